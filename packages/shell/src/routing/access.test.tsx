@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
 import { routes } from '../extension/points/routes.ts';
 import { errorAnswer, type FakeAnswer } from '../http/fixtures/fake-server.ts';
-import { fillField } from './fixtures/fill-field.ts';
+import { fillField } from '../testing/fill-field.ts';
 import { openPanel, type PanelSpec } from './fixtures/open-panel.tsx';
 
 beforeEach(() => {
@@ -23,8 +23,8 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 async function signIn() {
   await heading('Welcome!');
-  await fillField(screen.getByLabelText(/^Email/), 'ada@example.com');
-  await fillField(screen.getByLabelText(/^Password/), 'Passw0rd');
+  await fillField(userEvent, screen.getByLabelText(/^Email/), 'ada@example.com');
+  await fillField(userEvent, screen.getByLabelText(/^Password/), 'Passw0rd');
   await userEvent.keyboard('{Enter}');
 }
 

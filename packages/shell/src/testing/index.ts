@@ -3,5 +3,6 @@ export { createTestRuntime, type TestRuntimeOptions } from './create-test-runtim
 export { fakeHttp, type Answers, type FakeHttp, type MadeCall } from './fake-http.ts';
 export { groupPermissions } from '../permissions/permission-store.ts';
 export { renderWithPlugins, type RenderedPanel } from './render-with-plugins.tsx';
+export { fillField } from './fill-field.ts';
 export { manualClock, type ManualClock } from './manual-clock.ts';
 export * from './panel/index.ts';

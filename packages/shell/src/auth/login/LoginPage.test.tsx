@@ -4,7 +4,7 @@ import { AxiosError } from 'axios';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer } from '../../http/fixtures/fake-server.ts';
 import { signInMarkup } from '../../document/index.ts';
-import { fillField } from '../../routing/fixtures/fill-field.ts';
+import { fillField } from '../../testing/fill-field.ts';
 import { openPanel, type PanelSpec } from '../../routing/fixtures/open-panel.tsx';
 
 beforeEach(() => {
@@ -22,8 +22,8 @@ async function openLogin(spec: PanelSpec = {}) {
 }
 
 async function fillIn() {
-  await fillField(field(/^Email/), ' ada@example.com ');
-  await fillField(field(/^Password/), ' pass word ');
+  await fillField(userEvent, field(/^Email/), ' ada@example.com ');
+  await fillField(userEvent, field(/^Password/), ' pass word ');
 }
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Login' }));
@@ -165,7 +165,7 @@ describe('the sign-in', () => {
 
   it('leads to the second field when only that one is wrong, and forgives it when it is changed', async () => {
     await openLogin();
-    await fillField(field(/^Email/), 'ada@example.com');
+    await fillField(userEvent, field(/^Email/), 'ada@example.com');
     await submit();
     await waitFor(() => expect(field(/^Password/)).toHaveFocus());
     await userEvent.keyboard('x');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AxiosError } from 'axios';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, type FakeAnswers } from '../../http/fixtures/fake-server.ts';
-import { fillField } from '../../routing/fixtures/fill-field.ts';
+import { fillField } from '../../testing/fill-field.ts';
 import { openPanel } from '../../routing/fixtures/open-panel.tsx';
 
 // The time that a chunk takes is not what is tested.
@@ -32,7 +32,7 @@ describe('asking for a new password', () => {
   it('sends the trimmed address and leads to what comes next', async () => {
     const { asked, address } = await open();
     await waitFor(() => expect(field(/^Email/)).toHaveFocus());
-    await fillField(field(/^Email/), ' ada@example.com ');
+    await fillField(userEvent, field(/^Email/), ' ada@example.com ');
     await submit();
     await screen.findByRole('heading', { name: 'Email sent' });
     expect(address()).toBe('/auth/forgot-password-success');
@@ -52,7 +52,7 @@ describe('asking for a new password', () => {
     ['ada', 'This is not a valid email.'],
   ])('sends nothing for the address %j and says why', async (typed, fieldError) => {
     const { asked } = await open();
-    if (typed) await fillField(field(/^Email/), typed);
+    if (typed) await fillField(userEvent, field(/^Email/), typed);
     await submit();
     await waitFor(() => expect(field(/^Email/)).toHaveAccessibleDescription(fieldError));
     expect(asked()).toHaveLength(0);
@@ -64,7 +64,7 @@ describe('asking for a new password', () => {
         errors: [{ path: ['email'], message: 'email must be better' }],
       }),
     });
-    await fillField(field(/^Email/), 'ada@example.com');
+    await fillField(userEvent, field(/^Email/), 'ada@example.com');
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('email must be better');
     expect(field(/^Email/)).not.toHaveAttribute('aria-invalid', 'true');
@@ -76,7 +76,7 @@ describe('asking for a new password', () => {
         throw new AxiosError('Network Error');
       },
     });
-    await fillField(field(/^Email/), 'ada@example.com');
+    await fillField(userEvent, field(/^Email/), 'ada@example.com');
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   });
@@ -85,7 +85,7 @@ describe('asking for a new password', () => {
     const { shell } = await open({ 'POST /admin/forgot-password': { status: 204, body: '' } });
     const { init } = shell.project.getState();
     act(() => shell.project.setState({ init: init && { ...init, mail: 'file' } }));
-    await fillField(field(/^Email/), 'ada@example.com');
+    await fillField(userEvent, field(/^Email/), 'ada@example.com');
     await submit();
     await screen.findByText(/^This server is not set up to send mail/);
     expect(screen.queryByText(/^It can take a few minutes/)).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, type FakeAnswers } from '../../http/fixtures/fake-server.ts';
-import { fillField } from '../../routing/fixtures/fill-field.ts';
+import { fillField } from '../../testing/fill-field.ts';
 import { openPanel } from '../../routing/fixtures/open-panel.tsx';
 
 // The time that a chunk takes is not what is tested.
@@ -28,8 +28,8 @@ async function open(answers: FakeAnswers = {}) {
 }
 
 async function choose(password: string, confirmation = password) {
-  await fillField(field(/^Password/), password);
-  await fillField(field(/^Confirm password/), confirmation);
+  await fillField(userEvent, field(/^Password/), password);
+  await fillField(userEvent, field(/^Confirm password/), confirmation);
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 

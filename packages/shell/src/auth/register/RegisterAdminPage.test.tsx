@@ -5,7 +5,7 @@ import { errorAnswer } from '../../http/fixtures/fake-server.ts';
 import { AnalyticsContext } from '../../analytics/analytics-settings.ts';
 import { fakeEndpoint } from '../../analytics/fixtures/fake-endpoint.ts';
 import { initialSurvey, readSurveySettings, writeSurveySettings } from '../../nps/rules/survey-settings.ts';
-import { fillField } from '../../routing/fixtures/fill-field.ts';
+import { fillField } from '../../testing/fill-field.ts';
 import { openPanel, type PanelSpec } from '../../routing/fixtures/open-panel.tsx';
 import { library } from '../../routing/fixtures/sample-plugin.tsx';
 import { readTour } from '../../tour/progress/stored-tour.ts';
@@ -39,11 +39,11 @@ async function openRegistration(answers: PanelSpec['answers'] = {}, at = '/') {
 }
 
 async function fillIn(values: Readonly<Record<string, string>> = {}) {
-  await fillField(field(/^First name/), values['firstname'] ?? 'Ada');
-  if (values['lastname']) await fillField(field(/^Last name/), values['lastname']);
-  await fillField(field(/^Email/), values['email'] ?? 'ada@example.com');
-  await fillField(field(/^Password/), values['password'] ?? 'Passw0rd');
-  await fillField(field(/^Confirm password/), values['confirmPassword'] ?? 'Passw0rd');
+  await fillField(userEvent, field(/^First name/), values['firstname'] ?? 'Ada');
+  if (values['lastname']) await fillField(userEvent, field(/^Last name/), values['lastname']);
+  await fillField(userEvent, field(/^Email/), values['email'] ?? 'ada@example.com');
+  await fillField(userEvent, field(/^Password/), values['password'] ?? 'Passw0rd');
+  await fillField(userEvent, field(/^Confirm password/), values['confirmPassword'] ?? 'Passw0rd');
 }
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: "Let's start" }));

@@ -4,7 +4,7 @@ import { AxiosError } from 'axios';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, type FakeAnswers } from '../../http/fixtures/fake-server.ts';
 import { isGranted } from '../../permissions/permission-store.ts';
-import { fillField } from '../../routing/fixtures/fill-field.ts';
+import { fillField } from '../../testing/fill-field.ts';
 import { openPanel } from '../../routing/fixtures/open-panel.tsx';
 import type { Persistence } from '../token-storage.ts';
 import { storageKeys } from '../token-storage.ts';
@@ -30,7 +30,7 @@ async function expire({ login, answers, persistence = 'tab' }: Situation = {}) {
   const { session } = opened.shell;
   session.getState().begin({ token: 'stored', user: owner, persistence });
   render(opened.panel);
-  await fillField(await screen.findByLabelText('Text'), 'Seven poems');
+  await fillField(userEvent, await screen.findByLabelText('Text'), 'Seven poems');
   server.end();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
@@ -42,7 +42,7 @@ async function expire({ login, answers, persistence = 'tab' }: Situation = {}) {
     dialog: within(dialog),
     field,
     signIn: async (typed = password) => {
-      if (typed !== '') await fillField(field, typed);
+      if (typed !== '') await fillField(userEvent, field, typed);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
     },
     outcome: () => screen.getByRole('status', { hidden: true }),

@@ -1,8 +1,8 @@
 import { ApiError, preferencesRef, sessionRef } from '@admin/shell';
+import { fillField } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SettingsSpec } from '../fixtures/settings-panel.ts';
-import { fillField } from '../fixtures/fill-field.ts';
 import { renderSettings } from '../fixtures/render-settings.ts';
 import { failingAfterStart } from '../fixtures/settings-server.ts';
 

@@ -4,7 +4,7 @@ import { AxiosError } from 'axios';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AnalyticsContext } from '../../../analytics/analytics-settings.ts';
 import { errorAnswer, type FakeAnswer } from '../../../http/fixtures/fake-server.ts';
-import { fillField } from '../../../routing/fixtures/fill-field.ts';
+import { fillField } from '../../../testing/fill-field.ts';
 import { openPanel, type PanelSpec } from '../../../routing/fixtures/open-panel.tsx';
 import { library } from '../../../routing/fixtures/sample-plugin.tsx';
 import { readTour } from '../../../tour/progress/stored-tour.ts';
@@ -51,8 +51,8 @@ async function openForm(spec?: PanelSpec) {
 }
 
 async function choosePassword(password = 'Passw0rd') {
-  await fillField(field(/^Password/), password);
-  await fillField(field(/^Confirm password/), password);
+  await fillField(userEvent, field(/^Password/), password);
+  await fillField(userEvent, field(/^Confirm password/), password);
 }
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: "Let's start" }));
@@ -118,7 +118,7 @@ describe('the registration of an invited person', () => {
   it('names what is wrong at each field and sends nothing', async () => {
     const { registrations } = await openForm();
     await userEvent.clear(field(/^First name/));
-    await fillField(field(/^Password/), 'Passw0rd');
+    await fillField(userEvent, field(/^Password/), 'Passw0rd');
     await submit();
     await waitFor(() => expect(field(/^First name/)).toHaveFocus());
     expect(field(/^First name/)).toHaveAccessibleDescription('This value is required.');
@@ -161,7 +161,7 @@ describe('the registration of an invited person', () => {
     const { server, registrations } = await openForm({
       answers: { 'POST /admin/password/check': { body: { data: { isCommon: true } } } },
     });
-    await fillField(field(/^Password/), 'Passw0rd');
+    await fillField(userEvent, field(/^Password/), 'Passw0rd');
     await userEvent.tab();
     await waitFor(() =>
       expect(field(/^Password/)).toHaveAccessibleDescription(/^This password is too common\./),
@@ -176,7 +176,7 @@ describe('the registration of an invited person', () => {
 
   it('asks about no password that breaks a rule of the form anyway', async () => {
     const { server } = await openForm();
-    await fillField(field(/^Password/), 'password');
+    await fillField(userEvent, field(/^Password/), 'password');
     await userEvent.tab();
     expect(server.requestsTo('POST /admin/password/check')).toHaveLength(0);
   });

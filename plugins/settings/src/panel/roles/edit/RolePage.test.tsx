@@ -1,9 +1,8 @@
 import { ApiError } from '@admin/shell';
+import { fillField, type TestPanel } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { TestPanel } from '@admin/shell/testing';
 import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
-import { fillField } from '../../fixtures/fill-field.ts';
 import { renderSettings } from '../../fixtures/render-settings.ts';
 import { articleUid, explorer, storedPermission } from '../../fixtures/role-layout.ts';
 import { editorPermissions } from '../../fixtures/settings-server.ts';

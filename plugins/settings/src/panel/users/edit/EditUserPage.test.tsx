@@ -1,7 +1,7 @@
 import { ApiError } from '@admin/shell';
+import { fillField } from '@admin/shell/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fillField } from '../../fixtures/fill-field.ts';
 import { renderSettings } from '../../fixtures/render-settings.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 

@@ -1,9 +1,9 @@
 import { ApiError, queriesRef } from '@admin/shell';
+import { fillField } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
 import { settingsTags } from '../../tags.ts';
-import { fillField } from '../../fixtures/fill-field.ts';
 import { renderSettings } from '../../fixtures/render-settings.ts';
 import { invitationAddress } from './invitation-address.ts';
 

@@ -1,10 +1,9 @@
 import { ApiError } from '@admin/shell';
-import { answersOf } from '@admin/shell/testing';
+import { answersOf, fillField } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { webhooksEndpoints } from '../../../endpoints/webhooks.ts';
 import type { SettingsSpec } from '../../fixtures/settings-panel.ts';
-import { fillField } from '../../fixtures/fill-field.ts';
 import { renderSettings } from '../../fixtures/render-settings.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 

@@ -1,0 +1,12 @@
+import { act } from '@testing-library/react';
+
+/** Who pastes: what `userEvent.setup()` of `@testing-library/user-event` returns, or its default export. */
+interface Typist {
+  readonly paste: (text: string) => Promise<void>;
+}
+
+/** Fills an empty field at once, as from the clipboard: for tests that are not about single keys. */
+export async function fillField(user: Typist, field: HTMLElement, value: string): Promise<void> {
+  act(() => field.focus());
+  await user.paste(value);
+}
