@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { signInOnScreen } from '../stage/administrator.ts';
+import { administrator } from '../stage/administrator.ts';
 import { test as base } from '../stage/journey.ts';
+import { signInAs } from '../stage/people.ts';
 import { Product } from '../stage/product.ts';
 import { StaticHost } from '../stage/static-host.ts';
 
@@ -36,7 +37,7 @@ test('the built panel works in a folder of a static host, with a server on anoth
     host.callApi(product.origin);
 
     await test.step('with them it signs in and opens a list and an entry', async () => {
-      await signInOnScreen(page, host.panel);
+      await signInAs(page, host.panel, { person: administrator });
       expect(page.url()).toBe(host.panel);
       await page.getByRole('link', { name: 'Content', exact: true }).first().click();
       await page.getByRole('link', { name: 'Author', exact: true }).click();

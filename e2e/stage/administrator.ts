@@ -47,12 +47,3 @@ export async function signIn(
   );
   await page.goto(address);
 }
-
-/** Signs in through the screen. */
-export async function signInOnScreen(page: Page, panel: string): Promise<void> {
-  await page.goto(`${panel}/auth/login`);
-  await page.getByLabel('Email').fill(administrator.email);
-  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((url) => !url.pathname.includes('/auth/'));
-}
