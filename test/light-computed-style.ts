@@ -36,9 +36,9 @@ const sets = ({ style }: CSSStyleRule, names: readonly string[]): boolean =>
   ['all', ...names].some((name) => style.getPropertyValue(name) !== '');
 
 function judgementOf(sheet: CSSStyleSheet): Judgement {
-  const all = [...sheet.cssRules];
   const known = judged.get(sheet);
-  if (known?.rules === all.length) return known;
+  if (known?.rules === sheet.cssRules.length) return known;
+  const all = [...sheet.cssRules];
   const flat = all.filter((rule): rule is CSSStyleRule => 'style' in rule);
   const frames = all.filter((rule) => rule instanceof CSSKeyframesRule);
   const classesOf = (names: readonly string[]) =>
