@@ -39,7 +39,7 @@ export default defineConfig({
         // As in journeys, a story that fails is shown anew, and named when that passes.
         test: {
           name: 'storybook',
-          setupFiles: ['./test/no-interaction-log.ts'],
+          setupFiles: ['./test/prompt-reveals.ts', './test/no-interaction-log.ts'],
           browser: browser(),
           testTimeout: 60_000,
           retry: 1,

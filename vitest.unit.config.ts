@@ -45,8 +45,6 @@ export default defineConfig({
   ...shared,
   test: {
     reporters: ['default', countReporter],
-    // Tests of pages wait for timers of theirs as well as they work: one more than there are processors keeps these busy.
-    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
@@ -55,6 +53,10 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           pool: 'forks',
+          // One more than there are processors leaves less of them unused, and takes longer: each loads all that is tested,
+          // and what shares a processor slows each other down.
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 0 },
           // Pages come and go by the dozen: with room for young objects they are seldom collected.
           execArgv: ['--max-semi-space-size=64'],
           isolate: false,
@@ -72,6 +74,9 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           isolate: false,
+          // These wait for databases and other processes as well as they work.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
           env: memoryFolder,
           globalSetup: ['./packages/server/src/testing/postgres-setup.ts'],
           include: [...rules, ...serverTests],

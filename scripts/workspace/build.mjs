@@ -36,20 +36,18 @@ export function sourcesHash(tools) {
   return hash.digest('hex');
 }
 
-/** Builds panel and server of the product, unless their sources are those of the last build. */
-export async function ensureBuilt({ force = false } = {}) {
+/**
+ * Builds panel and server of the product, unless their sources are those of the last build.
+ *
+ * @param {{ force?: boolean, idle?: boolean }} [options] `idle` works only where other processes leave a processor unused
+ */
+export async function ensureBuilt({ force = false, idle = false } = {}) {
   const hash = sourcesHash([`${root}/vite.shared.ts`]);
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   process.stdout.write('Building panel and server …\n');
-  await runOrExit('vite', ['build', 'examples/blog', '--logLevel', 'warn']);
-  await runOrExit('vite', [
-    'build',
-    'examples/blog',
-    '--config',
-    'examples/blog/vite.server.config.ts',
-    '--logLevel',
-    'warn',
-  ]);
+  const build = ['build', 'examples/blog', '--logLevel', 'warn'];
+  await runOrExit('vite', build, { idle });
+  await runOrExit('vite', [...build, '--config', 'examples/blog/vite.server.config.ts'], { idle });
   const { compressFolder } = await import('./compress.mjs');
   await compressFolder(`${product}/dist/panel`);
   writeFileSync(stamp, hash);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { delimiter } from 'node:path';
 import { root } from './paths.mjs';
 
@@ -12,11 +13,11 @@ const environment = () => ({
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string>, echo?: boolean }} [options] `quiet` keeps the
- *   output back, `echo` shows it while it is collected.
+ * @param {{ quiet?: boolean, env?: Record<string, string>, echo?: boolean, idle?: boolean }} [options] `quiet` keeps the
+ *   output back, `echo` shows it while it is collected, `idle` works only where other processes leave a processor unused.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { quiet = false, echo = false, env = {} } = {}) {
+export function run(command, args, { quiet = false, echo = false, env = {}, idle = false } = {}) {
   return new Promise((resolve, reject) => {
     const collect = quiet || echo;
     const child = spawn(command, args, {
@@ -24,6 +25,8 @@ export function run(command, args, { quiet = false, echo = false, env = {} } = {
       env: { ...environment(), ...env },
       stdio: ['ignore', collect ? 'pipe' : 'inherit', collect ? 'pipe' : 'inherit'],
     });
+    // It has no number where it could not be started, of which its error tells.
+    if (idle && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {

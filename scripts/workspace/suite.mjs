@@ -9,6 +9,7 @@ import { run } from './run.mjs';
  * @property {string} command
  * @property {readonly string[]} args
  * @property {Record<string, string>} [env] what its processes find in their environment beside what all suites do
+ * @property {boolean} [idle] whether it works only where those beside it leave a processor unused
  * @property {(result: Result) => readonly string[]} [again] arguments that run anew what failed, where a new process may
  *   tell something else
  *
@@ -61,7 +62,8 @@ async function judge({ name, command, args, again }, options) {
 async function runSuite(suite, { echo, env }) {
   const start = performance.now();
   if (echo) console.log(`\n— ${suite.name} —`);
-  const { output, ...judged } = await judge(suite, { echo, quiet: !echo, env: { ...env, ...suite.env } });
+  const options = { echo, quiet: !echo, env: { ...env, ...suite.env }, idle: suite.idle };
+  const { output, ...judged } = await judge(suite, options);
   const seconds = Math.round((performance.now() - start) / 1000);
   return { name: suite.name, ...judged, seconds, held: echo ? '' : output };
 }
