@@ -2,7 +2,7 @@ import { createElement, useMemo } from 'react';
 import type { Lazy } from '../core/contribution-types.ts';
 import type { IconProps, IconSource } from '../points/menu-links.ts';
 import { ContributionBoundary } from './ContributionBoundary.tsx';
-import { forgetComponent, lazyComponent, useFreshAttempts } from './lazy-component.ts';
+import { forgetComponent, lazyComponent, useArrival, useFreshAttempts } from './lazy-component.ts';
 import type { ContributionOwner } from '../react/owner-context.ts';
 
 /** A function fetches an icon; components that may stand here are objects (forwarded or memoised). */
@@ -21,6 +21,7 @@ export function IconSlot({
   contribution,
   ...props
 }: IconProps & { readonly icon: IconSource; readonly contribution: ContributionOwner }) {
+  useArrival(icon);
   useFreshAttempts(icon);
   return (
     <ContributionBoundary contribution={contribution} shape="hidden" onRetry={() => forgetComponent(icon)}>

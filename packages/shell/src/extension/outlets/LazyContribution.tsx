@@ -13,7 +13,13 @@ import { unknownPluginId } from '../problems/problem.ts';
 import { OwnerContext } from '../react/owner-context.ts';
 import { useRuntime } from '../react/runtime-context.ts';
 import { ContributionBoundary, type ContributionBoundaryProps } from './ContributionBoundary.tsx';
-import { forgetComponent, lazyComponent, takeReplaced, useFreshAttempts } from './lazy-component.ts';
+import {
+  forgetComponent,
+  lazyComponent,
+  takeReplaced,
+  useArrival,
+  useFreshAttempts,
+} from './lazy-component.ts';
 
 export interface LazyContributionProps<P> extends Omit<ContributionBoundaryProps, 'children' | 'onRetry'> {
   /** The contribution's loader; keep it the same between renders. */
@@ -44,6 +50,7 @@ export function LazyContribution<P extends object>({
   frame: Frame = Fragment,
   ...boundary
 }: LazyContributionProps<P>) {
+  useArrival(load);
   useFreshAttempts(load);
   return (
     <ContributionBoundary {...boundary} onRetry={() => forgetComponent(load)}>

@@ -1,4 +1,4 @@
-import { lazy, useEffect, type ComponentType } from 'react';
+import { lazy, useEffect, useReducer, useState, type ComponentType } from 'react';
 import type { Lazy } from '../core/contribution-types.ts';
 import { restoreBuiltIns } from '../problems/built-ins.ts';
 
@@ -65,6 +65,9 @@ async function loadComponent<P>(load: Lazy<P>): Promise<{ readonly default: Comp
 }
 
 interface Attempt {
+  readonly module: Promise<unknown>;
+  /** The component itself, once it is there. */
+  readonly component: unknown;
   hasFailed: boolean;
 }
 
@@ -73,7 +76,6 @@ interface Fetching<P> extends Attempt {
   readonly module: Promise<{ readonly default: ComponentType<P> }>;
   /** Suspends until the module is there. */
   readonly waiting: ComponentType<P>;
-  /** The component itself, once it is there. */
   component: ComponentType<P> | null;
 }
 
@@ -117,6 +119,26 @@ export async function preloadComponent<P>(load: Lazy<P>): Promise<void> {
 /** Forgets a failed attempt, so that the next render fetches again. */
 export function forgetComponent(load: object): void {
   fetchings.delete(load);
+}
+
+/**
+ * Draws a component that a place waits for as soon as it is there. React holds back what suspended until its placeholder
+ * was seen for 300 ms, but not what a change of state draws, so that the place changes its state.
+ */
+export function useArrival(load: object): void {
+  const [isWaiting] = useState(() => !fetchings.get(load)?.component);
+  const [, arrived] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (!isWaiting) return;
+    let isShown = true;
+    const tell = () => {
+      if (isShown) arrived();
+    };
+    void fetchings.get(load)?.module.then(tell, tell);
+    return () => {
+      isShown = false;
+    };
+  }, [isWaiting, load]);
 }
 
 /**

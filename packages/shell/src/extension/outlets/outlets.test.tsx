@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anyOf } from '../../permissions/permission-rule.ts';
 import { createTestHost, type TestHost } from '../../testing/create-test-host.ts';
@@ -65,6 +65,15 @@ describe('ZoneOutlet', () => {
   it('[E37] one that is still being fetched holds up nobody', async () => {
     show(zone.add({ id: 'slow', component: () => new Promise(() => undefined) }), zone.add(greeting));
     expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
+  });
+
+  it('[E37] one that was fetched is drawn at once, where React would hold it back for a moment', async () => {
+    performance.clearMarks('held back by React');
+    let arrive = (_module: { readonly default: () => ReactNode }): void => undefined;
+    show(zone.add({ id: 'late', component: () => new Promise((resolve) => (arrive = resolve)) }));
+    arrive({ default: () => <p>There</p> });
+    expect(await screen.findByText('There')).toBeInTheDocument();
+    expect(performance.getEntriesByName('held back by React')).toEqual([]);
   });
 
   it('[E38] one that throws is replaced in place, named, and can be tried again', async () => {
