@@ -35,6 +35,8 @@ async function openRegistration(answers: PanelSpec['answers'] = {}, at = '/') {
   });
   render(<AnalyticsContext value={{ analyticsUrl: '/stats' }}>{opened.panel}</AnalyticsContext>);
   await screen.findByRole('heading', { name: 'Welcome to Atrium' });
+  // Its fields are drawn before they take what is put into them, and the cursor is in the first of them once they do.
+  await waitFor(() => expect(field(/^First name/)).toHaveFocus());
   return { ...opened, registrations: () => opened.server.requestsTo('POST /admin/register-admin') };
 }
 
