@@ -1,4 +1,4 @@
-import { lazy, useEffect, useReducer, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useReducer, type ComponentType } from 'react';
 import type { Lazy } from '../core/contribution-types.ts';
 import { restoreBuiltIns } from '../problems/built-ins.ts';
 
@@ -126,7 +126,7 @@ export function forgetComponent(load: object): void {
  * was seen for 300 ms, but not what a change of state draws, so that the place changes its state.
  */
 export function useArrival(load: object): void {
-  const [isWaiting] = useState(() => !fetchings.get(load)?.component);
+  const isWaiting = !fetchings.get(load)?.component;
   const [, arrived] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     if (!isWaiting) return;
