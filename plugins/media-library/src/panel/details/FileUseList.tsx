@@ -1,4 +1,5 @@
 import { entryPage, singleTypePage } from '@admin/plugin-content-manager/addresses';
+import { PanelLink } from '@admin/shell';
 import { Link, Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -27,8 +28,10 @@ export function FileUseList({ id }: { readonly id: number }) {
     <ul className={styles['uses']}>
       {data.entries.map((use) => (
         <li key={`${use.uid} ${use.id}`}>
-          <Link href={addressOf(use)}>
-            <bdi>{use.title}</bdi>
+          <Link asChild>
+            <PanelLink to={addressOf(use)}>
+              <bdi>{use.title}</bdi>
+            </PanelLink>
           </Link>{' '}
           <span className={styles['quiet']}>
             {use.displayName}

@@ -1,5 +1,5 @@
 import type { FormRelation } from '@admin/content-model';
-import { useContributions } from '@admin/shell';
+import { PanelLink, useContributions } from '@admin/shell';
 import { IconButton, Link, Tooltip } from '@admin/ui';
 import { Pencil, X } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
@@ -91,8 +91,10 @@ export function RelationRow(props: RelationRowProps) {
         {target === undefined ? (
           name
         ) : (
-          <Link href={`${entryPage.to({ uid: target, id: String(entry.id) })}${query && `?${query}`}`}>
-            {name}
+          <Link asChild>
+            <PanelLink to={`${entryPage.to({ uid: target, id: String(entry.id) })}${query && `?${query}`}`}>
+              {name}
+            </PanelLink>
           </Link>
         )}
       </span>

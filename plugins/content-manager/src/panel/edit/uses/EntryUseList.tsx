@@ -1,5 +1,5 @@
 import type { EntryUses } from '@admin/contract';
-import { useContributions } from '@admin/shell';
+import { PanelLink, useContributions } from '@admin/shell';
 import { Link } from '@admin/ui';
 import { FormattedMessage } from 'react-intl';
 import { addressParameters } from '../../../points.ts';
@@ -19,8 +19,10 @@ export function EntryUseList({ uses }: { readonly uses: EntryUses }) {
     <ul className={styles['list']}>
       {uses.entries.map((use) => (
         <li className={styles['use']} key={`${use.uid} ${use.id}`}>
-          <Link href={addressOf(use)}>
-            <bdi>{use.title ?? <FormattedMessage {...usesMessages.untitled} values={{ id: use.id }} />}</bdi>
+          <Link asChild>
+            <PanelLink to={addressOf(use)}>
+              <bdi>{use.title ?? <FormattedMessage {...usesMessages.untitled} values={{ id: use.id }} />}</bdi>
+            </PanelLink>
           </Link>
           <span className={styles['type']}>
             {use.displayName}
