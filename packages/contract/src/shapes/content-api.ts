@@ -7,3 +7,19 @@ export const ContentApiPermissions = Type.Record(
 );
 
 export type ContentApiPermissions = Static<typeof ContentApiPermissions>;
+
+/** The routes for programs, by the content type or plugin whose action each asks for. */
+export const ContentApiRoutes = Type.Record(
+  Type.String(),
+  Type.Array(
+    Type.Object({
+      method: Type.String(),
+      path: Type.String(),
+      handler: Type.String(),
+      config: Type.Object({}),
+      info: Type.Object({ type: Type.String() }),
+    }),
+  ),
+);
+
+export type ContentApiRoutes = Static<typeof ContentApiRoutes>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ServerPlugin } from '../plugins/definition/index.ts';
+import { Type } from 'typebox';
+import { route, type Route, type ServerPlugin } from '../plugins/definition/index.ts';
 import type { ContentApiAction } from './content-api-action.ts';
 import { createContentApiActions } from './content-api-actions.ts';
 
@@ -9,16 +10,30 @@ function pluginWith(rest: Partial<ServerPlugin>): ServerPlugin {
   return { id: 'weather', title: 'Weather', ...rest };
 }
 
+const routeFor = (program: string): Route =>
+  route({ method: 'GET', path: `/api/${program}`, policy: { program }, answer: Type.Object({}) }, () => ({}));
+
 describe('what API tokens can open', () => {
   it('is arranged by owner and controller, and names of objects own nothing else', () => {
     const odd = 'plugin::__proto__.constructor.find' as ContentApiAction['id'];
     const actions = createContentApiActions(
       [{ id: 'api::book.book.find', access: 'read', isHeldBy: () => true }],
-      [pluginWith({ contentApiActions: [find, { id: odd, access: 'read', requires: null }] })],
+      [
+        pluginWith({
+          contentApiActions: [find, { id: odd, access: 'read', requires: null }],
+          routes: ['api::book.book.find', find.id, odd].map(routeFor),
+        }),
+      ],
     );
     expect(Object.keys(actions.layout)).toEqual(['api::book', 'plugin::weather', 'plugin::__proto__']);
     expect(actions.layout['plugin::weather']).toEqual({ controllers: { report: ['find'] } });
     expect(Object.keys(actions.layout['plugin::__proto__']?.controllers ?? {})).toEqual(['constructor']);
     expect(actions.find('toString')).toBeUndefined();
+  });
+
+  it('is known but not offered while no route asks for it', () => {
+    const actions = createContentApiActions([], [pluginWith({ contentApiActions: [find] })]);
+    expect(actions.find(find.id)?.access).toBe('read');
+    expect([actions.layout, actions.routes]).toEqual([{}, {}]);
   });
 });

@@ -1,11 +1,19 @@
-import type { ContentApiPermissions } from '@admin/contract';
+import type { ContentApiPermissions, ContentApiRoutes, Endpoint } from '@admin/contract';
 import type { ContentApiAction, OpenableAction } from './content-api-action.ts';
 
 /** Everything that programs can be allowed to do. */
 export interface ContentApiActions {
   find(id: string): OpenableAction | undefined;
-  /** The same, as people choose from it. */
+  /** The actions that at least one route asks for, by owner and controller: what a token can be given. */
   readonly layout: ContentApiPermissions;
+  /** The routes for programs, by the owner of the action that each asks for. */
+  readonly routes: ContentApiRoutes;
+}
+
+/** What this module reads of a plugin. */
+interface ContentApiPlugin {
+  readonly contentApiActions?: readonly ContentApiAction[];
+  readonly routes?: readonly { readonly endpoint: Pick<Endpoint, 'method' | 'path' | 'policy'> }[];
 }
 
 const form = /^([a-z][\w-]*::[\w-]+)\.([\w-]+)\.([\w-]+)$/;
@@ -27,14 +35,44 @@ function openable({ id, access, requires }: ContentApiAction): OpenableAction {
   return { id, access, isHeldBy: (owner) => requires === null || owner.holds(requires) };
 }
 
-/** Collects what programs can do: the entries of content types, and what usable plugins declare. */
+/** A route for programs and the action that it asks for. */
+interface ProgramRoute extends Pick<Endpoint, 'method' | 'path'> {
+  readonly action: string;
+}
+
+function programRoutes({ routes = [] }: ContentApiPlugin): readonly ProgramRoute[] {
+  return routes.flatMap(({ endpoint: { method, path, policy } }) =>
+    typeof policy === 'object' && 'program' in policy ? [{ method, path, action: policy.program }] : [],
+  );
+}
+
+function describeRoutes(routes: readonly ProgramRoute[]): ContentApiRoutes {
+  const owners = new Map<string, ContentApiRoutes[string]>();
+  for (const { method, path, action } of routes) {
+    const [, owner = ''] = form.exec(action) ?? [];
+    const described = { method, path, handler: action, config: {}, info: { type: 'content-api' } };
+    owners.set(owner, [...(owners.get(owner) ?? []), described]);
+  }
+  return Object.fromEntries(owners);
+}
+
+/**
+ * Collects what programs can do: the entries of content types, and what usable plugins declare. Only actions that a route
+ * asks for are offered; the others are known, so that tokens which have them stay valid.
+ */
 export function createContentApiActions(
   ofContentTypes: readonly OpenableAction[],
-  plugins: readonly { readonly contentApiActions?: readonly ContentApiAction[] }[],
+  plugins: readonly ContentApiPlugin[],
 ): ContentApiActions {
   const ofPlugins = plugins.flatMap(({ contentApiActions = [] }) => contentApiActions.map(openable));
   const byId = new Map<string, OpenableAction>(
     [...ofContentTypes, ...ofPlugins].map((action) => [action.id, action]),
   );
-  return { find: (id) => byId.get(id), layout: layoutOf(byId.keys()) };
+  const routes = plugins.flatMap(programRoutes);
+  const opened = new Set(routes.map(({ action }) => action));
+  return {
+    find: (id) => byId.get(id),
+    layout: layoutOf([...byId.keys()].filter((id) => opened.has(id))),
+    routes: describeRoutes(routes),
+  };
 }

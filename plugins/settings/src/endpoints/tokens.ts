@@ -1,6 +1,7 @@
 import {
   Body,
   ContentApiPermissions,
+  ContentApiRoutes,
   defineEndpoints,
   IdParams,
   ListQuery,
@@ -160,6 +161,12 @@ export const tokensEndpoints = defineEndpoints('admin', {
     path: '/content-api/permissions',
     policy: { anyOf: [apiTokenActions.read, apiTokenActions.create, apiTokenActions.update] },
     answer: Wrapped(ContentApiPermissions),
+  },
+  listContentApiRoutes: {
+    method: 'GET',
+    path: '/content-api/routes',
+    policy: { anyOf: [apiTokenActions.read, apiTokenActions.create, apiTokenActions.update] },
+    answer: Wrapped(ContentApiRoutes),
   },
   listTransferTokens: {
     method: 'GET',

@@ -43,7 +43,7 @@ export const tokenMessages = {
   },
   noPermissions: {
     id: 'settings.tokens.permissions.none',
-    defaultMessage: 'There are no permissions to choose from yet.',
+    defaultMessage: 'No plugin of this server provides routes for API tokens yet.',
   },
   everythingOf: { id: 'settings.tokens.permissions.everything', defaultMessage: 'Everything on {name}' },
   key: { id: 'settings.tokens.key', defaultMessage: 'Access key' },
@@ -64,7 +64,6 @@ export const tokenMessages = {
   },
   regenerateBody: {
     id: 'settings.tokens.regenerate.body',
-    defaultMessage:
-      'The current key stops working at once. Programs need the new key, which acts with your permissions.',
+    defaultMessage: 'The current key stops working immediately. Programs need the new key.',
   },
 } as const;

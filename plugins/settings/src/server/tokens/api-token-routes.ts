@@ -25,4 +25,5 @@ export const apiTokenRoutes: readonly Route[] = [
   route(tokensEndpoints.readContentApiPermissions, ({ services }) => ({
     data: services.contentApi.layout,
   })),
+  route(tokensEndpoints.listContentApiRoutes, ({ services }) => ({ data: services.contentApi.routes })),
 ];

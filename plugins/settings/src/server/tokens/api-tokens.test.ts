@@ -161,12 +161,32 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('can be given what content types and plugins have', async () => {
+    it('are offered only the actions that a route asks for', async () => {
       const { body } = await tokens.send('GET', '/admin/content-api/permissions');
-      expect(at(body, 'data')).toMatchObject({
-        'api::book': { controllers: { book: ['find', 'findOne', 'create', 'update', 'delete'] } },
-        'api::front': { controllers: { front: ['find', 'update', 'delete'] } },
+      expect(at(body, 'data')).toEqual({
+        'api::book': { controllers: { book: ['find'] } },
         'plugin::weather': { controllers: { report: ['find', 'create'] } },
+      });
+    });
+
+    it('come with the list of the routes that they open', async () => {
+      const { body } = await tokens.send('GET', '/admin/content-api/routes');
+      const route = (method: string, path: string, handler: string) => ({
+        method,
+        path,
+        handler,
+        config: {},
+        info: { type: 'content-api' },
+      });
+      const find = 'plugin::weather.report.find';
+      expect(at(body, 'data')).toEqual({
+        'api::book': [route('GET', '/api/weather/books', 'api::book.book.find')],
+        'plugin::weather': [
+          route('GET', '/api/weather', find),
+          route('POST', '/api/weather', 'plugin::weather.report.create'),
+          route('GET', '/api/weather/may-write', find),
+          route('GET', '/api/weather/me', find),
+        ],
       });
     });
 

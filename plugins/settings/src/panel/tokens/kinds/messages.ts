@@ -16,17 +16,17 @@ export const apiTokenMessages = {
   },
   opens: {
     id: 'settings.tokens.api.opens',
-    defaultMessage: 'API tokens open the endpoints that server plugins protect with them, for their owner.',
+    defaultMessage: 'Programs send an API token to call API routes that plugins of this server provide.',
   },
   readOnly: { id: 'settings.tokens.api.read-only', defaultMessage: 'Read-only' },
   readOnlyHint: {
     id: 'settings.tokens.api.read-only.hint',
-    defaultMessage: 'Can read what its owner can read',
+    defaultMessage: 'Can read only',
   },
   fullAccess: { id: 'settings.tokens.api.full-access', defaultMessage: 'Full access' },
   fullAccessHint: {
     id: 'settings.tokens.api.full-access.hint',
-    defaultMessage: 'Can do everything that its owner can do',
+    defaultMessage: 'Can read and write',
   },
   custom: { id: 'settings.tokens.api.custom', defaultMessage: 'Custom' },
   customHint: { id: 'settings.tokens.api.custom.hint', defaultMessage: 'Can do what you choose below' },
