@@ -32,7 +32,6 @@ describe('reading the configuration', () => {
       enterprise: false,
       analyticsUrl: null,
       nps: false,
-      promoteEnterprise: false,
       logLevel: 'info',
       trustProxy: false,
       corsOrigins: [],

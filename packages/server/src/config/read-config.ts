@@ -135,7 +135,6 @@ export function readConfig(
     enterprise: readFlag('ENTERPRISE', given('ENTERPRISE') ?? 'false'),
     analyticsUrl,
     nps: optional('NPS', (text) => readFlag('NPS', text)) ?? analyticsUrl !== null,
-    promoteEnterprise: readFlag('PROMOTE_ENTERPRISE', given('PROMOTE_ENTERPRISE') ?? 'false'),
     logLevel: readLogLevel(given('LOG_LEVEL') ?? (options.terminal === true ? 'warn' : 'info')),
     trustProxy: proxies.length === 0 ? false : proxies,
     corsOrigins: origins('CORS_ORIGINS'),

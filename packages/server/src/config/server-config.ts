@@ -59,8 +59,6 @@ export interface ServerConfig {
   readonly analyticsUrl: string | null;
   /** Whether the panel may ask people how likely they would recommend it. */
   readonly nps: boolean;
-  /** Whether the community edition shows where features of the other one would be. */
-  readonly promoteEnterprise: boolean;
   readonly logLevel: LogLevel;
   /** Addresses of proxies whose forwarding headers are believed; false for none. */
   readonly trustProxy: false | readonly string[];

@@ -59,11 +59,6 @@ export const variables = [
     description: '`true` lets the panel ask people now and then how likely they would recommend it.',
   },
   {
-    name: 'PROMOTE_ENTERPRISE',
-    fallback: 'false',
-    description: '`true` shows locked links to features of the enterprise edition in the settings.',
-  },
-  {
     name: 'LOG_LEVEL',
     fallback: 'info, on a terminal warn',
     description: 'fatal, error, warn, info, debug, trace or silent.',

@@ -2,17 +2,12 @@ import type { InstalledPlugin, Information, ProjectType, TelemetryProperties } f
 import type { IdentityContext } from '../identity-context.ts';
 import { readInstallationId } from '../settings/stored-settings.ts';
 
-/** The names under which the parts of the enterprise edition are known. */
-const enterpriseFeatures = ['sso', 'audit-logs', 'review-workflows'] as const;
-
-/** Which edition runs here. */
+/**
+ * Returns the edition and what it offers. Clients show what `features` lists, so that the list holds only what this
+ * server has routes for, which is nothing yet; what does not exist is not promoted either.
+ */
 export function projectType({ config }: Pick<IdentityContext, 'config'>): ProjectType {
-  const features = config.enterprise ? enterpriseFeatures.map((name) => ({ name })) : [];
-  return {
-    isEE: config.enterprise,
-    features,
-    flags: { nps: config.nps, promoteEE: config.promoteEnterprise },
-  };
+  return { isEE: config.enterprise, features: [], flags: { nps: config.nps, promoteEE: false } };
 }
 
 /** What runs here, for people who are signed in. */
