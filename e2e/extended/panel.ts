@@ -3,12 +3,14 @@ import '@admin/ui/tokens.css';
 import { contentManager } from '@admin/plugin-content-manager';
 import { settings } from '@admin/plugin-settings';
 import { createAdmin } from '@admin/shell';
+import { arabicTexts } from './arabic-texts.ts';
 
 const admin = createAdmin({
   productName: 'Extended',
   plugins: [
     contentManager,
     settings,
+    arabicTexts,
     () => import('./unloadable-plugin.ts'),
     () => import('@admin/example-notes'),
     () => import('./crashing-plugin.ts'),

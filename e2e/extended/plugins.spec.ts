@@ -1,27 +1,15 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signIn } from '../stage/administrator.ts';
 import { signInToApi } from '../stage/admin-api.ts';
 import { lead } from '../stage/lead.ts';
 import { Product } from '../stage/product.ts';
-import { buildExtended } from './build.ts';
+import { test } from './extended-product.ts';
 
 const articles = '/content-manager/collection-types/api::article.article';
 /** A kind of entry that is drawn at once: no editor of texts is fetched for it. */
 const uid = 'api::author.author';
 const authors = `/content-manager/collection-types/${uid}`;
 
-/** Tests with a product that fetches the plugins of others, some of which are broken; it is built once for all of them. */
-const test = base.extend<object, { readonly program: string }>({
-  program: [
-    // Playwright reads which fixtures a fixture needs from this pattern.
-    async ({}, give) => {
-      const { program, remove } = await buildExtended();
-      await give(program);
-      remove();
-    },
-    { scope: 'worker' },
-  ],
-});
 // One after the other, in the process that has built it.
 test.describe.configure({ mode: 'default' });
 

@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { administrator, signIn } from '../stage/administrator.ts';
-import { test } from '../stage/journey.ts';
 import { lead } from '../stage/lead.ts';
-import { expectNoSidewaysScroll } from './page-width.ts';
+import { expectNoSidewaysScroll } from '../screens/page-width.ts';
+import { test } from './extended-product.ts';
+
+// In one worker, which builds the product of this folder.
+test.describe.configure({ mode: 'default' });
 
 const editor = '/settings/roles/2';
 const listSettings = '/content-manager/collection-types/api::article.article/configurations/list';
@@ -56,7 +59,7 @@ function rightEdges(page: Page, row: 'thead tr' | 'tbody tr'): Promise<readonly 
 }
 
 for (const width of [1440, 390]) {
-  test(`in Arabic everything is mirrored, ${width} px wide`, async ({ page, shared: product }) => {
+  test(`in Arabic everything is mirrored, ${width} px wide`, async ({ page, extended: product }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${product.panel}/auth/login`);
     const language = page.getByRole('banner').getByRole('combobox');
@@ -118,7 +121,7 @@ for (const width of [1440, 390]) {
 
 test('arrow keys in the permission editor go where they point in Arabic, too', async ({
   page,
-  shared: product,
+  extended: product,
 }) => {
   await signIn(page, `${product.origin}/admin/init`);
   await page.evaluate(() => localStorage.setItem('admin.language', 'ar'));
@@ -137,7 +140,7 @@ test('arrow keys in the permission editor go where they point in Arabic, too', a
 
 test('a language that does not exist is English, and an old code becomes a valid one on the page', async ({
   page,
-  shared: product,
+  extended: product,
 }) => {
   await page.goto(`${product.panel}/auth/login`);
   await speak(page, 'xx-unknown');
@@ -151,7 +154,8 @@ test('a language that does not exist is English, and an old code becomes a valid
   ] as const) {
     await speak(page, code);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    // What is not translated yet is English.
+    // The texts of these languages are English, and so is the direction.
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w+/);
   }
 });

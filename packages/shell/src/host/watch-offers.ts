@@ -19,6 +19,7 @@ export function watchOffers(
       languages: brought[1].map(({ label: name, code, direction }) => ({
         code,
         name,
+        hasTexts: true,
         ...(direction && { direction }),
       })),
     });

@@ -7,6 +7,8 @@ export interface PanelLocale {
   /** The valid BCP-47 tag for the page's `lang` and for formatting; the code itself when absent. */
   readonly tag?: string;
   readonly direction?: 'rtl';
+  /** Present where the panel has texts in this language; without them it stays in English. */
+  readonly hasTexts?: true;
 }
 
 /** The languages that the host lists; English is always among them. */
@@ -16,7 +18,7 @@ export const panelLocales: readonly PanelLocale[] = [
   { code: 'cs', name: 'Čeština' },
   { code: 'de', name: 'Deutsch' },
   { code: 'dk', name: 'Dansk', tag: 'da' },
-  { code: 'en', name: 'English' },
+  { code: 'en', name: 'English', hasTexts: true },
   { code: 'es', name: 'Español' },
   { code: 'eu', name: 'Euskara' },
   { code: 'fr', name: 'Français' },
@@ -49,7 +51,7 @@ export const panelLocales: readonly PanelLocale[] = [
 
 export const defaultLocale = 'en';
 
-const english: PanelLocale = { code: defaultLocale, name: 'English' };
+const english: PanelLocale = { code: defaultLocale, name: 'English', hasTexts: true };
 
 /** The locale with that code among those that can be chosen; English for a code that is not known. */
 export function panelLocale(
@@ -57,4 +59,9 @@ export function panelLocale(
   among: readonly PanelLocale[] = panelLocales,
 ): PanelLocale {
   return among.find((locale) => locale.code === code) ?? english;
+}
+
+/** Returns the direction of the page: that of the language of its texts, which is English where a language has none. */
+export function pageDirection({ direction, hasTexts }: PanelLocale): 'ltr' | 'rtl' {
+  return hasTexts === true && direction !== undefined ? direction : 'ltr';
 }

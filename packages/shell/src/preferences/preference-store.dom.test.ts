@@ -32,14 +32,17 @@ describe('preferences', () => {
     }
   });
 
-  it('writes a valid language tag and the direction', () => {
+  it('writes a valid language tag, and the direction of a language that has texts', () => {
     const store = createPreferenceStore();
+    const directionOf = (code: string) => {
+      store.getState().setLanguage(code);
+      return document.documentElement.dir;
+    };
     store.getState().setLanguage('dk');
     expect(document.documentElement.lang).toBe('da');
-    store.getState().setLanguage('ar');
-    expect(document.documentElement.dir).toBe('rtl');
-    store.getState().setLanguage('fr');
-    expect(document.documentElement.dir).toBe('ltr');
+    expect(directionOf('ar')).toBe('ltr');
+    offerPreferences(store, { themes: [], languages: [{ code: 'ar', name: 'Arabic', hasTexts: true }] });
+    expect([directionOf('ar'), directionOf('he'), directionOf('fr')]).toEqual(['rtl', 'ltr', 'ltr']);
   });
 
   it('falls back to English for a language that it does not know', () => {
@@ -118,7 +121,9 @@ describe('what plugins bring', () => {
       themes: [],
       languages: [{ code: 'de', name: 'German' }, esperanto],
     }).getState();
-    expect(languages.filter(({ code }) => code === 'de')).toEqual([{ code: 'de', name: 'Deutsch' }]);
+    expect(languages.filter(({ code }) => code === 'de')).toEqual([
+      { code: 'de', name: 'Deutsch', hasTexts: true },
+    ]);
     expect(languages.at(-1)).toEqual(esperanto);
   });
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { panelLocale, panelLocales, type PanelLocale } from './locales.ts';
+import { pageDirection, panelLocale, panelLocales, type PanelLocale } from './locales.ts';
 import { preferenceKeys } from './preference-keys.ts';
 import { keepLook, keptLook, showTheme, standardThemes, type ThemeLook } from './theme-look.ts';
 
@@ -29,7 +29,7 @@ export type PreferenceStore = StoreApi<PreferenceState>;
 /** What plugins offer to choose from. */
 export interface Offers {
   readonly themes: readonly ThemeLook[];
-  /** Languages that the host does not know. */
+  /** Languages with texts; the host may list them or not. */
   readonly languages: readonly PanelLocale[];
 }
 
@@ -71,7 +71,13 @@ export function createPreferenceStore(): PreferenceStore {
 /** Takes what the plugins bring into the choice, and shows what was chosen of it earlier. */
 export function offerPreferences(store: PreferenceStore, { themes, languages }: Offers): void {
   const known = new Set(panelLocales.map(({ code }) => code));
-  const all = [...panelLocales, ...languages.filter(({ code }) => !known.has(code))];
+  const withTexts = new Set(languages.map(({ code }) => code));
+  const all = [
+    ...panelLocales.map((locale): PanelLocale =>
+      withTexts.has(locale.code) ? { ...locale, hasTexts: true } : locale,
+    ),
+    ...languages.filter(({ code }) => !known.has(code)),
+  ];
   const offers = { themes, languages: all };
   const shown = remembered(offers);
   keepLook(themes.find(({ id }) => id === shown.theme));
@@ -80,11 +86,11 @@ export function offerPreferences(store: PreferenceStore, { themes, languages }: 
 
 function applyPreferences({ theme, themes, language, languages }: PreferenceState): void {
   const page = document.documentElement;
-  const { code, tag, direction } = panelLocale(language, languages);
+  const locale = panelLocale(language, languages);
   showTheme(
     theme,
     themes.find(({ id }) => id === theme),
   );
-  page.lang = tag ?? code;
-  page.dir = direction ?? 'ltr';
+  page.lang = locale.tag ?? locale.code;
+  page.dir = pageDirection(locale);
 }

@@ -4,6 +4,7 @@ import styles from './LanguageSelect.module.css';
 import { authMessages } from './messages.ts';
 import { preferencesRef } from '../../host/refs.ts';
 import { useService, useStore } from '../../extension/react/use-service.ts';
+import { useLanguageOptions } from '../../preferences/use-language-options.ts';
 
 /**
  * Chooses the panel's language before anybody is signed in. A native control: it works at once, on every
@@ -13,10 +14,10 @@ import { useService, useStore } from '../../extension/react/use-service.ts';
 export function LanguageSelect() {
   const intl = useIntl();
   const language = useStore(preferencesRef, (state) => state.language);
-  const languages = useStore(preferencesRef, (state) => state.languages);
+  const options = useLanguageOptions();
   const { chooseLanguage } = useService(preferencesRef).actions;
   const [isNear, setIsNear] = useState(false);
-  const offered = isNear ? languages : languages.filter(({ code }) => code === language);
+  const offered = isNear ? options : options.filter(({ value }) => value === language);
   const fill = () => setIsNear(true);
   return (
     <select
@@ -28,9 +29,9 @@ export function LanguageSelect() {
       onPointerEnter={fill}
       value={language}
     >
-      {offered.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
+      {offered.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
         </option>
       ))}
     </select>

@@ -84,8 +84,18 @@ describe('the account menu', () => {
     expect(await screen.findByRole('button', { name: 'Konto' })).toBeInTheDocument();
   });
 
-  it('changes the language, and with it the direction that arrow keys go by', async () => {
-    const { shell } = await openMenu();
+  it('changes the language, and with its texts the direction that arrow keys go by', async () => {
+    const hebrew = definePlugin({
+      id: 'hebrew',
+      contributes: [
+        languages.add({
+          code: 'he',
+          label: 'Hebrew',
+          messages: () => Promise.resolve({ default: { 'frame.language': 'שפה' } }),
+        }),
+      ],
+    });
+    const { shell } = await openMenu({ plugins: [hebrew] });
     await userEvent.keyboard('lang{ArrowRight}');
     await screen.findByRole('menuitemradio', { name: 'English' });
     await choose('עב');

@@ -7,6 +7,7 @@ import { useAccountLinks } from '../window/use-main-links.ts';
 import { linkIcon } from './link-icon.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 import { preferencesRef } from '../../host/refs.ts';
+import { useLanguageOptions } from '../../preferences/use-language-options.ts';
 import { useRoleView } from '../../permissions/use-can.ts';
 import { shortcutsRef } from '../../shortcuts/shortcut-store.ts';
 import { useService, useStore } from '../../extension/react/use-service.ts';
@@ -27,7 +28,8 @@ export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
   const intl = useIntl();
   const links = useAccountLinks();
   const chooseLanguage = useChooseLanguage();
-  const { theme, themes, language, languages } = useStore(preferencesRef, (state) => state);
+  const languages = useLanguageOptions();
+  const { theme, themes, language } = useStore(preferencesRef, (state) => state);
   const { showOverview } = useService(shortcutsRef).actions;
   const { setTheme } = useService(preferencesRef).actions;
   // A window that looks through the eyes of a role is left by its bar: the session is another window's.
@@ -82,7 +84,7 @@ export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
           label: intl.formatMessage(frameMessages.language),
           value: language,
           onValueChange: chooseLanguage,
-          options: languages.map(({ code, name }) => ({ value: code, label: name })),
+          options: languages,
         },
       ],
     },

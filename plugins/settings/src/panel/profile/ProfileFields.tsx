@@ -1,11 +1,10 @@
 import {
   NewPasswordField,
-  preferencesRef,
   RepeatPasswordField,
   Section,
   TextField,
   useFieldError,
-  useStore,
+  useLanguageOptions,
 } from '@admin/shell';
 import { Field, Grid12, Select } from '@admin/ui';
 import { useField } from 'react-final-form';
@@ -81,7 +80,7 @@ export function ProfileFields() {
 
 function LanguageField() {
   const intl = useIntl();
-  const languages = useStore(preferencesRef, (state) => state.languages);
+  const languages = useLanguageOptions();
   const { input } = useField<string>('preferedLanguage', { subscription: { value: true } });
   const fieldError = useFieldError('preferedLanguage');
   const none = intl.formatMessage(profileMessages.browserLanguage);
@@ -95,7 +94,7 @@ function LanguageField() {
         labels={{ none }}
         onClear={() => input.onChange('')}
         onValueChange={(code) => input.onChange(code)}
-        options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+        options={languages}
         placeholder={none}
         value={input.value || null}
       />

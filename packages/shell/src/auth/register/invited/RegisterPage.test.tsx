@@ -192,7 +192,7 @@ describe('the registration of an invited person', () => {
     const { server } = await openForm();
     await choosePassword();
     await userEvent.hover(screen.getByRole('combobox', { name: 'Language' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de');
     expect(field(/^Password/)).toHaveValue('Passw0rd');
     expect(server.requestsTo('GET /admin/registration-info')).toHaveLength(1);
   });

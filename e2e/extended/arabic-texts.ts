@@ -1,0 +1,15 @@
+import { definePlugin, languages } from '@admin/shell';
+
+/** A few texts in Arabic: the page takes the direction of a language once it has texts in it. */
+export const arabicTexts = definePlugin({
+  id: 'arabic-texts',
+  contributes: [
+    languages.add({
+      code: 'ar',
+      label: 'العربية',
+      direction: 'rtl',
+      messages: () =>
+        Promise.resolve({ default: { 'frame.account': 'قائمة الحساب', 'frame.sign-out': 'تسجيل الخروج' } }),
+    }),
+  ],
+});

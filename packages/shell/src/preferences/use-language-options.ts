@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl';
+import { useStore } from '../extension/react/use-service.ts';
+import { preferencesRef } from '../host/refs.ts';
+
+const messages = {
+  english: { id: 'frame.language.english-texts', defaultMessage: '{language} (texts in English)' },
+} as const;
+
+/** Returns the languages to choose from. One without texts is marked: choosing it changes dates and numbers only. */
+export function useLanguageOptions(): readonly { readonly value: string; readonly label: string }[] {
+  const intl = useIntl();
+  const languages = useStore(preferencesRef, (state) => state.languages);
+  return languages.map(({ code, name, hasTexts }) => ({
+    value: code,
+    label: hasTexts ? name : intl.formatMessage(messages.english, { language: name }),
+  }));
+}
