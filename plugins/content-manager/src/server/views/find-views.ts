@@ -19,13 +19,22 @@ const mostListed = 200;
 
 const emptyState: ListState = { defaultView: null, widths: {} };
 
-/** The actor's own views of the list, and those that are shared with one of their roles; `v` is the view. */
+/**
+ * The actor's own views of the list, and those that are shared with one of their roles; `v` is the view. In a role preview
+ * `actor.roles` is the previewed role: a view counts only when it is also shared with a role that the viewer holds, because
+ * a preview must not show more than either side may see.
+ */
 function seenBy({ actor, uid }: ViewCall): RawBuilder<SqlBool> {
   const roles = actor.roles.map(({ id }) => id);
   const own = sql<SqlBool>`v.owner_id = ${actor.user.id}`;
   if (roles.length === 0) return sql<SqlBool>`v.uid = ${uid} and ${own}`;
+  const shared = sql`select view_id from content_view_roles where role_id in`;
+  const withBoth =
+    actor.view === null
+      ? sql``
+      : sql`and v.id in (${shared} (select role_id from admin_user_roles where user_id = ${actor.user.id}))`;
   return sql<SqlBool>`v.uid = ${uid} and (${own}
-    or v.id in (select view_id from content_view_roles where role_id in (${sql.join(roles)})))`;
+    or (v.id in (${shared} (${sql.join(roles)})) ${withBoth}))`;
 }
 
 /** Whether a view is one of those that the actor sees. */

@@ -73,6 +73,25 @@ describe('saved views', () => {
     await send(clerk.session, 'DELETE', `${path}/${id}`);
   });
 
+  it('are not shown by a preview of the role that they are shared with', async () => {
+    const viewer = await person('viewer', [
+      read(['name', 'stock']),
+      { action: 'admin::roles.read', subject: null },
+    ]);
+    const byName = { query: { sort: 'name:ASC' }, columns: null };
+    const own = await created(viewer.session, body({ name: 'Own', ...byName }));
+    const shared = await created(
+      shop.session,
+      body({ name: 'For guests only', roles: [guest.roleId], ...byName }),
+    );
+    const preview = await send(viewer.session, 'POST', `/admin/roles/${guest.roleId}/view`, {});
+    const { token } = (preview.body as { data: { token: string } }).data;
+    const seen = await listed({ ...viewer.session, token });
+    expect(seen.data.views.map(({ id }) => id)).toEqual([own.id]);
+    expect((await listed(guest.session)).data.views.map(({ id }) => id)).toEqual([shared.id]);
+    await send(shop.session, 'DELETE', `${path}/${shared.id}`);
+  });
+
   it('are shared with roles, and show them nothing that they may not read', async () => {
     const roles = [guest.roleId];
     const plain = await created(shop.session, body({ name: 'By name', query: { sort: 'name:DESC' }, roles }));
