@@ -102,6 +102,14 @@ export const usersEndpoints = {
     params: IdParams,
     answer: Wrapped(InvitationState),
   },
+  /** Returns which of these users were invited and have not registered: an addition of this product, for lists of users. */
+  findPendingInvitations: {
+    method: 'GET',
+    path: '/admin/users/invitations',
+    policy: { anyOf: [actions.usersRead] },
+    query: Type.Object({ ids: Type.String({ maxLength: 1000, pattern: '^[0-9]{1,9}(,[0-9]{1,9}){0,99}$' }) }),
+    answer: Wrapped(Type.Array(Type.Integer())),
+  },
   /** Invites somebody once more who has not registered yet, with a new link. */
   renewInvitation: {
     method: 'POST',

@@ -14,3 +14,21 @@ export async function readInvitation(
   const user = await requireUser(tables, id);
   return { isPending: user.password_hash === null, mail: config.smtpUrl === null ? 'file' : 'smtp' };
 }
+
+/**
+ * Returns which of these users were invited and have not registered yet.
+ * @param ids at most 100
+ */
+export async function findPendingInvitations(
+  { tables }: Pick<IdentityContext, 'tables'>,
+  ids: readonly number[],
+): Promise<readonly number[]> {
+  const rows = await tables
+    .selectFrom('admin_users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('password_hash', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

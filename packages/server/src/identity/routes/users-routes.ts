@@ -28,6 +28,9 @@ export const usersRoutes: readonly Route[] = [
   route(endpoints.deleteUsers, async ({ services, actor, body }) => ({
     data: await services.identity.deleteUsers(actor, body.ids),
   })),
+  route(endpoints.findPendingInvitations, async ({ services, query }) => ({
+    data: [...(await services.identity.findPendingInvitations(query.ids.split(',').map(Number)))],
+  })),
   route(endpoints.readInvitation, async ({ services, params }) => ({
     data: await services.identity.readInvitation(params.id),
   })),

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { acceptInvitation, readRegistration, type Registration } from '../invitations/accept-invitation.ts';
 import { inviteUser, renewInvitation, type NewUser } from '../invitations/invite-user.ts';
-import { readInvitation } from '../invitations/read-invitation.ts';
+import { findPendingInvitations, readInvitation } from '../invitations/read-invitation.ts';
 import type { SessionRequest, SignedIn } from '../sign-in/start-session.ts';
 import { forgotPassword } from '../recovery/forgot-password.ts';
 import { checkResetLink, resetPassword, type PasswordReset } from '../recovery/reset-password.ts';
@@ -24,6 +24,7 @@ export interface UserOperations {
   readUser(id: SentId): Promise<UserWithRoles>;
   inviteUser(actor: Actor, person: NewUser): Promise<InvitedUser>;
   readInvitation(id: SentId): Promise<InvitationState>;
+  findPendingInvitations(ids: readonly number[]): Promise<readonly number[]>;
   renewInvitation(actor: Actor, id: SentId): Promise<{ readonly registrationToken: string }>;
   updateUser(actor: Actor, id: SentId, change: UserChange): Promise<UserWithRoles>;
   deleteUser(actor: Actor, id: SentId): Promise<UserWithRoles>;
@@ -44,6 +45,7 @@ export function createUserOperations(context: IdentityContext): UserOperations {
     readUser: async (id) => presentWithRoles(tables, await requireUser(tables, id)),
     inviteUser: (actor, person) => inviteUser(context, actor, person),
     readInvitation: (id) => readInvitation(context, id),
+    findPendingInvitations: (ids) => findPendingInvitations(context, ids),
     renewInvitation: (actor, id) => renewInvitation(context, actor, id),
     updateUser: (actor, id, change) => updateUser(context, actor, id, change),
     deleteUser: (actor, id) => deleteUser(context, actor, id),

@@ -8,6 +8,7 @@ export const userMessages = {
   search: { id: 'settings.users.search', defaultMessage: 'Search users' },
   status: { id: 'settings.users.status', defaultMessage: 'Status' },
   active: { id: 'settings.users.active', defaultMessage: 'Active' },
+  invited: { id: 'settings.users.invited', defaultMessage: 'Invited' },
   inactive: { id: 'settings.users.inactive', defaultMessage: 'Inactive' },
   roles: { id: 'settings.users.roles', defaultMessage: 'Roles' },
   you: { id: 'settings.users.you', defaultMessage: 'You' },

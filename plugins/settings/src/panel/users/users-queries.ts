@@ -41,6 +41,20 @@ export function invitationQuery(http: HttpClient, id: number) {
 }
 
 /**
+ * The ids of users who were invited and have not registered; none from a server without the endpoint.
+ * @param ids the inactive users of a page; nothing is requested without one
+ */
+export function pendingInvitationsQuery(http: HttpClient, ids: readonly number[]) {
+  return queryOptions({
+    queryKey: [tags.user, 'pending invitations', ids],
+    enabled: ids.length > 0,
+    queryFn: async ({ signal }): Promise<readonly number[]> =>
+      (await optional(http.call('GET /admin/users/invitations', { query: { ids: ids.join(',') }, signal })))
+        ?.data ?? [],
+  });
+}
+
+/**
  * Lets everything that depends on who there is be fetched again: the users, the seats that are left, and the
  * roles with their numbers of users.
  */

@@ -26,7 +26,7 @@ describe('the list of users', () => {
     expect(screen.getByText('4 users found')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Ada.*\(You\)$/ })).toHaveAttribute('href', `${path}/1`);
     const linus = rows()[2]!;
-    expect(within(linus).getByText('Inactive')).toBeInTheDocument();
+    expect(await within(linus).findByText('Invited')).toBeInTheDocument();
     expect(within(rows()[0]!).getByText('Super Admin')).toBeInTheDocument();
   });
 

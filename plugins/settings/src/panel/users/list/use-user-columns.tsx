@@ -1,17 +1,31 @@
 import type { AdminUser } from '@admin/contract';
-import { NoValue, sessionRef, useStore } from '@admin/shell';
+import { httpRef, NoValue, sessionRef, useService, useStore } from '@admin/shell';
 import { Badge, type TableColumn } from '@admin/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { formMessages } from '../../forms/messages.ts';
 import { userMessages } from '../messages.ts';
+import { pendingInvitationsQuery } from '../users-queries.ts';
 import type { RefusedFields } from './refused-fields.ts';
 import { sortFields } from './user-list-parameters.ts';
 import styles from './UserListPage.module.css';
 
 type Column = TableColumn<AdminUser>;
 
-function allColumns(intl: IntlShape, ownId: number | undefined): readonly Column[] {
+const noIds: readonly number[] = [];
+
+function statusOf({ id, isActive }: AdminUser, invited: readonly number[]) {
+  if (isActive) return { tone: 'success', label: userMessages.active } as const;
+  if (invited.includes(id)) return { tone: 'info', label: userMessages.invited } as const;
+  return { tone: 'neutral', label: userMessages.inactive } as const;
+}
+
+function allColumns(
+  intl: IntlShape,
+  ownId: number | undefined,
+  invited: readonly number[],
+): readonly Column[] {
   return [
     {
       id: 'firstname',
@@ -48,11 +62,14 @@ function allColumns(intl: IntlShape, ownId: number | undefined): readonly Column
       id: 'isActive',
       header: intl.formatMessage(userMessages.status),
       width: '108px',
-      cell: ({ isActive }) => (
-        <Badge marker="dot" tone={isActive ? 'success' : 'neutral'}>
-          {intl.formatMessage(isActive ? userMessages.active : userMessages.inactive)}
-        </Badge>
-      ),
+      cell: (user) => {
+        const { tone, label } = statusOf(user, invited);
+        return (
+          <Badge marker="dot" tone={tone}>
+            {intl.formatMessage(label)}
+          </Badge>
+        );
+      },
     },
     {
       id: 'username',
@@ -72,15 +89,17 @@ function allColumns(intl: IntlShape, ownId: number | undefined): readonly Column
 export function useUserColumns(rows: readonly AdminUser[], refused: RefusedFields): readonly Column[] {
   const intl = useIntl();
   const ownId = useStore(sessionRef, ({ user }) => user?.id);
+  const inactive = rows.filter(({ isActive }) => !isActive).map(({ id }) => id);
+  const { data: invited = noIds } = useQuery(pendingInvitationsQuery(useService(httpRef), inactive));
   const hasNames = rows.some(({ username }) => Boolean(username));
   return useMemo(
     () =>
-      allColumns(intl, ownId)
+      allColumns(intl, ownId, invited)
         .filter(({ id }) => id !== 'username' || hasNames)
         .map((column) => ({
           ...column,
           sortable: sortFields.some((field) => field === column.id && !refused.has(field)),
         })),
-    [intl, ownId, hasNames, refused],
+    [intl, ownId, invited, hasNames, refused],
   );
 }
