@@ -27,8 +27,8 @@ export interface EntryStart extends Placed {
   readonly wire?: string;
   /**
    * The values to begin with, as the server answers those of an entry; null where there are none. The form waits for
-   * them. When it rejects, the page says so and offers another try. Of several for one entry the first that has values
-   * counts.
+   * them. When it rejects and the address names this start, the page shows the error and offers Retry; otherwise the
+   * failure is reported and the entry starts without it. Of several for one entry the first that has values counts.
    */
   readonly load: (
     entry: NewEntry,

@@ -1,5 +1,12 @@
 import type { ContentType } from '@admin/content-model';
-import { httpRef, useContributions, useService, type Contributed } from '@admin/shell';
+import {
+  describeCause,
+  httpRef,
+  useContributions,
+  useReport,
+  useService,
+  type Contributed,
+} from '@admin/shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { entryStarts, type EntryStart } from '../../points.ts';
 import { promisedLocale } from '../address/index.ts';
@@ -10,22 +17,32 @@ import type { EntryAddress } from './entry-address.ts';
 export type StartValues = Readonly<Record<string, unknown>> | null;
 
 /**
- * Asks plugins what the new entry at an address begins with. Asked anew whenever such a form is opened.
+ * Fetches the initial values of the new entry at an address from plugins, each time such a form is opened. A plugin whose
+ * start the address names is needed for the entry: its failure is the query's. The failure of any other is reported, and the
+ * entry starts without it, because one broken plugin must not prevent new entries of every type.
  * @param isNew whether there is no entry at the address, nor one that it would be a copy of
  */
 export function useEntryStart(address: EntryAddress, contentType: ContentType, isNew: boolean) {
   const http = useService(httpRef);
   const queries = useQueryClient();
+  const report = useReport();
   const starts = useContributions(entryStarts);
   const { uid, parameters, start } = address;
   return useQuery({
     queryKey: [contentTags.start, uid, start ?? null, parameters],
     queryFn: async ({ signal }): Promise<StartValues> => {
-      for (const { id, load } of starts) {
+      for (const { id, load, pluginId, contributionId } of starts) {
         const from = start?.id === id ? start.value : null;
         const entry = { contentType, from, ...promisedLocale(parameters) };
-        const values = await load(entry, { http, queries, signal });
-        if (values) return values;
+        try {
+          const values = await load(entry, { http, queries, signal });
+          if (values) return values;
+        } catch (cause) {
+          if (from !== null || signal.aborted) throw cause;
+          const message = `The initial values of '${contributionId}' could not be loaded: ${describeCause(cause)}`;
+          const context = { pointId: entryStarts.id, contributionId, cause };
+          report({ code: 'HOOK_FAILED', pluginId, message, context });
+        }
       }
       return null;
     },
