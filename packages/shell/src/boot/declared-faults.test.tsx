@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
 import { bulkActions } from '../extension/points/entry-actions.ts';
+import { menuLinks } from '../extension/points/menu-links.ts';
 import { customFields } from '../extension/points/custom-fields.ts';
 import { createZone } from '../extension/points/zones.ts';
 import { routes } from '../extension/points/routes.ts';
@@ -23,6 +24,7 @@ import {
 
 const page = () => Promise.resolve({ default: () => null });
 const nothing = () => null;
+const label = { id: 'faulty.label', defaultMessage: 'Faulty' };
 const load = () => new Promise<never>(() => undefined);
 const other = () => Promise.resolve({ default: () => <h1>Other page</h1> });
 
@@ -102,6 +104,30 @@ describe('a panel with a plugin that declares what cannot be stays usable and na
         says: 'are contributed as authPages',
       },
     ],
+    ...(
+      [
+        ['requires is a text', { requires: 'plugin::x.read' }, '`requires` must be a list of permissions'],
+        ['requires is a list of texts', { requires: ['plugin::x.read'] }, '`requires` must be a list'],
+        ['requires is a rule of texts', { requires: { match: 'any', of: ['x'] } }, '`requires` must be'],
+        ['when is unknown', { when: { foo: 1 } }, '`when` must be a condition'],
+        ['when mixes conditions', { when: { flag: 'a', not: { flag: 'b' } } }, '`when` must be a condition'],
+        ['before is a list', { before: ['title'] }, '`before` must be the id'],
+        ['require stands for requires', { require: [] }, 'did you mean `requires`?'],
+        ['wen stands for when', { wen: { flag: 'a' } }, 'did you mean `when`?'],
+      ] as const
+    ).map(([when, guard, says]): [string, DeclaredFault] => [
+      `[E71] [F42] when its guard cannot be evaluated: ${when}`,
+      {
+        code: 'CONTRIBUTION_INVALID',
+        plugin: faulty({
+          contributes: [
+            menuLinks.add({ id: 'faulty.link', to: '/faulty', label, icon: load, ...(guard as object) }),
+          ],
+        }),
+        concernsEverybody: true,
+        says,
+      },
+    ]),
     [
       '[F35] when it needs a service that nobody provides',
       {

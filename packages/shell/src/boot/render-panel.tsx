@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Disposer } from '../extension/core/contribution-types.ts';
 import { CatchRenderError } from '../extension/outlets/CatchRenderError.tsx';
-import { ContributionFailure } from '../extension/outlets/ContributionFailure.tsx';
-import { describeCause, unknownPluginId } from '../extension/problems/problem.ts';
+import { describeCause } from '../extension/problems/problem.ts';
 import { RuntimeContext, type AdminRuntime } from '../extension/react/runtime-context.ts';
+import { RootFailure } from './RootFailure.tsx';
 import { traceError } from './errors/trace-error.ts';
 
 /**
@@ -27,12 +27,7 @@ export function renderPanel(root: HTMLElement, runtime: AdminRuntime, App: Compo
   });
   reactRoot.render(
     <RuntimeContext value={runtime}>
-      <CatchRenderError
-        onError={report}
-        renderFailure={(retry) => (
-          <ContributionFailure shape="page" pluginId={unknownPluginId} onRetry={retry} />
-        )}
-      >
+      <CatchRenderError onError={report} renderFailure={(retry) => <RootFailure onRetry={retry} />}>
         <App />
       </CatchRenderError>
     </RuntimeContext>,

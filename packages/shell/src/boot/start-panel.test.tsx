@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
@@ -177,6 +177,18 @@ describe('starting and stopping', () => {
 
   it('[E49] a page without a root element is an error of the caller', async () => {
     await expect(startPanel(null, { plugins: [] }, TinyHost)).rejects.toThrow('no root element');
+  });
+
+  it('[E72] a host that fails while it is rendered leaves the boot report, which names the cause', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const root = document.body.appendChild(document.createElement('div'));
+    function BrokenHost(): never {
+      throw new Error('the frame is broken');
+    }
+    await act(async () => (handle = await startPanel(root, { plugins: [] }, BrokenHost)));
+    const report = await screen.findByRole('region', { name: 'Boot report' });
+    await waitFor(() => expect(report).toHaveTextContent(/RENDER_FAILED.*the frame is broken/));
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
   it('[E50] users see the notice once and can dismiss it; notices for developers do not concern them', async () => {

@@ -19,7 +19,11 @@ export function anyOf(...of: PermissionRule['of']): PermissionRule {
   return { match: 'any', of };
 }
 
-/** Reads what a contribution requires; nothing given asks for nothing. */
+/** What nobody meets: plugins without a compiler may pass something that is no rule, which must not open anything. */
+const neverMet: PermissionRule = { match: 'all', of: [{ action: '' }] };
+
+/** Reads what a contribution requires; nothing given asks for nothing, and what is no rule is met by nobody. */
 export function permissionRule(requires: Requires = []): PermissionRule {
-  return 'match' in requires ? requires : { match: 'all', of: requires };
+  if (Array.isArray(requires)) return { match: 'all', of: requires };
+  return typeof requires === 'object' && requires !== null && 'match' in requires ? requires : neverMet;
 }

@@ -32,8 +32,13 @@ export async function loadPlugins(
   options: { readonly clock: Clock; readonly milliseconds: number; readonly report: Report },
 ): Promise<readonly (readonly Plugin[])[]> {
   const load = async (source: PluginSource, index: number): Promise<readonly Plugin[]> => {
-    // Anything that is no function goes on to the check of plugins, which names what is wrong with it.
-    if (typeof source !== 'function') return [source];
+    if (typeof source !== 'function') {
+      if (isPlugin(source)) return [source];
+      // Reported here, where the position is that in the configuration: plugins that failed to load leave no gap later.
+      const message = `Entry ${index} of the plugin list was not made with \`definePlugin\`.`;
+      options.report({ code: 'PLUGIN_INVALID', pluginId: `plugins[${index}]`, message, context: { index } });
+      return [];
+    }
     const leaveOut = async (message: string, cause?: unknown): Promise<readonly Plugin[]> => {
       const pluginId = await describeSource(source, index);
       options.report({ code: 'PLUGIN_LOAD_FAILED', pluginId, message, context: { index, cause } });

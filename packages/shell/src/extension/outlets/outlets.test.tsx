@@ -217,6 +217,17 @@ describe('ActionOutlet', () => {
     ]);
   });
 
+  it('[E27] one that returns no label is left out and named', () => {
+    const { runtime } = show(
+      action('mute', () => ({ run: () => undefined }) as never),
+      action('fine', () => ({ label, run: () => undefined })),
+    );
+    expect(screen.getByRole('button', { name: 'Greet' })).toBeInTheDocument();
+    expect(runtime.problems.list()).toMatchObject([
+      { code: 'RENDER_FAILED', message: expect.stringContaining("'mute' returned no label") as string },
+    ]);
+  });
+
   it('[E55] an action is shown to those who hold what it requires, and its hook runs for nobody else', () => {
     const read = { action: 'notes.read' };
     const write = { action: 'notes.write' };

@@ -16,6 +16,13 @@ function isListOf(value: unknown, accepts: (item: unknown) => boolean): boolean 
   return value === undefined || (Array.isArray(value) && value.every(accepts));
 }
 
+/** Names an item of a list for an error message. */
+function describe(list: unknown, index: number): string {
+  const item: unknown = Array.isArray(list) ? list[index] : undefined;
+  if (typeof item === 'string') return `the text '${item.slice(0, 40)}'`;
+  return item === null ? 'null' : `of type ${typeof item}`;
+}
+
 /** What makes a plugin unusable as a whole; undefined when nothing does. */
 function findFault(plugin: Plugin): string | undefined {
   const id: unknown = plugin.id;
@@ -24,7 +31,10 @@ function findFault(plugin: Plugin): string | undefined {
   }
   if (!isListOf(plugin.points, hasId)) return '`points` must be a list of extension points.';
   if (!isListOf(plugin.contributes, isContribution)) {
-    return '`contributes` must be a list of what the `add` of extension points returned.';
+    const { contributes }: { readonly contributes?: unknown } = plugin;
+    const index = Array.isArray(contributes) ? contributes.findIndex((one) => !isContribution(one)) : -1;
+    const which = index === -1 ? '' : ` Item ${index} of it is ${describe(contributes, index)}.`;
+    return `\`contributes\` must be a list of what the \`add\` of extension points returned.${which}`;
   }
   if (plugin.activate !== undefined && typeof plugin.activate.run !== 'function') {
     return '`activate` must be made with `activation`.';

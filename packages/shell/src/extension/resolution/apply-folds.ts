@@ -1,3 +1,4 @@
+import { checkGuards } from './check-guards.ts';
 import type { Fold } from './collect-contributions.ts';
 import type { Contributed } from '../core/contribution-types.ts';
 import { describeCause, type Report } from '../problems/problem.ts';
@@ -15,6 +16,8 @@ function stampAll(result: unknown, pluginId: string): readonly Contributed<objec
     if (typeof item !== 'object' || item === null) return 'its list holds something that is not an object.';
     if (isStamped(item)) stamped.push(item);
     else if ('id' in item && typeof item.id === 'string') {
+      const mistake = checkGuards(item);
+      if (mistake !== undefined) return `of '${item.id}': ${mistake}`;
       stamped.push(Object.freeze({ ...item, pluginId, contributionId: item.id }));
     } else return 'its list holds something without an id.';
   }

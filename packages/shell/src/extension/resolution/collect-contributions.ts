@@ -1,5 +1,6 @@
 import type { Contributed } from '../core/contribution-types.ts';
 import type { Contribution, ContributionEntry, PointIdentity } from '../core/extension-point.ts';
+import { checkGuards } from './check-guards.ts';
 import { place } from './placement.ts';
 import type { Plugin } from '../core/plugin.ts';
 import { describeCause, type BootProblem } from '../problems/problem.ts';
@@ -47,7 +48,8 @@ function inspect(entry: ContributionEntry): { readonly key: string; readonly rea
         reason: entry.check() ?? `A contribution must be an object, not ${typeof entry.value}`,
       };
     }
-    return { key, reason: entry.check() ?? (key ? undefined : 'A contribution needs an id') };
+    const reason = entry.check() ?? (key ? checkGuards(entry.value) : 'A contribution needs an id');
+    return { key, reason };
   } catch (cause) {
     return { key, reason: `The contribution could not be read: ${describeCause(cause)}` };
   }

@@ -3,6 +3,7 @@ import type { Contributed } from '../../core/contribution-types.ts';
 import type { Action, ActionDescription, ActionDialog, ActionOutcome } from '../../points/actions.ts';
 import { useLockedReason } from '../../react/use-locked-reason.ts';
 import { useText } from '../../react/use-text.ts';
+import type { MessageValue } from '../../../messages/message.ts';
 import { ActionDialogLayer } from './ActionDialogLayer.tsx';
 import { ActionQuestion } from './ActionQuestion.tsx';
 import type { ReadyAction } from './ready-action.ts';
@@ -26,6 +27,12 @@ interface Layer<I> {
   readonly isOpen: boolean;
 }
 
+/** @throws Error that names the action, for its boundary to report: without a label there is nothing to press. */
+function labelOf({ label }: { readonly label?: MessageValue }, contributionId: string): MessageValue {
+  if (label === undefined) throw new Error(`The action '${contributionId}' returned no label.`);
+  return label;
+}
+
 /**
  * One action with what it opens. It has a component of its own, so that the hooks of one action never shift those of
  * another. An open layer stays, as it was opened, even if the action hides itself meanwhile.
@@ -38,7 +45,7 @@ export function ActionSlot<I>({ action, input, pointId, renderQuestion, children
   const [layer, setLayer] = useState<Layer<I> | null>(null);
   const [isRunning, setIsRunning] = useState(false);
   const shown = drawn ?? layer?.description;
-  const label = shown ? text(shown.label) : '';
+  const label = shown ? text(labelOf(shown, contributionId)) : '';
   const attempt = useAttempt(action, label);
   if (!shown) return null;
 

@@ -1,0 +1,94 @@
+/** Deeper conditions and rules are refused: nobody writes them, and recursion stays bounded. */
+const maxDepth = 10;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function isRequirement(value: unknown): boolean {
+  if (!isObject(value) || !isText(value['action'])) return false;
+  const { subject } = value;
+  return subject === undefined || subject === null || isText(subject);
+}
+
+function isRule(value: unknown, depth = 0): boolean {
+  if (!isObject(value) || depth > maxDepth) return false;
+  const { match, of } = value;
+  return (match === 'all' || match === 'any') && isRuleList(of, depth + 1);
+}
+
+function isRuleList(value: unknown, depth = 0): boolean {
+  return Array.isArray(value) && value.every((one) => isRequirement(one) || isRule(one, depth));
+}
+
+function isCondition(value: unknown, depth = 0): boolean {
+  if (!isObject(value) || depth > maxDepth) return false;
+  const [key, ...others] = Object.keys(value);
+  if (key === undefined || others.length > 0) return false;
+  const inner = value[key];
+  const isListOf = (accepts: (one: unknown) => boolean) => Array.isArray(inner) && inner.every(accepts);
+  if (key === 'can') return isRequirement(inner);
+  if (key === 'flag') return isText(inner);
+  if (key === 'contentType') return isListOf(isText);
+  if (key === 'all' || key === 'any') return isListOf((one) => isCondition(one, depth + 1));
+  return key === 'not' && isCondition(inner, depth + 1);
+}
+
+/** The keys that decide who sees a contribution and where it is placed, with how many letters a mistyped one may differ. */
+const guardKeys = { requires: 2, when: 1, before: 1, after: 1 } as const;
+
+/** Words that are close to a guard key and legitimate. */
+const ownWords: ReadonlySet<string> = new Set(['required', 'then']);
+
+/** How many letters have to be added, removed or replaced to turn one word into another. */
+function distance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [row, letter] of Array.from(from).entries()) {
+    const current = [row + 1];
+    for (const [column, other] of Array.from(to).entries()) {
+      const replaced = (previous[column] ?? 0) + (letter === other ? 0 : 1);
+      current.push(Math.min(replaced, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[to.length] ?? 0;
+}
+
+function mistypedKey(value: Fields): string | undefined {
+  for (const key of Object.keys(value)) {
+    if (key in guardKeys || ownWords.has(key) || key.length > 12) continue;
+    const meant = Object.entries(guardKeys).find(([word, letters]) => distance(key, word) <= letters);
+    if (meant) return `\`${key}\` is unknown; did you mean \`${meant[0]}\`?`;
+  }
+  return undefined;
+}
+
+/**
+ * Returns one sentence when `requires`, `when`, `before` or `after` of a contribution has a shape that cannot be evaluated, or
+ * is mistyped so that the contribution would be open to everybody. Plugins without a compiler, casts and generated lists
+ * get this far.
+ */
+export function checkGuards(value: unknown): string | undefined {
+  if (!isObject(value)) return undefined;
+  const { requires, when, before, after } = value;
+  // Actions and zones may decide by what they are about: a function is evaluated inside of their boundary.
+  if (
+    requires !== undefined &&
+    typeof requires !== 'function' &&
+    !isRuleList(requires) &&
+    !isRule(requires)
+  ) {
+    return "`requires` must be a list of permissions such as { action: 'plugin::notes.read' }, or made with `anyOf` or `allOf`.";
+  }
+  if (when !== undefined && typeof when !== 'function' && !isCondition(when)) {
+    return '`when` must be a condition made with `can`, `flag`, `contentType`, `all`, `any` or `not`.';
+  }
+  for (const [key, id] of Object.entries({ before, after })) {
+    if (id !== undefined && !isText(id)) return `\`${key}\` must be the id of another contribution.`;
+  }
+  return mistypedKey(value);
+}
