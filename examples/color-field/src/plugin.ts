@@ -23,15 +23,6 @@ export const colorField = definePlugin({
       },
       validate: checkColor,
       defaultSize: 4,
-      options: {
-        advanced: [
-          {
-            name: 'required',
-            type: 'checkbox',
-            intlLabel: { id: 'color-field.required', defaultMessage: 'Required field' },
-          },
-        ],
-      },
     }),
     bulkActions.add([
       { id: 'color-field.copy', after: 'delete', changesNothing: true, useAction: useCopyColors },

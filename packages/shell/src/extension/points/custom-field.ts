@@ -125,6 +125,10 @@ export interface CustomFieldOf<T extends CustomFieldType> {
   /** Whether it can be given another width. @default as the type can */
   readonly isResizable?: boolean;
   readonly icon?: IconSource;
+  /**
+   * Options for a content-type builder. They are validated here and shown by such a plugin; this product has none, so that
+   * developers write the options of an attribute into the JSON of its content type.
+   */
   readonly options?: {
     readonly base?: readonly (CustomFieldOption | CustomFieldSection)[];
     readonly advanced?: readonly (CustomFieldOption | CustomFieldSection)[];
