@@ -29,7 +29,7 @@ export const usersRoutes: readonly Route[] = [
     data: await services.identity.deleteUsers(actor, body.ids),
   })),
   route(endpoints.findPendingInvitations, async ({ services, query }) => ({
-    data: [...(await services.identity.findPendingInvitations(query.ids.split(',').map(Number)))],
+    data: await services.identity.findPendingInvitations(query.ids.split(',').map(Number)),
   })),
   route(endpoints.readInvitation, async ({ services, params }) => ({
     data: await services.identity.readInvitation(params.id),

@@ -43,15 +43,22 @@ export interface Route {
   readonly judge?: (body: unknown, services: ServerServices) => readonly ValidationDetail[];
 }
 
+/** A response as handlers return it: operations give readonly lists, which a schema's own type would refuse. */
+export type ReadonlyResponse<T> = T extends readonly (infer Item)[]
+  ? readonly ReadonlyResponse<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]: ReadonlyResponse<T[K]> }
+    : T;
+
+type ResponseOf<E extends Endpoint> = ReadonlyResponse<Call<E>['answer']> | undefined;
+
 /**
  * Binds a handler to an endpoint; bodies, queries and answers are typed by the endpoint's schemas. A handler
  * that gives undefined answers 204 without a body.
  */
 export function route<E extends Endpoint>(
   endpoint: E,
-  handle: (
-    context: RouteContext<E>,
-  ) => Promise<Call<E>['answer'] | undefined> | Call<E>['answer'] | undefined,
+  handle: (context: RouteContext<E>) => Promise<ResponseOf<E>> | ResponseOf<E>,
   judge?: Route['judge'],
 ): Route {
   const bound = { endpoint, handle: handle as Route['handle'] };
