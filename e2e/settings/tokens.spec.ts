@@ -27,7 +27,7 @@ async function copyKey(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('a custom API token is made, its key copied once and drawn again, and the token deleted', async ({
+test('an API token is made, its key copied once and drawn again, and the token deleted', async ({
   context,
   page,
   shared: product,
@@ -42,10 +42,12 @@ test('a custom API token is made, its key copied once and drawn again, and the t
     await page.getByRole('link', { name: 'Create new API token' }).click();
     await page.getByLabel('Name').fill('Website');
     await choose(page, /Token duration/, /^7 days/);
+    // The blog has no routes for programs, so that there is no permission to choose.
     await choose(page, /Token type/, /^Custom/);
-    const articles = page.getByRole('group', { name: 'article', exact: true });
-    await articles.getByRole('checkbox', { name: 'find', exact: true }).check();
-    await articles.getByRole('checkbox', { name: 'findOne' }).check();
+    await expect(
+      page.getByText('No plugin of this server provides routes for API tokens yet.'),
+    ).toBeVisible();
+    await choose(page, /Token type/, /^Read-only/);
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(/\/settings\/api-tokens\/\d+$/);
     await expect(accessKey(page)).toHaveValue(/^[0-9a-f]{256}$/);
@@ -58,7 +60,6 @@ test('a custom API token is made, its key copied once and drawn again, and the t
   await test.step('the key is gone with the page, and opens nothing of the panel', async () => {
     await page.reload();
     await expect(page.getByText(/^Expires on /)).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: 'findOne' }).first()).toBeVisible();
     await expect(accessKey(page)).toHaveCount(0);
     const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
     expect(kept).not.toContain(first);

@@ -14,7 +14,7 @@ export const tokenMessages = {
   deleteTitle: { id: 'settings.tokens.delete.title', defaultMessage: 'Delete the token {name}?' },
   deleteBody: {
     id: 'settings.tokens.delete.body',
-    defaultMessage: 'Programs that use this token lose access at once. This cannot be undone.',
+    defaultMessage: 'Programs that use this token lose access immediately. This cannot be undone.',
   },
   deleted: { id: 'settings.tokens.deleted', defaultMessage: 'Token deleted' },
   unseenTitle: { id: 'settings.tokens.unseen.title', defaultMessage: 'You can create tokens' },

@@ -13,7 +13,7 @@ export const deliveryMessages = {
   none: { id: 'settings.webhooks.deliveries.none', defaultMessage: 'Nothing to show' },
   noneBody: {
     id: 'settings.webhooks.deliveries.none.body',
-    defaultMessage: 'Deliveries appear here as soon as something happens that this webhook is told of.',
+    defaultMessage: 'Deliveries appear here after the first event that this webhook receives.',
   },
   noneInState: {
     id: 'settings.webhooks.deliveries.none.state',

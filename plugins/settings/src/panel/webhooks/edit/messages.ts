@@ -27,7 +27,7 @@ export const webhookEditMessages = {
   events: { id: 'settings.webhooks.edit.events', defaultMessage: 'Events' },
   eventsBody: {
     id: 'settings.webhooks.edit.events.body',
-    defaultMessage: 'What the receiver is told of.',
+    defaultMessage: 'The events that the receiver is notified of.',
   },
   eventsNeeded: {
     id: 'settings.webhooks.edit.events.needed',
