@@ -11,21 +11,23 @@ export interface ImportedKeysCall {
   /** The text attribute whose value tells one entry from another; `name` for files. */
   readonly attribute: string;
   readonly values: readonly string[];
+  /** The locale of the entries; the default one when absent. */
+  readonly locale?: string;
 }
 
 /**
- * The ids of what is stored already, by the value of the attribute: with them an import that was
- * interrupted goes on where it stopped. Entries in other locales than the default one are not looked at.
+ * Returns the ids of stored entries by the value of the attribute, so that an interrupted import can continue. Only
+ * entries in one locale are read.
  */
 export async function findImported(
   context: OperationContext,
-  { uid, attribute, values }: ImportedKeysCall,
+  { uid, attribute, values, locale }: ImportedKeysCall,
 ): Promise<ReadonlyMap<string, number>> {
   if (values.length === 0) return new Map();
   const { database, locales, storage } = context;
   const place = uid === fileUid ? { table: 'files', column: attribute } : placeOf(storage, uid, attribute);
   const inLocale = storage.tables.get(uid)?.localized
-    ? sql`and locale = ${await locales.defaultCode()}`
+    ? sql`and locale = ${locale ?? (await locales.defaultCode())}`
     : sql``;
   const column = sql.id(place.column);
   const query = sql`select id, ${column} as imported_key from ${sql.id(place.table)}

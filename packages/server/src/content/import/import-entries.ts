@@ -21,6 +21,8 @@ export interface ImportedEntry {
   readonly createdAt?: string;
   /** The default locale when absent. */
   readonly locale?: string;
+  /** The id of a stored entry that this one translates; the values that all locales share are not copied from it. */
+  readonly translationOf?: number;
 }
 
 /** Entries of one content type. */
@@ -77,8 +79,9 @@ export async function importEntries(context: OperationContext, call: ImportCall)
 async function importBatch(run: ImportRun, imported: readonly ImportedEntry[]): Promise<readonly number[]> {
   const { context, table } = run;
   const { storage, database } = context;
+  const documents = await translatedDocuments(run, imported);
   const entries: DraftedEntry[] = [];
-  for (const entry of imported) entries.push(await drafted(run, entry));
+  for (const entry of imported) entries.push(await drafted(run, entry, documents));
   const search = database.dialect.bulkSearch(table.search);
   const isBulk = entries.length >= bulkSize;
   try {
@@ -97,11 +100,40 @@ async function importBatch(run: ImportRun, imported: readonly ImportedEntry[]): 
   }
 }
 
+/** Reads the document of each entry that is translated, by the id of that entry. */
+async function translatedDocuments(
+  { context, table }: ImportRun,
+  imported: readonly ImportedEntry[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = imported.flatMap(({ translationOf }) => translationOf ?? []);
+  if (ids.length === 0) return new Map();
+  const { kysely, dialect } = context.database;
+  const { rows } = await sql<{ id: number; document: string }>`select id, document from ${sql.id(table.table)}
+    where ${dialect.inList(sql.ref('id'), ids)}`.execute(kysely);
+  return new Map(rows.map(({ id, document }) => [id, document]));
+}
+
+/** Gives a translation the document of its original, a single type its only one, and other entries a new one. */
+function documentOf(
+  { context, table }: ImportRun,
+  { translationOf }: ImportedEntry,
+  documents: ReadonlyMap<number, string>,
+): string {
+  if (translationOf !== undefined) {
+    const document = documents.get(translationOf);
+    if (document === undefined) throw new Error(`${table.uid} has no entry ${translationOf} to translate`);
+    return document;
+  }
+  return table.contentType.kind === 'singleType' ? table.uid : newDocumentId(context.now());
+}
+
 /** Makes what is to be written of an entry, once it has passed the rules. */
 async function drafted(
-  { context, call, table, locale }: ImportRun,
+  run: ImportRun,
   imported: ImportedEntry,
+  documents: ReadonlyMap<number, string>,
 ): Promise<DraftedEntry> {
+  const { context, call, table, locale } = run;
   const { actorId = null, rules = 'checked' } = call;
   const { storage } = context;
   const publishedAt = imported.publishedAt ?? null;
@@ -113,7 +145,7 @@ async function drafted(
   const hashing = { hash: context.hashPassword, most: Infinity };
   const passwords = await hashPasswords(storage, table, imported.values, hashing);
   const draft = draftEntry(storage, table, imported.values, { before: null, passwords });
-  const document = table.contentType.kind === 'singleType' ? table.uid : newDocumentId(context.now());
+  const document = documentOf(run, imported, documents);
   const at = imported.createdAt ?? timestamp(context);
   return { entry: { document, locale: imported.locale ?? locale, publishedAt, at, actorId }, draft };
 }
