@@ -29,7 +29,7 @@ const endings = ['bach', 'borg', 'bridge', 'dale', 'den', 'field', 'ham', 'holm'
 /** A headline and what it is about. */
 export interface Headline {
   readonly title: string;
-  readonly thing: string;
+  readonly thing: (typeof things)[number];
   /** An invented place, one of some four thousand. */
   readonly place: string;
 }

@@ -1,15 +1,19 @@
 import { readFileSync, statSync } from 'node:fs';
-import { attributeTypes } from '@admin/content-model';
+import { attributeTypes, isSharedByLocales, mergeConfiguration } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
 import { buildBlogSchemas, seedFolder } from './blog-schemas.testing.ts';
 import { createJudge } from './judge-entry.testing.ts';
 import { readSeed } from './load-seed.ts';
-import { seedEntries } from './seed-entries.ts';
+import { articleEntry, seedEntries, translationEntries } from './seed-entries.ts';
 
 const { schemas, problems } = buildBlogSchemas();
 const seed = readSeed(seedFolder);
-const { articles, authors, categories, tags, pictures } = seed;
-const article = schemas.contentTypes.get('api::article.article')?.attributes ?? {};
+const { articles, articleView, authors, categories, tags, pictures } = seed;
+const contentType = schemas.contentTypes.get('api::article.article');
+if (!contentType) throw new Error('The blog has no articles');
+const article = contentType.attributes;
+
+const translations = articles.flatMap((one) => one.translations ?? []);
 
 const duplicates = (values: readonly unknown[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -50,12 +54,12 @@ describe('the entries of the seed', () => {
 
   it('repeat no title, slug, code, text, name or address', () => {
     const codes = articles.flatMap(({ code }) => code ?? []);
-    const texts = articles
+    const texts = [...articles, ...translations]
       .flatMap(({ body = '' }) => body.split(/\n{2,}/))
       .filter((text) => text.length > 60);
     for (const values of [
-      articles.map(({ title }) => title),
-      articles.map(({ slug }) => slug),
+      [...articles, ...translations].map(({ title }) => title),
+      [...articles, ...translations].map(({ slug }) => slug),
       codes,
       texts,
     ]) {
@@ -67,7 +71,7 @@ describe('the entries of the seed', () => {
   });
 
   it('hold texts of 80 to 250 words, but for one article that is only a title', () => {
-    const lengths = articles
+    const lengths = [...articles, ...translations]
       .filter(({ slug }) => slug !== 'field')
       .map(({ body = '' }) => body.split(/\s+/).length);
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(80);
@@ -75,13 +79,56 @@ describe('the entries of the seed', () => {
   });
 
   it('include the awkward ones: long, accented, right to left, with emoji, with as many links as fit', () => {
-    const titles = articles.map(({ title }) => title);
+    const titles = [...articles, ...translations].map(({ title }) => title);
     expect(titles.filter(({ length }) => length > 115)).toHaveLength(1);
     expect(titles.some((title) => /[ñșță]/u.test(title))).toBe(true);
     expect(titles.some((title) => /\p{Script=Arabic}/u.test(title))).toBe(true);
     expect(titles.some((title) => /\p{Extended_Pictographic}/u.test(title))).toBe(true);
     expect(articles.some(({ links = [] }) => links.length === 4)).toBe(true);
     expect(articles.some(({ pageViews = 0 }) => BigInt(pageViews) > Number.MAX_SAFE_INTEGER)).toBe(true);
+  });
+});
+
+describe('the translations of the seed', () => {
+  it('are in German and in Arabic, published and drafts, some articles in both', () => {
+    const written = translations.map(({ locale, status }) => `${locale} ${status}`);
+    expect(new Set(written)).toEqual(new Set(['de published', 'de draft', 'ar published', 'ar draft']));
+    expect(articles.filter((one) => one.translations?.length === 2).length).toBeGreaterThan(2);
+    const arabic = translations.filter(({ locale }) => locale === 'ar');
+    for (const { title, body = '' } of arabic) expect(`${title} ${body}`).toMatch(/\p{Script=Arabic}{4}/u);
+  });
+
+  it('share with their originals every value that all locales share', () => {
+    const shared = Object.entries(article).flatMap(([name, attribute]) =>
+      isSharedByLocales(attribute) ? [name] : [],
+    );
+    expect(shared).toEqual(expect.arrayContaining(['cover', 'issueDate', 'code']));
+    for (const one of articles) {
+      const original = articleEntry(one).values;
+      for (const { values, translationOf } of translationEntries(one)) {
+        expect(translationOf).toBe(one.slug);
+        for (const name of shared) expect(values[name], `${one.slug} ${name}`).toEqual(original[name]);
+      }
+    }
+  });
+});
+
+describe('the edit view of the article', () => {
+  it('has each field of the article in one group, the cover in the group of the title', () => {
+    const { groups, layouts } = mergeConfiguration(articleView, contentType, schemas);
+    const names = groups?.items.flatMap(({ fields }) => fields) ?? [];
+    const shown = Object.entries(article)
+      .filter(([, { type }]) => type !== 'relation')
+      .map(([name]) => name);
+    expect(names).toEqual(expect.arrayContaining(shown));
+    expect(duplicates(names)).toEqual([]);
+    expect(groups?.items.map(({ fields }) => fields.length > 0)).not.toContain(false);
+    expect(groups?.items[0]?.fields.slice(0, 4)).toEqual(['title', 'slug', 'format', 'cover']);
+    const full = layouts.edit
+      .flat()
+      .filter(({ size }) => size === 12)
+      .map(({ name }) => name);
+    expect(full).toEqual(expect.arrayContaining(['summary', 'body', 'fieldNotes']));
   });
 });
 

@@ -8,6 +8,7 @@ import type {
   SeedHomepage,
   SeedPicture,
   SeedTag,
+  SeedTranslation,
 } from './seed-types.ts';
 
 /** A file of the seed folder is missing or is not what it should be. */
@@ -23,7 +24,7 @@ export class SeedFileError extends Error {
 
 /**
  * Reads the seed folder. Articles are files `articles/NN-<slug>.json`, taken in the order of their names, each
- * with its Markdown body in `NN-<slug>.md` beside it. Whether the entries obey the content types is not
+ * with its Markdown body in `NN-<slug>.md` beside it; `NN-<slug>.de.json` and `.de.md` are its German translation. Whether the entries obey the content types is not
  * looked at here: storing them decides that.
  * @param folder path of the folder that holds `authors.json`, `articles` and `pictures`
  * @throws {SeedFileError} when a file is missing, is not JSON or lacks the names that others refer to
@@ -39,17 +40,39 @@ export function readSeed(folder: string): Seed {
     authors: readList<SeedAuthor>(folder, 'authors.json', ['slug', 'status']),
     articles: readArticles(join(folder, 'articles')),
     homepage: readRecord<SeedHomepage>(join(folder, 'homepage.json'), ['status']),
+    articleView: readRecord<Seed['articleView']>(join(folder, 'article-view.json'), []),
   };
 }
 
+/** `01-a-title.de.json`: the name of the original's files, and the locale. */
+const translationFile = /^(?<original>[^.]+)\.(?<locale>[^.]+)\.json$/;
+
 function readArticles(folder: string): readonly SeedArticle[] {
-  return names(folder)
-    .filter((name) => name.endsWith('.json'))
+  const files = names(folder).filter((name) => name.endsWith('.json'));
+  const keys = ['slug', 'status', 'title'] as const;
+  const translations = files.flatMap((name) => {
+    const { original, locale } = translationFile.exec(name)?.groups ?? {};
+    if (original === undefined || locale === undefined) return [];
+    const texts = readRecord<SeedTranslation>(join(folder, name), keys);
+    return [{ original, translation: { ...texts, ...readBody(folder, name), locale } }];
+  });
+  return files
+    .filter((name) => !translationFile.test(name))
     .map((name) => {
-      const article = readRecord<SeedArticle>(join(folder, name), ['slug', 'status', 'title']);
-      const bodyFile = join(folder, `${basename(name, '.json')}.md`);
-      return existsSync(bodyFile) ? { ...article, body: readText(bodyFile).trimEnd() } : article;
+      const article = readRecord<SeedArticle>(join(folder, name), keys);
+      const own = translations.filter(({ original }) => original === basename(name, '.json'));
+      return {
+        ...article,
+        ...readBody(folder, name),
+        ...(own.length > 0 && { translations: own.map(({ translation }) => translation) }),
+      };
     });
+}
+
+/** Reads the Markdown file beside the JSON file of an article or a translation, if it has one. */
+function readBody(folder: string, name: string): Pick<SeedArticle, 'body'> {
+  const file = join(folder, `${basename(name, '.json')}.md`);
+  return existsSync(file) ? { body: readText(file).trimEnd() } : {};
 }
 
 function names(folder: string): readonly string[] {

@@ -3,7 +3,7 @@ import { buildBlogSchemas, seedFolder } from './blog-schemas.testing.ts';
 import { createJudge } from './judge-entry.testing.ts';
 import { readSeed } from './load-seed.ts';
 import { generateArticles } from './scale.ts';
-import { articleEntry, seedEntries } from './seed-entries.ts';
+import { articleEntry, seedEntries, translationEntries } from './seed-entries.ts';
 
 const seed = readSeed(seedFolder);
 const generate = (count: number, seedNumber = 1) => [...generateArticles(count, seedNumber, seed)];
@@ -30,7 +30,8 @@ describe('generated articles', () => {
     const { schemas } = buildBlogSchemas();
     const { judge } = createJudge(schemas, seed);
     for (const entry of seedEntries(seed)) judge(entry);
-    const strangers = generate(500).map(articleEntry);
+    const strangers = generate(500).flatMap((one) => [articleEntry(one), ...translationEntries(one)]);
+    expect(strangers).toHaveLength(525);
     expect(strangers.flatMap((entry) => judge({ ...entry, key: null }))).toStrictEqual([]);
   });
 

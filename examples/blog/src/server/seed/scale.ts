@@ -1,4 +1,5 @@
 import { composeTitle, type Headline } from './compose-title.ts';
+import { germanComposer } from './compose-german.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Seed, SeedArticle, SeedLink, SeedSection, SeedSeo } from './seed-types.ts';
 
@@ -6,6 +7,9 @@ import type { Seed, SeedArticle, SeedLink, SeedSection, SeedSeo } from './seed-t
 const firstCode = 100_001;
 /** A code has at most eight digits. */
 const mostArticles = 99_999_999 - firstCode + 1;
+
+/** One article in so many exists in German, too. */
+const articlesPerTranslation = 20;
 
 const firstDay = Date.UTC(2000, 0, 1);
 const days = 9800;
@@ -29,7 +33,12 @@ export function* generateArticles(count: number, seedNumber: number, base: Seed)
   }
   const random = createRandom(seedNumber);
   const source = readSource(base);
-  for (let index = 0; index < count; index += 1) yield composeArticle(index, random, source);
+  const translate = germanComposer(base, seedNumber);
+  for (let index = 0; index < count; index += 1) {
+    const { headline, article } = composeArticle(index, random, source);
+    const isTranslated = index % articlesPerTranslation === 0;
+    yield isTranslated ? { ...article, translations: translate(headline, article) } : article;
+  }
 }
 
 interface Source {
@@ -64,14 +73,19 @@ function isVariable({ status, body = '' }: SeedArticle): boolean {
   return status === 'published' && body !== '' && !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(body);
 }
 
-function composeArticle(index: number, random: Random, source: Source): SeedArticle {
+interface Composition {
+  readonly headline: Headline;
+  readonly article: SeedArticle;
+}
+
+function composeArticle(index: number, random: Random, source: Source): Composition {
   const headline = composeTitle(random);
   const cover = random.pick(source.pictures);
   const [author = '', factChecker = '', contributor = ''] = random.sample(source.authors, 3);
   const issueDay = firstDay + random.between(0, days) * dayLength;
   const isPublished = random.happens(0.7);
   const summary = `${random.pick(source.sentences)} ${random.pick(source.sentences)}`;
-  return {
+  const article: SeedArticle = {
     status: isPublished ? 'published' : 'draft',
     title: headline.title,
     slug: `${slugOf(headline.title)}-${index + 1}`,
@@ -97,6 +111,7 @@ function composeArticle(index: number, random: Random, source: Source): SeedArti
     links: Array.from({ length: random.between(0, 2) }, () => composeLink(headline, random)),
     sections: random.happens(0.5) ? composeSections(headline, random, source) : [],
   };
+  return { headline, article };
 }
 
 function composeBody({ title, thing, place }: Headline, random: Random, { paragraphs }: Source): string {

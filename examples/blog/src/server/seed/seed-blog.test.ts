@@ -20,7 +20,15 @@ const types = [
   ['api::tag.tag', seed.tags],
   ['api::author.author', seed.authors],
   ['api::article.article', seed.articles],
+  ['api::article.article', translationsIn('de'), 'de'],
+  ['api::article.article', translationsIn('ar'), 'ar'],
 ] as const;
+
+function translationsIn(locale: string) {
+  return seed.articles.flatMap(({ translations = [] }) =>
+    translations.filter((one) => one.locale === locale),
+  );
+}
 
 let dataDir: string;
 let server: RunningServer;
@@ -92,8 +100,8 @@ describe('seeding the blog', () => {
     await server.seedOnce(async (services) => {
       await seedBlog(services, seed);
     });
-    for (const [uid, entries] of types) {
-      const { results } = await list(uid);
+    for (const [uid, entries, locale] of types) {
+      const { results } = await list(uid, locale && { locale });
       expect(results).toHaveLength(entries.length);
       expect(new Set(results.map((entry) => entry['slug']))).toStrictEqual(
         new Set(entries.map(({ slug }) => slug)),
@@ -112,6 +120,25 @@ describe('seeding the blog', () => {
 describe('seeding a blog that is complete', () => {
   beforeEach(() => begin(complete));
   afterEach(end);
+
+  it('links translations to their originals', async () => {
+    const { results } = await list('api::article.article', { filters: { code: 'ATR-000048' } });
+    expect(results).toMatchObject([{ localizations: [{ locale: 'ar' }, { locale: 'de' }] }]);
+    const { results: all } = await list('api::article.article', { locale: 'all' });
+    expect(all).toHaveLength(
+      seed.articles.length + translationsIn('de').length + translationsIn('ar').length,
+    );
+  });
+
+  it('keeps the groups of the edit view that an editor has arranged', async () => {
+    const { schemas, content } = server.services;
+    const article = schemas.contentTypes.get('api::article.article');
+    if (!article) throw new Error('The blog has no articles');
+    const groups = { kind: 'sections', items: [{ name: 'All', fields: ['title'] }] } as const;
+    await content.configurations.save(article, { groups });
+    await seedBlog(server.services, seed);
+    expect((await content.configurations.read(article)).groups?.kind).toBe('sections');
+  });
 
   it('changes nothing', async () => {
     const before = await list('api::article.article');
@@ -140,6 +167,11 @@ describe('seeding generated articles', () => {
     expect(await seedTo(40)).toStrictEqual({ stored: 10, present: 30 });
     const { pagination } = await list('api::article.article', { pageSize: '1' });
     expect(pagination.total).toBe(seed.articles.length + 40);
+    const german = await list('api::article.article', { locale: 'de' });
+    // Articles 1 and 21 have a translation.
+    expect(german.results).toHaveLength(translationsIn('de').length + 2);
+    const codes = german.results.map((entry) => entry['code']);
+    expect(codes).toEqual(expect.arrayContaining(['ATR-100001', 'ATR-100021']));
   });
 
   it('makes them findable by search, like those stored after them', async () => {

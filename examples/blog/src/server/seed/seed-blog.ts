@@ -1,3 +1,4 @@
+import { createLocale } from '@admin/plugin-i18n/server';
 import { storeFile, systemPermissions, type ServerServices } from '@admin/server';
 import { resolveReferences } from './resolve-references.ts';
 import { pictureUid, seedEntries, type SeedEntry } from './seed-entries.ts';
@@ -13,6 +14,8 @@ import { findStoredKeys, type StoredKeys } from './stored-keys.ts';
 export async function seedBlog(services: ServerServices, seed: Seed): Promise<StoredKeys> {
   const keys = await findStoredKeys(services, seed);
   await storePictures(services, keys, seed);
+  await addLocales(services, seed);
+  await arrangeArticles(services, seed);
   for (const entry of seedEntries(seed)) {
     if (entry.key === null) await saveSingle(services, keys, entry);
     else if (keys.find(entry.uid, entry.key) === undefined) await storeEntry(services, keys, entry);
@@ -40,13 +43,37 @@ async function storePictures(services: ServerServices, keys: StoredKeys, seed: S
   }
 }
 
+/** Adds the languages that articles are translated into. */
+async function addLocales(services: ServerServices, { articles }: Seed): Promise<void> {
+  const stored = await services.content.locales.codes();
+  const codes = new Set(
+    articles.flatMap(({ translations = [] }) => translations.map(({ locale }) => locale)),
+  );
+  for (const code of codes) {
+    if (!stored.includes(code)) await createLocale(services, { code, isDefault: false });
+  }
+}
+
+/** Divides the edit view of articles into groups, unless an editor has done so. */
+async function arrangeArticles({ schemas, content }: ServerServices, { articleView }: Seed): Promise<void> {
+  const article = schemas.contentTypes.get('api::article.article');
+  if (!article) return;
+  const { groups } = await content.configurations.read(article);
+  if (groups === null) await content.configurations.save(article, articleView);
+}
+
 async function storeEntry(services: ServerServices, keys: StoredKeys, entry: SeedEntry): Promise<void> {
-  const { uid, key, status } = entry;
+  const { uid, key, status, locale, translationOf } = entry;
   const hasDrafts = services.schemas.contentTypes.get(uid)?.options?.draftAndPublish === true;
   const publishedAt = status === 'published' && hasDrafts ? new Date(services.now()).toISOString() : null;
+  const original = translationOf === undefined ? undefined : keys.find(uid, translationOf);
+  const place = {
+    ...(locale !== undefined && { locale }),
+    ...(original !== undefined && { translationOf: original }),
+  };
   const [id] = await services.content.importEntries({
     uid,
-    entries: [{ values: valuesOf(services, keys, entry), publishedAt }],
+    entries: [{ values: valuesOf(services, keys, entry), publishedAt, ...place }],
   });
   if (id !== undefined && key !== null) keys.add(uid, key, id);
 }

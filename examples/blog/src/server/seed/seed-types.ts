@@ -1,3 +1,5 @@
+import type { SavedConfiguration } from '@admin/content-model';
+
 /** Whether an entry is to be published after it has been created. */
 export type SeedStatus = 'draft' | 'published';
 
@@ -122,6 +124,28 @@ export interface SeedArticle extends SeedRecord {
   readonly seo?: SeedSeo;
   readonly links?: readonly SeedLink[];
   readonly sections?: readonly SeedSection[];
+  /** The same article in other locales. */
+  readonly translations?: readonly SeedTranslation[];
+}
+
+/** What a translator writes of an article. Relations to articles name articles in the same locale. */
+export interface SeedTranslation
+  extends
+    SeedRecord,
+    Pick<
+      SeedArticle,
+      | 'title'
+      | 'slug'
+      | 'summary'
+      | 'body'
+      | 'fieldNotes'
+      | 'seo'
+      | 'links'
+      | 'sections'
+      | 'followUpOf'
+      | 'furtherReading'
+    > {
+  readonly locale: string;
 }
 
 export interface SeedHomepage extends SeedRecord {
@@ -142,4 +166,6 @@ export interface Seed {
   readonly authors: readonly SeedAuthor[];
   readonly articles: readonly SeedArticle[];
   readonly homepage: SeedHomepage;
+  /** How the edit view of an article is arranged. */
+  readonly articleView: SavedConfiguration;
 }

@@ -27,8 +27,15 @@ export async function findStoredKeys({ content }: ServerServices, seed: Seed): P
     const id = files.get(pictureFileName(picture));
     if (id !== undefined) keys.add(pictureUid, picture.name, id);
   }
-  for (const [uid, slugs] of slugsByType(seed)) {
-    const found = await content.findImported({ uid, attribute: 'slug', values: slugs });
+  const stored = await content.locales.codes();
+  for (const { uid, locale, slugs } of slugsByType(seed)) {
+    if (locale !== undefined && !stored.includes(locale)) continue;
+    const found = await content.findImported({
+      uid,
+      attribute: 'slug',
+      values: slugs,
+      ...(locale !== undefined && { locale }),
+    });
     for (const [slug, id] of found) keys.add(uid, slug, id);
   }
   return keys;
@@ -50,13 +57,21 @@ export function keepStored(seed: Seed, keys: StoredKeys): Seed {
   };
 }
 
-function slugsByType(seed: Seed): ReadonlyMap<string, readonly string[]> {
-  const slugs = new Map<string, string[]>();
-  for (const { uid, key } of seedEntries(seed)) {
+interface SlugsOfType {
+  readonly uid: string;
+  /** The default locale when absent. */
+  readonly locale?: string;
+  readonly slugs: string[];
+}
+
+function slugsByType(seed: Seed): Iterable<SlugsOfType> {
+  const types = new Map<string, SlugsOfType>();
+  for (const { uid, key, locale } of seedEntries(seed)) {
     if (key === null) continue;
-    const ofType = slugs.get(uid);
-    if (ofType) ofType.push(key);
-    else slugs.set(uid, [key]);
+    const name = `${uid} ${locale ?? ''}`;
+    const ofType = types.get(name) ?? { uid, ...(locale !== undefined && { locale }), slugs: [] };
+    ofType.slugs.push(key);
+    types.set(name, ofType);
   }
-  return slugs;
+  return types.values();
 }
