@@ -5,11 +5,11 @@ import { serveUploads } from '../files/serve-uploads.ts';
 import type { ServerServices } from '../services.ts';
 import { drainOnClose } from './drain.ts';
 import { serveHealth } from './health.ts';
-import { limitLoad } from './load-limit.ts';
+import { limitLoad } from './load/limit-load.ts';
+import { watchTransfers } from './load/transfer-watch.ts';
 import { servePanel } from './panel/serve-panel.ts';
 import { logRequests } from './request-log.ts';
 import { readJsonBodies } from './request/json-body.ts';
-import { limitArrivalTime } from './request/arrival-time.ts';
 import { assertOneHost, createHostCheck } from './request/host-check.ts';
 import { assertSameSite } from './request/origin-check.ts';
 import { assertQueryReadable, parseForRouter } from './request/query-string.ts';
@@ -29,27 +29,39 @@ export interface HttpLimits {
   readonly request: number;
   /** The same for one with large files. */
   readonly upload: number;
-  /** Until more of a large file must have arrived. */
-  readonly stalled: number;
+  /** In which `leastBytes` of a body that has not arrived must arrive. */
+  readonly stalledRequest: number;
+  /** In which `leastBytes` of a response that waits for its reader must be read. */
+  readonly stalledResponse: number;
+  readonly leastBytes: number;
   /** How long an idle connection is kept. */
   readonly keepAlive: number;
-  /** How often the limits of requests and headers are looked at. */
+  /** How often the limits of transfers and headers are checked. */
   readonly connectionsCheck: number;
   /** Of any body; many endpoints take less. */
   readonly body: number;
-  /** Requests being worked on at the same time. */
+  /** Requests that run at the same time. */
   readonly running: number;
+  /** The same, of one network: a tenth of all. */
+  readonly runningOfOne: number;
+  /** Until a slot of its network must be free for a request that waits for one. */
+  readonly patience: number;
 }
 
 const usualLimits: HttpLimits = {
   headers: 10_000,
   request: 60_000,
   upload: 60 * 60_000,
-  stalled: 30_000,
+  stalledRequest: 20_000,
+  // A kernel reports room in its buffer by the megabyte: a slow reader makes progress seldom.
+  stalledResponse: 60_000,
+  leastBytes: 10_000,
   keepAlive: 65_000,
   connectionsCheck: 2000,
   body: entryBodyLimit,
   running: 400,
+  runningOfOne: 40,
+  patience: 5000,
 };
 
 function noCompiler(): never {
@@ -110,10 +122,10 @@ export async function createHttpServer(spec: {
     done();
   });
   drainOnClose(server);
-  limitLoad(server, limits.running);
-  limitArrivalTime(server, limits);
+  const isFull = limitLoad(server, limits, logger);
+  watchTransfers(server, limits);
   logRequests(server, logger);
-  serveHealth(server, services);
+  serveHealth(server, services, isFull);
   registerRoutes(server, table, { services, mostBody: limits.body });
   await serveUploads(server, config, services.files);
   const panel = await servePanel(server, spec);

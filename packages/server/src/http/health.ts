@@ -1,15 +1,39 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerServices } from '../services.ts';
 
-/** Answers whether the server can do its work (204 or 503), and nothing else; for load balancers and start scripts. */
-export function serveHealth(server: FastifyInstance, services: ServerServices): void {
-  server.get('/_health', async (request, reply) => {
-    try {
-      await services.database.health();
-      return reply.code(204).send();
-    } catch (error) {
-      services.logger.error({ err: error, requestId: request.id }, 'the database does not answer');
-      return reply.code(503).send({ status: 'unavailable' });
-    }
-  });
+/** Answers 204 while the process works: a supervisor restarts a server that does not. */
+export const livePath = '/_health/live';
+
+/** Answer 204 while the server can take requests, and 503 otherwise: a balancer sends requests elsewhere. */
+const readyPaths = ['/_health', '/_health/ready'];
+
+/** Paths that are answered however many requests are running. */
+export const healthPaths: ReadonlySet<string> = new Set([livePath, ...readyPaths]);
+
+/** Serves whether the server lives and whether it is ready, for supervisors, load balancers and start scripts. */
+export function serveHealth(
+  server: FastifyInstance,
+  { database, logger }: Pick<ServerServices, 'database' | 'logger'>,
+  isFull: () => boolean,
+): void {
+  let asked: Promise<void> | null = null;
+  // One query at a time, however many ask: these paths need no account.
+  const askDatabase = (): Promise<void> => {
+    asked ??= database.health().finally(() => (asked = null));
+    return asked;
+  };
+
+  server.get(livePath, (_request, reply) => reply.code(204).send());
+  for (const path of readyPaths) {
+    server.get(path, async (request, reply) => {
+      if (isFull()) return reply.code(503).send({ status: 'busy' });
+      try {
+        await askDatabase();
+        return reply.code(204).send();
+      } catch (error) {
+        logger.debug({ err: error, requestId: request.id }, 'the database does not answer');
+        return reply.code(503).send({ status: 'unavailable' });
+      }
+    });
+  }
 }

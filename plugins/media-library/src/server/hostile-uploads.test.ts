@@ -184,7 +184,7 @@ describe('what strangers may send', () => {
   });
 
   it('an upload that brings nothing more is cut off, and leaves nothing', async () => {
-    const other = await openLibrary(undefined, { limits: { stalled: 300 } });
+    const other = await openLibrary(undefined, { limits: { stalledRequest: 300, connectionsCheck: 50 } });
     const socket = await beginUpload(other);
     let answer = '';
     socket.on('data', (bytes) => {

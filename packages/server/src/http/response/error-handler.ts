@@ -39,12 +39,15 @@ export function toAppError(error: unknown): AppError | null {
   return new AppError({ ...refusal, status, cause: error });
 }
 
+/** Errors of many requests with one cause, which the log reports once. */
+const reportedOnce: ReadonlySet<string> = new Set(['OVERLOADED', 'DATABASE_UNREACHABLE']);
+
 /** Answers every error in one shape, and logs faults with the id that the answer carries as `x-request-id`. */
 export function createErrorHandler(logger: Logger) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const known = toAppError(error);
     if (known === null || known.status >= 500) {
-      logger.error({
+      logger[known !== null && reportedOnce.has(known.code) ? 'debug' : 'error']({
         err: error,
         requestId: request.id,
         method: request.method,

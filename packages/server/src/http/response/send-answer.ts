@@ -2,6 +2,7 @@ import type { Policy } from '@admin/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finishedAnswer, type ContentCoding, type FinishedAnswer } from '../../answers/finished-answer.ts';
 import { chooseCoding, pack } from './content-coding.ts';
+import { sendInPieces } from './send-in-pieces.ts';
 import { varyBy } from './vary.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -44,9 +45,10 @@ export async function sendAnswer(
   const finished = finishedAnswer(answer);
   const written = finished?.body ?? JSON.stringify(answer);
   void reply.header('content-type', json);
-  if (policy === 'public' || written.length < worthPacking) return reply.send(written);
+  if (policy === 'public' || written.length < worthPacking) return sendInPieces(reply, written);
   varyBy(reply, 'Accept-Encoding');
   const coding = chooseCoding(request.headers['accept-encoding']);
-  if (coding === null) return reply.send(written);
-  return reply.header('content-encoding', coding).send(await packed(written, finished, coding));
+  if (coding === null) return sendInPieces(reply, written);
+  void reply.header('content-encoding', coding);
+  return sendInPieces(reply, await packed(written, finished, coding));
 }

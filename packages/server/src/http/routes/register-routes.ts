@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { chainHeader } from '../../events/call-chain.ts';
 import { atDepth } from '../../events/circumstances.ts';
 import type { ServerServices } from '../../services.ts';
+import { inSlot } from '../load/limit-load.ts';
 import { readFormBodies, takeForms } from '../request/form-body.ts';
 import { createRequestValidator } from '../request/request-validator.ts';
 import { createSessionGuard } from '../request/session-guard.ts';
@@ -28,10 +29,15 @@ function registerRoute(
   const assertAsPromised = createAnswerCheck(endpoint, process.env['NODE_ENV']);
   const status = endpoint.status ?? 200;
 
+  async function run(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const depth = services.callChain.depthOf(request.headers[chainHeader]);
+    const context = createRouteContext(request, reply, services);
+    return inSlot(request, reply, () => atDepth(depth, () => handle(context)));
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     validate({ params: request.params, query: request.query, body: request.body });
-    const depth = services.callChain.depthOf(request.headers[chainHeader]);
-    const result = await atDepth(depth, () => handle(createRouteContext(request, reply, services)));
+    const result = await run(request, reply);
     if (status === 204 || result === undefined) {
       await reply.code(204).send();
       return reply;

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { overloaded } from '../../errors/request-errors.ts';
+import { networkOf, siteOf } from '../../identity/limits/network-address.ts';
+import type { Logger } from '../../logger.ts';
+import { healthPaths } from '../health.ts';
+import { RequestSlots, type Slot, type SlotLimits } from './request-slots.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The slot in which the request runs; null for health checks. */
+    slot: Slot | null;
+  }
+}
+
+/** Milliseconds between two lines of the log about refused requests. */
+const reportEvery = 10_000;
+
+/** Milliseconds after its connection was closed in which work keeps its slot: longer than any statement runs. */
+const abandonedTime = 40_000;
+
+/** Counts refused requests and logs them together, so that a flood of requests is no flood of lines. */
+function reportRefusals(logger: Pick<Logger, 'warn'>): (ip: string) => void {
+  let count = 0;
+  let reportedAt = -Infinity;
+  return (ip) => {
+    count += 1;
+    if (performance.now() - reportedAt < reportEvery) return;
+    reportedAt = performance.now();
+    logger.warn({ count, ip }, 'requests were refused: too many of them run');
+    count = 0;
+  };
+}
+
+/** Logs once that all visitors share the limits of a proxy, since nobody named it. */
+function reportUnknownProxy(logger: Pick<Logger, 'warn'>): (request: FastifyRequest) => void {
+  let isReported = false;
+  return ({ ip, headers, socket }) => {
+    if (isReported || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return;
+    isReported = true;
+    logger.warn(
+      { ip },
+      'requests come through a proxy that TRUST_PROXY does not name: all visitors share the limits of its address',
+    );
+  };
+}
+
+/**
+ * Limits the requests that run at the same time, of everybody and of one network. A request runs from its head until
+ * its response has been read and its handler has ended.
+ * @returns whether every request would be refused at this moment
+ */
+export function limitLoad(server: FastifyInstance, limits: SlotLimits, logger: Logger): () => boolean {
+  const slots = new RequestSlots(limits);
+  const refuse = reportRefusals(logger);
+  const checkProxy = reportUnknownProxy(logger);
+  server.decorateRequest('slot', null);
+  server.addHook('onRequest', (request, reply, done) => {
+    if (healthPaths.has(request.url)) {
+      done();
+      return;
+    }
+    checkProxy(request);
+    const { ip } = request;
+    const leave = slots.take({ network: networkOf(ip), site: siteOf(ip) }, (slot) => {
+      if (slot === null) {
+        refuse(ip);
+        // Without this Node.js would read the rest of the body first, however slowly it arrives.
+        void reply.header('connection', 'close');
+        done(overloaded());
+        return;
+      }
+      request.slot = slot;
+      reply.raw.once('close', slot.hold());
+      done();
+    });
+    reply.raw.once('close', leave);
+  });
+  return () => slots.isFull;
+}
+
+/**
+ * Runs the handler of a request in its slot: a caller that goes away leaves work behind that takes as much of the
+ * server as before. A handler that never ends loses the slot in the end.
+ */
+export async function inSlot<Result>(
+  { slot }: FastifyRequest,
+  { raw }: FastifyReply,
+  handle: () => Promise<Result> | Result,
+): Promise<Result> {
+  const end = slot?.hold();
+  if (end === undefined) return handle();
+  const abandon = (): void => void setTimeout(end, abandonedTime).unref();
+  raw.once('close', abandon);
+  try {
+    return await handle();
+  } finally {
+    raw.off('close', abandon);
+    end();
+  }
+}

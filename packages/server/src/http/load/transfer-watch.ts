@@ -1,0 +1,138 @@
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether requests bring large files, which may take long to arrive as long as they keep a minimum rate. */
+    readonly takesLong?: boolean;
+  }
+}
+
+/** Times in milliseconds. */
+export interface TransferLimits {
+  /** Until a whole request must have arrived, unless it brings large files. */
+  readonly request: number;
+  /** In which a client must send `leastBytes` of a body that has not arrived. */
+  readonly stalledRequest: number;
+  /** In which a client must read `leastBytes` of a response that is waiting for it. */
+  readonly stalledResponse: number;
+  readonly leastBytes: number;
+  /** How often all of this is checked. */
+  readonly connectionsCheck: number;
+}
+
+/** Bytes that move in one direction, and since when they have moved too slowly. */
+class Progress {
+  #bytes: number;
+  #since: number;
+
+  constructor(bytes: number, now: number) {
+    this.#bytes = bytes;
+    this.#since = now;
+  }
+
+  /**
+   * Returns for how many milliseconds fewer than `least` bytes have moved.
+   * @param isDue whether the client is the one who has to move them
+   */
+  stalledFor(bytes: number, now: number, { isDue, least }: { isDue: boolean; least: number }): number {
+    if (isDue && bytes - this.#bytes < least) return now - this.#since;
+    this.#bytes = bytes;
+    this.#since = now;
+    return 0;
+  }
+}
+
+interface Transfer {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly socket: Socket;
+  readonly incoming: Progress;
+  readonly outgoing: Progress;
+  /** Until when the request must have arrived. */
+  readonly deadline: number;
+}
+
+/** Bytes that the operating system has taken: those in Node's own queue are counted by `bytesWritten` as well. */
+function sentBytes(socket: Socket): number {
+  return socket.bytesWritten - socket.writableLength;
+}
+
+/** Whether a client is too slow with a request. A full buffer means that it waits for the server. */
+function arrivesTooSlowly(
+  { request: { raw }, socket, incoming, deadline }: Transfer,
+  now: number,
+  limits: TransferLimits,
+): boolean {
+  const isDue = !raw.complete && raw.readableLength < raw.readableHighWaterMark;
+  const stalled = incoming.stalledFor(socket.bytesRead, now, { isDue, least: limits.leastBytes });
+  return stalled >= limits.stalledRequest || (!raw.complete && now >= deadline);
+}
+
+function isReadTooSlowly(
+  { reply, socket, outgoing }: Transfer,
+  now: number,
+  limits: TransferLimits,
+): boolean {
+  const isDue = socket.writableLength > 0 || reply.raw.writableLength > 0;
+  const stalled = outgoing.stalledFor(sentBytes(socket), now, { isDue, least: limits.leastBytes });
+  return stalled >= limits.stalledResponse;
+}
+
+function refuseSlowRequest({ reply, socket }: Transfer): void {
+  if (socket.writable && !reply.raw.headersSent)
+    socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+  socket.destroySoon();
+}
+
+/** Whether nothing is left to watch: the rest of a body arrives after an early response as well. */
+function isOver({ request: { raw }, reply, socket }: Transfer): boolean {
+  return socket.destroyed || (reply.raw.closed && raw.complete);
+}
+
+function checkAll(transfers: Set<Transfer>, now: number, limits: TransferLimits): void {
+  for (const transfer of transfers) {
+    if (isOver(transfer)) transfers.delete(transfer);
+    else if (arrivesTooSlowly(transfer, now, limits)) refuseSlowRequest(transfer);
+    else if (isReadTooSlowly(transfer, now, limits)) transfer.socket.destroy();
+  }
+}
+
+/** Closes connections whose requests arrive, or whose responses are read, below a minimum rate. */
+export function watchTransfers(server: FastifyInstance, limits: TransferLimits): void {
+  const transfers = new Set<Transfer>();
+  let clock = 0;
+  let checkedAt = performance.now();
+  const timer = setInterval(() => {
+    const elapsed = performance.now() - checkedAt;
+    checkedAt += elapsed;
+    // While this process was suspended or busy it read nothing: the clients are not to blame for that time.
+    clock += Math.min(elapsed, 2 * limits.connectionsCheck);
+    checkAll(transfers, clock, limits);
+  }, limits.connectionsCheck);
+  timer.unref();
+  server.addHook('onClose', (_server, done) => {
+    clearInterval(timer);
+    done();
+  });
+  server.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw;
+    // A request that comes without a network has arrived and needs no reader.
+    if (socket instanceof Socket) {
+      const takesLong = request.routeOptions.config.takesLong === true;
+      const transfer: Transfer = {
+        request,
+        reply,
+        socket,
+        incoming: new Progress(socket.bytesRead, clock),
+        outgoing: new Progress(sentBytes(socket), clock),
+        deadline: takesLong ? Infinity : clock + limits.request,
+      };
+      transfers.add(transfer);
+      reply.raw.once('close', () => {
+        if (isOver(transfer)) transfers.delete(transfer);
+      });
+    }
+    done();
+  });
+}
