@@ -65,14 +65,15 @@ async function closing<Result>(database: Database, work: () => Promise<Result>):
   }
 }
 
-async function open(spec: ServerSpec, database: Database): Promise<AssembledServer> {
-  const { config, now = Date.now } = spec;
-  const logger = spec.logger ?? createLogger({ level: config.logLevel });
+async function open(
+  spec: ServerSpec & { readonly logger: Logger },
+  database: Database,
+): Promise<AssembledServer> {
+  const { config, logger, now = Date.now } = spec;
   const events = createEventBus(logger);
   const hooks = createEntryHooks(logger);
   return assembleServer({
     ...spec,
-    logger,
     database,
     content: readContent(config.contentDir ?? spec.contentDir),
     events,
@@ -110,13 +111,14 @@ async function listen({ http, services: { config } }: AssembledServer): Promise<
  * @throws StartError with one sentence for the person who starts it; nothing stays open then
  */
 export async function createServer(spec: ServerSpec): Promise<RunningServer> {
-  const { config } = spec;
+  const { config, logger = createLogger({ level: config.logLevel }) } = spec;
   prepareDataFolder(config.dataDir);
   const database = await openDatabase({
     url: config.databaseUrl,
     file: databaseFile(config.dataDir),
+    logger,
   });
-  const server = await closing(database, () => open(spec, database));
+  const server = await closing(database, () => open({ ...spec, logger }, database));
   return {
     services: server.services,
     inventory: server.inventory,

@@ -1,7 +1,15 @@
-import { readConfig, assertNodeVersion, assertPortFree, type Environment } from './config/index.ts';
+import {
+  assertNodeVersion,
+  assertPortFree,
+  readConfig,
+  type Environment,
+  type ServerConfig,
+} from './config/index.ts';
 import { createServer, type RunningServer } from './create-server.ts';
+import { createLogger, type Logger } from './logger.ts';
 import type { ServerPlugin } from './plugins/definition/index.ts';
 import type { ServerServices } from './services.ts';
+import { startWhenReachable } from './start-when-reachable.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /** An application: what one server program is made of. */
@@ -53,18 +61,32 @@ function logCrashes({ logger }: ServerServices): void {
   });
 }
 
+/** Opens the server and fills a new database; nothing stays open when that fails. */
+async function open(application: Application, config: ServerConfig, logger: Logger): Promise<RunningServer> {
+  const server = await createServer({ ...application, config, logger });
+  try {
+    if (config.contentDir === null && application.seed !== undefined) await server.seedOnce(application.seed);
+    return server;
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}
+
 async function run(application: Application, environment: Environment): Promise<void> {
   assertNodeVersion();
   const config = readConfig(environment, { terminal: process.stdout.isTTY });
   await assertPortFree(config.host, config.port);
-  const server = await createServer({ ...application, config });
-  logCrashes(server.services);
-  const { logger } = server.services;
+  const logger = createLogger({ level: config.logLevel });
+  let running: RunningServer | null = null;
+  // From the first moment: as the first process of a container it would otherwise not react to SIGTERM.
   stopOnSignals({
-    close: () => server.close(),
+    close: async () => running?.close(),
     failed: (error) => logger.error({ err: error }, 'the server did not stop cleanly'),
   });
-  if (config.contentDir === null && application.seed !== undefined) await server.seedOnce(application.seed);
+  const server = await startWhenReachable(() => open(application, config, logger), { config, logger });
+  running = server;
+  logCrashes(server.services);
   const address = await server.listen();
   await announce(server, application.productName, address);
 }

@@ -93,3 +93,10 @@ export class DatabaseError extends AppError {
     this.columns = columns;
   }
 }
+
+/** Whether an error, or what caused it, is that the database does not answer: trying again later can succeed. */
+export function isDatabaseUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseError && error.kind === 'connection-lost') return true;
+  return isDatabaseUnreachable(error.cause);
+}

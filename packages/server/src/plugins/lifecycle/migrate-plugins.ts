@@ -1,3 +1,4 @@
+import { isDatabaseUnreachable } from '../../database/database-error.ts';
 import { findApplied, runMigrations, type Database } from '../../database/index.ts';
 import type { ServerPlugin } from '../definition/server-plugin.ts';
 import type { PluginProblem } from '../resolution/plugin-problem.ts';
@@ -32,6 +33,7 @@ async function migrateOne(
     await runMigrations(database, id, migrations);
     return undefined;
   } catch (cause) {
+    if (isDatabaseUnreachable(cause)) throw cause;
     return problem(cause instanceof Error ? cause.message : String(cause), cause);
   }
 }
@@ -39,6 +41,7 @@ async function migrateOne(
 /**
  * Brings the tables of plugins up to date, of those that others need first. Each step is stored whole or not at all;
  * a plugin whose step fails is left out, with those that need it.
+ * @throws DatabaseError `connection-lost`, since the fault is not the plugin's
  */
 export async function migratePlugins(
   database: Database,

@@ -1,3 +1,4 @@
+import { isDatabaseUnreachable } from '../../database/database-error.ts';
 import { withinTime } from '../../events/time-limit.ts';
 import type { Logger } from '../../logger.ts';
 import type { ServerServices } from '../../services.ts';
@@ -31,6 +32,7 @@ async function readyOne(
     await withinTime(limit, 'its onReady', () => onReady(servicesFor(id)));
     return undefined;
   } catch (cause) {
+    if (isDatabaseUnreachable(cause)) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     const message = `The plugin ${id} could not get ready: ${reason}`;
     return { code: 'SERVER_PLUGIN_FAILED', pluginId: id, message, cause };
@@ -42,6 +44,7 @@ async function readyOne(
 /**
  * Runs what plugins do before the first request, one after the other in the order of their list. One that fails or
  * takes too long is left out, with those that need it; these do not even begin.
+ * @throws DatabaseError `connection-lost`, since the fault is not the plugin's
  */
 export async function readyPlugins(
   plugins: readonly ServerPlugin[],

@@ -19,22 +19,36 @@ const kinds: Readonly<Record<string, DatabaseErrorKind>> = {
   '57P01': 'connection-lost',
   '57P02': 'connection-lost',
   '57P03': 'connection-lost',
+  '57P05': 'connection-lost',
+  '25P03': 'connection-lost',
   '08000': 'connection-lost',
+  '08001': 'connection-lost',
   '08003': 'connection-lost',
+  '08004': 'connection-lost',
   '08006': 'connection-lost',
+  '08P01': 'connection-lost',
   ECONNREFUSED: 'connection-lost',
   ECONNRESET: 'connection-lost',
+  ECONNABORTED: 'connection-lost',
+  EPIPE: 'connection-lost',
   ETIMEDOUT: 'connection-lost',
+  EHOSTUNREACH: 'connection-lost',
+  EHOSTDOWN: 'connection-lost',
+  ENETUNREACH: 'connection-lost',
+  ENOTFOUND: 'connection-lost',
+  EAI_AGAIN: 'connection-lost',
   ENOENT: 'connection-lost',
 };
+
+/** Errors of the driver that have no code. */
+const lostConnection =
+  /Connection terminated|timeout exceeded when trying to connect|is not queryable|Query read timeout/;
 
 /** An error of the driver in our words; errors that mean a mistake of ours stay as they are. */
 export function translatePostgresError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const kind =
-    kinds[code] ??
-    (/Connection terminated|timeout exceeded/.test(error.message) ? 'connection-lost' : undefined);
+  const kind = kinds[code] ?? (lostConnection.test(error.message) ? 'connection-lost' : undefined);
   if (!kind) return error;
   return new DatabaseError(kind, error, kind === 'unique' ? columnsIn(error) : []);
 }

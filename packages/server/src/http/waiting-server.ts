@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { listenError, type ServerConfig } from '../config/index.ts';
+import { livePath } from './health.ts';
+
+/** Answers in place of a server that has no database yet. */
+export interface WaitingServer {
+  close(): Promise<void>;
+}
+
+const body = JSON.stringify({
+  data: null,
+  error: {
+    status: 503,
+    name: 'ServiceUnavailableError',
+    message: 'The database cannot be reached',
+    details: {},
+  },
+});
+
+/**
+ * Listens on the server's address: answers that the process lives, and 503 with `Retry-After` to everything else.
+ * @throws StartError PORT_IN_USE, PORT_FORBIDDEN or HOST_UNKNOWN
+ */
+export async function openWaitingServer({
+  host,
+  port,
+}: Pick<ServerConfig, 'host' | 'port'>): Promise<WaitingServer> {
+  const server = createServer((request, response) => {
+    if (request.url === livePath) response.writeHead(204).end();
+    else {
+      const headers = { 'content-type': 'application/json; charset=utf-8', 'retry-after': '2' };
+      // A request body is not read: without this the client would send it all.
+      response.writeHead(503, { ...headers, connection: 'close' }).end(body);
+    }
+  });
+  server.listen({ host, port });
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw listenError(error, host, port);
+  }
+  return {
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
