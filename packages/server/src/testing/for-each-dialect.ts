@@ -13,7 +13,7 @@ export interface DialectUnderTest {
   open(): Promise<Database>;
 }
 
-/** Runs a suite on SQLite, and on PostgreSQL where this machine has it. */
+/** Runs a suite on SQLite and on PostgreSQL. */
 export function forEachDialect(suite: (dialect: DialectUnderTest) => void): void {
   describe('on SQLite', () => {
     const folders: string[] = [];
@@ -33,9 +33,9 @@ export function forEachDialect(suite: (dialect: DialectUnderTest) => void): void
       },
     });
   });
-  const postgres = inject('postgres');
-  // Undefined where the run has no such setup, as in somebody else's project.
-  if (!postgres) return;
+  // The test kit is used in other projects as well, whose runs may lack the setup that starts PostgreSQL.
+  const postgres: string | undefined = inject('postgres');
+  if (postgres === undefined) return;
   describe('on PostgreSQL', () => {
     const opened: Database[] = [];
     afterAll(async () => {

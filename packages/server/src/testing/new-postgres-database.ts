@@ -11,3 +11,12 @@ export async function newPostgresDatabase(server: string): Promise<string> {
   await client.end();
   return `${server}/${name}`;
 }
+
+/** Ends all connections to a database, as an administrator of PostgreSQL may. */
+export async function endConnections(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+  await client.end();
+}

