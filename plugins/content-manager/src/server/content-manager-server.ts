@@ -1,6 +1,7 @@
 import { defineServerPlugin } from '@admin/server';
 import { contentManagerActions } from './actions.ts';
 import { bulkRoutes } from './bulk-routes.ts';
+import { checkKind } from './check-kind.ts';
 import { configurationRoutes } from './configuration-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { exportRoute } from './export/export-route.ts';
@@ -35,6 +36,6 @@ export const contentManagerServer = defineServerPlugin({
     ...viewRoutes,
     ...homeRoutes,
     ...presenceRoutes,
-  ],
+  ].map(checkKind),
   migrations: [...viewMigrations, ...presenceMigrations],
 });

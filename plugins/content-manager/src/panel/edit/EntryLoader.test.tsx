@@ -78,6 +78,28 @@ describe('an entry that cannot be opened', () => {
   });
 });
 
+describe('an address of the wrong kind', () => {
+  it.each([
+    ['a collection type as a single type', 'collectionType', `single-types/${galleryUid}`],
+    ['an entry of a single type', 'singleType', `collection-types/${galleryUid}/1`],
+    ['a new entry of a single type', 'singleType', `collection-types/${galleryUid}/create`],
+    ['a copy in a single type', 'singleType', `collection-types/${galleryUid}/create/clone/1`],
+  ] as const)('shows the not-found page: %s', async (_, kind, path) => {
+    const { location } = await createTestPanel(
+      galleryPanel({
+        at: `/content-manager/${path}`,
+        type: { attributes: { name: { type: 'string' } }, kind },
+        answers: {
+          'GET /content-manager/single-types/:uid': refuse(404),
+          'GET /content-manager/collection-types/:uid/:id': refuse(404),
+        },
+      }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(location()).toBe(`/content-manager/${path}`);
+  });
+});
+
 describe('a single type', () => {
   const read = 'GET /content-manager/single-types/:uid';
   const save = 'PUT /content-manager/single-types/:uid';

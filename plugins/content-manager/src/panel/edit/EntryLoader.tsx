@@ -1,5 +1,14 @@
 import { isLocalized } from '@admin/content-model';
-import { ApiError, homePage, httpRef, LoadFailed, useService, wayBackState, writeQuery } from '@admin/shell';
+import {
+  ApiError,
+  homePage,
+  httpRef,
+  LoadFailed,
+  NotFoundPage,
+  useService,
+  wayBackState,
+  writeQuery,
+} from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
@@ -22,15 +31,13 @@ export interface EntryLoaderProps {
   readonly onCreated: (address: EntryAddress) => void;
 }
 
-/** Waits for the content type; a type that does not exist leads home. */
+/** Waits for the content type. A type that does not exist redirects home, one of the other kind has no such page. */
 export function EntryLoader({ address, onCreated }: EntryLoaderProps) {
   const view = useContentTypeView(address.uid);
   if (view === undefined) return <EditSkeleton />;
-  return view ? (
-    <LoadedType address={address} onCreated={onCreated} view={view} />
-  ) : (
-    <Navigate replace to={homePage.to()} />
-  );
+  if (!view) return <Navigate replace to={homePage.to()} />;
+  if (view.contentType.kind !== address.kind) return <NotFoundPage />;
+  return <LoadedType address={address} onCreated={onCreated} view={view} />;
 }
 
 interface LoadedTypeProps extends EntryLoaderProps {
