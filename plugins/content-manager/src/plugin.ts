@@ -49,7 +49,7 @@ export const contentManager = definePlugin({
     homeSections.add({
       id: 'content-manager.recent',
       component: () =>
-        import('./panel/home/RecentWork.tsx').then((module) => ({ default: module.RecentWork })),
+        import('./panel/home/ContentHome.tsx').then((module) => ({ default: module.ContentHome })),
     }),
   ],
 });

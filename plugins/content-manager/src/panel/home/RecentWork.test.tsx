@@ -1,8 +1,11 @@
 import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { bookPath } from '../list/fixtures/library-panel.tsx';
+import { bookList, bookPath } from '../list/fixtures/library-panel.tsx';
+import { permissionsOn } from '../list/fixtures/library-permissions.ts';
+import { bookUid } from '../list/fixtures/library-types.ts';
 import { renderLibrary } from '../list/fixtures/render-library.tsx';
+import { ContentHome } from './ContentHome.tsx';
 import { changedEntries, ownDrafts } from './fixtures/recent-entries.ts';
 import { RecentWork } from './RecentWork.tsx';
 
@@ -17,6 +20,23 @@ function renderRecent(answer: () => { changed: typeof changedEntries; drafts: ty
     },
   });
 }
+
+const nothingChanged = { 'GET /admin/home/recent': () => ({ data: { changed: [], drafts: [] } }) };
+
+describe('the types on the home page that the menu of content leaves out', () => {
+  it('are listed for a user who reads them', async () => {
+    const permissions = permissionsOn(bookUid, ['read']);
+    await renderLibrary({ content: <ContentHome />, permissions, answers: nothingChanged });
+    const section = within(await screen.findByRole('region', { name: 'Content you can read' }));
+    expect(section.getByRole('link', { name: 'Book Read-only' })).toHaveAttribute('href', bookList);
+  });
+
+  it('are absent for a user who creates in all of them', async () => {
+    await renderLibrary({ content: <ContentHome />, answers: nothingChanged });
+    await screen.findByRole('region', { name: 'Last changed' });
+    expect(screen.queryByRole('region', { name: 'Content you can read' })).toBeNull();
+  });
+});
 
 describe('the content manager on the home page', () => {
   it('names what changed lately and the drafts of the user, each leading to its entry', async () => {

@@ -1,5 +1,6 @@
 /** Texts of the content manager's part of the home page. */
 export const homeMessages = {
+  readable: { id: 'content-manager.home.readable', defaultMessage: 'Content you can read' },
   changed: { id: 'content-manager.home.changed', defaultMessage: 'Last changed' },
   nothingChanged: {
     id: 'content-manager.home.nothing-changed',

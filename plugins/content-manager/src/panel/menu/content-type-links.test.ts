@@ -2,7 +2,13 @@ import type { ContentTypeItem } from '@admin/content-model';
 import type { ContentTypeSettings } from '@admin/contract';
 import { isGranted } from '@admin/shell';
 import { describe, expect, it } from 'vitest';
-import { contentTypeLinks, isAuthorised, linkAddress, matchesSearch } from './content-type-links.ts';
+import {
+  contentTypeLinks,
+  isAuthorised,
+  linkAddress,
+  matchesSearch,
+  readsWithoutCreating,
+} from './content-type-links.ts';
 
 function item(name: string, kind: ContentTypeItem['kind'], isDisplayed = true): ContentTypeItem {
   return {
@@ -71,6 +77,20 @@ function read(uid: string) {
   const action = 'plugin::content-manager.explorer.read';
   return { [uid]: { [action]: [{ action, subject: uid, properties: {}, conditions: [] }] } };
 }
+
+describe('a user who reads without creating', () => {
+  it('is one with a type that they read and do not create in', () => {
+    const create = 'plugin::content-manager.explorer.create';
+    const article = { action: create, subject: 'api::article.article', properties: {}, conditions: [] };
+    const reader = read('api::article.article');
+    const author = { 'api::article.article': { ...reader['api::article.article'], [create]: [article] } };
+    expect(readsWithoutCreating(reader)).toBe(true);
+    expect(readsWithoutCreating(author)).toBe(false);
+    expect(readsWithoutCreating({ ...author, ...read('api::tag.tag') })).toBe(true);
+    expect(readsWithoutCreating({})).toBe(false);
+    expect(readsWithoutCreating(null)).toBe(false);
+  });
+});
 
 describe('the search of the menu', () => {
   it.each([

@@ -37,6 +37,21 @@ export function isAuthorised(link: ContentTypeLink, granted: GroupedPermissions 
   return isGranted(granted, link.requires);
 }
 
+/** Whether the user may read the entries of a type, including one that the menu leaves out. */
+export function isReadable(
+  { uid }: Pick<ContentTypeLink, 'uid'>,
+  granted: GroupedPermissions | null,
+): boolean {
+  return isGranted(granted, [{ action: entryActions.read, subject: uid }]);
+}
+
+/** Whether the user reads some content type without creating entries in it. Needs no schema, so it costs no request. */
+export function readsWithoutCreating(granted: GroupedPermissions | null): boolean {
+  return Object.values(granted ?? {}).some(
+    (actions) => entryActions.read in actions && !(entryActions.create in actions),
+  );
+}
+
 function fold(text: string): string {
   return text
     .normalize('NFD')

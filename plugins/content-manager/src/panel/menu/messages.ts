@@ -15,14 +15,28 @@ export const menuMessages = {
     id: 'content-manager.menu.no-match',
     defaultMessage: 'No content type starts with “{search}”.',
   },
+  pageSubtitle: {
+    id: 'content-manager.types.subtitle',
+    defaultMessage: '{count, plural, one {# content type} other {# content types}}',
+  },
+  readOnly: { id: 'content-manager.types.read-only', defaultMessage: 'Read-only' },
+  existingOnly: { id: 'content-manager.types.existing-only', defaultMessage: 'Existing entries only' },
   noTypesTitle: { id: 'content-manager.no-types.title', defaultMessage: 'There are no content types yet' },
   noTypesBody: {
     id: 'content-manager.no-types.body',
-    defaultMessage:
-      'Content types say what can be written here. Once there is one, its entries appear in this place.',
+    defaultMessage: 'A content type defines the fields of its entries. Its entries appear here.',
   },
   noTypesAction: {
     id: 'content-manager.no-types.action',
     defaultMessage: 'Create your first Content-type',
+  },
+  defineTypes: {
+    id: 'content-manager.no-types.define',
+    defaultMessage:
+      'A developer defines content types as JSON files: <code>content-types/*.json</code> in the folder that the environment variable <code>CONTENT_DIR</code> names. The server reads them when it starts.',
+  },
+  defineTypesGuide: {
+    id: 'content-manager.no-types.guide',
+    defaultMessage: 'The guide <code>{path}</code> in the repository shows an example.',
   },
 } as const;

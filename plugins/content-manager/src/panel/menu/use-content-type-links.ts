@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { mutateCollectionTypeLinks, mutateSingleTypeLinks, type ContentTypeLink } from '../../points.ts';
 import { checkLinks } from '../hook-checks.ts';
 import { initQuery, nothingIsKnown, settingsQuery } from '../schema/index.ts';
-import { contentTypeLinks, isAuthorised } from './content-type-links.ts';
+import { contentTypeLinks, isAuthorised, isReadable } from './content-type-links.ts';
 
 const noTypes: ContentManagerInit = { contentTypes: [], components: [], fieldSizes: {} };
 const noSettings: readonly ContentTypeSettings[] = [];
@@ -17,6 +17,8 @@ export interface ContentTypeLinks {
   readonly links: readonly ContentTypeLink[];
   readonly collectionTypes: readonly ContentTypeLink[];
   readonly singleTypes: readonly ContentTypeLink[];
+  /** The links to types that the user may read and the menu leaves out, since it requires the right to create. */
+  readonly readableTypes: readonly ContentTypeLink[];
   /** Whether the project has any content type, whoever may see it. */
   readonly anyExists: boolean;
 }
@@ -50,10 +52,12 @@ function useLinks(throwsAtFirst: boolean): {
   const known = useMemo(() => {
     if (!isFetched) return undefined;
     const open = (link: ContentTypeLink): boolean => link.isDisplayed && isAuthorised(link, granted);
+    const all = [...collectionTypes, ...singleTypes];
     return {
-      links: [...collectionTypes, ...singleTypes],
+      links: all,
       collectionTypes: collectionTypes.filter(open),
       singleTypes: singleTypes.filter(open),
+      readableTypes: all.filter((link) => link.isDisplayed && !open(link) && isReadable(link, granted)),
       anyExists: links.length > 0,
     };
   }, [isFetched, collectionTypes, singleTypes, granted, links]);

@@ -1,4 +1,6 @@
-import { ApiError } from '@admin/shell';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ApiError, definePlugin, routes } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aboutUid, authorUid, bookUid, libraryConfiguration } from '../list/fixtures/library-types.ts';
@@ -28,16 +30,62 @@ describe('the addresses of the content manager', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   });
 
-  it('lead to the builder of content types when there is none', async () => {
-    const { location } = await renderLibrary({
-      at: '/content-manager',
-      answers: { [init]: () => ({ data: { fieldSizes: {}, components: [], contentTypes: [] } }) },
-    });
+  it.each([
+    ['nothing else', permissionsOn(authorUid, ['read'])],
+    ['another type', [...permissionsOn(authorUid, ['read']), ...permissionsOn(bookUid)]],
+  ])('list a type that the user reads without creating in it, beside %s', async (_, permissions) => {
+    const { location, user } = await renderLibrary({ at: '/content-manager', permissions });
+    const link = await screen.findByRole('link', { name: 'Author Read-only' });
+    expect(location()).toBe('/content-manager');
+    expect(screen.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible();
+    expect(menu().queryByRole('link', { name: 'Author' })).toBeNull();
+    await user.click(link);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Author' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByRole('link', { name: 'Author Read-only' })).toBeVisible();
+  });
+
+  it('mark a type whose entries the user changes but does not create', async () => {
+    const permissions = permissionsOn(authorUid, ['read', 'update']);
+    await renderLibrary({ at: '/content-manager', permissions });
+    expect(await screen.findByRole('link', { name: 'Author Existing entries only' })).toBeVisible();
+  });
+
+  const noTypes = { [init]: () => ({ data: { fieldSizes: {}, components: [], contentTypes: [] } }) };
+
+  it('explain where content types are defined when there is none and no builder', async () => {
+    const { location } = await renderLibrary({ at: '/content-manager', answers: noTypes });
     await waitFor(() => expect(location()).toBe('/content-manager/no-content-types'));
+    expect(await screen.findByText('CONTENT_DIR')).toBeVisible();
+    const [, guide] = /guide (\S+\.md)/.exec(screen.getByRole('main').textContent ?? '') ?? [];
+    expect(existsSync(resolve(guide ?? ''))).toBe(true);
+    expect(screen.queryByRole('link', { name: 'Create your first Content-type' })).toBeNull();
+  });
+
+  it('lead to the builder of content types when there is none', async () => {
+    const builder = definePlugin({
+      id: 'content-type-builder',
+      contributes: [
+        routes.add({
+          id: 'content-type-builder',
+          path: 'plugins/content-type-builder/*',
+          page: () => Promise.resolve({ default: () => null }),
+        }),
+      ],
+    });
+    await renderLibrary({ at: '/content-manager', answers: noTypes, plugins: [builder] });
     expect(await screen.findByRole('link', { name: 'Create your first Content-type' })).toHaveAttribute(
       'href',
       '/plugins/content-type-builder/content-types/create-content-type',
     );
+  });
+
+  it('redirect from the page of an empty installation when there are content types', async () => {
+    const { location } = await renderLibrary({
+      at: '/content-manager/no-content-types',
+      permissions: permissionsOn(authorUid),
+    });
+    await waitFor(() => expect(location()).toBe(authorList));
   });
 
   it('of a list without a query become those of its settings, without a step for the Back button', async () => {

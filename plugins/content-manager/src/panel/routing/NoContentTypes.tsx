@@ -1,27 +1,53 @@
-import { usePageTitle } from '@admin/shell';
+import { usePageTitle, useReachable } from '@admin/shell';
 import { Button, EmptyState } from '@admin/ui';
 import { Shapes } from '@admin/ui/icons';
-import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { newContentTypePage } from '../address/index.ts';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, Navigate } from 'react-router-dom';
+import { contentPage, newContentTypePage } from '../address/index.ts';
 import { menuMessages } from '../menu/messages.ts';
+import { useContentTypeLinks } from '../menu/use-content-type-links.ts';
 
-/** What the content manager shows while the project has no content types. */
+const guide = 'docs/guides/define-content-types.md';
+const code = (parts: ReactNode) => <code>{parts}</code>;
+
+/**
+ * What the content manager shows while the project has no content types: the way to the builder, or where content types
+ * are defined in an installation without one.
+ */
 export function NoContentTypes() {
   const intl = useIntl();
   const title = intl.formatMessage(menuMessages.noTypesTitle);
+  const types = useContentTypeLinks();
+  const isReachable = useReachable();
   usePageTitle(title);
+  if (!types) return null;
+  if (types.anyExists) return <Navigate replace to={contentPage.to()} />;
+  const builder = newContentTypePage.to();
   return (
     <EmptyState
       action={
-        <Button asChild variant="primary">
-          <Link to={newContentTypePage.to()}>{intl.formatMessage(menuMessages.noTypesAction)}</Link>
-        </Button>
+        isReachable(builder) && (
+          <Button asChild variant="primary">
+            <Link to={builder}>{intl.formatMessage(menuMessages.noTypesAction)}</Link>
+          </Button>
+        )
       }
-      body={intl.formatMessage(menuMessages.noTypesBody)}
+      body={isReachable(builder) ? intl.formatMessage(menuMessages.noTypesBody) : <Files />}
       headingLevel={1}
       icon={Shapes}
       title={title}
     />
+  );
+}
+
+/** Where content types are defined without a builder. */
+function Files() {
+  return (
+    <>
+      <FormattedMessage {...menuMessages.noTypesBody} />{' '}
+      <FormattedMessage {...menuMessages.defineTypes} values={{ code }} />{' '}
+      <FormattedMessage {...menuMessages.defineTypesGuide} values={{ code, path: guide }} />
+    </>
   );
 }

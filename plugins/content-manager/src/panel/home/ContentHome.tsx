@@ -1,0 +1,24 @@
+import { permissionsRef, useStore } from '@admin/shell';
+import { lazy, Suspense } from 'react';
+import { readsWithoutCreating } from '../menu/content-type-links.ts';
+import { RecentWork } from './RecentWork.tsx';
+
+/** Apart, since it needs the schema: roles that create in every type they read fetch neither. */
+const ReadableTypes = lazy(() =>
+  import('./ReadableTypes.tsx').then((module) => ({ default: module.ReadableTypes })),
+);
+
+/** The content manager's part of the home page. */
+export function ContentHome() {
+  const isReader = useStore(permissionsRef, ({ granted }) => readsWithoutCreating(granted));
+  return (
+    <>
+      {isReader && (
+        <Suspense>
+          <ReadableTypes />
+        </Suspense>
+      )}
+      <RecentWork />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { ContentTypeList } from '../menu/ContentTypeList.tsx';
+import { useContentTypeLinks } from '../menu/use-content-type-links.ts';
+import { LoadBoundary } from '../schema/index.ts';
+import { homeMessages } from './messages.ts';
+import styles from './RecentWork.module.css';
+
+const noQuery = new URLSearchParams();
+
+/** The content types that the user may read and the menu of content leaves out; nothing where it leaves out none. */
+export function ReadableTypes() {
+  return (
+    <LoadBoundary>
+      <Types />
+    </LoadBoundary>
+  );
+}
+
+function Types() {
+  const intl = useIntl();
+  const headingId = useId();
+  const links = useContentTypeLinks()?.readableTypes ?? [];
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {intl.formatMessage(homeMessages.readable)}
+      </h2>
+      <ContentTypeList links={links} search={noQuery} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { PanelLink } from '@admin/shell';
+import { Badge } from '@admin/ui';
+import { useIntl } from 'react-intl';
+import type { ContentTypeLink } from '../../points.ts';
+import { useEntryPermissions } from '../permissions/index.ts';
+import { linkAddress } from './content-type-links.ts';
+import styles from './ContentTypeList.module.css';
+import { menuMessages } from './messages.ts';
+
+export interface ContentTypeListProps {
+  readonly links: readonly ContentTypeLink[];
+  /** The current query, whose plugin parameters the links keep. */
+  readonly search: URLSearchParams;
+}
+
+/** Links to content types, sorted by title, each with what the user may not do there. */
+export function ContentTypeList({ links, search }: ContentTypeListProps) {
+  return (
+    <ul className={styles.list}>
+      {links
+        .toSorted((one, other) => one.title.localeCompare(other.title))
+        .map((link) => (
+          <li key={link.uid}>
+            <PanelLink className={styles.link} to={linkAddress(link, search)}>
+              <span className={styles.title}>{link.title}</span> <Limits link={link} />
+            </PanelLink>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Marks a type where the user only reads, or changes what others created. */
+function Limits({ link }: { readonly link: ContentTypeLink }) {
+  const intl = useIntl();
+  const may = useEntryPermissions(link.uid);
+  const isReadOnly = !may.create && !may.update && !may.publish && !may.delete;
+  if (isReadOnly) return <Badge>{intl.formatMessage(menuMessages.readOnly)}</Badge>;
+  if (link.kind === 'singleType' || may.create) return null;
+  return <Badge>{intl.formatMessage(menuMessages.existingOnly)}</Badge>;
+}
