@@ -18,6 +18,7 @@ describe('an entry that cannot be opened', () => {
     const { notices } = await createTestPanel(galleryPanel({ answers: { [read]: refuse(404) } }));
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
     expect(noticeTitles(notices())).toEqual(['content-manager.edit.not-found']);
+    expect(notices()).toMatchObject([{ timeout: Infinity }]);
   });
 
   it('leads back by the link of the navigation, where a plugin changed that', async () => {

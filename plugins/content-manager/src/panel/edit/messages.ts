@@ -20,7 +20,7 @@ export const editMessages = {
 
   notFound: {
     id: 'content-manager.edit.not-found',
-    defaultMessage: 'This entry does not exist. It may have been deleted.',
+    defaultMessage: 'This entry does not exist, or you may not read it.',
   },
   notAllowed: {
     id: 'permissions.not-allowed.update',

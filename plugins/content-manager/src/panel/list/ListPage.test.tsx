@@ -201,6 +201,13 @@ describe('a list without rows', () => {
     expect(screen.getByText('No entries found')).toBeInTheDocument();
   });
 
+  it('does not claim that nothing exists where conditions limit what the user may read', async () => {
+    const permissions = permissionsOn(bookUid).map((one) => ({ ...one, conditions: ['admin::is-creator'] }));
+    await renderLibrary({ books: [], permissions });
+    expect(await screen.findByRole('heading', { name: 'There is nothing you may see' })).toBeVisible();
+    expect(screen.queryByText('There is nothing here yet')).toBeNull();
+  });
+
   it('says that nothing matches, and takes the search back', async () => {
     const { location, user } = await renderLibrary({ at: `${bookList}&_q=xyzzy` });
     expect(

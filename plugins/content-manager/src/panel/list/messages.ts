@@ -67,7 +67,15 @@ export const listMessages = {
   emptyTitle: { id: 'content-manager.list.empty.title', defaultMessage: 'There is nothing here yet' },
   emptyBody: {
     id: 'content-manager.list.empty.body',
-    defaultMessage: 'Entries of “{name}” appear here once somebody has created the first one.',
+    defaultMessage: 'Entries of “{name}” appear here once the first one is created.',
+  },
+  emptyForYouTitle: {
+    id: 'content-manager.list.empty-for-you.title',
+    defaultMessage: 'There is nothing you may see',
+  },
+  emptyForYouBody: {
+    id: 'content-manager.list.empty-for-you.body',
+    defaultMessage: 'Your roles let you see only some entries of “{name}”, and there are none of these yet.',
   },
   noMatchTitle: { id: 'content-manager.list.no-match.title', defaultMessage: 'Nothing matches the search' },
   noMatchBody: {

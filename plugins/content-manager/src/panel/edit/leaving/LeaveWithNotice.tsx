@@ -17,7 +17,8 @@ export function LeaveWithNotice({ to, notice, tone }: LeaveWithNoticeProps) {
   useEffect(() => {
     if (hasLeft.current || to === undefined) return;
     hasLeft.current = true;
-    notify({ tone, title: notice });
+    // It explains a page that the user did not ask for, so it stays until it is dismissed.
+    notify({ tone, title: notice, timeout: Infinity });
     void navigate(to, { replace: true });
   }, [navigate, notice, notify, to, tone]);
   return null;

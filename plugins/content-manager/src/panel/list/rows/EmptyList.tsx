@@ -1,6 +1,6 @@
 import { noFilters } from '@admin/content-model';
 import { entryActions } from '@admin/content-model';
-import { useCan } from '@admin/shell';
+import { permissionsFor, permissionsRef, useCan, useStore } from '@admin/shell';
 import { Button, EmptyState } from '@admin/ui';
 import { Inbox, Search } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
@@ -22,17 +22,27 @@ export function EmptyList({ address, view }: EmptyListProps) {
   const intl = useIntl();
   const { uid, info } = view.contentType;
   const mayCreate = useCan([{ action: entryActions.create, subject: uid }]);
+  const seesSome = useSeesSome(uid);
   if (!isNarrowed(address.list)) {
+    const body = seesSome ? listMessages.emptyForYouBody : listMessages.emptyBody;
     return (
       <EmptyState
         action={mayCreate && <CreateButton query={address.query} uid={uid} />}
-        body={intl.formatMessage(listMessages.emptyBody, { name: info.displayName })}
+        body={intl.formatMessage(body, { name: info.displayName })}
         icon={Inbox}
-        title={intl.formatMessage(listMessages.emptyTitle)}
+        title={intl.formatMessage(seesSome ? listMessages.emptyForYouTitle : listMessages.emptyTitle)}
       />
     );
   }
   return <NoMatch address={address} view={view} />;
+}
+
+/** Whether conditions limit which entries of the type the user may read, so that an empty list proves nothing. */
+function useSeesSome(uid: string): boolean {
+  return useStore(permissionsRef, ({ granted }) => {
+    const grants = permissionsFor(granted, { action: entryActions.read, subject: uid });
+    return grants.every(({ conditions }) => conditions.length > 0);
+  });
 }
 
 /** What lets nothing through, in words, and the way back. */
