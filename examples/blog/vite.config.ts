@@ -19,7 +19,7 @@ export default defineConfig({
       script: 'src/panel/document.ts',
       groups: {
         session: ['panel'],
-        home: ['RecentWork'],
+        home: ['ContentHome'],
         content: ['panel'],
         entry: ['entry'],
       },
