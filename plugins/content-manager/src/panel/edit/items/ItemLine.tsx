@@ -25,6 +25,8 @@ export interface ItemLineProps {
   readonly uid: string;
   readonly title: string;
   readonly subtitle: string | undefined;
+  /** What the item's controls are named after; no other item of the list has the same. */
+  readonly controlLabel: string;
   readonly isZone: boolean;
   readonly disabled: boolean;
   readonly isFirst: boolean;
@@ -43,7 +45,7 @@ export interface ItemLineProps {
  */
 export const ItemLine = memo(function ItemLine(props: ItemLineProps) {
   const { list, itemKey, uid, title, subtitle, isZone, disabled, isFirst, isLast, rules, acts } = props;
-  const { isGrabbed, isChosen } = props;
+  const { controlLabel, isGrabbed, isChosen } = props;
   const intl = useIntl();
   const path = `${list}.#${itemKey}`;
   const { view, layout } = useEditing();
@@ -80,7 +82,7 @@ export const ItemLine = memo(function ItemLine(props: ItemLineProps) {
                 isFirst={isFirst}
                 isLast={isLast}
                 itemKey={itemKey}
-                label={title}
+                label={controlLabel}
                 path={path}
                 rules={rules}
               />
@@ -97,10 +99,10 @@ export const ItemLine = memo(function ItemLine(props: ItemLineProps) {
       startSlot={
         !disabled &&
         (isChoosing ? (
-          <SelectItem isChosen={isChosen} itemKey={itemKey} label={title} onToggle={acts.toggle} />
+          <SelectItem isChosen={isChosen} itemKey={itemKey} label={controlLabel} onToggle={acts.toggle} />
         ) : (
           <span className={styles['handle']} ref={handleRef}>
-            <MoveHandle arranging={grabbing} label={title} name={String(itemKey)} />
+            <MoveHandle arranging={grabbing} label={controlLabel} name={String(itemKey)} />
           </span>
         ))
       }

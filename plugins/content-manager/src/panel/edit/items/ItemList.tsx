@@ -35,7 +35,7 @@ export function ItemList(props: ItemListProps) {
   return (
     <div className={styles['list']} data-long={keys.length > manyItems || undefined}>
       <Accordion mode="multiple" onValueChange={change} value={open.map(String)}>
-        {keys.map((key) => (
+        {keys.map((key, index) => (
           <Item
             acts={acts}
             disabled={disabled}
@@ -48,6 +48,7 @@ export function ItemList(props: ItemListProps) {
             key={key}
             label={labelOf(key)}
             list={path}
+            number={index + 1}
             rules={rules}
             uid={uidOf(key)}
           />
