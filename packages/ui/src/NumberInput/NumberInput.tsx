@@ -11,6 +11,13 @@ export interface NumberInputProps extends Omit<
   readonly value: number | null;
   /** The number on every keystroke that makes one; null when the field is empty or not a number yet. */
   readonly onValueChange: (value: number | null) => void;
+  /**
+   * Called with text that is no number, which then stays in the field: pass it back as `invalidText`, with an error.
+   * Without it letters cannot be typed.
+   */
+  readonly onInvalidText?: ((text: string) => void) | undefined;
+  /** The text to show while the value is no number. */
+  readonly invalidText?: string | undefined;
   readonly size?: ControlSize | undefined;
   /** Limits of the arrow keys and buttons. Typing is not held back: say what is wrong through the field's error. */
   readonly min?: number | undefined;
@@ -28,6 +35,8 @@ export interface NumberInputProps extends Omit<
 export function NumberInput({
   value,
   onValueChange,
+  onInvalidText,
+  invalidText,
   size,
   min,
   max,
@@ -41,8 +50,10 @@ export function NumberInput({
 }: NumberInputProps) {
   const control = useFieldControl(rest);
   const [draft, setDraft] = useState<string | null>(null);
-  const isDraftCurrent = draft !== null && parseNumber(draft) === value;
-  const text = isDraftCurrent ? draft : formatNumber(value);
+  // What is no number comes back as `invalidText`, so that undoing takes it away.
+  const isDraftCurrent =
+    draft !== null && parseNumber(draft) === value && (value !== null || onInvalidText === undefined);
+  const text = invalidText ?? (isDraftCurrent ? draft : formatNumber(value));
   const isFixed = readOnly || control.disabled === true;
 
   const moveBy = (direction: 1 | -1, times: number) => {
@@ -52,10 +63,11 @@ export function NumberInput({
   };
 
   const handleChange = (next: string) => {
-    if (!isNumberInProgress(next)) return;
+    if (!onInvalidText && !isNumberInProgress(next)) return;
     setDraft(next);
     const parsed = parseNumber(next);
-    if (parsed !== value) onValueChange(parsed);
+    if (onInvalidText && parsed === null && next.trim() !== '') onInvalidText(next);
+    else if (parsed !== value || invalidText !== undefined) onValueChange(parsed);
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -9,7 +9,8 @@ export function isNumberInProgress(text: string): boolean {
 /** The number that the text stands for; null while there is none yet (`''`, `-`, `1e`). */
 export function parseNumber(text: string): number | null {
   const normal = text.trim().replace(',', '.');
-  if (normal === '' || !/\d/.test(normal)) return null;
+  // `Number` also reads `0x10` and `Infinity`.
+  if (!/\d/.test(normal) || !isNumberInProgress(normal)) return null;
   const value = Number(normal);
   return Number.isFinite(value) ? value : null;
 }

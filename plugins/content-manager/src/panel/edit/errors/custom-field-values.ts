@@ -2,12 +2,16 @@ import { isRecord, type Attribute, type Attributes } from '@admin/content-model'
 import type { FilledMessage } from '@admin/shell';
 import { componentAttributes, componentOf, keyOf, type FormModel } from '../form/index.ts';
 
-/** A value in a form that a custom field looks after. */
-export interface CustomFieldValue {
+/** A single value in a form, at any depth. */
+export interface FieldValue {
   /** The written path of the value. */
   readonly path: string;
   readonly value: unknown;
   readonly attribute: Attribute;
+}
+
+/** A value in a form that a custom field looks after. */
+export interface CustomFieldValue extends FieldValue {
   /** Uid of the custom field. */
   readonly uid: string;
 }
@@ -20,7 +24,7 @@ function* inComponent(
   attribute: Attribute,
   path: string,
   model: FormModel,
-): Generator<CustomFieldValue> {
+): Generator<FieldValue> {
   const uid = componentOf(attribute, component);
   if (isRecord(component) && uid !== undefined) {
     yield* inFields(component, componentAttributes(model, uid), path, model);
@@ -32,12 +36,12 @@ function* inFields(
   attributes: Attributes,
   parent: string,
   model: FormModel,
-): Generator<CustomFieldValue> {
+): Generator<FieldValue> {
   for (const [name, attribute] of Object.entries(attributes)) {
     const value = values[name];
     const path = parent === '' ? name : `${parent}.${name}`;
-    const { customField } = attribute;
-    if (customField !== undefined) yield { path, value, attribute, uid: customField };
+    const holdsFields = attribute.type === 'component' || attribute.type === 'dynamiczone';
+    if (attribute.customField !== undefined || !holdsFields) yield { path, value, attribute };
     else if (!Array.isArray(value)) yield* inComponent(value, attribute, path, model);
     else {
       const items: readonly unknown[] = value;
@@ -46,10 +50,21 @@ function* inFields(
   }
 }
 
-/** The values of a form that custom fields look after, in components and items of lists as well. */
-export function customFieldValues(
+/** The single values of a form, in components and items of lists as well. */
+export function fieldValues(
+  values: Readonly<Record<string, unknown>>,
+  model: FormModel,
+): Iterable<FieldValue> {
+  return inFields(values, model.attributes, '', model);
+}
+
+/** The values of a form that custom fields look after. */
+export function* customFieldValues(
   values: Readonly<Record<string, unknown>>,
   model: FormModel,
 ): Iterable<CustomFieldValue> {
-  return inFields(values, model.attributes, '', model);
+  for (const field of fieldValues(values, model)) {
+    const { customField } = field.attribute;
+    if (customField !== undefined) yield { ...field, uid: customField };
+  }
 }

@@ -2,7 +2,8 @@ import type { ContentTypeView } from '../../schema/index.ts';
 import { entryModel, formModel, writtenPath, type EntryForm, type FieldErrors } from '../form/index.ts';
 import type { MessageValue } from '@admin/shell';
 import type { FieldPermissions } from '../../permissions/index.ts';
-import { customFieldValues, type CustomFieldJudge } from './custom-field-values.ts';
+import { fieldValues, type CustomFieldJudge, type FieldValue } from './custom-field-values.ts';
+import { notANumber } from './error-messages.ts';
 import { errorMessageOf } from './issue-error.ts';
 
 /** The state of the entry that decides how strictly its values are judged. */
@@ -27,6 +28,14 @@ function isTheirs(path: string, value: unknown, { mode, fieldPermissions }: Stri
 
 /** The rules come after the form can be used; a second call waits for the same module. */
 const loadRules = () => import('@admin/content-model/validation');
+
+/** What is wrong with a value beyond the rules of its attribute, which take text in a number field for no value. */
+function errorOf(field: FieldValue, { judge }: Strictness): MessageValue | undefined {
+  const { value, attribute } = field;
+  if (attribute.customField !== undefined) return judge({ ...field, uid: attribute.customField });
+  const isNumber = attribute.type === 'integer' || attribute.type === 'float' || attribute.type === 'decimal';
+  return isNumber && typeof value === 'string' && !Number.isFinite(Number(value)) ? notANumber : undefined;
+}
 
 /** Judges what is in the form by the rules that the server applies too. */
 export interface EntryChecker {
@@ -67,11 +76,10 @@ export function createEntryChecker(view: ContentTypeView, form: EntryForm): Entr
           ),
         ),
       );
-      // A custom field is asked about values that keep the rules.
-      for (const field of customFieldValues(form.values(), model)) {
+      for (const field of fieldValues(form.values(), model)) {
         const { path, value } = field;
-        const isAsked = !errors.has(path) && isTheirs(path, value, strictness);
-        const error = isAsked ? strictness.judge(field) : undefined;
+        if (errors.has(path) || !isTheirs(path, value, strictness)) continue;
+        const error = errorOf(field, strictness);
         if (error) errors.set(path, error);
       }
       return errors;

@@ -85,3 +85,9 @@ export const jsonMistake = {
   id: 'content-manager.edit.validation.json-at',
   defaultMessage: 'This is not valid JSON: look at line {line}, column {column}.',
 } as const;
+
+/** What is said of text in a number field. */
+export const notANumber = {
+  id: 'content-manager.edit.validation.number',
+  defaultMessage: 'This is not a number. Use digits and a decimal point, such as 12.5.',
+} as const;

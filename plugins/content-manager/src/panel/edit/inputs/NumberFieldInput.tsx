@@ -5,7 +5,7 @@ import { InputField } from './InputField.tsx';
 import { numberStep } from '../values/input-constraints.ts';
 
 /** `integer`, `float` and `decimal`. */
-export function NumberFieldInput(props: FieldInputProps<number, NumberAttribute>) {
+export function NumberFieldInput(props: FieldInputProps<number | string, NumberAttribute>) {
   const { attribute, value, onChange, onBlur, placeholder } = props;
   return (
     <InputField input={props}>
@@ -13,6 +13,8 @@ export function NumberFieldInput(props: FieldInputProps<number, NumberAttribute>
         max={attribute.max}
         min={attribute.min}
         onBlur={onBlur}
+        invalidText={typeof value === 'string' ? value : undefined}
+        onInvalidText={onChange}
         onValueChange={onChange}
         placeholder={placeholder}
         step={numberStep(attribute.type)}
