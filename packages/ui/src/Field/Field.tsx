@@ -1,7 +1,7 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './Field.module.css';
-import { FieldContext } from './field-context.ts';
+import { FieldContext, type FieldLanguage } from './field-context.ts';
 
 export interface FieldProps {
   readonly label: ReactNode;
@@ -16,6 +16,8 @@ export interface FieldProps {
   /** When a required value has to be there, if that is not now: the control may stay empty, and the asterisk says this. */
   readonly requiredNote?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** The language of the value, where it is not that of the page. */
+  readonly language?: FieldLanguage | undefined;
   /** Stands at the end of the label's line: a language badge, a "Regenerate" link. */
   readonly labelAction?: ReactNode;
   /** `reserved` keeps a line free, so that an error that appears on blur moves nothing under the pointer. */
@@ -37,6 +39,7 @@ export function Field({
   required = false,
   requiredNote,
   disabled = false,
+  language,
   labelAction,
   messageSpace = 'auto',
   labelVisibility = 'visible',
@@ -58,8 +61,9 @@ export function Field({
       invalid,
       required: required && !isNoted,
       disabled,
+      language,
     };
-  }, [id, name, hasHint, invalid, isNoted, required, disabled]);
+  }, [id, name, hasHint, invalid, isNoted, required, disabled, language]);
 
   return (
     <FieldContext value={context}>

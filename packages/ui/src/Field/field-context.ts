@@ -1,5 +1,12 @@
 import { createContext, useContext } from 'react';
 
+/** The language of a text, for spelling, hyphenation and screen readers. */
+export interface FieldLanguage {
+  /** A BCP 47 tag. */
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
 /** What a `Field` tells the control inside it. */
 export interface FieldContextValue {
   readonly controlId: string;
@@ -10,6 +17,7 @@ export interface FieldContextValue {
   readonly invalid: boolean;
   readonly required: boolean;
   readonly disabled: boolean;
+  readonly language: FieldLanguage | undefined;
 }
 
 export const FieldContext = createContext<FieldContextValue | null>(null);
@@ -36,6 +44,8 @@ export interface FieldControlAttributes {
   readonly 'aria-label': string | undefined;
   readonly 'aria-labelledby': string | undefined;
   readonly 'aria-required': true | undefined;
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
 }
 
 /**
@@ -55,6 +65,7 @@ export function useFieldControl(own: FieldControlProps = {}): FieldControlAttrib
     'aria-label': own['aria-label'],
     'aria-labelledby': own['aria-labelledby'] ?? (ownName === undefined ? field?.labelId : undefined),
     'aria-required': (own.required ?? field?.required) || undefined,
+    ...field?.language,
   };
 }
 

@@ -1,2 +1,7 @@
 export * from './Field.tsx';
-export { useFieldControl, type FieldControlAttributes, type FieldControlProps } from './field-context.ts';
+export {
+  useFieldControl,
+  type FieldControlAttributes,
+  type FieldControlProps,
+  type FieldLanguage,
+} from './field-context.ts';

@@ -1,4 +1,5 @@
 import type { Attribute } from '@admin/content-model';
+import type { FieldLanguage } from '@admin/ui';
 import { createContext, use } from 'react';
 import type { EditLayout } from '../../points.ts';
 import type { EntryAddress } from '../entry/index.ts';
@@ -19,6 +20,8 @@ export interface Editing {
   /** Whether saving leaves a draft, which may be incomplete. */
   readonly draft: boolean;
   readonly fieldPermissions: FieldPermissions;
+  /** The language of the entry's texts; undefined where the type has no locales. */
+  readonly language: FieldLanguage | undefined;
   /** What edits an attribute. Handed down, as the editor of a component holds editors itself. */
   readonly editorOf: (attribute: Attribute) => Editor;
   readonly form: EntryForm;

@@ -50,6 +50,8 @@ export function CodeEditor({
     'aria-label': label,
     'aria-labelledby': labelledBy,
     'aria-required': isRequired = false,
+    lang,
+    dir,
   } = control;
   const settings = useMemo(
     () => [
@@ -64,9 +66,11 @@ export function CodeEditor({
         ...(labelledBy === undefined ? {} : { 'aria-labelledby': labelledBy }),
         ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
         ...(isRequired ? { 'aria-required': 'true' } : {}),
+        ...(lang === undefined ? {} : { lang }),
+        ...(dir === undefined ? {} : { dir }),
       }),
     ],
-    [describedBy, id, isInvalid, isRequired, label, labelledBy, placeholder, readOnly],
+    [describedBy, dir, id, isInvalid, isRequired, label, lang, labelledBy, placeholder, readOnly],
   );
   const { host, view } = useCodeEditor({ ...setup, settings });
 

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { renderGallery } from '../fixtures/render-gallery.tsx';
 
 describe('a choice of several', () => {
@@ -22,6 +23,56 @@ describe('a choice of several', () => {
     await user.click(screen.getByRole('option', { name: 'Choose here' }));
     expect(kind).toHaveTextContent('Choose here');
     expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+describe('a number field', () => {
+  it('keeps text that is no number, says what is wrong, and saves nothing until it is fixed', async () => {
+    const type = { attributes: { rooms: { type: 'integer' } }, draftAndPublish: true } as const;
+    const update = 'PUT /content-manager/collection-types/:uid/:id';
+    const { requests, user } = await renderGallery({ type, answers: { [update]: () => galleryEntry } });
+    const rooms = screen.getByRole('spinbutton', { name: 'Rooms' });
+    await user.clear(rooms);
+    await user.type(rooms, '12 rooms');
+    await user.tab();
+    expect(rooms).toHaveValue('12 rooms');
+    await waitFor(() => expect(rooms).toHaveAccessibleDescription(/This is not a number/));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(rooms).toHaveFocus());
+    expect(requests(update)).toEqual([]);
+    await user.clear(rooms);
+    await user.type(rooms, '12');
+    await waitFor(() => expect(rooms).not.toHaveAccessibleDescription());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(requests(update)[0]?.body).toEqual({ rooms: 12 }));
+  });
+});
+
+describe('the texts of an entry in a locale', () => {
+  const localized = { i18n: { localized: true } };
+  const attributes = {
+    name: { type: 'string', pluginOptions: localized },
+    summary: { type: 'text', pluginOptions: localized },
+    email: { type: 'email' },
+  } as const;
+  const read = 'GET /content-manager/collection-types/:uid/:id';
+
+  it('carry its language and direction, and labels do not', async () => {
+    await renderGallery({
+      type: { attributes, pluginOptions: localized },
+      answers: { [read]: () => ({ ...galleryEntry, locale: 'ar' }) },
+    });
+    for (const name of ['Name', 'Summary']) {
+      const field = screen.getByRole('textbox', { name });
+      expect([field.lang, field.dir]).toEqual(['ar', 'rtl']);
+    }
+    expect(screen.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('lang');
+    expect(screen.getByText('Name').closest('[lang]')).toBe(document.documentElement);
+  });
+
+  it('carry none where the type has no locales', async () => {
+    await renderGallery({ type: { attributes } });
+    expect(screen.getByRole('textbox', { name: 'Name' })).not.toHaveAttribute('lang');
   });
 });
 

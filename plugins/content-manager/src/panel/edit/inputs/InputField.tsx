@@ -1,3 +1,4 @@
+import type { Attribute } from '@admin/content-model';
 import { Field } from '@admin/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -5,11 +6,14 @@ import { useEditing } from '../editing-context.ts';
 import type { FieldInputProps } from '../fields/field-input-props.ts';
 import { editMessages } from '../messages.ts';
 
+/** Attributes whose values are written in the language of the entry. */
+const isProse: ReadonlySet<Attribute['type']> = new Set(['string', 'text', 'richtext', 'blocks']);
+
 export interface InputFieldProps {
   /** What the input received; label, hint, error and state are taken from it. */
   readonly input: Pick<
     FieldInputProps,
-    'disabled' | 'error' | 'hint' | 'label' | 'labelAction' | 'name' | 'required'
+    'attribute' | 'disabled' | 'error' | 'hint' | 'label' | 'labelAction' | 'name' | 'required'
   >;
   readonly children: ReactNode;
   /** A second line of help, after the field's own. */
@@ -18,7 +22,7 @@ export interface InputFieldProps {
 
 /** Label, help and error round the control of a built-in input. */
 export function InputField({ input, children, note }: InputFieldProps) {
-  const { draft } = useEditing();
+  const { draft, language } = useEditing();
   const intl = useIntl();
   const hint = [input.hint, note].filter(Boolean).join(' ');
   return (
@@ -27,6 +31,7 @@ export function InputField({ input, children, note }: InputFieldProps) {
       error={input.error}
       hint={hint === '' ? undefined : hint}
       label={input.label}
+      language={isProse.has(input.attribute.type) ? language : undefined}
       labelAction={input.labelAction}
       name={input.name}
       required={input.required}

@@ -3,6 +3,7 @@ import type { EditContext } from '../../../points.ts';
 import type { EntryAddress, StartValues, StoredEntry } from '../../entry/index.ts';
 import type { OpenEntry } from '../../entry-form/open-entry.ts';
 import type { FieldPermissions } from '../../permissions/index.ts';
+import { isLocalized } from '@admin/content-model';
 import { publicationOf, type Publication } from '../../publication/publication.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { useRecordStatus, type RecordStatusControl } from '../actions/use-record-status.ts';
@@ -12,6 +13,7 @@ import { useCustomFieldJudge } from '../errors/use-custom-field-judge.ts';
 import { useEditors } from '../fields/use-editors.ts';
 import { formModel } from '../form/index.ts';
 import { useEditContext } from '../layout/use-edit-context.ts';
+import { contentLanguage } from './content-language.ts';
 import { createOpenEntry } from './create-open-entry.ts';
 import { openSession, type EntrySession } from './entry-session.ts';
 import type { SavedEntry } from './saved-entry-context.ts';
@@ -49,6 +51,8 @@ export function useEntryEditing(spec: EntryEditingSpec): EntryEditing {
   const [session] = useState(() => openSession(view, stored, origin, start));
   const { form, openItems, openGroup } = session;
   const { context, layout } = useEditContext({ view, address, entry, origin: origin?.entry ?? null });
+  const locale = isLocalized(view.contentType) ? (entry?.locale ?? context.locale) : undefined;
+  const language = useMemo(() => contentLanguage(locale ?? undefined), [locale]);
   const stage = entry ? 'editing' : 'creating';
   const mode = entry ? 'update' : 'create';
   const publication = publicationOf(view.contentType, entry);
@@ -74,13 +78,27 @@ export function useEntryEditing(spec: EntryEditingSpec): EntryEditing {
       stage,
       draft,
       fieldPermissions,
+      language,
       editorOf,
       form,
       openItems,
       openGroup,
       recheck,
     }),
-    [view, layout, address, stage, draft, fieldPermissions, editorOf, form, openItems, openGroup, recheck],
+    [
+      view,
+      layout,
+      address,
+      stage,
+      draft,
+      fieldPermissions,
+      language,
+      editorOf,
+      form,
+      openItems,
+      openGroup,
+      recheck,
+    ],
   );
   const source = entry ?? origin?.entry ?? null;
   const saved = useMemo<SavedEntry>(() => ({ entry, source }), [entry, source]);
