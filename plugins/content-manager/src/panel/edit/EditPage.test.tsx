@@ -44,7 +44,20 @@ describe('the edit view', () => {
     });
     expect(save).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('House of Clocks');
-    expect(screen.getByText('API ID: gallery')).toBeVisible();
+  });
+
+  it('names the content type and the locale in its header, and the type in the browser tab', async () => {
+    const pluginOptions = { i18n: { localized: true } };
+    await renderGallery({
+      type: { attributes: { name: { type: 'string' } }, pluginOptions },
+      answers: {
+        'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, locale: 'fr' }),
+      },
+    });
+    expect(screen.getByText('Gallery · French')).toBeVisible();
+    expect(document.title).toBe('House of Small Machines · Gallery · Atrium');
+    const information = screen.getByRole('heading', { name: 'Information' }).closest('section');
+    expect(information).toHaveTextContent('API IDgallery');
   });
 
   it('saves with Ctrl+S', async () => {

@@ -124,6 +124,7 @@ export function EntryEditor(props: EntryEditorProps) {
       <EntryState
         canPublish={mayPublish}
         entry={entry}
+        isBesideFacts={!isStacked}
         onReveal={revealField}
         publication={publicationState}
       />
@@ -173,6 +174,7 @@ export function EntryEditor(props: EntryEditorProps) {
                 </Form>
               </div>
               <EntryAside
+                apiID={view.contentType.apiID}
                 context={context}
                 isBusy={isLocked}
                 onDelete={entry && permissions.delete ? deleteEntry : undefined}

@@ -2,7 +2,8 @@
 export const editMessages = {
   createTitle: { id: 'content-manager.edit.title.create', defaultMessage: 'Create an entry' },
   untitled: { id: 'content-manager.edit.title.untitled', defaultMessage: 'Entry {id}' },
-  apiId: { id: 'content-manager.edit.api-id', defaultMessage: 'API ID: {apiID}' },
+  apiId: { id: 'content-manager.edit.information.api-id', defaultMessage: 'API ID' },
+  singleType: { id: 'content-manager.edit.single-type', defaultMessage: 'Single type' },
   back: { id: 'content-manager.edit.back', defaultMessage: 'Back' },
   loading: { id: 'content-manager.edit.loading', defaultMessage: 'Loading the entry' },
 
@@ -109,6 +110,15 @@ export const editMessages = {
     id: 'content-manager.edit.status.save-to-publish',
     defaultMessage: 'Save them before you publish.',
   },
+  saveUpdatesPublished: {
+    id: 'content-manager.edit.status.save-updates-published',
+    defaultMessage: 'Saving updates the published version.',
+  },
+  saveBeforePublishing: {
+    id: 'content-manager.edit.publish.save-first',
+    defaultMessage: 'Save your changes before you publish.',
+  },
+  allSaved: { id: 'content-manager.edit.status.all-saved', defaultMessage: 'All changes are saved' },
   savedBy: {
     id: 'content-manager.edit.status.saved',
     defaultMessage: '{isKnown, select, yes {Saved {when} by {who}} other {Saved {when}}}',

@@ -10,6 +10,8 @@ import { EntryFacts } from './EntryFacts.tsx';
 
 export interface EntryAsideProps {
   readonly context: EditContext;
+  /** What clients call the content type. */
+  readonly apiID: string;
   /** How it stands with the entry, at the top; absent where it stands above the form. */
   readonly state: ReactNode;
   /** Deletes the entry; absent where that is not possible or not allowed. */
@@ -19,14 +21,14 @@ export interface EntryAsideProps {
 }
 
 /** The column beside the form: what is known about the entry, what plugins add, and the way to delete it. */
-export function EntryAside({ context, state, onDelete, isBusy }: EntryAsideProps) {
+export function EntryAside({ context, apiID, state, onDelete, isBusy }: EntryAsideProps) {
   const { entry, contentType } = context;
   const { uid, kind } = contentType;
   const place = entry && { uid, id: entry.id };
   return (
     <div className={styles['aside']}>
       {state}
-      <EntryFacts entry={entry} />
+      <EntryFacts apiID={apiID} entry={entry} />
       <ZoneOutlet props={context} zone={editViewInformations} />
       <div className={styles['links']}>
         <ZoneOutlet props={context} zone={editViewRightLinks} />

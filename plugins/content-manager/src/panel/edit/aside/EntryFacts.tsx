@@ -5,8 +5,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { editMessages } from '../messages.ts';
 import styles from './EntryAside.module.css';
 
-/** When the entry was made and last changed, and by whom. */
-export function EntryFacts({ entry }: { readonly entry: Entry | null }) {
+export interface EntryFactsProps {
+  readonly entry: Entry | null;
+  /** What clients call the content type. */
+  readonly apiID: string;
+}
+
+/** When the entry was made and last changed, by whom, and what clients call its type. */
+export function EntryFacts({ entry, apiID }: EntryFactsProps) {
   return (
     <section className={styles['box']}>
       <h2 className={styles['heading']}>
@@ -25,12 +31,13 @@ export function EntryFacts({ entry }: { readonly entry: Entry | null }) {
         <Fact label={editMessages.updatedBy}>
           <Person creator={entry?.updatedBy} />
         </Fact>
+        <Fact label={editMessages.apiId}>{apiID}</Fact>
       </dl>
     </section>
   );
 }
 
-type Label = (typeof editMessages)['created' | 'createdBy' | 'lastUpdate' | 'updatedBy'];
+type Label = (typeof editMessages)['apiId' | 'created' | 'createdBy' | 'lastUpdate' | 'updatedBy'];
 
 function Fact({ label, children }: { readonly label: Label; readonly children: ReactNode }) {
   return (

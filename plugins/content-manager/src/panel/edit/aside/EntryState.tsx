@@ -11,6 +11,8 @@ import { EntryProblems } from './EntryProblems.tsx';
 export interface EntryStateProps {
   readonly entry: Entry | null;
   readonly publication: Publication;
+  /** Whether the entry's information, which says who saved it when, is beside it. */
+  readonly isBesideFacts: boolean;
   /** Whether the user may publish. */
   readonly canPublish: boolean;
   /** Leads to the field of a written path. */
@@ -18,7 +20,7 @@ export interface EntryStateProps {
 }
 
 /** How it stands with the entry: whether it is public, whether it is saved, and what is wrong in it. */
-export function EntryState({ entry, publication, canPublish, onReveal }: EntryStateProps) {
+export function EntryState({ entry, publication, isBesideFacts, canPublish, onReveal }: EntryStateProps) {
   const isModified = useIsModified();
   return (
     <section className={styles['box']}>
@@ -40,12 +42,22 @@ export function EntryState({ entry, publication, canPublish, onReveal }: EntrySt
         {isModified ? (
           <p>
             <FormattedMessage {...editMessages.unsavedChanges} />
+            {publication === 'published' && entry && (
+              <>
+                {'. '}
+                <FormattedMessage {...editMessages.saveUpdatesPublished} />
+              </>
+            )}
             {canPublish && entry && publication === 'draft' && (
               <>
                 {'. '}
                 <FormattedMessage {...editMessages.saveToPublish} />
               </>
             )}
+          </p>
+        ) : entry && isBesideFacts ? (
+          <p>
+            <FormattedMessage {...editMessages.allSaved} />
           </p>
         ) : (
           <Saved entry={entry} />

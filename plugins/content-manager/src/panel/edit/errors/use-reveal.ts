@@ -1,5 +1,5 @@
-import { formatValue, notifyRef, useService } from '@admin/shell';
-import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { formatValue, type MessageValue, notifyRef, useService } from '@admin/shell';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { Editing } from '../editing-context.ts';
 import { editMessages } from '../messages.ts';
@@ -18,15 +18,38 @@ export function useReveal(
   const notify = useService(notifyRef);
   const [asked, setAsked] = useState(0);
 
+  /** Takes the shown warnings away. */
+  const dismissals = useRef<readonly (() => void)[]>([]);
+  const dismiss = useCallback(() => {
+    for (const take of dismissals.current) take();
+    dismissals.current = [];
+  }, []);
+
   const findWrong = useEffectEvent(() => wrongFields({ form, layout }));
   const tell = useEffectEvent((wrong: readonly WrongField[]) => {
-    notify({ tone: 'warning', title: { ...editMessages.checkFields, values: { count: wrong.length } } });
-    for (const { path, error, trail } of wrong) {
-      if (trail.isShown) continue;
-      const values = { field: path, error: formatValue(intl, error) };
-      notify({ tone: 'warning', title: { ...editMessages.errorElsewhere, values } });
-    }
+    const warn = (title: MessageValue) => notify({ tone: 'warning', title });
+    dismiss();
+    dismissals.current = [
+      warn({ ...editMessages.checkFields, values: { count: wrong.length } }),
+      ...wrong
+        .filter(({ trail }) => !trail.isShown)
+        .map(({ path, error }) =>
+          warn({
+            ...editMessages.errorElsewhere,
+            values: { field: path, error: formatValue(intl, error) },
+          }),
+        ),
+    ];
   });
+
+  // A warning that outlived its reason would contradict the success of the next save.
+  useEffect(
+    () =>
+      form.errors.subscribe(() => {
+        if (form.errors.all().size === 0) dismiss();
+      }),
+    [dismiss, form],
+  );
 
   useEffect(() => {
     if (asked === 0) return undefined;

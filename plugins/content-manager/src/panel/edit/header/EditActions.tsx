@@ -1,7 +1,8 @@
 import type { Entry } from '@admin/content-model';
 import { useRoleView, WhyLocked } from '@admin/shell';
-import { Button } from '@admin/ui';
-import { FormattedMessage } from 'react-intl';
+import { Button, Tooltip } from '@admin/ui';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { PublicationControl } from '../actions/use-publication.ts';
 import type { RecordStatus } from '../actions/use-record-status.ts';
 import { publicationOf } from '../../publication/publication.ts';
@@ -43,7 +44,7 @@ export function EditActions({ view, entry, isCopy, status, onSave, publication }
         </WhyLocked>
       )}
       {publication && state === 'draft' && (
-        <WhyLocked>
+        <WhyNotYet isWaiting={isModified && entry !== null && !isViewing}>
           <Button
             disabled={isModified || !entry || isBusy}
             loading={status === 'publish-pending' || status === 'draft-relation-check-pending'}
@@ -51,7 +52,7 @@ export function EditActions({ view, entry, isCopy, status, onSave, publication }
           >
             <FormattedMessage {...editMessages.publish} />
           </Button>
-        </WhyLocked>
+        </WhyNotYet>
       )}
       {onSave && (
         <WhyLocked>
@@ -67,4 +68,17 @@ export function EditActions({ view, entry, isCopy, status, onSave, publication }
       )}
     </>
   );
+}
+
+/** Says why an entry with unsaved changes cannot be published; else what keeps the button locked. */
+function WhyNotYet({
+  isWaiting,
+  children,
+}: {
+  readonly isWaiting: boolean;
+  readonly children: ReactElement;
+}) {
+  const intl = useIntl();
+  if (!isWaiting) return <WhyLocked>{children}</WhyLocked>;
+  return <Tooltip content={intl.formatMessage(editMessages.saveBeforePublishing)}>{children}</Tooltip>;
 }

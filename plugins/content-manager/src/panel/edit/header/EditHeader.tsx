@@ -1,9 +1,10 @@
-import { entryTitleName } from '@admin/content-model';
+import { entryTitleName, isLocalized } from '@admin/content-model';
 import { PageHeader, SlotOutlet } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { editHeader, type EditContext } from '../../../points.ts';
 import { useIsModified } from '../form/index.ts';
 import { editMessages } from '../messages.ts';
+import { localeName } from '../session/content-language.ts';
 import { EditActions, type EditActionsProps } from './EditActions.tsx';
 import { entryTitle } from './entry-title.ts';
 
@@ -17,15 +18,18 @@ export interface EditHeaderProps extends EditActionsProps {
 export function EditHeader({ context, backTo, ...actions }: EditHeaderProps) {
   const intl = useIntl();
   const { contentType, configuration, entry } = context;
-  const { view } = actions;
+  const { view, entry: saved } = actions;
+  const locale = isLocalized(view.contentType) ? (saved?.locale ?? context.locale) : undefined;
+  const language = locale ? localeName(locale, intl.locale) : undefined;
   const isModified = useIsModified();
-  const title =
-    contentType.kind === 'singleType'
-      ? contentType.info.displayName
-      : entry
-        ? (entryTitle(entry, entryTitleName(configuration.settings)) ??
-          intl.formatMessage(editMessages.untitled, { id: entry.id }))
-        : intl.formatMessage(editMessages.createTitle);
+  const { displayName } = contentType.info;
+  const isSingle = contentType.kind === 'singleType';
+  const title = isSingle
+    ? displayName
+    : entry
+      ? (entryTitle(entry, entryTitleName(configuration.settings)) ??
+        intl.formatMessage(editMessages.untitled, { id: entry.id }))
+      : intl.formatMessage(editMessages.createTitle);
 
   return (
     <SlotOutlet
@@ -33,10 +37,13 @@ export function EditHeader({ context, backTo, ...actions }: EditHeaderProps) {
       props={{
         context,
         title,
+        windowTitle: isSingle ? title : `${title} · ${displayName}`,
         isUnsaved: isModified,
         back: { to: backTo, label: intl.formatMessage(editMessages.back) },
         actions: <EditActions {...actions} />,
-        subtitle: intl.formatMessage(editMessages.apiId, { apiID: view.contentType.apiID }),
+        subtitle: [isSingle ? intl.formatMessage(editMessages.singleType) : displayName, language]
+          .filter((part) => part !== undefined)
+          .join(' · '),
       }}
       slot={editHeader}
     />
