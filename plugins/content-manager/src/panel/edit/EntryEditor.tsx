@@ -80,7 +80,7 @@ export function EntryEditor(props: EntryEditorProps) {
   const [journal, setJournal] = useState<Journal | null>(null);
 
   useFreshEntry(session, stored);
-  useOpenField(session);
+  useOpenField(root, session);
   useFocusAfterLock(root, record.status !== 'resolved');
   const reveal = useReveal(root, editing);
   const revealField = useRevealField(root, editing);

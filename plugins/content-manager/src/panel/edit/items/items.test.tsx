@@ -153,12 +153,26 @@ describe('a repeatable component', () => {
       { at: `/content-manager/collection-types/${galleryUid}/12?field=links.1.metaTitle` },
     );
     const list = await group('Links');
-    expect(within(list).getByRole('textbox', { name: 'Meta title' })).toHaveValue('Opening hours');
+    const field = within(list).getByRole('textbox', { name: 'Meta title' });
+    expect(field).toHaveValue('Opening hours');
+    await waitFor(() => expect(field).toHaveFocus());
   });
 });
 
 describe('a dynamic zone', () => {
   const visit = { id: 5, __component: 'place.visit', address: 'Canal Street 8', seo: null };
+
+  it('names the controls of untitled items by their positions', async () => {
+    const untitled = [6, 7].map((id) => ({ id, __component: 'place.visit', address: null, seo: null }));
+    await renderLists({ sections: [visit, ...untitled] });
+    const zone = await group('Sections');
+    const names = within(zone).getAllByRole('button', { name: /^Move / });
+    expect(names.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Move Visit: Canal Street 8',
+      'Move Visit 2',
+      'Move Visit 3',
+    ]);
+  });
 
   it('asks which component, by category, and saves it with its name', async () => {
     const { user, saved } = await renderLists({ sections: [visit] });
@@ -183,7 +197,7 @@ describe('a dynamic zone', () => {
     const { user } = await renderLists({ sections: [visit] });
     const zone = await group('Sections');
     const addAbove = async () => {
-      await user.click(within(zone).getByRole('button', { name: 'Actions for Visit' }));
+      await user.click(within(zone).getByRole('button', { name: 'Actions for Visit: Canal Street 8' }));
       await user.click(await screen.findByRole('menuitem', { name: 'Add above' }));
       return within(zone).findByRole('group', { name: 'Pick one component' });
     };
@@ -214,7 +228,7 @@ describe('a dynamic zone', () => {
     });
     const zone = await group('Sections');
     const list = await group('Links');
-    await user.click(within(zone).getByRole('button', { name: 'Actions for Visit' }));
+    await user.click(within(zone).getByRole('button', { name: 'Actions for Visit: Canal Street 8' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
     expect(headers(zone)).toEqual(['VisitCanal Street 8', 'VisitCanal Street 8']);
     await user.click(within(list).getByRole('button', { name: 'Actions for Tickets' }));
@@ -233,7 +247,7 @@ describe('a dynamic zone', () => {
   it('offers to paste only where such a component is taken', async () => {
     const { user } = await renderLists({ sections: [visit], links: [tickets] });
     const zone = await group('Sections');
-    await user.click(within(zone).getByRole('button', { name: 'Actions for Visit' }));
+    await user.click(within(zone).getByRole('button', { name: 'Actions for Visit: Canal Street 8' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Copy' }));
     expect(within(zone).getByRole('button', { name: 'Paste Visit' })).toBeVisible();
     expect(within(await group('Links')).queryByRole('button', { name: /^Paste/ })).not.toBeInTheDocument();

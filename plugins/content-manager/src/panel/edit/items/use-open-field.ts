@@ -1,19 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { positionsIn } from '../form/index.ts';
+import { revealWhenDrawn } from '../errors/reveal-when-drawn.ts';
+import { positionsIn, writtenPath } from '../form/index.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 
 /**
- * Opens the item that the address names in its parameter `field`, such as `links.2.url`, and every item on the way
- * there, in the group in which it stands. What is opened and closed afterwards is the user's own.
+ * Leads to the field that the address names in its parameter `field`, such as `links.2.url`: opens its group and every
+ * item on the way there, scrolls to it and focuses it. What is opened and closed afterwards is the user's own.
  */
-export function useOpenField({ form, openGroup, openItems }: EntrySession): void {
+export function useOpenField(
+  root: RefObject<HTMLElement | null>,
+  { form, openGroup, openItems }: EntrySession,
+): void {
   const [parameters] = useSearchParams();
   const field = parameters.get('field');
   useEffect(() => {
-    if (field === null || field === '') return;
+    if (field === null || field === '') return undefined;
     const path = form.pathOf(positionsIn(field));
     openGroup.show(path);
     openItems.open(path);
-  }, [field, form, openGroup, openItems]);
+    return root.current ? revealWhenDrawn(root.current, writtenPath(path)) : undefined;
+  }, [field, form, openGroup, openItems, root]);
 }
