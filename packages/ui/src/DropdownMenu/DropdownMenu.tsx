@@ -1,5 +1,5 @@
 import { Slot } from '@radix-ui/react-slot';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLateTrigger } from '../LateTrigger/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import type { DropdownMenuProps } from './dropdown-menu-props.ts';
@@ -18,6 +18,7 @@ export function DropdownMenu({
   tooltip,
   open,
   onOpenChange,
+  opensOn = 'press',
   side = 'bottom',
   ...layer
 }: DropdownMenuProps) {
@@ -25,9 +26,25 @@ export function DropdownMenu({
   const isOpen = open ?? ownOpen;
   const id = useId();
   const trigger = useLateTrigger({ isNeeded: isOpen, wokenBy: comesNear });
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  const wasOpen = useRef(false);
+  const byClick = {
+    onPointerDown: () => {
+      // The menu closes for a press beside it, and the click of the same press would open it again.
+      wasOpen.current = isOpen;
+    },
+    onClick: () => {
+      if (!wasOpen.current) change(true);
+      wasOpen.current = false;
+    },
+  };
   const opener = (
     <Slot
       {...trigger.props}
+      {...(opensOn === 'click' && byClick)}
       aria-controls={isOpen ? `${id}menu` : undefined}
       aria-expanded={isOpen}
       aria-haspopup="menu"
@@ -47,17 +64,7 @@ export function DropdownMenu({
         </Tooltip>
       )}
       {trigger.element && (
-        <MenuLayer
-          {...layer}
-          id={id}
-          onOpenChange={(next) => {
-            setOwnOpen(next);
-            onOpenChange?.(next);
-          }}
-          open={isOpen}
-          side={side}
-          trigger={trigger}
-        />
+        <MenuLayer {...layer} id={id} onOpenChange={change} open={isOpen} side={side} trigger={trigger} />
       )}
     </>
   );

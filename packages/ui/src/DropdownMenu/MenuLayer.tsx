@@ -15,7 +15,10 @@ import type { MenuItem } from './menu-item.ts';
 import { MenuItems } from './MenuItems.tsx';
 import { useOwnPresses } from './use-own-presses.ts';
 
-interface MenuLayerProps extends Omit<DropdownMenuProps, 'trigger' | 'tooltip' | 'open' | 'onOpenChange'> {
+interface MenuLayerProps extends Omit<
+  DropdownMenuProps,
+  'trigger' | 'tooltip' | 'open' | 'opensOn' | 'onOpenChange'
+> {
   /** Of the trigger, after which the menu is called. */
   readonly id: string;
   readonly open: boolean;

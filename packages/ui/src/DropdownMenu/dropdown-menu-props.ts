@@ -13,6 +13,8 @@ export interface DropdownMenuProps {
    * keys reach like all others. Nothing is drawn for a footer that renders nothing.
    */
   readonly footer?: ReactNode;
+  /** `click` leaves the press to the trigger, for one that is also dragged. @defaultValue 'press' */
+  readonly opensOn?: 'click' | 'press' | undefined;
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** @defaultValue 'bottom' */

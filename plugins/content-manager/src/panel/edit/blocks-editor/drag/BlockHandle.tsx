@@ -78,6 +78,7 @@ export function BlockHandle({ index, top, isDragging, dragRef, onOpenChange }: B
           },
         ]}
         onOpenChange={onOpenChange}
+        opensOn="click"
         sheetTitle={block}
         tooltip={label}
         trigger={<IconButton icon={GripVertical} label={label} size="small" />}

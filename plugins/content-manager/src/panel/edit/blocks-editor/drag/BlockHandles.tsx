@@ -1,7 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 import { useIntl } from 'react-intl';
-import { useSlate, useSlateSelector, useSlateStatic } from 'slate-react';
+import { Editor, Transforms } from 'slate';
+import { ReactEditor, useSlate, useSlateSelector, useSlateStatic } from 'slate-react';
 import { moveBlock } from '../commands/move-block.ts';
 import { useBlocks } from '../editor/blocks-context.ts';
 import styles from './BlockHandle.module.css';
@@ -85,6 +86,8 @@ export function BlockHandles({ children }: BlockHandlesProps) {
       const block = blockLabel(editor.children[dragged.index], types, intl);
       tellMoved(moveBlock(editor, [dragged.index], to), block);
       setPointed(to);
+      Transforms.select(editor, Editor.start(editor, [to]));
+      ReactEditor.focus(editor);
     },
   });
   const areaRef = useCallback(
