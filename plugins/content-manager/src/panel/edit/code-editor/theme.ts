@@ -12,7 +12,6 @@ const look = EditorView.theme({
     font: 'var(--type-code)',
     fontVariantLigatures: 'none',
     overflow: 'auto',
-    overscrollBehavior: 'contain',
   },
   '.cm-content': { paddingBlock: '6px', caretColor: 'var(--text-strong)' },
   '.cm-line': { paddingInline: '10px' },
