@@ -30,8 +30,10 @@ const icons = new WeakMap<object, IconComponent>();
 function iconOf(type: Contributed<BlockType>): IconComponent {
   const known = icons.get(type);
   if (known) return known;
-  const icon: IconComponent = ({ size, className }) =>
+  // The rest carries the tone: a contributed icon looks like the icons of the product.
+  const icon: IconComponent = ({ size, className, ...drawing }) =>
     createElement(IconSlot, {
+      ...drawing,
       contribution: type,
       icon: type.icon,
       ...(typeof size === 'number' ? { size } : {}),
