@@ -2,7 +2,7 @@ import { Editor, Node, Point, Range, Transforms, type Path } from 'slate';
 import { currentBlock } from '../commands/block-kind.ts';
 import { convertBlocks } from '../commands/convert.ts';
 import { outdentItems } from '../commands/indent.ts';
-import { isElement, isVoidType, paragraph } from '../model/nodes.ts';
+import { isElement, isVoidType, marks, paragraph } from '../model/nodes.ts';
 
 /** Removes a block without letters; the cursor goes to what is before it. The last block becomes a paragraph. */
 function removeVoid(editor: Editor, at: Path): void {
@@ -26,9 +26,17 @@ function chooseVoid(editor: Editor, neighbour: number, own: Path): boolean {
   return true;
 }
 
-/** Backspace and Delete, by the block that they are pressed in. */
+/** Removes the marks of a block without letters: marks go with the text that they belonged to. */
+function clearMarks(editor: Editor): void {
+  const [block, at] = currentBlock(editor) ?? [];
+  if (!block || !at || Node.string(block) !== '') return;
+  Transforms.unsetNodes(editor, [...marks], { at, match: (node) => Node.isText(node), mode: 'all' });
+  editor.marks = null;
+}
+
+/** Backspace, Delete and deleting a selection, by the block that they happen in. */
 export function withDeletion<E extends Editor>(editor: E): E {
-  const { deleteBackward, deleteForward } = editor;
+  const { deleteBackward, deleteForward, deleteFragment } = editor;
 
   const handle = (direction: 'backward' | 'forward'): boolean => {
     const { selection } = editor;
@@ -52,10 +60,18 @@ export function withDeletion<E extends Editor>(editor: E): E {
   };
 
   editor.deleteBackward = (unit) => {
-    if (!handle('backward')) deleteBackward(unit);
+    if (handle('backward')) return;
+    deleteBackward(unit);
+    clearMarks(editor);
   };
   editor.deleteForward = (unit) => {
-    if (!handle('forward')) deleteForward(unit);
+    if (handle('forward')) return;
+    deleteForward(unit);
+    clearMarks(editor);
+  };
+  editor.deleteFragment = (direction) => {
+    deleteFragment(direction);
+    clearMarks(editor);
   };
   return editor;
 }

@@ -16,6 +16,7 @@ const longest = 400;
 const shortcuts: readonly Shortcut[] = [
   { mark: 'bold', fence: '**', pattern: /(?<!\*)\*\*(?=[^\s*])([^*]*[^\s*])\*\*$/ },
   { mark: 'code', fence: '`', pattern: /(?<!`)`([^`]+)`$/ },
+  { mark: 'italic', fence: '*', pattern: /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*]*[^\s*])\*$/u },
   { mark: 'italic', fence: '_', pattern: /(?<![\p{L}\p{N}_])_(?=[^\s_])([^_]*[^\s_])_$/u },
   { mark: 'strikethrough', fence: '~~', pattern: /(?<!~)~~(?=[^\s~])([^~]*[^\s~])~~$/ },
 ];
