@@ -19,7 +19,10 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const shortcuts = useStore(shortcutsRef, (state) => state.shortcuts);
   const [hasSigns, setHasSigns] = useState(areSignsAllowed);
   const hint = useId();
-  const told = shortcuts.filter(({ keys }) => hasSigns || !keys.every(isSingleSign));
+  const told = shortcuts.filter(
+    (one, index) =>
+      (hasSigns || !one.keys.every(isSingleSign)) && !isRepeated(one, shortcuts.slice(0, index)),
+  );
   const groups = [...new Set(told.map(groupOf))].toSorted((one, other) => rank(one) - rank(other));
   return (
     <Dialog
@@ -51,6 +54,11 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Two editors on one page register the same keys with the same messages. */
+function isRepeated({ label, keys }: RegisteredShortcut, before: readonly RegisteredShortcut[]): boolean {
+  return before.some((one) => one.label === label && one.keys.join(' ') === keys.join(' '));
 }
 
 const groupOf = ({ group = shortcutMessages.page }: RegisteredShortcut) => group;

@@ -40,6 +40,14 @@ export const blocksMessages = {
   noWords: { id: 'content-manager.blocks.words.none', defaultMessage: 'No words yet' },
 } as const;
 
+/** Keys of the block editor, for the overview of keyboard shortcuts. */
+export const blockKeyMessages = {
+  group: { id: 'content-manager.blocks.keys', defaultMessage: 'Block editor' },
+  link: { id: 'content-manager.blocks.keys.link', defaultMessage: 'Add or edit a link' },
+  move: { id: 'content-manager.blocks.keys.move', defaultMessage: 'Move the block up or down' },
+  ends: { id: 'content-manager.blocks.keys.ends', defaultMessage: 'Go to the start or end of the text' },
+} as const;
+
 /** What each kind of block is called. */
 export const kindMessages = {
   paragraph: { id: 'content-manager.blocks.kind.paragraph', defaultMessage: 'Paragraph' },

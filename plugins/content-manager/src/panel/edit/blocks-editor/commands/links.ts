@@ -2,6 +2,7 @@ import { isSafeLink, type LinkedEntry } from '@admin/content-model';
 import { Editor, Node, Path, Range, Transforms, type NodeEntry } from 'slate';
 import { isElement, text } from '../model/nodes.ts';
 import type { BlockElement } from '../model/slate-types.ts';
+import { isOutsideText } from './block-kind.ts';
 
 /** The link that the cursor is in, or that the whole selection is in. */
 export function currentLink(editor: Editor): NodeEntry<BlockElement> | undefined {
@@ -25,6 +26,11 @@ export function spansBlocks(editor: Editor): boolean {
   return first !== undefined && last !== undefined && !Path.equals(first, last);
 }
 
+/** Whether the selection can be a link: it lies in the text of one block. */
+export function canLink(editor: Editor): boolean {
+  return !isOutsideText(editor) && !spansBlocks(editor);
+}
+
 /** Whether an address may be given to a link: a whole one of a safe kind, or a path of this site. */
 export function isLinkAddress(url: string): boolean {
   if (url.startsWith('/')) return isSafeLink(url);
@@ -38,7 +44,13 @@ export interface LinkText {
   readonly entry?: LinkedEntry | undefined;
 }
 
-/** Puts a link with these words in the place of what is selected, or of nothing. */
+/** Moves the cursor behind the link that it is in, so that typing continues there. */
+export function leaveLink(editor: Editor): void {
+  const [, at] = currentLink(editor) ?? [];
+  if (at) Transforms.select(editor, Editor.start(editor, Path.next(at)));
+}
+
+/** Replaces a range with a link, which may be empty, and puts the cursor behind the link. */
 export function insertLink(editor: Editor, at: Range, { words, url, entry }: LinkText): void {
   const link = { type: 'link', url, ...(entry && { entry }) };
   Transforms.select(editor, at);
@@ -47,12 +59,14 @@ export function insertLink(editor: Editor, at: Range, { words, url, entry }: Lin
   if (isKept) {
     Transforms.wrapNodes(editor, { ...link, children: [] }, { split: true });
     Transforms.collapse(editor, { edge: 'end' });
+    leaveLink(editor);
     return;
   }
   const marked = { ...Editor.marks(editor), ...text(words) };
   // The document is put in order before anything is inserted: what is deleted can reach over several blocks.
   if (editor.selection && Range.isExpanded(editor.selection)) Transforms.delete(editor);
   Transforms.insertNodes(editor, { ...link, children: [marked] }, { select: true });
+  leaveLink(editor);
 }
 
 /** Gives a link other words, another address or another entry. Words that stay keep their marks. */

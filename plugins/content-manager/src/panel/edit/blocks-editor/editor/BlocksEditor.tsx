@@ -10,6 +10,7 @@ import { MediaDialog } from '../../../media/MediaDialog.tsx';
 import { useMediaLibrary } from '../../../media/use-media-library.ts';
 import type { FieldInputProps } from '../../fields/field-input-props.ts';
 import { imageBlock, insertBlock } from '../commands/insert-block.ts';
+import { canLink } from '../commands/links.ts';
 import { linkTarget, type LinkTarget } from '../links/link-target.ts';
 import { LinkLayer } from '../links/LinkLayer.tsx';
 import { blocksMessages } from '../messages.ts';
@@ -22,6 +23,7 @@ import { openBlocksEditor } from './create-blocks-editor.ts';
 import type { Documents } from './documents.ts';
 import { scrollIntoArea } from './scroll-into-area.ts';
 import { useDocument } from './use-document.ts';
+import { useKeyOverview } from './use-key-overview.ts';
 
 export interface BlocksEditorProps {
   readonly input: FieldInputProps;
@@ -38,6 +40,7 @@ export function BlocksEditor({ input, documents, types, nodes }: BlocksEditorPro
   const leaveId = useId();
   const library = useMediaLibrary();
   const { disabled } = input;
+  useKeyOverview(!disabled);
   const [isExpanded, setExpanded] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const [link, setLink] = useState<LinkTarget | null>(null);
@@ -52,7 +55,9 @@ export function BlocksEditor({ input, documents, types, nodes }: BlocksEditorPro
   useLayoutEffect(() => offerImages(chooseImage), [offerImages, chooseImage]);
   // Before the document is read with them.
   useLayoutEffect(() => offerTypes(types), [offerTypes, types]);
-  const editLink = useCallback(() => setLink(linkTarget(editor) ?? null), [editor]);
+  const editLink = useCallback(() => {
+    if (canLink(editor)) setLink(linkTarget(editor) ?? null);
+  }, [editor]);
   const host = useMemo<BlocksHost>(
     () => ({ types, disabled, chooseImage, editLink, announce }),
     [types, disabled, chooseImage, editLink],

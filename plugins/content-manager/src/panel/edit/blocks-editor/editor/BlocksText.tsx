@@ -15,7 +15,7 @@ import { LeafView } from '../elements/LeafView.tsx';
 import styles from './BlocksEditor.module.css';
 import { useBlocks } from './blocks-context.ts';
 import { blocksMessages } from '../messages.ts';
-import { holdCursor, placeCursor } from './hold-cursor.ts';
+import { holdCursor, placeCursor, showCursor } from './hold-cursor.ts';
 import { pressKey } from './keys.ts';
 import { scrollIntoArea } from './scroll-into-area.ts';
 import { settleSelection } from './settle-selection.ts';
@@ -63,8 +63,9 @@ export interface BlocksTextProps {
 export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress, menu }: BlocksTextProps) {
   const intl = useIntl();
   const editor = useSlateStatic();
-  const { disabled } = useBlocks();
+  const { disabled, editLink } = useBlocks();
   const isReleased = useRef(false);
+  const isPressed = useRef(false);
   // Also for what is spoken or chosen on a keyboard on the screen. A new function would make the text forget its cursor.
   const beforeInput = useCallback(() => holdCursor(editor), [editor]);
   const { name, disabled: _, ...control } = useFieldControl({ 'aria-describedby': describedBy });
@@ -84,8 +85,12 @@ export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress,
         if (!disabled && ReactEditor.hasEditableTarget(editor, event.target)) placeCursor(editor, event);
       }}
       onDOMBeforeInput={beforeInput}
-      onFocus={() => {
+      onFocus={({ target }) => {
         isReleased.current = false;
+        // A layer that closes returns the focus, and the browser then puts the cursor at the start of the text. A
+        // pointer puts it where it is pressed.
+        if (!disabled && !isPressed.current && ReactEditor.hasEditableTarget(editor, target))
+          showCursor(editor);
       }}
       onKeyDown={(event) => {
         // The controls of a block have keys of their own.
@@ -95,18 +100,23 @@ export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress,
           event.preventDefault();
           return true;
         }
-        if (event.ctrlKey || event.metaKey || event.key === 'Tab') settleSelection(editor);
+        if (!event.nativeEvent.isComposing) settleSelection(editor);
         if (event.key === 'Escape') isReleased.current = true;
         const isTaken =
           !disabled &&
           !event.nativeEvent.isComposing &&
-          pressKey(editor, event, { isReleased: isReleased.current, onMoved });
+          pressKey(editor, event, { isReleased: isReleased.current, onLink: editLink, onMoved });
         if (event.key !== 'Escape' && event.key !== 'Tab' && event.key !== 'Shift')
           isReleased.current = false;
         if (isTaken) event.preventDefault();
         // The form takes back what was done in any of its fields.
         const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
         return isTaken || isUndo ? true : undefined;
+      }}
+      onMouseDown={() => {
+        isPressed.current = true;
+        // The focus follows within the same press.
+        requestAnimationFrame(() => (isPressed.current = false));
       }}
       placeholder={placeholder ?? intl.formatMessage(blocksMessages.placeholder)}
       readOnly={disabled}

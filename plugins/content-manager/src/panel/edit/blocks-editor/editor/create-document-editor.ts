@@ -2,6 +2,7 @@ import { createEditor, type Editor } from 'slate';
 import { withFragments } from '../clipboard/with-fragments.ts';
 import type { BlockTypes } from '../model/block-types.ts';
 import { withSchema } from '../schema/with-schema.ts';
+import { withSoundSelection } from '../schema/with-sound-selection.ts';
 import { withBreaks } from '../typing/with-breaks.ts';
 import { withDeletion } from '../typing/with-deletion.ts';
 import { withLinkTyping } from '../typing/with-link-typing.ts';
@@ -16,7 +17,7 @@ export function createDocumentEditor(
   host: SnippetHost,
   base: Editor = createEditor(),
 ): Editor {
-  const kept = withFragments(withRangeDeletion(withSchema(base, types)));
+  const kept = withFragments(withRangeDeletion(withSchema(withSoundSelection(base), types)));
   const typed = withReplacing(withLinkTyping(withSnippets(withMarkShortcuts(kept), host)));
   return withDeletion(withBreaks(typed));
 }

@@ -216,6 +216,7 @@ describe('a document of blocks', () => {
     const { editor, type } = open([block('paragraph', 'See ')], [0]);
     const end = Editor.end(editor, [0]);
     insertLink(editor, { anchor: end, focus: end }, { words: 'there', url: 'https://example.com' });
+    Transforms.select(editor, Editor.end(editor, [0, 1]));
     type('s now');
     const link = { type: 'link', url: 'https://example.com', children: [leaf('theres')] };
     expect(editor.children).toEqual([{ type: 'paragraph', children: [leaf('See '), link, leaf(' now')] }]);

@@ -1,15 +1,26 @@
+import { isPressOf, type KeyPress } from '@admin/shell';
+import type { Editor } from 'slate';
 import { indentItems, outdentItems, currentItem } from '../commands/indent.ts';
 import { stepBlock, type BlockPlace } from '../commands/move-block.ts';
 import { toggleMark } from '../commands/marks.ts';
+import { extendToEdge, moveToEdge, selectAll, type DocumentEdge } from '../commands/select.ts';
 import type { Mark } from '../model/nodes.ts';
-import type { Editor } from 'slate';
 
-type Press = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'key' | 'metaKey' | 'shiftKey'>;
+/** Keys of the tools, as `useShortcut` and tooltips write them. */
+export const markKeys: Readonly<Record<Mark, string>> = {
+  bold: 'Mod+B',
+  italic: 'Mod+I',
+  underline: 'Mod+U',
+  strikethrough: 'Mod+Shift+S',
+  code: 'Mod+E',
+};
+
+export const linkKeys = 'Mod+K';
 
 const marksByKey: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', u: 'underline', e: 'code' };
 
 /** The mark that a press gives or takes; undefined for any other press. */
-export function markOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: Press): Mark | undefined {
+export function markOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): Mark | undefined {
   if (altKey || !(ctrlKey || metaKey)) return undefined;
   const letter = key.toLowerCase();
   if (shiftKey) return letter === 's' ? 'strikethrough' : undefined;
@@ -17,22 +28,55 @@ export function markOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: Press): M
 }
 
 /** The direction in which a press moves a block; undefined for any other press. */
-export function stepOfPress({ key, altKey, ctrlKey, metaKey, shiftKey }: Press): 'down' | 'up' | undefined {
+export function stepOfPress({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: KeyPress): 'down' | 'up' | undefined {
   if (altKey || !shiftKey || !(ctrlKey || metaKey)) return undefined;
   return key === 'ArrowUp' ? 'up' : key === 'ArrowDown' ? 'down' : undefined;
+}
+
+/**
+ * The end of the document that a press moves to. Cmd+Shift with an arrow moves a block, so only Home and End extend
+ * the selection.
+ */
+export function edgeOfPress({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): DocumentEdge | undefined {
+  if (altKey || ctrlKey === metaKey) return undefined;
+  const isArrow = metaKey && !shiftKey;
+  if (key === 'Home' || (isArrow && key === 'ArrowUp')) return 'start';
+  return key === 'End' || (isArrow && key === 'ArrowDown') ? 'end' : undefined;
 }
 
 export interface KeyHost {
   /** Whether the Tab key leads out of the editor wherever the cursor is. */
   readonly isReleased: boolean;
   readonly onMoved: (place: BlockPlace) => void;
+  readonly onLink: () => void;
+}
+
+/** Moves the cursor to an end of the document, or selects up to there or all of it. @returns whether the press does */
+function pressSelection(editor: Editor, press: KeyPress): boolean {
+  const edge = edgeOfPress(press);
+  if (edge && press.shiftKey) extendToEdge(editor, edge);
+  else if (edge) moveToEdge(editor, edge);
+  else if (isPressOf(press, 'Mod+A')) selectAll(editor);
+  else return false;
+  return true;
 }
 
 /** Does what a key press asks for. @returns whether it asked for anything */
-export function pressKey(editor: Editor, press: Press, { isReleased, onMoved }: KeyHost): boolean {
+export function pressKey(editor: Editor, press: KeyPress, { isReleased, onMoved, onLink }: KeyHost): boolean {
+  if (pressSelection(editor, press)) return true;
   const mark = markOfKey(press);
   if (mark) {
     toggleMark(editor, mark);
+    return true;
+  }
+  if (isPressOf(press, linkKeys)) {
+    onLink();
     return true;
   }
   const step = stepOfPress(press);

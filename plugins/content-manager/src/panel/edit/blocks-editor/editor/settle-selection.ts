@@ -1,15 +1,17 @@
 import { Range, Transforms, type Editor } from 'slate';
+import { IS_NODE_MAP_DIRTY } from 'slate-dom';
 import { ReactEditor } from 'slate-react';
 
 /**
- * Takes over at once what is selected on the page. The editor hears of that a moment later, and a shortcut that is
- * pressed until then would act on what was selected before.
+ * Copies the selection of the page into the editor. Slate does this up to 100 ms after the browser, and a key pressed
+ * before then would change what was selected earlier. A document that is newer than the page keeps its own selection.
  */
 export function settleSelection(editor: Editor): void {
   const selection = document.getSelection();
   if (
     !selection ||
     selection.rangeCount === 0 ||
+    IS_NODE_MAP_DIRTY.get(editor) === true ||
     !ReactEditor.hasEditableTarget(editor, selection.anchorNode)
   )
     return;

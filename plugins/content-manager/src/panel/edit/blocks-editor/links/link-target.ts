@@ -1,5 +1,5 @@
 import { linkedEntry } from '@admin/content-model';
-import { Editor, Node, Transforms, type Path, type Range, type RangeRef } from 'slate';
+import { Editor, Node, type Path, type Range, type RangeRef } from 'slate';
 import { changeLink, currentLink, insertLink, removeLink, type LinkText } from '../commands/links.ts';
 
 /** The link that a layer is open for. It follows its place while something else changes. */
@@ -48,6 +48,7 @@ export function linkTarget(editor: Editor): LinkTarget | undefined {
     range: selection,
     save: (link) => endOf(ref, (range) => insertLink(editor, range, link)),
     remove: () => void ref.unref(),
-    cancel: () => endOf(ref, (range) => Transforms.select(editor, range)),
+    // The selection is unchanged, or where the user has pressed beside the layer.
+    cancel: () => void ref.unref(),
   };
 }

@@ -16,6 +16,7 @@ import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { toggleList } from '../commands/convert.ts';
 import { toggleMark } from '../commands/marks.ts';
 import { useBlocks } from '../editor/blocks-context.ts';
+import { linkKeys, markKeys } from '../editor/keys.ts';
 import { settleSelection } from '../editor/settle-selection.ts';
 import { marks } from '../model/nodes.ts';
 import { blocksMessages, kindMessages } from '../messages.ts';
@@ -30,8 +31,6 @@ const markIcons = {
   strikethrough: Strikethrough,
   code: CodeXml,
 } as const;
-
-const markKeys = { bold: 'B', italic: 'I', underline: 'U', strikethrough: 'Shift+S', code: 'E' } as const;
 
 const lists = ['list-ordered', 'list-unordered'] as const;
 
@@ -59,7 +58,7 @@ export function BlocksToolbar({ end }: BlocksToolbarProps) {
               value: mark,
               label: intl.formatMessage(blocksMessages[mark]),
               icon: markIcons[mark],
-              shortcut: shortcutText(`Mod+${markKeys[mark]}`),
+              shortcut: shortcutText(markKeys[mark]),
               disabled: isOff,
             }))}
             label={intl.formatMessage(blocksMessages.marks)}
@@ -77,6 +76,7 @@ export function BlocksToolbar({ end }: BlocksToolbarProps) {
             icon={LinkIcon}
             label={intl.formatMessage(blocksMessages.link)}
             onPress={editLink}
+            shortcut={shortcutText(linkKeys)}
           />
           <ToolbarSeparator />
           <ToolbarToggleGroup

@@ -1,5 +1,5 @@
-import { Editor, Path, Point, Range, Transforms } from 'slate';
-import { currentLink } from '../commands/links.ts';
+import { Editor, Point, Range } from 'slate';
+import { currentLink, leaveLink } from '../commands/links.ts';
 
 /** A space at the end of a link leads out of it. */
 export function withLinkTyping<E extends Editor>(editor: E): E {
@@ -13,7 +13,7 @@ export function withLinkTyping<E extends Editor>(editor: E): E {
       at &&
       Range.isCollapsed(selection) &&
       Point.equals(selection.anchor, Editor.end(editor, at));
-    if (leaves) Transforms.select(editor, Editor.start(editor, Path.next(at)));
+    if (leaves) leaveLink(editor);
     insertText(content, options);
   };
   return editor;
