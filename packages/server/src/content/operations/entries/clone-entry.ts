@@ -1,5 +1,6 @@
 import { isRecord } from '@admin/content-model';
 import { AppError } from '../../../errors/app-error.ts';
+import { storedComponents } from '../../read/entry-row.ts';
 import { readRow } from '../../read/read-rows.ts';
 import { allowedFields } from '../../permissions/allowed-fields.ts';
 import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
@@ -8,6 +9,7 @@ import { notFound, requestedTable } from '../../storage/content-storage.ts';
 import { allowedValues } from '../../write/draft/allowed-values.ts';
 import { copyWith } from '../../write/draft/copy-with.ts';
 import { copied, storedValues } from '../../write/draft/entry-values.ts';
+import { yieldIfLarge } from '../../write/yield-if-large.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 import { createEntry } from './create-entry.ts';
 import { prohibitedFields } from './prohibited-fields.ts';
@@ -32,17 +34,16 @@ export async function cloneEntry(
   // Authorize
   const readable = await requireGrantsOnEntry(database.kysely, table, grants, row);
   const stored = await storedValues(database.kysely, storage, table, row);
-  const original = allowedValues(storage, table, stored(copied), allowedFields(readable));
+  const values = stored(copied);
+  const items = table.nested.reduce((total, { column }) => total + storedComponents(row[column]).length, 0);
+  await yieldIfLarge(items);
+  const original = allowedValues(storage, table, values, allowedFields(readable));
 
   // Write
   const sent = isRecord(call.body) ? call.body : {};
-  const { attributes } = table.contentType;
-  return createEntry(context, {
-    permissions: call.permissions,
-    uid: call.uid,
-    body: copyWith(storage, attributes, original, sent),
-    locale: row.locale,
-  });
+  const body = copyWith(storage, table.contentType.attributes, original, sent);
+  await yieldIfLarge(items);
+  return createEntry(context, { permissions: call.permissions, uid: call.uid, body, locale: row.locale });
 }
 
 /** Clones an entry as it is; refused for content types with fields that a copy cannot have. */

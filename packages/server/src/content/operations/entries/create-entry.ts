@@ -20,6 +20,7 @@ import { invalidEntry } from '../../write/rules/invalid-entry.ts';
 import { requireResultAllowed } from '../../write/rules/require-result-allowed.ts';
 import { brokenRules } from '../../write/rules/validate-values.ts';
 import { insertEntry } from '../../write/write-entry.ts';
+import { yieldIfLarge } from '../../write/yield-if-large.ts';
 import type { Connection, EntryCall, OperationContext } from '../operation-context.ts';
 import type { VersionedEntry } from './read-entry.ts';
 import { presentRow, writeTransaction } from './write-context.ts';
@@ -48,8 +49,9 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
   if (grants.length === 0) throw forbidden();
   const writable = allowedFields(grants);
   const sent = allowedValues(storage, table, call.body, writable);
-  requireModestSize(storage, table.contentType.attributes, sent);
+  const items = requireModestSize(storage, table.contentType.attributes, sent);
   const passwords = await hashPasswords(storage, table, sent, { hash: context.hashPassword });
+  await yieldIfLarge(items);
 
   return writeTransaction(context, { table, permissions, event: 'entry.create' }, async (write) => {
     const all = originalId === null ? [] : await lockTranslations(write, originalId);
@@ -63,8 +65,10 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
     // Validate
     const given = { ...sent, ...set };
     requireValidNew(storage, table, given, translation);
+    await yieldIfLarge(items);
     const draft = draftEntry(storage, table, { ...entering, ...set }, { before: null, passwords });
     const document = original?.document ?? documentOf(context, table);
+    await yieldIfLarge(items);
     await checkUnique(write, draft, { id: null, document, locale });
 
     // Write
@@ -82,6 +86,7 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
     const written = sentFields(storage, table.contentType.attributes, values);
     await requireResultAllowed(write, grants, row, written);
     await write.announce(row);
+    await yieldIfLarge(items);
     return presentRow(write, row);
   });
 }

@@ -18,6 +18,7 @@ import { requireResultAllowed } from '../../write/rules/require-result-allowed.t
 import { requireModestSize } from '../../write/rules/entry-size.ts';
 import { requireValid } from '../../write/rules/validate-values.ts';
 import { updateEntry as writeUpdate } from '../../write/write-entry.ts';
+import { yieldIfLarge } from '../../write/yield-if-large.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 import { entryId, type VersionedEntry } from './read-entry.ts';
 import { entryToWrite, presentRow, writeTransaction, type ActorWrite } from './write-context.ts';
@@ -44,8 +45,9 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
   const id = entryId(call.id);
   // On this entry they may be allowed less; what is hashed in vain is left.
   const sent = allowedValues(storage, table, call.body, allowedFields(grants));
-  requireModestSize(storage, table.contentType.attributes, sent);
+  const items = requireModestSize(storage, table.contentType.attributes, sent);
   const passwords = await hashPasswords(storage, table, sent, { hash: context.hashPassword });
+  await yieldIfLarge(items);
 
   return writeTransaction(context, { table, permissions, event: 'entry.update' }, async (write) => {
     // Authorize
@@ -61,9 +63,11 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
     // Validate
     const draft = table.draftAndPublish && row.published_at === null;
     requireValid(storage, table, values, { mode: 'update', draft });
+    await yieldIfLarge(items);
     const drafted = draftEntry(storage, table, values, { before: row, passwords });
     const dropped = droppedFields(storage, row, drafted);
     requireFieldsAllowed(fields, dropped);
+    await yieldIfLarge(items);
     await checkUnique(write, drafted, row);
 
     // Write
@@ -77,6 +81,7 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
     const written = joinFields(sentFields(storage, table.contentType.attributes, allowed), dropped);
     await requireResultAllowed(write, grants, source, written);
     await write.announce(source);
+    await yieldIfLarge(items);
     return presentRow(write, source);
   });
 }

@@ -36,13 +36,14 @@ export function instanceDrafts(
       : [sent];
   const isList = definition.type === 'dynamiczone' || definition.repeatable === true;
   const ids = new Set<number>();
+  const stored = new Map(before.map((instance) => [instance.id, instance]));
   return items.flatMap((item, index) => {
     if (typeof item !== 'object' || item === null) return [];
     const value = item as Readonly<Record<string, unknown>>;
     const uid = componentOf(definition, value);
     if (uid === null) return [];
     const here = { ...place, at: isList ? [...place.at, index] : place.at };
-    const kept = keptInstance(here, uid, value, before);
+    const kept = keptInstance(here, uid, value, stored);
     if (kept && ids.has(kept.id))
       throw invalidValue([...here.at, 'id'], `${here.at.join('.')}.id is sent twice`);
     if (kept) ids.add(kept.id);
@@ -74,15 +75,15 @@ function keptInstance(
   place: DraftPlace,
   uid: string,
   value: Readonly<Record<string, unknown>>,
-  before: readonly StoredComponent[],
+  stored: ReadonlyMap<number, StoredComponent>,
 ): StoredComponent | null {
   const id = value['id'];
   if (id === undefined || id === null) return null;
   if (typeof id !== 'number' || !Number.isInteger(id) || id < 1) {
     throw invalidValue([...place.at, 'id'], `${place.at.join('.')}.id must be the id of a component`);
   }
-  const kept = before.find((instance) => instance.id === id && instance.__component === uid);
-  if (kept) return kept;
+  const kept = stored.get(id);
+  if (kept?.__component === uid) return kept;
   throw new AppError({
     name: 'ApplicationError',
     status: 400,

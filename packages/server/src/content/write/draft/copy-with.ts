@@ -33,7 +33,7 @@ function replaced(storage: ContentStorage, attribute: Attribute, before: unknown
       return relationOfCopy(before, sent, isToOne(attribute));
     case 'component':
     case 'dynamiczone': {
-      const originals = (asList(before) ?? [before]).filter(isRecord);
+      const originals = new Map((asList(before) ?? [before]).filter(isRecord).map((one) => [one['id'], one]));
       const uidOf = (item: Values) =>
         attribute.type === 'component' ? attribute.component : item['__component'];
       const item = (value: unknown) =>
@@ -49,13 +49,12 @@ function replaced(storage: ContentStorage, attribute: Attribute, before: unknown
 function itemOfCopy(
   storage: ContentStorage,
   uid: unknown,
-  originals: readonly Values[],
+  originals: ReadonlyMap<unknown, Values>,
   { id, ...sent }: Values,
 ): Values {
-  const original = originals.find(
-    (one) => one['id'] === id && (sent['__component'] ?? uid) === (one['__component'] ?? uid),
-  );
-  if (id === undefined || id === null || !original || typeof uid !== 'string') {
+  const original = originals.get(id);
+  const isSame = original && (sent['__component'] ?? uid) === (original['__component'] ?? uid);
+  if (id === undefined || id === null || !isSame || typeof uid !== 'string') {
     return id === undefined ? sent : { id, ...sent };
   }
   const { attributes } = shapeOf(storage, uid).component;

@@ -104,17 +104,19 @@ async function outgoingLinks(
     where root_uid = ${table.uid} and ${dialect.inList(sql.ref('root_id'), ids)} order by position, id`.execute(
       kysely,
     );
-  const byRoot = new Map<number, OutgoingLink[]>();
+  // A list of 5,000 components has as many sources: searching all links for each would be quadratic.
+  const bySource = new Map<string, OutgoingLink[]>();
   for (const link of rows) {
-    const links = byRoot.get(link.root_id);
+    const key = sourceKey(link.root_id, link.source_uid, link.source_id, link.field);
+    const links = bySource.get(key);
     if (links) links.push(link);
-    else byRoot.set(link.root_id, [link]);
+    else bySource.set(key, [link]);
   }
-  return (root) => {
-    const links = byRoot.get(root) ?? [];
-    return (uid, id, field) =>
-      links.filter((link) => link.source_uid === uid && link.source_id === id && link.field === field);
-  };
+  return (root) => (uid, id, field) => bySource.get(sourceKey(root, uid, id, field)) ?? [];
+}
+
+function sourceKey(rootId: number, uid: string, id: number, field: string): string {
+  return `${rootId} ${id} ${uid} ${field}`;
 }
 
 /** What stands in the entry itself, and what it links. */

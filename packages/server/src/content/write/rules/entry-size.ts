@@ -29,10 +29,13 @@ type Values = Readonly<Record<string, unknown>>;
 /**
  * Refuses what is too much for one request before anything else looks at it: everything that follows takes time in
  * proportion to what passes here.
+ * @returns the number of component instances
  * @throws AppError ENTRY_INVALID (400) at the first field that is too much
  */
-export function requireModestSize(storage: ContentStorage, attributes: Attributes, values: Values): void {
-  measureAll({ storage, tally: { links: 0, items: 0, bytes: 0 } }, attributes, values, []);
+export function requireModestSize(storage: ContentStorage, attributes: Attributes, values: Values): number {
+  const tally: Tally = { links: 0, items: 0, bytes: 0 };
+  measureAll({ storage, tally }, attributes, values, []);
+  return tally.items;
 }
 
 /** What is measured with, and what was found. */
@@ -75,6 +78,7 @@ function measureComponents(
   path: readonly PathStep[],
 ): void {
   const { storage, tally } = measuring;
+  if (value === null) return;
   const isList = Array.isArray(value);
   const items: readonly unknown[] = isList ? value : [value];
   tally.items += items.length;
