@@ -49,9 +49,12 @@ export function exportColumns(
   });
 }
 
-/** A spreadsheet would run what begins like a formula, except that a number is a number. */
-function inert(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+(?:\.\d+)?$/.test(text) ? `'${text}` : text;
+/** Beginnings that a spreadsheet runs as a formula: after white space and in full width too. */
+const formula = /^[\s\u200b]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+/** Marks text that a spreadsheet would run as a formula as text; numbers stay numbers. */
+export function inert(text: string): string {
+  return formula.test(text) && !/^[+-]?\d+(?:\.\d+)?$/.test(text) ? `'${text}` : text;
 }
 
 function mediaText(value: object): string {
