@@ -54,7 +54,7 @@ async function openEmbedded(file) {
         for (const { sql } of [...indexes, ...triggers]) database.exec(sql);
         const search = all("select name from sqlite_master where sql like 'create virtual table%'")
           .map(({ name }) => name)
-          .filter((name) => tables.some((table) => name === `search_${table}`));
+          .filter((name) => tables.some((table) => [`search_${table}`, `words_${table}`].includes(name)));
         // Nothing was counted meanwhile: the next start of the server does it.
         database.exec('delete from entry_counts');
         for (const name of search) database.exec(`insert into "${name}" ("${name}") values ('rebuild')`);

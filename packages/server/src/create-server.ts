@@ -119,15 +119,28 @@ export async function createServer(spec: ServerSpec): Promise<RunningServer> {
     logger,
   });
   const server = await closing(database, () => open({ ...spec, logger }, database));
+  let isClosing = false;
+  let completing = Promise.resolve();
   return {
     services: server.services,
     inventory: server.inventory,
     problems: server.problems,
     seedOnce: (seed) => seedOnce(server, seed),
-    listen: () => listen(server),
+    async listen() {
+      const address = await listen(server);
+      const { content, logger } = server.services;
+      completing = content
+        .completeDerived(() => isClosing)
+        .catch((error: unknown) => {
+          logger.error({ err: error }, 'the order of texts is incomplete until the next start');
+        });
+      return address;
+    },
     inject: (request) => server.inject(request),
     async close() {
+      isClosing = true;
       await server.http.close();
+      await completing;
       await server.services.mail.close();
       await database.close();
     },

@@ -42,6 +42,7 @@ import { checkUid } from './operations/uid/check-uid.ts';
 import { generateUid } from './operations/uid/generate-uid.ts';
 import { publicPermissions } from './permissions/public-permissions.ts';
 import { CountCache } from './query/count-cache.ts';
+import { rebuildDerived } from './schema-sync/rebuild-derived.ts';
 import { syncSchema } from './schema-sync/sync-schema.ts';
 import type { CustomFieldJudges } from './storage/custom-field-judge.ts';
 
@@ -111,7 +112,13 @@ const operations = {
 
 /** Every operation on content, and what it is kept in. */
 export type ContentService = BoundOperations<typeof operations> &
-  Pick<OperationContext, 'storage' | 'locales' | 'configurations'>;
+  Pick<OperationContext, 'storage' | 'locales' | 'configurations'> & {
+    /** Completes what lists are sorted and searched by, if an upgrade left more than a start has time for. */
+    readonly completeDerived: (isOver: () => boolean) => Promise<void>;
+  };
+
+/** Milliseconds of a start that may go into rebuilding what lists are sorted and searched by. */
+const rebuildTime = 2000;
 
 /**
  * Brings the tables in line with the schemas and gives every operation on content. Each of them checks
@@ -122,6 +129,8 @@ export async function createContentService(options: ContentServiceOptions): Prom
   const { database, schemas, events = nobody, hooks = noHooks, now, hashPassword } = options;
   const { customFields = noCustomFields } = options;
   const storage = { ...(await syncSchema(database, schemas)), customFields };
+  const deadline = performance.now() + rebuildTime;
+  await rebuildDerived(storage, () => performance.now() > deadline);
   const context: OperationContext = {
     database,
     storage,
@@ -139,6 +148,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
     storage,
     locales: context.locales,
     configurations: context.configurations,
+    completeDerived: (isOver) => rebuildDerived(storage, isOver),
     ...bindOperations(context, operations),
   };
 }

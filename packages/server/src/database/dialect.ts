@@ -137,12 +137,16 @@ export interface DialectCapabilities {
   /** Finds the rows whose texts contain `term`; null for terms that the index cannot find. */
   searches(search: SearchTable, columns: readonly SearchColumn[], term: string): IndexedSearch | null;
   /**
-   * Whether a text begins with one or two letters or digits, in either case: it does where one of the conditions holds.
-   * An index gives what satisfies each of them in the order of the texts.
+   * Statements that create or change the index of the beginnings of words; run at schema sync, once the columns exist.
+   * @param before as for `searchIndex`
    */
-  begins(column: RawBuilder<unknown>, letters: string): readonly RawBuilder<boolean>[];
-  /** What an index has to hold before a text so that it answers `begins`; null where the one that sorts it does. */
-  readonly firstLetter: ((column: RawBuilder<unknown>) => RawBuilder<unknown>) | null;
+  wordIndex(search: SearchTable, before: string | null): readonly string[];
+  /** Finds the rows in whose texts a word begins with one or two letters, given as `wordBeginnings` has them. */
+  beginsWord(search: SearchTable, columns: readonly SearchColumn[], letters: string): IndexedSearch;
+  /** The type of a text column that is sorted by its bytes. */
+  readonly keyType: RawBuilder<unknown>;
+  /** A text that is sorted and compared by its bytes. */
+  byBytes(expression: RawBuilder<unknown>): RawBuilder<unknown>;
   readonly keptCounts: KeptCounts;
   /** Follows the columns in a select that goes along an order and keeps the rows that satisfy a condition. */
   walk(walk: Walk): RawBuilder<unknown>;

@@ -1,1 +1,3 @@
 export * from './slugify.ts';
+export { sortKey, sortKeyVersion } from './sort-keys/sort-key.ts';
+export { shortTerm, wordBeginnings, wordBeginningsVersion } from './word-beginnings.ts';

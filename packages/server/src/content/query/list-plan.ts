@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DialectCapabilities } from '../../database/dialect.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { CompiledList } from './list-query.ts';
-import { idsOf } from './letters-plan.ts';
 import type { PageRequest } from './pagination.ts';
 
 /**
@@ -70,12 +69,8 @@ export function nearPage(table: EntryTable, list: CompiledList, { page, pageSize
 
 /** The same of entries that are all found before they are put in order. */
 export function foundPage({ table }: EntryTable, list: CompiledList, { page, pageSize }: PageRequest) {
-  const { where, alternatives, order } = list;
-  // PostgreSQL would rather walk along the order to what it takes for many.
-  const found =
-    alternatives.length > 0 ? sql`${sql.id(table, 'id')} in (${idsOf(table, alternatives)})` : where;
-  return sql`from ${sql.id(table)} where ${found}
-    order by ${order.afterwards} limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  return sql`from ${sql.id(table)} where ${list.where}
+    order by ${list.order.afterwards} limit ${pageSize} offset ${(page - 1) * pageSize}`;
 }
 
 /**
@@ -147,13 +142,11 @@ export function countUpTo(
   limit: number,
   dialect: DialectCapabilities,
   table: EntryTable,
-  { where, ids, isDistinct, alternatives }: CompiledList,
+  { where, ids, isDistinct }: CompiledList,
 ) {
   return sql`select count(*) as total from (${rows()} limit ${limit}) as counted`;
 
   function rows() {
-    if (alternatives.length > 0)
-      return sql`select distinct id from (${idsOf(table.table, alternatives, limit)}) as found`;
     if (ids === null) return sql`select 1 from ${sql.id(table.table)} where ${where}`;
     if (isDistinct) return ids;
     return sql`select distinct ${dialect.unindexed(sql.ref('found.id'))} as id from (${ids}) as found`;

@@ -5,7 +5,7 @@ import type { EntryTable } from '../storage/entry-table.ts';
 import { compileFilters } from './filters.ts';
 import { invalidParameter } from './invalid-parameter.ts';
 import { compilePublicationState } from './publication-state.ts';
-import type { Alternative, QueryContext } from './scope/scope.ts';
+import type { QueryContext } from './scope/scope.ts';
 import { compileSearch } from './search.ts';
 import { compileSort, type CompiledSort } from './sort.ts';
 
@@ -50,8 +50,6 @@ export interface CompiledList {
   readonly isDistinct: boolean;
   /** The parts of `where` that are sets of ids, as selects of those; each once or more. */
   readonly sets: readonly RawBuilder<unknown>[];
-  /** The ways in which a search for a letter or two finds entries; empty where anything else is asked as well. */
-  readonly alternatives: readonly Alternative[];
   /** The other parts of `where`. */
   readonly rest: RawBuilder<boolean>;
 }
@@ -74,9 +72,6 @@ export function compileList(
     compilePublicationState(table, query['publicationState']),
   ].filter((part): part is RawBuilder<boolean> => part !== null);
   const sets = parts.flatMap((part) => context.idsOf.get(part) ?? []);
-  const others = parts.filter((part) => part !== inLocale);
-  const alternatives =
-    others.length === 1 ? others.flatMap((part) => context.alternatives.get(part) ?? []) : [];
   const ids = parts.length === 1 ? (sets[0] ?? null) : null;
   return {
     where: allOf(parts),
@@ -86,18 +81,7 @@ export function compileList(
     ids,
     isDistinct: ids !== null && context.distinct.has(ids),
     sets,
-    alternatives: inLocale ? alternatives.map((one) => withinLocale(inLocale, one)) : alternatives,
     rest: allOf(parts.filter((part) => !context.idsOf.has(part))),
-  };
-}
-
-function withinLocale(inLocale: RawBuilder<boolean>, alternative: Alternative): Alternative {
-  const within = (predicate: RawBuilder<boolean>) => sql<boolean>`${inLocale} and ${predicate}`;
-  const { attribute, predicate, sortedBy = new Map<string, RawBuilder<boolean>>() } = alternative;
-  return {
-    attribute,
-    predicate: within(predicate),
-    sortedBy: new Map([...sortedBy].map(([key, one]) => [key, within(one)])),
   };
 }
 

@@ -1,17 +1,18 @@
 import { filterLimits } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
+import { shortTerm } from '../../text/index.ts';
 import type { Grant } from '../permissions/content-permissions.ts';
 import { searchedNumbers, searchedTypes } from '../storage/column-kind.ts';
 import { searchedPart } from '../../database/dialect.ts';
 import type { EntryTable, ScalarColumn } from '../storage/entry-table.ts';
-import { beginnings } from './beginnings.ts';
 import { guardsOf } from './scope/guards.ts';
 import { invalidQuery } from './invalid-parameter.ts';
 import { applyOperator } from './operators.ts';
-import type { Alternative, QueryContext } from './scope/scope.ts';
+import type { QueryContext } from './scope/scope.ts';
 
 /**
- * Compiles `_q`: the term anywhere in a readable text of the entry itself, or equal to one of its numbers.
+ * Compiles `_q`: the term anywhere in a readable text of the entry itself (one or two letters where a word begins), or equal
+ * to one of its numbers.
  * Null for an empty term.
  */
 export function compileSearch(
@@ -54,9 +55,6 @@ function isNumberFor(field: ScalarColumn, term: string): boolean {
     : /^-?\d{1,15}(?:\.\d{1,15})?$/.test(term);
 }
 
-/** Terms that are looked for where a text begins: no index finds so few letters inside of one. */
-const fewLetters = /^[a-z\d]{1,2}$/i;
-
 function searchFields(
   context: QueryContext,
   table: EntryTable,
@@ -66,22 +64,12 @@ function searchFields(
   const { dialect } = context;
   const numbers = fields
     .filter(({ definition }) => searchedNumbers.has(definition.type))
-    .map(({ attribute, column, kind }): Alternative => {
+    .map(({ attribute, column, kind }) => {
       const operand = { key: attribute, expression: sql.id(table.table, column), kind };
-      return { attribute, predicate: applyOperator('$eq', operand, term, dialect).predicate };
+      return applyOperator('$eq', operand, term, dialect).predicate;
     });
-  if (fewLetters.test(term)) {
-    const alternatives = [...beginnings(context, table, fields, term), ...numbers];
-    const found = anyOf(alternatives.map(({ predicate }) => predicate));
-    context.alternatives.set(found, alternatives);
-    if (context.form === 'set' && dialect.needsPlans) {
-      const ids = alternatives.map(({ predicate }) => idsWhere(table, predicate));
-      if (ids.length > 0) context.idsOf.set(found, unionOf(ids));
-    }
-    return found;
-  }
   const texts = searchTexts(context, table, fields, term);
-  const parts = [...texts, ...numbers.map(({ predicate }) => predicate)];
+  const parts = [...texts, ...numbers];
   const found = anyOf(parts);
   if (texts.length > 0 && texts.every((text) => context.idsOf.has(text))) {
     // An index that tells the ids answers each part alone, numbers as well: no row is looked at.
@@ -109,7 +97,13 @@ function searchTexts(
   const { dialect } = context;
   const names = new Set(fields.map(({ column }) => column));
   const texts = table.search.columns.filter(({ name }) => names.has(name));
-  const indexed = dialect.searches(table.search, texts, term);
+  if (texts.length === 0) return [];
+  // No index finds one or two letters inside of a text, and nearly every text has them.
+  const letters = shortTerm(term);
+  const indexed =
+    letters === null
+      ? dialect.searches(table.search, texts, term)
+      : dialect.beginsWord(table.search, texts, letters);
   if (indexed === null) {
     return texts.map((column) =>
       dialect.matches(searchedPart({ table: table.table, column }), term, 'anywhere', 'folded'),

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { DialectCapabilities } from '../../database/dialect.ts';
 import { guarded } from './scope/guards.ts';
 import { invalidParameter, invalidQuery } from './invalid-parameter.ts';
 import { asList } from './query-values.ts';
-import type { QueryContext, Scope } from './scope/scope.ts';
+import type { QueryContext, Scope, ValueField } from './scope/scope.ts';
 
 type Direction = 'asc' | 'desc';
 
@@ -39,7 +40,7 @@ export function compileSort(
   const keys = sortKeys(sort);
   if (keys.length > mostKeys) throw invalidQuery(['sort'], 'There are too many sort keys');
   const items = keys.map(({ path, direction }) => ({
-    expression: sortExpression(scope, path.split('.'), path),
+    expression: sortExpression(context.dialect, scope, path.split('.'), path),
     direction,
   }));
   const last = keys.at(-1)?.direction ?? 'asc';
@@ -88,15 +89,26 @@ function direction(order: string): Direction {
   return lower;
 }
 
-function sortExpression(scope: Scope, path: readonly string[], sent: string): RawBuilder<unknown> {
+/** What a value is sorted by: texts by their keys, and by their bytes where they have none. */
+export function sortedBy(dialect: DialectCapabilities, field: ValueField): RawBuilder<unknown> {
+  if (field.sortedBy) return field.sortedBy;
+  return field.valueKind === 'text' ? dialect.byBytes(field.expression) : field.expression;
+}
+
+function sortExpression(
+  dialect: DialectCapabilities,
+  scope: Scope,
+  path: readonly string[],
+  sent: string,
+): RawBuilder<unknown> {
   const [name = '', ...rest] = path;
   const field = path.length <= deepest ? scope.field(name) : undefined;
   if (!field) throw invalidParameter(sent);
   if (field.kind === 'value') {
     if (rest.length > 0 || field.valueKind === 'json') throw invalidParameter(sent);
-    return guarded(field.expression, field.guard);
+    return guarded(sortedBy(dialect, field), field.guard);
   }
   if (!field.single) throw invalidParameter(sent);
-  const inner = sortExpression(field.scope, rest.length === 0 ? ['id'] : rest, sent);
+  const inner = sortExpression(dialect, field.scope, rest.length === 0 ? ['id'] : rest, sent);
   return guarded(field.single(inner), field.guard);
 }

@@ -2,8 +2,10 @@ import { isScalar, type Attribute, type ContentType } from '@admin/content-model
 import { sql, type Kysely } from 'kysely';
 import type { DynamicTables } from '../../database/database.ts';
 import type { ColumnKind, DialectCapabilities } from '../../database/dialect.ts';
+import { keyColumn, wordsColumn } from '../../database/derived-columns.ts';
 import { StartError } from '../../errors/start-error.ts';
 import { columnKinds } from '../storage/column-kind.ts';
+import { isDerivedFrom } from '../storage/derived-values.ts';
 import { fieldIdOf } from '../storage/field-id.ts';
 import { columnName } from './names.ts';
 import { saveField, type FieldRow } from './registry-rows.ts';
@@ -57,6 +59,9 @@ export async function syncFields(
         db,
       );
     }
+    if (isScalar(definition) && isDerivedFrom({ definition })) {
+      await addDerivedColumns({ kysely: db, dialect }, table, column, columns);
+    }
     const row: FieldRow = {
       uid: contentType.uid,
       field_id: fieldId,
@@ -70,6 +75,23 @@ export async function syncFields(
     result.set(attribute, column);
   }
   return result;
+}
+
+/** Adds the columns by which a text is sorted and its words are found; they are filled once the tables are in line. */
+async function addDerivedColumns(
+  { kysely, dialect }: SchemaConnection,
+  table: string,
+  column: string,
+  present: ReadonlySet<string>,
+): Promise<void> {
+  const types = [
+    [keyColumn(column), dialect.keyType],
+    [wordsColumn(column), dialect.columnType('text')],
+  ] as const;
+  for (const [name, type] of types) {
+    if (present.has(name)) continue;
+    await sql`alter table ${sql.id(table)} add column ${sql.id(name)} ${type}`.execute(kysely);
+  }
 }
 
 async function keptColumn(field: {

@@ -10,6 +10,7 @@ import type { Database } from '../../database/database.ts';
 import { contentMigrations } from '../../database/migrations/content-tables.ts';
 import { runMigrations } from '../../database/migrations/run-migrations.ts';
 import { followCounts } from '../counts/entry-counts.ts';
+import { createLocaleStore } from '../locales/locale-store.ts';
 import { columnKinds } from '../storage/column-kind.ts';
 import { componentShape } from '../storage/component-shape.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
@@ -19,6 +20,7 @@ import { searchColumns } from '../storage/search-columns.ts';
 import { signatureOf } from '../../database/dialect.ts';
 import { relationEnds } from '../storage/relation-end.ts';
 import { tableName } from './names.ts';
+import { markDerived } from './rebuild-derived.ts';
 import { readRegistryRows, saveTable, type RegistryRows } from './registry-rows.ts';
 import { syncFields, type SchemaConnection } from './sync-fields.ts';
 import { syncIndexes } from './table-indexes.ts';
@@ -33,29 +35,30 @@ export async function syncSchema(
   schemas: Schemas,
 ): Promise<Omit<ContentStorage, 'customFields'>> {
   await runMigrations(database, 'content', contentMigrations);
+  const sortLocale = await createLocaleStore(database).defaultCode();
   const tables = await database.transaction(async ({ kysely }) => {
     if (database.dialect.name === 'postgres') {
       await sql`lock table content_tables in exclusive mode`.execute(kysely);
     }
     const { dialect } = database;
-    const registry = await readRegistryRows(kysely);
+    const known = { registry: await readRegistryRows(kysely), sortLocale };
     const synced = new Map<string, EntryTable>();
     for (const contentType of schemas.contentTypes.values()) {
-      synced.set(contentType.uid, await syncContentType({ kysely, dialect }, schemas, contentType, registry));
+      synced.set(contentType.uid, await syncContentType({ kysely, dialect }, schemas, contentType, known));
     }
     return synced;
   });
   const components = new Map(
     [...schemas.components.values()].map((component) => [component.uid, componentShape(component, schemas)]),
   );
-  return { database, schemas, tables, components };
+  return { database, schemas, tables, components, sortLocale };
 }
 
 async function syncContentType(
   { kysely, dialect }: SchemaConnection,
   schemas: Schemas,
   contentType: ContentType,
-  registry: RegistryRows,
+  { registry, sortLocale }: { readonly registry: RegistryRows; readonly sortLocale: string },
 ): Promise<EntryTable> {
   const known = registry.tables.get(contentType.uid);
   const taken = new Set([...registry.tables.values()].map((row) => row.table_name));
@@ -75,10 +78,15 @@ async function syncContentType(
   await syncIndexes(kysely, dialect, table);
   await followCounts(kysely, dialect, name);
   const before = known?.search_columns ?? null;
-  for (const statement of dialect.searchIndex(table.search, before)) await sql.raw(statement).execute(kysely);
+  const statements = [
+    ...dialect.searchIndex(table.search, before),
+    ...dialect.wordIndex(table.search, before),
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(kysely);
   const row = { uid: contentType.uid, table_name: name, search_columns: signatureOf(table.search) };
   registry.tables.set(contentType.uid, row);
   if (row.search_columns !== known?.search_columns) await saveTable(kysely, row);
+  await markDerived(kysely, table, sortLocale);
   return table;
 }
 

@@ -1,22 +1,22 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DynamicTables } from '../../database/database.ts';
 import type { DialectCapabilities } from '../../database/dialect.ts';
+import { keyColumn } from '../../database/derived-columns.ts';
 import { sortableTypes } from '../storage/column-kind.ts';
-import { beginsOtherwise, isShortText, sourceOfUid } from '../storage/first-letters.ts';
-import type { EntryTable, ScalarColumn } from '../storage/entry-table.ts';
+import { isDerivedFrom } from '../storage/derived-values.ts';
+import type { EntryTable } from '../storage/entry-table.ts';
 
 /** An index of a table. */
 interface Index {
-  readonly kind: 'sort' | 'unique' | 'letters';
+  readonly kind: 'sort' | 'key' | 'unique';
   readonly suffix: string;
   readonly parts: readonly RawBuilder<unknown>[];
-  /** The rows that it holds; all of them without it. */
-  readonly where?: RawBuilder<boolean>;
 }
 
 /**
  * Creates the indexes that lists and unique attributes need: per sortable column one in the order of the
- * list (within a locale where there are locales), per unique attribute one that refuses the second value, and those by which texts are found that begin with a letter or two.
+ * list (within a locale where there are locales), per text one in the order of its language, and per unique attribute one
+ * that refuses the second value.
  */
 export async function syncIndexes(
   db: Kysely<DynamicTables>,
@@ -24,10 +24,10 @@ export async function syncIndexes(
   table: EntryTable,
 ): Promise<void> {
   const scope = table.localized ? [sql.id('locale')] : [];
-  const create = async ({ kind, suffix, parts, where }: Index): Promise<void> => {
-    const name = sql.id(`${kind}_${suffix}_${table.table}`.slice(0, 60));
+  const create = async ({ kind, suffix, parts }: Index): Promise<void> => {
+    const name = sql.id(indexName(table, kind, suffix));
     await sql`create ${sql.raw(kind === 'unique' ? 'unique index' : 'index')} if not exists ${name}
-      on ${sql.id(table.table)} (${sql.join(parts)}) ${where ? sql`where ${where}` : sql``}`.execute(db);
+      on ${sql.id(table.table)} (${sql.join(parts)})`.execute(db);
   };
   const sorted = (column: string): RawBuilder<unknown>[] => [
     ...scope,
@@ -35,8 +35,12 @@ export async function syncIndexes(
     sql.id('id'),
   ];
   for (const { column, definition } of table.scalars) {
-    if (sortableTypes.has(definition.type))
-      await create({ kind: 'sort', suffix: column, parts: sorted(column) });
+    if (sortableTypes.has(definition.type)) {
+      if (isDerivedFrom({ definition }))
+        await create({ kind: 'key', suffix: column, parts: sorted(keyColumn(column)) });
+      // The unique index of a uid finds it as well; other texts are compared in filters.
+      if (definition.type !== 'uid') await create({ kind: 'sort', suffix: column, parts: sorted(column) });
+    }
     if (definition.unique === true || definition.type === 'uid') {
       await create({ kind: 'unique', suffix: column, parts: [sql.id(column), ...scope] });
     }
@@ -56,32 +60,21 @@ export async function syncIndexes(
     await create({ kind: 'sort', suffix: 'locale', parts: [sql.id('locale'), sql.id('id')] });
   }
   await create({ kind: 'unique', suffix: 'document', parts: [sql.id('document'), ...scope] });
-  for (const index of letterIndexes(dialect, table)) {
-    await create({ ...index, parts: [...scope, ...index.parts] });
+  await dropOldIndexes(db, table);
+}
+
+/** Drops the indexes by which earlier versions sorted uids and found first letters. */
+async function dropOldIndexes(db: Kysely<DynamicTables>, table: EntryTable): Promise<void> {
+  for (const { column, definition } of table.scalars.filter(isDerivedFrom)) {
+    const names = [
+      ...(definition.type === 'uid' ? [indexName(table, 'sort', column)] : []),
+      indexName(table, 'letters', column),
+      ...table.scalars.map((other) => indexName(table, 'letters', `${column}_${other.column}`)),
+    ];
+    for (const name of names) await sql`drop index if exists ${sql.id(name)}`.execute(db);
   }
 }
 
-/**
- * By the first letter, where the index that sorts the texts is not enough; and of a uid, and of the text that it was made of, the rows in
- * which they begin otherwise, which are hardly any.
- */
-function letterIndexes(dialect: DialectCapabilities, table: EntryTable): readonly Index[] {
-  const byLetter = (field: ScalarColumn, apart?: ScalarColumn): Index => {
-    const column = sql.id(field.column);
-    const letter = dialect.firstLetter?.(column);
-    const suffix = apart ? `${field.column}_${apart.column}` : field.column;
-    return {
-      kind: 'letters',
-      suffix,
-      parts: [...(letter ? [letter] : []), dialect.ordered(column, 'asc'), sql.id('id')],
-    };
-  };
-  return table.scalars.filter(isShortText).flatMap((field): readonly Index[] => {
-    const all = dialect.firstLetter ? [byLetter(field)] : [];
-    const source = sourceOfUid(table, field);
-    if (!source) return all;
-    const where = beginsOtherwise(sql.id(field.column), sql.id(source.column));
-    const apart = [byLetter(field, source), ...(dialect.firstLetter ? [byLetter(source, field)] : [])];
-    return [...all, ...apart.map((index) => ({ ...index, where }))];
-  });
+function indexName({ table }: EntryTable, kind: string, suffix: string): string {
+  return `${kind}_${suffix}_${table}`.slice(0, 60);
 }

@@ -11,6 +11,8 @@ export interface ContentStorage {
   readonly schemas: Schemas;
   readonly tables: ReadonlyMap<string, EntryTable>;
   readonly components: ReadonlyMap<string, ComponentShape>;
+  /** The default locale when the server started: texts of types without locales are sorted in its order. */
+  readonly sortLocale: string;
   /** Those that judge values of theirs. */
   readonly customFields: CustomFieldJudges;
 }

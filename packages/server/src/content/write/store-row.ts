@@ -3,6 +3,7 @@ import { rowsOf } from '../../database/database.ts';
 import { entryColumns, type EntryRow } from '../read/entry-row.ts';
 import { statement, StatementCache } from '../read/statement.ts';
 import { notFound, type ContentStorage } from '../storage/content-storage.ts';
+import { derivedColumns, derivedValues, isDerivedFrom, sortLocaleOf } from '../storage/derived-values.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import { storedInstance, type EntryDraft, type NestedDraft } from './draft/entry-draft.ts';
 import { columnInput } from './draft/scalar-input.ts';
@@ -50,7 +51,13 @@ export async function insertRow<Part extends keyof Returned>(
 ): Promise<Returned[Part]> {
   const { dialect } = storage.database;
   const values = new Map(draft.scalars.map(({ field, value }) => [field, value]));
-  const names = [...newColumns, ...table.scalars.map((field) => field.column)];
+  const locale = sortLocaleOf(storage, table, entry.locale);
+  const texts = table.scalars.filter(isDerivedFrom);
+  const names = [
+    ...newColumns,
+    ...table.scalars.map((field) => field.column),
+    ...derivedColumns(table.scalars),
+  ];
   const insert = statements.get(table, `insert ${returned}`, () =>
     statement(
       storage.database,
@@ -67,6 +74,9 @@ export async function insertRow<Part extends keyof Returned>(
     entry.actorId,
     entry.actorId,
     ...table.scalars.map((field) => dialect.bound(columnInput(field.kind, values.get(field)), field.kind)),
+    ...texts.flatMap((field) =>
+      derivedValues(table, field, values.get(field), locale).map(({ value }) => value),
+    ),
   );
   const [row] = await rowsOf<Returned[Part]>(kysely, query);
   if (!row) throw new Error('The new entry has no id');
@@ -86,11 +96,12 @@ export async function completeRow<Part extends keyof Returned>(
 /** Changes a row, its version and who changed it when; gives it as it is now. Columns that are left out stay. */
 export async function changeRow(
   write: EntryWrite,
-  id: number,
+  { id, locale }: Pick<EntryRow, 'id' | 'locale'>,
   draft: EntryDraft,
   { publishedAt }: { readonly publishedAt?: string | null },
 ): Promise<EntryRow> {
-  const { dialect } = write.storage.database;
+  const { storage, table } = write;
+  const { dialect } = storage.database;
   const editor = write.permissions?.actorId ?? null;
   const columns: readonly ColumnValue[] = [
     { column: 'updated_at', value: write.at },
@@ -99,6 +110,11 @@ export async function changeRow(
     ...draft.scalars.map(({ field: { column, kind }, value }) => {
       return { column, value: dialect.bound(columnInput(kind, value), kind) };
     }),
+    ...draft.scalars
+      .filter(({ field }) => isDerivedFrom(field))
+      .flatMap(({ field, value }) =>
+        derivedValues(table, field, value, sortLocaleOf(storage, table, locale)),
+      ),
     ...draft.nested.map(nestedValue),
   ];
   return setColumns(write, id, { columns, returned: 'row', isChange: true });

@@ -66,15 +66,15 @@ export async function insertEntries(
  */
 export async function updateEntry(
   write: EntryWrite,
-  id: number,
+  before: Pick<EntryRow, 'id' | 'locale'>,
   draft: EntryDraft,
   change: { readonly publishedAt?: string | null } = {},
 ): Promise<EntryRow> {
-  const written: WrittenEntry = { root: { uid: write.table.uid, id }, draft, isNew: false };
+  const written: WrittenEntry = { root: { uid: write.table.uid, id: before.id }, draft, isNew: false };
   const removed = draft.nested.flatMap((nested) => nested.removed);
   await removeInstances(write, written.root, removed);
   await registerInstances(write, ownedInstances(written));
-  const row = await changeRow(write, id, draft, change);
+  const row = await changeRow(write, before, draft, change);
   await writeLinks(write, await linkChanges(write, written));
   return row;
 }

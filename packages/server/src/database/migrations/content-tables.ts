@@ -32,6 +32,15 @@ export const contentMigrations: readonly Migration[] = [
       for (const statement of keptCounts.create) await sql.raw(statement).execute(db);
     },
   },
+  {
+    id: '0004-derived-columns',
+    // What the derived columns of a table were made with, and after which id they are still to be made (null: all are).
+    up: async (db, dialect) => {
+      await sql`alter table content_tables add column derived_with text`.execute(db);
+      await sql`alter table content_tables
+        add column derived_after ${dialect.columnType('integer')}`.execute(db);
+    },
+  },
 ];
 
 /** Which table stores a content type and which column a field, so that both survive renames. */

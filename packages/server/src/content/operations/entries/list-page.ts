@@ -16,7 +16,6 @@ import {
   walkPlan,
   type WalkPlan,
 } from '../../query/list-plan.ts';
-import { lettersPlan, mergedPage } from '../../query/letters-plan.ts';
 import type { CountedQuery } from '../../query/count-cache.ts';
 import { compileList, type CompiledList, type ListQuery } from '../../query/list-query.ts';
 import { countLimit, type PageRequest } from '../../query/pagination.ts';
@@ -102,8 +101,6 @@ async function readNarrowedPage(
   const { context, page } = open;
   const { known, keep } = await context.counts.lookUp(narrowedCount(open));
   const size = await sizeOf(open);
-  const merged = await readMerged(open, size);
-  if (merged) return merged;
   const term = searchedTerm(page.query);
   const plan = walkPlan(size, page, term);
   // Counting on takes little where an index tells the ids, and long where it has to look for a word.
@@ -133,24 +130,6 @@ async function isDense({ context, page, runner }: OpenList, likely: CompiledList
   const { dialect, kysely } = context.database;
   const met = countWalked(dialect, page.table, likely, trial).compile(kysely);
   return (await context.counts.fresh(met, runner)) >= page.page * page.pageSize;
-}
-
-/** A page of what begins with a letter or two, by the index that has it in order; null where that is not enough. */
-async function readMerged(open: OpenList, size: number): Promise<ListedRows | null> {
-  const { context, page, list, runner } = open;
-  const plan = lettersPlan(page.table, list, page.query);
-  if (plan === null) return null;
-  const { enough } = walkPlan(size, page, '');
-  const others = { ...list, alternatives: plan.others };
-  const scattered =
-    plan.others.length === 0 ? 0 : await context.counts.fresh(countOf(open, enough, others), runner);
-  if (scattered >= enough) return null;
-  const merged = mergedPage(context.database.dialect, plan, page);
-  const [rows, total] = await Promise.all([
-    readPageRows(context.storage, runner, page.table, merged),
-    countNarrowed(open),
-  ]);
-  return { ...rows, total };
 }
 
 /**
@@ -196,7 +175,7 @@ function countAll({ context, page, list, runner, reads }: OpenList): Promise<num
   return context.counts.count({ query: all.compile(context.database.kysely), reads, runner });
 }
 
-function countOf({ context, page, list: all }: OpenList, limit: number, list = all) {
+function countOf({ context, page, list }: OpenList, limit: number) {
   return countUpTo(limit, context.database.dialect, page.table, list).compile(context.database.kysely);
 }
 

@@ -71,7 +71,7 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
     await checkUnique(write, drafted, row);
 
     // Write
-    const source = await writeUpdate(write, id, drafted);
+    const source = await writeUpdate(write, row, drafted);
     if (share !== null) {
       const shared = { grants, sent: sharedValues(table, values), source, layout: row };
       await spreadToLocales(write, { ...shared, ...share }, others);

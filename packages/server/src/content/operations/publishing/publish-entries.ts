@@ -45,7 +45,7 @@ async function setPublished(
       const errors = direction === 'publish' ? await missingForPublish(write, row) : [];
       if (errors.length > 0) throw invalidEntry(errors);
       await write.before({ id, locale: row.locale, values: {} });
-      const written = await writePublished(write, id, direction);
+      const written = await writePublished(write, row, direction);
       await write.announce(written);
 
       // Present
@@ -72,7 +72,7 @@ async function missingForPublish(
   return brokenRules(storage, table, values(row), { mode: 'update', draft: false });
 }
 
-function writePublished(write: EntryWrite, id: number, direction: PublishDirection): Promise<EntryRow> {
+function writePublished(write: EntryWrite, row: EntryRow, direction: PublishDirection): Promise<EntryRow> {
   const publishedAt = direction === 'publish' ? write.at : null;
-  return updateEntry(write, id, { scalars: [], nested: [], links: [] }, { publishedAt });
+  return updateEntry(write, row, { scalars: [], nested: [], links: [] }, { publishedAt });
 }

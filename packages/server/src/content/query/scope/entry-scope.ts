@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Grant } from '../../permissions/content-permissions.ts';
+import { keyColumn } from '../../../database/derived-columns.ts';
+import { isDerivedFrom } from '../../storage/derived-values.ts';
 import { systemColumns, type EntryTable } from '../../storage/entry-table.ts';
 import { componentRows } from './component-scope.ts';
 import { guardsOf } from './guards.ts';
@@ -27,7 +29,9 @@ export function entryScope(
       const guard = guards.of(name);
       const scalar = table.scalarsByName.get(name);
       if (scalar && guard !== undefined && scalar.definition.type !== 'password') {
-        return { kind: 'value', expression: column(scalar.column), valueKind: scalar.kind, guard };
+        const expression = column(scalar.column);
+        const sortedBy = isDerivedFrom(scalar) ? column(keyColumn(scalar.column)) : expression;
+        return { kind: 'value', expression, sortedBy, valueKind: scalar.kind, guard };
       }
       const relation = table.relationsByName.get(name);
       if (relation && guard !== undefined) return relationRows(context, relation, column('id'), guard);

@@ -18,7 +18,6 @@ export function queryContext(
     reads: new Set(),
     form,
     idsOf: new WeakMap(),
-    alternatives: new WeakMap(),
     distinct: new WeakSet(),
     // Stryker disable next-line AssignmentOperator: any number that was not there before will do.
     alias: () => `t${(count += 1)}`,

@@ -7,15 +7,6 @@ import type { EntryTable } from '../../storage/entry-table.ts';
 /** How a query tells whether a row is one of a set. */
 export type QueryForm = 'set' | 'row' | 'likely';
 
-/** One of the ways in which a search finds an entry, answered by an index. */
-export interface Alternative {
-  /** The attribute that it looks at, in the order of which the index gives the entries. */
-  readonly attribute: string;
-  readonly predicate: RawBuilder<boolean>;
-  /** What takes its place in a list that is sorted by that attribute, for the same entries together with the others. */
-  readonly sortedBy?: ReadonlyMap<string, RawBuilder<boolean>>;
-}
-
 /** What the compilation of one query shares. */
 export interface QueryContext {
   readonly storage: ContentStorage;
@@ -30,8 +21,6 @@ export interface QueryContext {
   readonly form: QueryForm;
   /** Selects of the ids that satisfy a predicate, for predicates that are nothing but a set of ids. */
   readonly idsOf: WeakMap<RawBuilder<boolean>, RawBuilder<unknown>>;
-  /** Searches whose parts are each answered by an index. */
-  readonly alternatives: WeakMap<RawBuilder<boolean>, readonly Alternative[]>;
   /** Those of these selects that give no id twice. */
   readonly distinct: WeakSet<RawBuilder<unknown>>;
   /** A name for the next table in the query that no other has. */
@@ -44,6 +33,8 @@ export interface QueryContext {
 export interface ValueField {
   readonly kind: 'value';
   readonly expression: RawBuilder<unknown>;
+  /** What it is sorted by, if not the value itself. */
+  readonly sortedBy?: RawBuilder<unknown>;
   readonly valueKind: ColumnKind;
   readonly guard: RawBuilder<unknown> | null;
 }

@@ -93,7 +93,7 @@ async function writeOther(
 
   // The system writes here: nobody becomes the author of a translation by editing the original.
   const drafted = draftEntry(storage, table, next, { before: other, passwords: noPasswords });
-  const result = await updateEntry({ ...write, permissions: null }, other.id, drafted);
+  const result = await updateEntry({ ...write, permissions: null }, other, drafted);
   await requireResultAllowed(write, grants, result, differing);
 }
 

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ColumnKind, DialectCapabilities, TextPosition } from '../../dialect.ts';
 import { postgresCounts } from './postgres-counts.ts';
 import { postgresSearch } from './postgres-search.ts';
+import { postgresWords } from './postgres-words.ts';
 
 const types: Readonly<Record<ColumnKind, string>> = {
   text: 'text',
@@ -62,25 +63,14 @@ export const postgresCapabilities: DialectCapabilities = {
     where ${where} order by ${order}`,
   keptCounts: postgresCounts,
   needsPlans: false,
-  begins: (column, letters) => {
-    const [first = '', ...others] = letters.toLowerCase();
-    const begins = sql<boolean>`${firstLetter(column)} = ${first}`;
-    // The texts that begin with the first letter stand together: passing by some of them is quick.
-    return others.length === 0
-      ? [begins]
-      : [sql<boolean>`(${begins} and lower(left(${column}, 2)) = ${letters.toLowerCase()})`];
-  },
-  firstLetter,
+  keyType: sql`text collate "C"`,
+  byBytes: (expression) => sql`(${expression}) collate "C"`,
   ...postgresSearch,
+  ...postgresWords,
   columnsOf: (table): RawBuilder<{ readonly name: string }> => sql<{ readonly name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = current_schema() and table_name = ${table} order by ordinal_position`,
 };
-
-/** Texts that begin alike stand together in the order of few languages only, so an index holds it as a value of its own. */
-function firstLetter(column: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`lower(left(${column}, 1))`;
-}
 
 function placed(text: string, position: TextPosition): string {
   const before = position === 'end' || position === 'anywhere' ? '%' : '';

@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ColumnKind, DialectCapabilities } from '../../dialect.ts';
 import { sqliteCounts } from './sqlite-counts.ts';
 import { sqliteSearch } from './sqlite-search.ts';
-import { beginsText, matchesText } from './text-match.ts';
+import { sqliteWords } from './sqlite-words.ts';
+import { matchesText } from './text-match.ts';
 
 const types: Readonly<Record<ColumnKind, string>> = {
   text: 'text',
@@ -52,9 +53,10 @@ export const sqliteCapabilities: DialectCapabilities = {
     cross join ${sql.id(table)} on ${sql.id(table, 'id')} = walk.walked where ${where}`,
   keptCounts: sqliteCounts,
   needsPlans: true,
-  begins: beginsText,
-  firstLetter: null,
+  keyType: sql`text`,
+  byBytes: (expression) => expression,
   ...sqliteSearch,
+  ...sqliteWords,
   columnsOf: (table) =>
     sql<{ readonly name: string }>`select name from pragma_table_info(${table})` satisfies RawBuilder<{
       readonly name: string;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { searchedPart, signatureOf, type DialectCapabilities, type SearchTable } from '../../dialect.ts';
+import { bulkWords } from './sqlite-words.ts';
 import { matchesText } from './text-match.ts';
 
 /** Shorter terms have no trigram to look up. */
@@ -23,9 +24,11 @@ export const sqliteSearch: Pick<DialectCapabilities, 'searchIndex' | 'bulkSearch
     // Segments are merged when there are so many of a size: late while many are written, soon otherwise.
     const mergeFrom = (count: number): string =>
       `insert into "${index}" ("${index}", rank) values ('automerge', ${count})`;
+    const words = bulkWords(search);
     return {
-      before: [`drop trigger "${index}_insert"`, mergeFrom(8)],
+      before: [`drop trigger "${index}_insert"`, mergeFrom(8), ...words.before],
       after: (firstId) => [
+        ...words.after(firstId),
         `insert into "${index}" (rowid, ${names}) select id, ${parts} from "${search.table}" where id >= ${firstId}`,
         mergeFrom(4),
         insertTrigger,

@@ -39,22 +39,3 @@ function placed(text: string, position: TextPosition, any: string): string {
 function isAscii(text: string): boolean {
   return Array.from(text).every((letter) => letter <= '\u007f');
 }
-
-/** A range of the index for each way to write the letters, since the index keeps upper and lower case apart. */
-export function beginsText(column: RawBuilder<unknown>, letters: string): readonly RawBuilder<boolean>[] {
-  return [...casesOf(letters)].map(
-    (text) => sql<boolean>`(${column} >= ${text} and ${column} < ${textAfter(text)})`,
-  );
-}
-
-function casesOf(letters: string): ReadonlySet<string> {
-  const cases = Array.from(letters, (letter) => [letter.toLowerCase(), letter.toUpperCase()]);
-  return new Set(
-    cases.reduce((texts, pair) => texts.flatMap((text) => pair.map((letter) => text + letter)), ['']),
-  );
-}
-
-/** The first text that does not begin so. */
-function textAfter(text: string): string {
-  return text.slice(0, -1) + String.fromCodePoint((text.codePointAt(text.length - 1) ?? 0) + 1);
-}

@@ -1,0 +1,57 @@
+import { keyColumn, wordsColumn } from '../../database/derived-columns.ts';
+import { sortKey, sortKeyVersion, wordBeginnings, wordBeginningsVersion } from '../../text/index.ts';
+import { searchedTypes } from './column-kind.ts';
+import type { ContentStorage } from './content-storage.ts';
+import type { EntryTable, ScalarColumn } from './entry-table.ts';
+
+/** A column that the server derives from a text, with its value. */
+export interface DerivedValue {
+  readonly column: string;
+  readonly value: string | null;
+}
+
+/** Whether columns are derived from an attribute's column: those by which texts are sorted and their words found. */
+export function isDerivedFrom({ definition }: Pick<ScalarColumn, 'definition'>): boolean {
+  return searchedTypes.has(definition.type);
+}
+
+/** The columns that are derived from the texts of a table, in the order of {@link derivedValues}. */
+export function derivedColumns(fields: readonly ScalarColumn[]): readonly string[] {
+  return fields.filter(isDerivedFrom).flatMap(({ column }) => [keyColumn(column), wordsColumn(column)]);
+}
+
+/**
+ * What is derived from a text.
+ * @param locale in whose order the text is sorted
+ */
+export function derivedValues(
+  { search }: Pick<EntryTable, 'search'>,
+  { column }: Pick<ScalarColumn, 'column'>,
+  value: unknown,
+  locale: string,
+): readonly DerivedValue[] {
+  const text = typeof value === 'string' ? value : null;
+  const length = search.columns.find(({ name }) => name === column)?.length ?? 0;
+  return [
+    { column: keyColumn(column), value: text === null ? null : sortKey(text, locale) },
+    { column: wordsColumn(column), value: text === null ? null : wordBeginnings(text.slice(0, length)) },
+  ];
+}
+
+/** The language in whose order the texts of an entry are sorted: its own, or the one that a server starts with. */
+export function sortLocaleOf(
+  { sortLocale }: Pick<ContentStorage, 'sortLocale'>,
+  { localized }: Pick<EntryTable, 'localized'>,
+  locale: string | null,
+): string {
+  return localized && locale !== null ? locale : sortLocale;
+}
+
+/** Two tables with the same signature hold the same values in the columns that are derived. */
+export function derivedSignature(
+  { search, localized }: Pick<EntryTable, 'search' | 'localized'>,
+  sortLocale: string,
+): string {
+  const columns = search.columns.map(({ name, length }) => [name, length]);
+  return JSON.stringify([sortKeyVersion, wordBeginningsVersion, localized ? null : sortLocale, columns]);
+}

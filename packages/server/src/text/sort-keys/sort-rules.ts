@@ -1,0 +1,171 @@
+import { contractionsOf } from './contractions.ts';
+
+/** How the texts of a language are sorted. */
+export interface SortRules {
+  /** The units of each character and contraction; empty for what is ignored. */
+  readonly codes: ReadonlyMap<string, string>;
+  /** Letters that sort as one, by their first UTF-16 unit, the longest first. */
+  readonly contractions: ReadonlyMap<string, readonly string[]>;
+  /** The unit before a character without a rank. */
+  readonly last: string;
+}
+
+/** Sorts after everything that begins with the same characters (CLDR gives it the highest weight). */
+const highest = '\uffff';
+
+/** Blocks whose characters have ranks: punctuation and symbols, and the scripts that languages of content are mostly written in. */
+const blocks: readonly (readonly [number, number])[] = [
+  [0x00_01, 0x05_ff], // Latin, Greek, Cyrillic, Armenian, Hebrew
+  [0x06_00, 0x06_ff], // Arabic
+  [0x07_50, 0x07_7f],
+  [0x09_00, 0x0d_ff], // Devanagari to Sinhala
+  [0x10_a0, 0x11_ff], // Georgian, jamo
+  [0x1c_90, 0x1c_bf],
+  [0x1d_00, 0x20_cf], // phonetic and further Latin, Greek; punctuation, currencies
+  [0x21_00, 0x21_ff],
+  [0x24_60, 0x24_ff],
+  [0x2d_00, 0x2d_2f],
+  [0x30_00, 0x31_8f], // kana, bopomofo, compatibility jamo
+  [0xfb_00, 0xfb_06], // Latin ligatures
+  [0xff_00, 0xff_ef], // full and half width
+];
+
+/** Languages that put Chinese characters into an order of their own. */
+const han: ReadonlySet<string> = new Set(['zh', 'ja', 'yue']);
+const hanBlock: readonly [number, number] = [0x4e_00, 0x9f_ff];
+
+/** Characters with a unit of their own; all others share the unit of the gap in which they sort, so that keys stay short. */
+const common =
+  /^(?:[ \-_.,'"()/:!?&#+0-9a-z]|(?=\p{L})[\u0370-\u052f\u0531-\u0587\u05d0-\u05ea\u0620-\u06d3\u0904-\u0dff\u10a0-\u11ff\u3041-\u30ff\u4e00-\u9fff])/u;
+
+const rules = new Map<string, SortRules>();
+
+/** Returns the rules of a language, which are made when they are first needed (about 30 ms). */
+export function sortRules(locale: string): SortRules {
+  const known = rules.get(locale);
+  if (known) return known;
+  const made = makeRules(locale);
+  rules.set(locale, made);
+  return made;
+}
+
+/** The collator of a language: letters differ, their case and accents do not. */
+export function baseCollator(locale: string): Intl.Collator {
+  const options = { sensitivity: 'base', ignorePunctuation: false, numeric: false } as const;
+  try {
+    return new Intl.Collator(locale, options);
+  } catch {
+    return new Intl.Collator('en', options);
+  }
+}
+
+function makeRules(locale: string): SortRules {
+  const { compare } = baseCollator(locale);
+  const contractions = contractionsOf(compare, highest);
+  const elements = [...characters(locale), ...contractions].toSorted(
+    (one, other) => compare(one, other) || (one < other ? -1 : 1),
+  );
+  const atoms: string[] = [];
+  /** The atoms that each element consists of, by their position in the order. */
+  const parts = new Map<string, readonly number[]>();
+  let [previous, previousParts]: readonly [string, readonly number[]] = ['', []];
+  for (const element of elements) {
+    const isSame: boolean = compare(previous, element) === 0;
+    const own: readonly number[] = isSame
+      ? previousParts
+      : (partsOf(compare, atoms, element) ?? [atoms.push(element) - 1]);
+    parts.set(element, own);
+    [previous, previousParts] = [element, own];
+  }
+  const { units, last } = unitsOf(atoms, parts);
+  const codes = new Map(
+    [...parts].map(([element, own]) => [element, own.map((part) => units[part] ?? '').join('')]),
+  );
+  return { codes, contractions: byFirst(contractions), last };
+}
+
+function characters(locale: string): readonly string[] {
+  const language = locale.split(/[-_]/)[0] ?? '';
+  const ranges = han.has(language.toLowerCase()) ? [...blocks, hanBlock] : blocks;
+  return ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).filter(
+      (character) => /\p{Assigned}/u.test(character) && character.normalize('NFC') === character,
+    ),
+  );
+}
+
+/**
+ * The atoms of a character that sorts like several (æ like ae) or like nothing.
+ * @param atoms all that sort before it
+ * @returns null for one that is an atom itself
+ */
+function partsOf(
+  compare: Intl.Collator['compare'],
+  atoms: readonly string[],
+  element: string,
+): readonly number[] | null {
+  if (compare(element, '') === 0) return [];
+  const found: number[] = [];
+  for (let prefix = ''; found.length < 20;) {
+    const part = lastAtMost(atoms, (atom) => compare(prefix + atom, element));
+    const atom = atoms[part];
+    if (atom === undefined) break;
+    prefix += atom;
+    // The first part decides: what is greater than everything that begins with it is an atom.
+    if (found.length === 0 && compare(element, prefix + highest) > 0) return null;
+    found.push(part);
+    if (compare(prefix, element) === 0) return found;
+  }
+  // A character that is between all sequences of others sorts like the beginning of the closest one.
+  return found.length === 0 ? null : found.slice(0, 2);
+}
+
+function lastAtMost(atoms: readonly string[], compare: (atom: string) => number): number {
+  let [low, high] = [0, atoms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(atoms[middle] ?? '') <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** Gives each atom its units: one for a common character, and two for one that sorts between two of those. */
+function unitsOf(
+  atoms: readonly string[],
+  parts: ReadonlyMap<string, readonly number[]>,
+): { readonly units: readonly string[]; readonly last: string } {
+  const isCommon = new Set<number>();
+  for (const [element, own] of parts) {
+    const [only, ...others] = own;
+    if (only !== undefined && others.length === 0 && common.test(element)) isCommon.add(only);
+  }
+  let next = 1;
+  let inGap = 0;
+  const units = atoms.map((_, index) => {
+    if (isCommon.has(index)) {
+      inGap = 0;
+      return unit(next++);
+    }
+    if (inGap === 0) next += 1;
+    inGap += 1;
+    return unit(next - 1) + unit(inGap);
+  });
+  return { units, last: unit(next) };
+}
+
+/** The character of a number: in UTF-8 the order of the bytes is that of the numbers. Surrogates are left out. */
+function unit(number: number): string {
+  return String.fromCodePoint(number < 0xd8_00 ? number : number + 0x8_00);
+}
+
+function byFirst(contractions: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const map = new Map<string, string[]>();
+  for (const contraction of contractions.toSorted((one, other) => other.length - one.length)) {
+    const first = contraction.charAt(0);
+    const known = map.get(first);
+    if (known) known.push(contraction);
+    else map.set(first, [contraction]);
+  }
+  return map;
+}
