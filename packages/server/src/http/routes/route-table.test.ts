@@ -49,12 +49,15 @@ describe('the table of routes', () => {
     // It interrupts expressions that take too long, by a program that stands in it, word for word, and no other.
     const interrupting = path.join(root, 'packages/server/src/content/write/rules/match-in-time.ts');
     const found = sources.filter((file) => running.test(readFileSync(file, 'utf8')));
-    // It looks at files that strangers sent in a process of its own, which is one file of ours and gets no other program.
-    const inspecting = path.join(root, 'plugins/media-library/src/server/pictures/picture-worker.ts');
+    // It starts processes that read uploaded files: one file of ours, through a shell that only sets a limit.
+    const inspecting = path.join(root, 'plugins/media-library/src/server/pictures/start-process.ts');
     expect(found.toSorted()).toEqual([interrupting, inspecting].toSorted());
     const starting = readFileSync(inspecting, 'utf8');
     expect(starting).toMatch(/import \{ fork, type ChildProcess \} from 'node:child_process';/);
     expect(starting.match(/\bfork\([^,]*/g)).toEqual(['fork(program']);
+    expect(starting.match(/'-c', [^,]*/g)).toEqual([
+      '\'-c\', `ulimit -d ${Math.floor(data / 1024)} && exec "$0" "$@"`',
+    ]);
     expect(starting).toMatch(
       /const program = fileURLToPath\(new URL\('\.\/picture-process\.js', import\.meta\.url\)\);/,
     );

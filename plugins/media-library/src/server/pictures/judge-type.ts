@@ -8,6 +8,9 @@ export interface FileType {
   readonly ext: `.${string}`;
 }
 
+/** The part of an inspection that decides the type. */
+type Inspection = Pick<Inspected, 'mime' | 'ext' | 'text'>;
+
 /** Texts that keep what they are called; each is offered as a download, and none is a page. */
 const texts: Readonly<Record<string, string>> = {
   '.csv': 'text/csv',
@@ -49,7 +52,7 @@ export function endingOf(fileName: string): string {
   return path.extname(fileName).toLowerCase();
 }
 
-function typeOf(ending: string, { mime, ext, text }: Inspected, isDrawing: boolean): FileType {
+function typeOf(ending: string, { mime, ext, text }: Inspection, isDrawing: boolean): FileType {
   if (isDrawing) return { mime: 'image/svg+xml', ext: '.svg' };
   if (text !== null) {
     const known = Object.hasOwn(texts, ending) ? texts[ending] : undefined;
@@ -70,7 +73,7 @@ function toExt(ending: string): `.${string}` {
  * What a file is, by its content. A name decides nothing but between texts; null when it claims a picture, a film, a
  * sound or a document that the content is not.
  */
-export function judgeType(fileName: string, inspected: Inspected, isDrawing: boolean): FileType | null {
+export function judgeType(fileName: string, inspected: Inspection, isDrawing: boolean): FileType | null {
   const ending = endingOf(fileName);
   const type = typeOf(ending, inspected, isDrawing);
   const claim = claims.find(([pattern]) => pattern.test(ending));

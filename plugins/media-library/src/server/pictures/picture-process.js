@@ -4,30 +4,39 @@ import path from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 
 /**
- * @typedef {import('./picture-work.ts').Inspection} Inspection
+ * @typedef {import('./picture-work.ts').PictureTask} PictureTask
+ * @typedef {import('./picture-work.ts').PictureAnswer} PictureAnswer
+ * @typedef {import('./picture-work.ts').PictureWork} PictureWork
  * @typedef {import('./picture-work.ts').Inspected} Inspected
- * @typedef {import('./picture-work.ts').InspectedPicture} InspectedPicture
- * @typedef {import('./picture-work.ts').MadeVersion} MadeVersion
+ * @typedef {import('./picture-work.ts').MadePicture} MadePicture
+ * @typedef {import('./picture-work.ts').PictureHeader} PictureHeader
  * @typedef {import('sharp').Sharp} Sharp
- * @typedef {import('sharp').Metadata} Metadata
- * @typedef {(source: string, options: import('sharp').SharpOptions) => Sharp} Open
- * @typedef {{ sharp: Open, request: Inspection, mime: string, metadata: Metadata }} Work
+ * @typedef {(source: string | Buffer, options: import('sharp').SharpOptions) => Sharp} SharpModule
  */
 
 /*
- * A process of its own: it reads what strangers made with decoders that strangers wrote. When one hangs, crashes or
- * takes all memory, this process ends and the server goes on. Plain JavaScript, because it is started by its file.
+ * The program of the processes that read uploaded files: decoders written in C read what strangers sent. A crash, a hang
+ * or a memory limit ends this process and leaves the server running. Plain JavaScript, because Node.js starts it by path.
  *
- * Every message is an `Inspection` (picture-work.ts), answered with what was found.
+ * Each message is a `PictureTask`, each answer a `PictureAnswer` (picture-work.ts).
  */
 
-/** Pixels of a picture; a camera of today has half of it. */
+/** The maximum resident memory of this process in bytes; past it, the process ends. */
+const memoryLimit = Number(process.argv[2]);
+
+/** The exit code after `memoryLimit` was exceeded; the parent reads it. */
+const outOfMemory = 77;
+
+/** The interval in milliseconds at which memory is measured during a task. */
+const measureEvery = 20;
+
+/** The maximum number of pixels of a picture, all frames together. */
 const mostPixels = 120_000_000;
 
-/** Bytes from the beginning that tell whether a file without a signature is a text. */
+/** Bytes at the start of a file that decide whether a file without a signature is a text. */
 const sampleBytes = 65_536;
 
-/** The picture formats that are read, by the decoder of libvips for them; all others stay locked. */
+/** The picture formats that are read, by their libvips loader; all other loaders stay blocked. */
 const decoders = {
   'image/jpeg': 'VipsForeignLoadJpeg',
   'image/png': 'VipsForeignLoadPng',
@@ -37,18 +46,15 @@ const decoders = {
   'image/tiff': 'VipsForeignLoadTiff',
 };
 
-/** Formats that browsers show, and so get smaller versions. */
-const shown = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
-
-/** How every picture is opened. @type {import('sharp').SharpOptions} */
+/** The options with which every picture is opened. @type {import('sharp').SharpOptions} */
 const input = { limitInputPixels: mostPixels, failOn: 'error' };
 
-/** @type {Promise<Open> | undefined} */
+/** @type {Promise<SharpModule> | undefined} */
 let loading;
 
 /**
- * sharp, with everything locked that no picture of a page needs.
- * @returns {Promise<Open>}
+ * Loads sharp without caches and with one thread, and blocks all loaders except `decoders`.
+ * @returns {Promise<SharpModule>}
  */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
@@ -89,108 +95,153 @@ async function textOf(file) {
 }
 
 /**
- * How an output of the same format is written.
+ * Sets how an output of the same format is written.
  * @param {Sharp} image
- * @param {string} mime
- * @param {number} quality
+ * @param {{ mime: string, quality: number, pixels: number }} output
  */
-function written(image, mime, quality) {
-  if (mime === 'image/jpeg') return image.jpeg({ quality });
+function written(image, { mime, quality, pixels }) {
+  // Optimised Huffman tables need the coefficients of the whole picture in memory: 6 bytes per pixel.
+  if (mime === 'image/jpeg') return image.jpeg({ quality, optimiseCoding: pixels < 8_000_000 });
   if (mime === 'image/png') return image.png({ compressionLevel: 9 });
   if (mime === 'image/webp') return image.webp({ quality });
-  if (mime === 'image/avif') return image.avif({ quality: Math.min(quality, 60), effort: 2 });
+  if (mime === 'image/avif') return image.avif({ quality: Math.min(quality, 60), effort: 1 });
   return image.gif();
 }
 
 /**
- * @param {Work} work
- * @returns {Promise<MadeVersion[]>}
+ * Makes the smaller versions. The picture is decoded once, to the largest version.
+ * @param {SharpModule} sharp
+ * @param {PictureWork} work
+ * @returns {Promise<MadePicture['versions']>}
  */
-async function writeVersions({ sharp, request, mime, metadata: { autoOrient: size } }) {
-  /** @type {MadeVersion[]} */
+async function writeVersions(sharp, { source, folder, header, versions }) {
+  /** @type {MadePicture['versions'][number][]} */
   const made = [];
-  for (const { name, width, height } of request.versions) {
-    const isLarger = size.width > width || size.height > height;
-    // The thumbnail is made of every picture: whoever decodes it to its end knows that it is whole.
-    if (!isLarger && name !== 'thumbnail') continue;
-    const file = path.join(request.folder, name);
-    const image = sharp(request.source, input)
-      .timeout({ seconds: 20 })
-      .autoOrient()
-      .resize({ width, height, fit: 'inside', withoutEnlargement: true });
-    const told = await written(image, mime, 80).toFile(file);
-    if (isLarger) made.push({ name, path: file, width: told.width, height: told.height, bytes: told.size });
+  const bounds = {
+    width: Math.max(...versions.map(({ width }) => width)),
+    height: Math.max(...versions.map(({ height }) => height)),
+  };
+  // Even a picture smaller than all versions is decoded to its end, which shows that it is not truncated.
+  const { data, info } = await sharp(source, input)
+    .timeout({ seconds: 40 })
+    .autoOrient()
+    .resize({ ...bounds, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  for (const { name, width, height } of versions) {
+    if (header.width <= width && header.height <= height) continue;
+    const file = path.join(folder, name);
+    // From the sizes of the original: those of the largest version are rounded already.
+    const scale = Math.min(width / header.width, height / header.height);
+    const image = sharp(data, { raw }).resize({
+      width: Math.max(1, Math.round(header.width * scale)),
+      height: Math.max(1, Math.round(header.height * scale)),
+      fit: 'fill',
+    });
+    const output = { mime: header.mime, quality: 80, pixels: width * height };
+    const { size, ...wrote } = await written(image, output).toFile(file);
+    made.push({ name, path: file, width: wrote.width, height: wrote.height, bytes: size });
   }
   return made;
 }
 
 /**
- * Writes the picture again: without what cameras add, smaller, or upright; null where it may stay as it is.
- * @param {Work} work
- * @returns {Promise<InspectedPicture['rewritten']>}
+ * Writes the picture again: without camera metadata, upright, or compressed better. Returns null where the original stays.
+ * @param {SharpModule} sharp
+ * @param {PictureWork} work
+ * @returns {Promise<MadePicture['rewritten']>}
  */
-async function rewrite({ sharp, request, mime, metadata }) {
-  const { orientation = 1, pages = 1, exif, xmp, iptc } = metadata;
-  const turned = request.autoOrientation && orientation > 1;
-  const tellsPlace = exif !== undefined || xmp !== undefined || iptc !== undefined;
-  if (!turned && !tellsPlace && !request.sizeOptimization) return null;
-  const file = path.join(request.folder, 'rewritten');
-  const image = sharp(request.source, { ...input, animated: pages > 1 }).timeout({ seconds: 40 });
-  // Metadata is left behind; which way is up has to stay where the pixels do.
+async function rewrite(sharp, { source, folder, header, rewrite: how }) {
+  if (how === null) return null;
+  const { mime, orientation, pages } = header;
+  const file = path.join(folder, 'rewritten');
+  const image = sharp(source, { ...input, animated: pages > 1 }).timeout({ seconds: 50 });
+  // Metadata is left out; the orientation stays as a tag unless the pixels are turned.
   const upright =
-    request.autoOrientation || orientation === 1
+    how.turn || orientation === 1
       ? image.autoOrient()
       : image.withExif({ IFD0: { Orientation: String(orientation) } });
-  const quality = request.sizeOptimization ? 80 : 95;
-  const { size } = await written(upright.keepIccProfile(), mime, quality).toFile(file);
-  const { size: before } = await stat(request.source);
-  return turned || tellsPlace || size < before ? { path: file, bytes: size } : null;
+  const output = { mime, quality: how.optimize ? 80 : 95, pixels: header.width * header.height };
+  const { size } = await written(upright.keepIccProfile(), output).toFile(file);
+  const { size: before } = await stat(source);
+  return how.isRequired || size < before ? { path: file, bytes: size } : null;
 }
 
 /**
+ * Reads the header of a picture without decoding it.
  * @param {string} mime
- * @param {Inspection} request
- * @returns {Promise<InspectedPicture>}
+ * @param {string} source
+ * @returns {Promise<PictureHeader>}
  */
-async function inspectPicture(mime, request) {
+async function readHeader(mime, source) {
   loading ??= loadSharp();
   const sharp = await loading;
-  const metadata = await sharp(request.source, input).metadata();
-  const size = metadata.autoOrient;
-  if (!shown.has(mime)) return { ...size, versions: [], rewritten: null };
-  /** @type {Work} */
-  const work = { sharp, request, mime, metadata };
-  const versions = await writeVersions(work);
-  return { ...size, versions, rewritten: await rewrite(work) };
+  const metadata = await sharp(source, input).metadata();
+  const { channels, orientation = 1, pages = 1, exif, xmp, iptc, chromaSubsampling = '4:4:4' } = metadata;
+  return {
+    mime,
+    ...metadata.autoOrient,
+    channels,
+    bytesPerSample: metadata.depth === 'uchar' ? 1 : metadata.depth === 'ushort' ? 2 : 4,
+    chromaSubsampling,
+    isProgressive: metadata.isProgressive,
+    orientation,
+    pages,
+    hasMetadata: exif !== undefined || xmp !== undefined || iptc !== undefined,
+  };
 }
 
 /**
- * @param {Inspection} request
+ * Finds out what a file is.
+ * @param {string} source
  * @returns {Promise<Inspected>}
  */
-async function inspect(request) {
-  const found = await fileTypeFromFile(request.source);
+async function inspect(source) {
+  const found = await fileTypeFromFile(source);
   const mime = found?.mime ?? null;
   const isText = mime === null || mime === 'application/xml';
-  const text = isText ? await textOf(request.source) : null;
+  const text = isText ? await textOf(source) : null;
   const ext = found === undefined ? null : `.${found.ext}`;
-  if (mime === null || !Object.hasOwn(decoders, mime)) return { mime, ext, text, picture: null };
-  return { mime, ext, text, picture: await inspectPicture(mime, request) };
+  const isPicture = mime !== null && Object.hasOwn(decoders, mime);
+  return { mime, ext, text, header: isPicture ? await readHeader(mime, source) : null };
 }
 
-/** @param {object} message */
-function answer(message) {
-  process.send?.(message);
+/**
+ * @param {PictureWork} work
+ * @returns {Promise<MadePicture>}
+ */
+async function make(work) {
+  loading ??= loadSharp();
+  const sharp = await loading;
+  const versions = await writeVersions(sharp, work);
+  return { versions, rewritten: await rewrite(sharp, work) };
 }
 
-// Whoever waits for an answer of the server comes first.
+/**
+ * @param {PictureTask} task
+ * @returns {Promise<PictureAnswer>}
+ */
+async function answer(task) {
+  try {
+    return task.kind === 'inspect' ? { inspected: await inspect(task.source) } : { made: await make(task) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+// The server's own requests come first.
 setPriority(10);
-process.on('message', (/** @type {Inspection} */ request) => {
-  inspect(request).then(
-    (found) => answer({ found }),
-    (/** @type {unknown} */ error) =>
-      answer({ error: error instanceof Error ? error.message : String(error) }),
-  );
+process.on('message', (/** @type {PictureTask} */ task) => {
+  // The limit of the operating system exists on Linux only, and does not count mapped files.
+  const watch = setInterval(() => {
+    if (process.memoryUsage.rss() > memoryLimit) process.exit(outOfMemory);
+  }, measureEvery);
+  void answer(task).then((answered) => {
+    clearInterval(watch);
+    process.send?.(answered);
+  });
 });
-// The server is gone.
+// The server has ended.
 process.on('disconnect', () => process.exit(0));

@@ -1,42 +1,71 @@
 import { EventEmitter } from 'node:events';
-import type { ChildProcess } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPictureWorker } from './picture-worker.ts';
-import type { Inspection } from './picture-work.ts';
+import type { Inspection, PictureHeader, PictureTask } from './picture-work.ts';
+import type { PictureProcess } from './start-process.ts';
 
 /** A process that answers when the test says so. */
 class Process extends EventEmitter {
-  readonly asked: unknown[] = [];
+  readonly tasks: PictureTask[] = [];
   killed = false;
-  send(message: unknown): boolean {
-    this.asked.push(message);
+  send(task: PictureTask): boolean {
+    this.tasks.push(task);
     return true;
   }
   kill(): boolean {
     this.killed = true;
     return true;
   }
+  get sources(): readonly string[] {
+    return this.tasks.map(({ source }) => source);
+  }
 }
 
-const inspection = (source: string): Inspection => ({
+const file = (source: string, userId = 1): Inspection => ({
+  userId,
   source,
   folder: '/made',
   versions: [],
   sizeOptimization: false,
   autoOrientation: false,
 });
-const found = { mime: 'image/png', ext: '.png', text: null, picture: null };
+const inspected = { mime: 'text/plain', ext: '.txt', text: 'text', header: null };
+const processed = { mime: 'text/plain', ext: '.txt', text: 'text', picture: null };
+const avif = (width: number): PictureHeader => ({
+  mime: 'image/avif',
+  width,
+  height: 1000,
+  channels: 3,
+  bytesPerSample: 1,
+  chromaSubsampling: '4:2:0',
+  isProgressive: false,
+  orientation: 1,
+  pages: 1,
+  hasMetadata: false,
+});
 
-describe('looking at files in a process of its own', () => {
+/** The message with which a promise is rejected; attached before the rejection, which is otherwise unhandled. */
+const failureOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'no failure',
+    (error: unknown) => String(error),
+  );
+
+describe('the picture worker', () => {
   const started: Process[] = [];
   const warnings: unknown[] = [];
-  const limits = { work: 1000, idle: 500, waiting: 2 };
+  const limits = { work: 1000, idle: 500, ofUser: 3, ofAll: 5 };
   const open = () =>
     createPictureWorker({ warn: (...line: unknown[]) => void warnings.push(line) }, limits, () => {
       const child = new Process();
       started.push(child);
-      return child as unknown as ChildProcess;
+      return child as unknown as PictureProcess;
     });
+  /** Answers the current task of a process, and waits until the next one has reached it. */
+  const answer = async (child: Process | undefined, message: object): Promise<void> => {
+    child?.emit('message', message);
+    await vi.advanceTimersByTimeAsync(0);
+  };
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -47,58 +76,90 @@ describe('looking at files in a process of its own', () => {
     vi.useRealTimers();
   });
 
-  it('starts with the first file, and takes one after the other', async () => {
+  it('starts a process with the first file, and sends it one file at a time', async () => {
     const worker = open();
     expect(started).toEqual([]);
-    const both = [worker.inspect(inspection('a')), worker.inspect(inspection('b'))];
-    expect(started.map(({ asked }) => asked.length)).toEqual([1]);
-    started[0]?.emit('message', { found });
-    expect(started[0]?.asked).toEqual([inspection('a'), inspection('b')]);
-    started[0]?.emit('message', { error: 'broken' });
-    expect(await both[0]).toEqual(found);
-    await expect(both[1]).rejects.toThrow('broken');
+    const first = worker.process(file('a'));
+    const second = failureOf(worker.process(file('b')));
+    expect(started.map(({ sources }) => sources)).toEqual([['a']]);
+    await answer(started[0], { inspected });
+    expect(started[0]?.sources).toEqual(['a', 'b']);
+    await answer(started[0], { error: 'broken' });
+    expect(await first).toEqual(processed);
+    expect(await second).toContain('broken');
     worker.stop();
   });
 
-  it('ends when there is nothing to do, and starts again', async () => {
+  it('ends an idle process, and starts another one for the next file', async () => {
     const worker = open();
-    const first = worker.inspect(inspection('a'));
-    started[0]?.emit('message', { found });
+    const first = worker.process(file('a'));
+    await answer(started[0], { inspected });
     await first;
     vi.advanceTimersByTime(limits.idle);
     expect(started[0]?.killed).toBe(true);
-    void worker.inspect(inspection('b')).catch(() => undefined);
+    void worker.process(file('b')).catch(() => undefined);
     expect(started).toHaveLength(2);
     worker.stop();
   });
 
-  it('kills a process that hangs, and goes on with the next file in a new one', async () => {
+  it('kills a process that hangs, and continues with the next file in a new one', async () => {
     const worker = open();
-    const hanging = worker.inspect(inspection('a'));
-    const next = worker.inspect(inspection('b'));
+    const hanging = failureOf(worker.process(file('a')));
+    const next = worker.process(file('b'));
     vi.advanceTimersByTime(limits.work);
-    await expect(hanging).rejects.toThrow('it took too long');
+    expect(await hanging).toContain('it took too long');
     expect([started[0]?.killed, started.length]).toEqual([true, 2]);
-    started[1]?.emit('message', { found });
-    expect(await next).toEqual(found);
+    await answer(started[1], { inspected });
+    expect(await next).toEqual(processed);
     expect(warnings).toHaveLength(1);
     worker.stop();
   });
 
-  it('survives a process that crashes', async () => {
+  it.each([
+    ['crashes', null, 'SIGSEGV', 'it exited with SIGSEGV'],
+    ['uses too much memory', 77, null, 'it used too much memory'],
+  ])('survives a process that %s', async (_what, code, signal, message) => {
     const worker = open();
-    const crashing = worker.inspect(inspection('a'));
-    started[0]?.emit('exit', null, 'SIGSEGV');
-    await expect(crashing).rejects.toThrow('SIGSEGV');
+    const failing = failureOf(worker.process(file('a')));
+    started[0]?.emit('exit', code, signal);
+    expect(await failing).toContain(message);
     worker.stop();
   });
 
-  it('takes no more than it can be done with soon', async () => {
+  it('refuses a picture that needs too much memory without decoding it', async () => {
     const worker = open();
-    const taken = ['a', 'b', 'c'].map((source) => worker.inspect(inspection(source)));
-    await expect(worker.inspect(inspection('d'))).rejects.toMatchObject({ status: 503 });
+    const refused = failureOf(worker.process(file('a')));
+    await answer(started[0], { inspected: { ...inspected, header: avif(120_000) } });
+    expect(await refused).toContain('120 megapixels');
+    expect(started.map(({ tasks }) => tasks.length)).toEqual([1]);
     worker.stop();
-    for (const one of taken) await expect(one).rejects.toThrow('the server stops');
+  });
+
+  it('processes the small file of a colleague while a large one is in work', async () => {
+    const worker = open();
+    void worker.process(file('large', 1)).catch(() => undefined);
+    await answer(started[0], { inspected: { ...inspected, header: avif(5000) } });
+    expect(started[1]?.tasks).toMatchObject([{ kind: 'make', source: 'large' }]);
+    const colleague = worker.process(file('small', 2));
+    await answer(started[0], { inspected });
+    expect(await colleague).toEqual(processed);
+    worker.stop();
+  });
+
+  it('refuses further files of a user who has too many waiting, and accepts those of a colleague', async () => {
+    const worker = open();
+    const taken = ['a1', 'a2', 'a3'].map((source) => worker.process(file(source)));
+    const ended = Promise.allSettled(taken);
+    await expect(worker.process(file('a4'))).rejects.toMatchObject({ status: 503 });
+    const colleague = worker.process(file('b1', 2));
+    await answer(started[0], { inspected });
+    expect(started[0]?.sources).toEqual(['a1', 'a2']);
+    await answer(started[0], { inspected });
+    expect(started[0]?.sources).toEqual(['a1', 'a2', 'b1']);
+    await answer(started[0], { inspected });
+    expect(await colleague).toEqual(processed);
+    worker.stop();
+    expect((await ended).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(started[0]?.killed).toBe(true);
   });
 });

@@ -1,130 +1,83 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Logger } from '@admin/server';
 import { picturesWaiting } from '../errors.ts';
-import { UnreadableFile, type Inspected, type Inspection } from './picture-work.ts';
+import { planPicture, processMemory } from './picture-cost.ts';
+import { createPictureLane, type LaneTimes } from './picture-lane.ts';
+import { TooLargePicture, type Inspection, type Processed } from './picture-work.ts';
+import { startProcess, type PictureProcess, type ProcessMemory } from './start-process.ts';
 
-/** Looks at files in a process of its own, one after the other. */
+/** Inspects uploaded files and makes smaller versions of pictures, in processes of their own. */
 export interface PictureWorker {
   /**
-   * Rejects with an `UnreadableFile`, or with OVERLOADED (503) where too many wait.
+   * Rejects with an `UnreadableFile`, a `TooLargePicture`, or OVERLOADED (503) where the user has too many files waiting.
    */
-  inspect(inspection: Inspection): Promise<Inspected>;
-  /** Ends the process; whoever waits is told that their file cannot be read. */
-  stop(): void;
+  readonly process: (inspection: Inspection) => Promise<Processed>;
+  /** Ends the processes; files that wait are rejected as unreadable. */
+  readonly stop: () => void;
 }
 
-/** How much a worker takes upon itself. Times in milliseconds. */
-export interface PictureLimits {
-  /** Until a file must be done with: then the process is killed. */
-  readonly work: number;
-  /** How long the process waits for another file before it ends: it takes memory. */
-  readonly idle: number;
-  /** Files that wait for their turn. */
-  readonly waiting: number;
+/** The limits of a worker. */
+export interface PictureLimits extends LaneTimes {
+  /** Files of one user, waiting or in work. */
+  readonly ofUser: number;
+  /** Files of all users. */
+  readonly ofAll: number;
 }
 
-const usualLimits: PictureLimits = { work: 60_000, idle: 15_000, waiting: 60 };
+const usualLimits: PictureLimits = { work: 60_000, idle: 15_000, ofUser: 20, ofAll: 200 };
 
-/** Stands beside this file in the sources, and beside the program when that is built. */
-const program = fileURLToPath(new URL('./picture-process.js', import.meta.url));
-
-interface Job {
-  readonly inspection: Inspection;
-  readonly resolve: (found: Inspected) => void;
-  readonly reject: (error: Error) => void;
-}
-
-type Answer = { readonly found: Inspected } | { readonly error: string };
-
-/** Starts a process without a word of the server's environment, which holds secrets. */
-function startProcess(): ChildProcess {
-  const child = fork(program, {
-    execArgv: ['--max-old-space-size=256'],
-    env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  child.unref();
-  child.channel?.unref();
-  return child;
-}
-
-/** Makes a worker; its process starts with the first file. */
+/**
+ * Creates a worker. It has two processes: a quick one, which reads headers and processes small pictures, and a slow one, so
+ * that a large picture does not delay the small pictures of other users. Each starts with its first task.
+ */
 export function createPictureWorker(
   logger: Pick<Logger, 'warn'>,
   limits: PictureLimits = usualLimits,
-  start: () => ChildProcess = startProcess,
+  start: (memory: ProcessMemory) => PictureProcess = startProcess,
 ): PictureWorker {
-  const waiting: Job[] = [];
-  let child: ChildProcess | null = null;
-  let current: Job | null = null;
-  let timer: NodeJS.Timeout | undefined;
+  const lanes = {
+    quick: createPictureLane(logger, limits, () => start(processMemory.quick)),
+    slow: createPictureLane(logger, limits, () => start(processMemory.slow)),
+  };
+  const files = new Map<number, number>();
+  let total = 0;
 
-  const end = (): void => {
-    child?.removeAllListeners();
-    child?.kill('SIGKILL');
-    child = null;
+  const count = (userId: number, change: 1 | -1): void => {
+    const left = (files.get(userId) ?? 0) + change;
+    total += change;
+    if (left === 0) files.delete(userId);
+    else files.set(userId, left);
   };
 
-  const finish = (settle: (job: Job) => void): void => {
-    clearTimeout(timer);
-    const job = current;
-    current = null;
-    if (job !== null) settle(job);
-    next();
-  };
-
-  const fail = (reason: string): void => {
-    logger.warn({ reason }, 'the process that looks at files was ended');
-    end();
-    finish((job) => job.reject(new UnreadableFile(reason)));
-  };
-
-  const running = (): ChildProcess => {
-    if (child !== null) return child;
-    child = start();
-    child.on('message', (answer: Answer) => {
-      finish(({ resolve, reject }) => {
-        if ('found' in answer) resolve(answer.found);
-        else reject(new UnreadableFile(answer.error));
-      });
-    });
-    child.on('error', (error) => fail(error.message));
-    child.on('exit', (code, signal) => fail(`it ended by itself: ${String(signal ?? code)}`));
-    return child;
-  };
-
-  const next = (): void => {
-    if (current !== null) return;
-    current = waiting.shift() ?? null;
-    if (current === null) {
-      timer = setTimeout(end, limits.idle);
-      timer.unref();
-      return;
+  const processFile = async (inspection: Inspection): Promise<Processed> => {
+    const { userId, source, folder, versions } = inspection;
+    const { header, ...found } = await lanes.quick.inspect(userId, source);
+    if (header === null) return { ...found, picture: null };
+    const plan = planPicture(header, inspection);
+    if (plan === 'too large') {
+      const { width, height, pages } = header;
+      throw new TooLargePicture(`${Math.ceil((width * height * pages) / 1_000_000)} megapixels`);
     }
-    timer = setTimeout(() => fail('it took too long'), limits.work);
-    running().send(current.inspection, (error) => {
-      if (error !== null) fail(error.message);
-    });
+    const size = { width: header.width, height: header.height };
+    if (plan === null) return { ...found, picture: { ...size, versions: [], rewritten: null } };
+    const work = { source, folder, versions, header, rewrite: plan.rewrite };
+    const made = await lanes[plan.lane].make(userId, work);
+    return { ...found, picture: { ...size, ...made } };
   };
 
   return {
-    inspect: (inspection) =>
-      new Promise((resolve, reject) => {
-        if (waiting.length >= limits.waiting) {
-          reject(picturesWaiting());
-          return;
-        }
-        waiting.push({ inspection, resolve, reject });
-        if (current === null) clearTimeout(timer);
-        next();
-      }),
+    async process(inspection) {
+      const { userId } = inspection;
+      if ((files.get(userId) ?? 0) >= limits.ofUser || total >= limits.ofAll) throw picturesWaiting();
+      count(userId, 1);
+      try {
+        return await processFile(inspection);
+      } finally {
+        count(userId, -1);
+      }
+    },
     stop() {
-      clearTimeout(timer);
-      end();
-      const gone = [...(current === null ? [] : [current]), ...waiting.splice(0)];
-      current = null;
-      for (const { reject } of gone) reject(new UnreadableFile('the server stops'));
+      lanes.quick.stop();
+      lanes.slow.stop();
     },
   };
 }

@@ -40,6 +40,7 @@ export async function changeFile(
   await findFile(database, asked);
   const news = await newsOfFiles(services, 'media.update');
   const { before, after } = await withForm(services, call.parts, {
+    userId: user.id,
     judge: ({ files }) => {
       if (files.length > 1) throw invalid(['files'], 'files must be one file');
     },

@@ -20,6 +20,7 @@ export async function createFiles(
   const { database, files: storage } = services;
   const news = await newsOfFiles(services, 'media.create');
   const created = await withForm(services, parts, {
+    userId: actorId,
     judge: ({ files }) => {
       if (files.length === 0) throw noFiles();
     },

@@ -26,6 +26,8 @@ export async function withForm<Result>(
   services: UploadServices,
   parts: AsyncIterable<FormPart>,
   steps: {
+    /** The user who sent the form. */
+    readonly userId: number;
     readonly judge: (form: ReceivedForm) => void;
     readonly write: (form: KeptForm) => Promise<Result>;
   },
@@ -35,7 +37,9 @@ export async function withForm<Result>(
     const form = await receiveForm(parts, folder);
     steps.judge(form);
     const files: (PreparedFile & { readonly name: string })[] = [];
-    for (const file of form.files) files.push({ ...(await prepareFile(services, file)), name: file.name });
+    for (const file of form.files) {
+      files.push({ ...(await prepareFile(services, file, steps.userId)), name: file.name });
+    }
     const kept = await keepFiles(services, files);
     try {
       return await steps.write({ files, info: form.info });

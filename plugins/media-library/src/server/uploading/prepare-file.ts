@@ -6,9 +6,10 @@ import { drawingSize, harmIn, isDrawing, longestDrawing } from '../pictures/draw
 import { judgeType, type FileType } from '../pictures/judge-type.ts';
 import { pictureWorker } from '../pictures/picture-service.ts';
 import {
+  TooLargePicture,
   UnreadableFile,
-  type Inspected,
   type MadeVersion,
+  type Processed,
   type VersionSpec,
 } from '../pictures/picture-work.ts';
 import type { ArrivedFile } from './receive-form.ts';
@@ -47,7 +48,7 @@ function kilobytes(bytes: number): number {
 }
 
 /** The text of a drawing; null for everything else. */
-async function readDrawing(file: ArrivedFile, { text }: Inspected): Promise<string | null> {
+async function readDrawing(file: ArrivedFile, { text }: Pick<Processed, 'text'>): Promise<string | null> {
   if (text === null || !isDrawing(text)) return null;
   if (file.bytes > longestDrawing) throw unusable(file.name, 'a drawing may have 2 MB');
   const drawing = await readFile(file.path, 'utf8');
@@ -56,21 +57,27 @@ async function readDrawing(file: ArrivedFile, { text }: Inspected): Promise<stri
   return drawing;
 }
 
-async function inspect(
+function tooLargeReason(size: string): string {
+  return `a picture of this format with ${size} is too large to process. Make it smaller, or save it as a JPEG`;
+}
+
+async function process(
   services: Pick<ServerServices, 'get' | 'settings'>,
   file: ArrivedFile,
-): Promise<Inspected> {
+  userId: number,
+): Promise<Processed> {
   const { sizeOptimization, responsiveDimensions, autoOrientation } =
     await services.settings.read(uploadSettings);
   const folder = `${file.path}-made`;
   await mkdir(folder);
   const versions = responsiveDimensions ? [thumbnail, ...responsive] : [thumbnail];
   try {
-    const work = { source: file.path, folder, versions, sizeOptimization, autoOrientation };
-    return await services.get(pictureWorker).inspect(work);
+    const work = { userId, source: file.path, folder, versions, sizeOptimization, autoOrientation };
+    return await services.get(pictureWorker).process(work);
   } catch (error) {
     if (error instanceof UnreadableFile)
-      throw unusable(file.name, 'the file is damaged or too large to be read');
+      throw unusable(file.name, 'the file is damaged or takes too long to process');
+    if (error instanceof TooLargePicture) throw unusable(file.name, tooLargeReason(error.message));
     throw error;
   }
 }
@@ -107,14 +114,16 @@ function formatsOf(
 
 /**
  * Finds out what a file is, by its content, and makes the smaller versions of a picture.
+ * @param userId of the user who sent it
  * @throws AppError FILE_UNUSABLE (400), OVERLOADED (503)
  */
 export async function prepareFile(
   services: Pick<ServerServices, 'get' | 'settings' | 'files'>,
   file: ArrivedFile,
+  userId: number,
 ): Promise<PreparedFile> {
   if (file.bytes === 0) throw unusable(file.name, 'the file is empty');
-  const inspected = await inspect(services, file);
+  const inspected = await process(services, file, userId);
   const drawing = await readDrawing(file, inspected);
   const type = judgeType(file.name, inspected, drawing !== null);
   if (type === null) throw unusable(file.name, 'the content is not what the name says');

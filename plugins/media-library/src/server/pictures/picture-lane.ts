@@ -1,0 +1,128 @@
+import type { Logger } from '@admin/server';
+import { createFairQueue } from './fair-queue.ts';
+import {
+  UnreadableFile,
+  type Inspected,
+  type MadePicture,
+  type PictureAnswer,
+  type PictureTask,
+  type PictureWork,
+} from './picture-work.ts';
+import type { PictureProcess } from './start-process.ts';
+
+/** The time limits of a lane. Milliseconds. */
+export interface LaneTimes {
+  /** Until a task must be done; then its process is killed. */
+  readonly work: number;
+  /** How long a process waits for another task before it ends and frees its memory. */
+  readonly idle: number;
+}
+
+/** One process with the tasks that wait for it. Users take turns; both calls reject with an `UnreadableFile`. */
+export interface PictureLane {
+  /** Finds out what a file is. */
+  readonly inspect: (userId: number, source: string) => Promise<Inspected>;
+  /** Makes the versions of a picture. */
+  readonly make: (userId: number, work: PictureWork) => Promise<MadePicture>;
+  /** Ends the process and rejects all tasks. */
+  readonly stop: () => void;
+}
+
+interface Job {
+  readonly task: PictureTask;
+  readonly settle: (answer: PictureAnswer) => void;
+}
+
+/** The exit code of a process that used too much memory (picture-process.js). */
+const outOfMemory = 77;
+
+function unreadable(answer: PictureAnswer): UnreadableFile {
+  return new UnreadableFile('error' in answer ? answer.error : 'the process answered another task');
+}
+
+/** Creates a lane; its process starts with the first task. */
+export function createPictureLane(
+  { warn }: Pick<Logger, 'warn'>,
+  times: LaneTimes,
+  start: () => PictureProcess,
+): PictureLane {
+  const queue = createFairQueue<Job>();
+  let child: PictureProcess | null = null;
+  let current: Job | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  const end = (): void => {
+    child?.removeAllListeners();
+    // A send that fails after the kill would otherwise be an unhandled error.
+    child?.on('error', () => undefined);
+    child?.kill('SIGKILL');
+    child = null;
+  };
+
+  const finish = (answer: PictureAnswer): void => {
+    clearTimeout(timer);
+    const job = current;
+    current = null;
+    job?.settle(answer);
+    next();
+  };
+
+  const fail = (reason: string): void => {
+    warn({ reason }, 'a process that reads uploaded files has ended');
+    end();
+    finish({ error: reason });
+  };
+
+  const running = (): PictureProcess => {
+    if (child !== null) return child;
+    child = start();
+    child.on('message', (answer: PictureAnswer) => finish(answer));
+    child.on('error', (error) => fail(error.message));
+    child.on('exit', (code, signal) =>
+      fail(code === outOfMemory ? 'it used too much memory' : `it exited with ${String(signal ?? code)}`),
+    );
+    return child;
+  };
+
+  const next = (): void => {
+    if (current !== null) return;
+    current = queue.take() ?? null;
+    if (current === null) {
+      timer = setTimeout(end, times.idle);
+      timer.unref();
+      return;
+    }
+    timer = setTimeout(() => fail('it took too long'), times.work);
+    running().send(current.task, (error) => {
+      if (error !== null) fail(error.message);
+    });
+  };
+
+  const add = (userId: number, job: Job): void => {
+    queue.add(userId, job);
+    if (current === null) clearTimeout(timer);
+    next();
+  };
+
+  return {
+    inspect: (userId, source) =>
+      new Promise((resolve, reject) => {
+        const settle = (answer: PictureAnswer) =>
+          'inspected' in answer ? resolve(answer.inspected) : reject(unreadable(answer));
+        add(userId, { task: { kind: 'inspect', source }, settle });
+      }),
+    make: (userId, work) =>
+      new Promise((resolve, reject) => {
+        const settle = (answer: PictureAnswer) =>
+          'made' in answer ? resolve(answer.made) : reject(unreadable(answer));
+        add(userId, { task: { kind: 'make', ...work }, settle });
+      }),
+    stop() {
+      clearTimeout(timer);
+      end();
+      const gone = [...(current === null ? [] : [current]), ...queue.clear()];
+      current = null;
+      for (const { settle } of gone) settle({ error: 'the server stops' });
+    },
+  };
+}
