@@ -1,6 +1,12 @@
 import { fieldWidths, gridColumns } from '../layout/index.ts';
 import { isRecord } from '../rules/index.ts';
-import { trailingAttributes, type Attributes, type Component, type ContentType } from '../schema/index.ts';
+import {
+  ownValue,
+  trailingAttributes,
+  type Attributes,
+  type Component,
+  type ContentType,
+} from '../schema/index.ts';
 import { isComponent } from './default-configuration.ts';
 import { checkGroups, type Check } from './broken-groups.ts';
 import { editableNames, isListable, isSortable } from './eligibility.ts';
@@ -158,9 +164,10 @@ function checkRows(rows: readonly unknown[], declared: Attributes, check: Check)
 function listableNames(attributes: Attributes): readonly string[] {
   return [
     'id',
-    ...Object.keys(attributes).filter(
-      (name) => attributes[name] !== undefined && isListable(attributes[name]),
-    ),
+    ...Object.keys(attributes).filter((name) => {
+      const attribute = ownValue(attributes, name);
+      return attribute !== undefined && isListable(attribute);
+    }),
   ];
 }
 

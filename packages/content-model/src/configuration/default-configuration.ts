@@ -69,7 +69,7 @@ export function defaultMetadatas(
   ]);
   for (const [name, attribute] of Object.entries(attributes)) {
     if (!isShown(attribute)) continue;
-    const visible = attribute.visible !== false && !(name in trailingAttributes);
+    const visible = attribute.visible !== false && !Object.hasOwn(trailingAttributes, name);
     metadatas.push([name, defaultMetadata(name, attribute, { visible, component }, schemas)]);
   }
   return Object.fromEntries(metadatas);

@@ -1,4 +1,11 @@
-import { isMorph, isToOne, type Attribute, type Attributes, type AttributeType } from '../schema/index.ts';
+import {
+  ownValue,
+  isMorph,
+  isToOne,
+  type Attribute,
+  type Attributes,
+  type AttributeType,
+} from '../schema/index.ts';
 
 type Types = ReadonlySet<AttributeType>;
 
@@ -80,7 +87,7 @@ export function canBeMainField(attribute: Attribute): boolean {
 /** The attributes that an edit view can show: relations to entries of any type are kept by those. */
 export function editableNames(attributes: Attributes): readonly string[] {
   return Object.keys(attributes).filter((name) => {
-    const attribute = attributes[name];
+    const attribute = ownValue(attributes, name);
     return attribute !== undefined && (attribute.type !== 'relation' || !isMorph(attribute));
   });
 }

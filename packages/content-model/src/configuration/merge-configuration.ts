@@ -7,7 +7,14 @@ import type {
   ViewSettings,
 } from '../configuration-types.ts';
 import { fieldSizes, groupRows, packRows, type FieldSizes } from '../layout/index.ts';
-import type { Attribute, Attributes, Component, ContentType, Schemas } from '../schema/index.ts';
+import {
+  ownValue,
+  type Attribute,
+  type Attributes,
+  type Component,
+  type ContentType,
+  type Schemas,
+} from '../schema/index.ts';
 import {
   defaultCells,
   defaultConfiguration,
@@ -78,7 +85,7 @@ function mergeSettings(
 ): ViewSettings {
   const settings = { ...initial, ...saved };
   const { mainField } = settings;
-  const sortsBy = model.attributes[settings.defaultSortBy];
+  const sortsBy = ownValue(model.attributes, settings.defaultSortBy);
   const canSort = isSystemColumn(settings.defaultSortBy) || (sortsBy !== undefined && isSortable(sortsBy));
   const hasMainField = mainField === null || entryTitleNames(model).includes(mainField);
   return {
@@ -98,7 +105,9 @@ function mergeMetadatas(
     const kept = Object.hasOwn(saved, name) ? saved[name] : undefined;
     if (kept === undefined) return [name, metadata];
     const edit = { ...metadata.edit, ...kept.edit };
-    const { mainField = 'id' } = canName(edit.mainField, attributes[name], schemas) ? edit : metadata.edit;
+    const { mainField = 'id' } = canName(edit.mainField, ownValue(attributes, name), schemas)
+      ? edit
+      : metadata.edit;
     const list = { ...metadata.list, ...kept.list };
     // An attribute whose type has changed may no longer be sortable, whatever was saved.
     const sortable = metadata.list.sortable === true && list.sortable === true;
@@ -139,7 +148,7 @@ function mergeLayouts(
     return isStored ? { ...initial, list: recordedListLayout(attributes) } : initial;
   }
   const list = layouts.list.filter((name) => {
-    const attribute = attributes[name];
+    const attribute = ownValue(attributes, name);
     return isSystemColumn(name) || (attribute !== undefined && isListable(attribute));
   });
   const known = new Map(cells.map((cell) => [cell.name, cell]));

@@ -1,6 +1,6 @@
 import { isSameValue, type FormValues } from '../payload/index.ts';
 import { isRecord } from '../rules/index.ts';
-import type { Attribute, Attributes, Schemas } from '../schema/index.ts';
+import { ownValue, type Attribute, type Attributes, type Schemas } from '../schema/index.ts';
 import { itemsByName, namePart } from './item-names.ts';
 import type { MergeConflict } from './merging.ts';
 
@@ -16,7 +16,7 @@ export function differencesBetween(
 ): readonly MergeConflict[] {
   const inFields = (one: FormValues, other: FormValues, inner: Attributes, path: readonly string[]) =>
     Object.entries(inner).flatMap(([name, attribute]) =>
-      inValue(one[name] ?? null, other[name] ?? null, attribute, [...path, name]),
+      inValue(ownValue(one, name) ?? null, ownValue(other, name) ?? null, attribute, [...path, name]),
     );
 
   const inComponent = (

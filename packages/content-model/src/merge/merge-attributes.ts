@@ -3,6 +3,7 @@ import { isSameValue } from '../payload/index.ts';
 import { scalarPayload } from '../payload/scalar-payload.ts';
 import { isRecord } from '../rules/index.ts';
 import {
+  ownValue,
   isScalar,
   type Attribute,
   type Attributes,
@@ -22,8 +23,8 @@ export function mergeAttributes(
 ): FormValues {
   const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
   const merged = [...names].flatMap((name): [string, unknown][] => {
-    const attribute = attributes[name];
-    const sides = { base: base[name], mine: mine[name], theirs: theirs[name] };
+    const attribute = ownValue(attributes, name);
+    const sides = { base: ownValue(base, name), mine: ownValue(mine, name), theirs: ownValue(theirs, name) };
     const value = attribute
       ? mergeValue(sides, attribute, [...path, name], merging)
       : (sides.mine ?? sides.theirs);

@@ -198,6 +198,24 @@ describe('building schemas', () => {
     );
   });
 
+  it('rejects names that no object can hold safely, with the document and the name', () => {
+    const attributes: unknown = JSON.parse(
+      '{"__proto__": {"type": "string"}, "constructor": {"type": "string"}}',
+    );
+    for (const problems of [
+      problemsOf(note(attributes)),
+      problemsOf(note({}), { 'shared.part': component(attributes) }),
+    ]) {
+      expect(problems.map(({ path, rule, message }) => [path, rule, message])).toEqual([
+        [
+          'attributes.__proto__',
+          'RESERVED_NAME',
+          'The attribute name "__proto__" is reserved: choose another one.',
+        ],
+      ]);
+    }
+  });
+
   it('derives uids only from attributes with one line of text', () => {
     const attributes = { body: { type: 'blocks' }, slug: { type: 'uid', targetField: 'body' } };
     expect(rulesAt(problemsOf(note(attributes)))).toEqual(['attributes.slug.targetField TARGET_FIELD_TYPE']);

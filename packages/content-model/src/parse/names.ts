@@ -34,7 +34,7 @@ export function checkAttributeNames(names: readonly string[], kind: ModelKind, r
       reporter.report(
         'RESERVED_NAME',
         name,
-        `The name "${name}" is kept for the product: choose another one.`,
+        `The attribute name "${name}" is reserved: choose another one.`,
       );
     } else if (!attributeName.test(name)) {
       reporter.report(

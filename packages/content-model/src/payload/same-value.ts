@@ -1,3 +1,4 @@
+import { ownValue } from '../schema/index.ts';
 function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
@@ -17,7 +18,7 @@ export function isSameValue(left: unknown, right: unknown): boolean {
   if (Array.isArray(left) !== Array.isArray(right)) return false;
   if (Array.isArray(left) && Array.isArray(right) && left.length !== right.length) return false;
   return (
-    Object.keys(left).every((key) => isSameValue(left[key], right[key])) &&
+    Object.keys(left).every((key) => isSameValue(left[key], ownValue(right, key))) &&
     Object.keys(right).every((key) => Object.hasOwn(left, key) || isAbsent(right[key]))
   );
 }

@@ -1,4 +1,4 @@
-import type { Attributes, Schemas } from '../schema/index.ts';
+import { ownValue, type Attributes, type Schemas } from '../schema/index.ts';
 import { isRecord } from './lists.ts';
 
 /** What a uid may hold: everything that stands in an address as it is. */
@@ -33,7 +33,7 @@ export function componentUids(
     const component = typeof uid === 'string' ? schemas.components.get(uid) : undefined;
     if (component === undefined || !isRecord(held)) return;
     for (const [attribute, { type }] of Object.entries(component.attributes)) {
-      const value = held[attribute];
+      const value = ownValue(held, attribute);
       if (type !== 'uid' || typeof value !== 'string' || value === '') continue;
       found.push({ path: [...path, attribute], component: component.uid, attribute, value });
     }
@@ -45,7 +45,7 @@ export function componentUids(
     path: ComponentUid['path'],
   ) => {
     for (const [name, attribute] of Object.entries(inner)) {
-      const value = held[name];
+      const value = ownValue(held, name);
       if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') continue;
       const uidOf = (item: unknown): unknown =>
         attribute.type === 'component' ? attribute.component : isRecord(item) && item['__component'];

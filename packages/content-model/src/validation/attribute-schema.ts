@@ -148,7 +148,9 @@ function ruleTest(judge: Judge) {
     test(value: unknown, context: TestContext) {
       const validating = context.options.context as Validating | undefined;
       if (validating !== undefined && validating.left <= 0) return true;
-      const broken = judge(value, validating?.matches).slice(0, validating?.left);
+      // yup reads an absent attribute called `constructor` from Object.prototype; neither JSON nor a form holds functions.
+      const own = typeof value === 'function' ? undefined : value;
+      const broken = judge(own, validating?.matches).slice(0, validating?.left);
       if (broken.length === 0) return true;
       if (validating !== undefined) validating.left -= broken.length;
       const errors = broken.map((one) => createError(one, context));

@@ -104,14 +104,20 @@ describe('the HTTP server', () => {
       ['endless text', `a=${'x'.repeat(40_000)}`],
       ['keys of prototypes', '__proto__[polluted]=1'],
       ['keys of prototypes, encoded', 'filters%5Bconstructor%5D%5Bprototype%5D%5Bpolluted%5D=1'],
-      ['what every object has', 'filters[toString]=1'],
-      ['what every object has, encoded', 'filters%5BhasOwnProperty%5D%5B%24eq%5D=1'],
-      ['what every object has behind an equals sign', 'filters[a=b][valueOf]=1'],
+      ['keys of prototypes behind an equals sign', 'filters[a=b][__proto__]=1'],
+      ['accessors of prototypes', 'filters[__defineGetter__]=1'],
+      ['parameters that every object has', 'toString=1'],
+      ['parameters that every object has, encoded', 'hasOwnProperty%5B%24eq%5D=1'],
       ['broken encoding', 'a=%E0%A4%A'],
     ])('refuses %s', async (_case, text) => {
       const answer = await get(`/sample/query?${text}`);
       expect([answer.status, at(answer.body, 'error.name')]).toEqual([400, 'ValidationError']);
       expect(Object.prototype).not.toHaveProperty('polluted');
+    });
+
+    it('reads the names of attributes that every object has', async () => {
+      const answer = await get('/sample/query?filters[constructor][$eq]=a&filters[toString][valueOf]=b');
+      expect(answer.body).toEqual({ filters: { constructor: { $eq: 'a' }, toString: { valueOf: 'b' } } });
     });
 
     it('reads such words as values', async () => {

@@ -15,7 +15,7 @@ export function checkValues(rules: AnyObjectSchema, values: object): FieldErrors
   } catch (error) {
     const fieldErrors: Record<string, MessageDescriptor> = {};
     for (const inner of (error as ValidationError).inner) {
-      if (inner.path && !(inner.path in fieldErrors)) {
+      if (inner.path && !Object.hasOwn(fieldErrors, inner.path)) {
         // yup hands message objects through untouched, but types them as text.
         fieldErrors[inner.path] = inner.message as unknown as MessageDescriptor;
       }

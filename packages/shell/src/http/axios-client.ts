@@ -30,6 +30,19 @@ function createTransport({ baseURL, adapter }: HttpClientSpec): AxiosInstance {
   });
 }
 
+/** A record that axios sends unchanged: it merges plain ones, and drops their keys `constructor` and `prototype`. */
+class SentRecord {
+  constructor(record: object) {
+    Object.assign(this, record);
+  }
+}
+
+function unmerged(value: unknown): unknown {
+  const isPlain =
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain ? new SentRecord(value) : value;
+}
+
 function headersOf({ headers }: AxiosResponse): AnswerHeaders {
   return {
     get(name) {
@@ -91,8 +104,8 @@ export function createAxiosClient(spec: HttpClientSpec): Sender {
           ...how,
           method,
           url: pathOf(template, params),
-          ...(query === undefined ? {} : { params: query }),
-          ...(body === undefined ? {} : { data: body }),
+          ...(query === undefined ? {} : { params: unmerged(query) }),
+          ...(body === undefined ? {} : { data: unmerged(body) }),
           ...(signal ? { signal } : {}),
           ...(onSent ? { onUploadProgress: ({ progress }) => onSent(progress ?? 0) } : {}),
         },

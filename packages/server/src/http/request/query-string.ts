@@ -14,9 +14,14 @@ function refusedQuery(message: string): AppError {
   return new AppError({ name: 'ValidationError', status: 400, code: 'QUERY_INVALID', message });
 }
 
-/** What every object has without anybody having sent it: the name of nothing that can be asked about. */
+const inherited = `(?:prototype|${Object.getOwnPropertyNames(Object.prototype).join('|')})`;
+
+/**
+ * Keys that no call may name: `__proto__` and the like anywhere, what objects inherit as a parameter of its own, and
+ * `constructor.prototype`. Attributes may have such a name, as in `filters[constructor][$eq]=news`.
+ */
 const forbiddenKeys = new RegExp(
-  `(?:^|[[.])(?:prototype|${Object.getOwnPropertyNames(Object.prototype).join('|')})(?=[\\].[]|$)`,
+  `(?:^|[[.])(?:__[a-zA-Z]+__|constructor[\\].[]+prototype)(?=[\\].[]|$)|^${inherited}(?=[.[]|$)`,
 );
 
 function decoded(text: string): string {
@@ -54,7 +59,8 @@ export function parseQueryString(text: string): Record<string, unknown> {
       strictDepth: true,
       arrayLimit: limits.arrayLimit,
       parameterLimit: limits.parameterLimit,
-      allowPrototypes: false,
+      // Objects without a prototype: a key is there only where it was sent.
+      plainObjects: true,
       comma: false,
       throwOnLimitExceeded: true,
     });

@@ -43,6 +43,11 @@ function bodyOf(data: unknown): unknown {
   }
 }
 
+/** The query as the server reads it: plain data, whatever class carried it. */
+function queryOf(params: unknown): unknown {
+  return typeof params === 'object' && params !== null ? { ...params } : params;
+}
+
 /** What the server sends for an error that a test throws; anything but its own errors goes through as it is. */
 function toResponse(error: unknown): TestResponse {
   if (!(error instanceof ApiError) || error.status === 0) throw error;
@@ -95,7 +100,7 @@ export function createTestWire(answers: TestAnswers): TestWire {
         name: found?.template ?? name,
         path,
         params: found?.params ?? {},
-        query: config.params as unknown,
+        query: queryOf(config.params),
         body: bodyOf(config.data),
         ...(config.signal && { signal: config.signal as AbortSignal }),
         header: (header: string) => {

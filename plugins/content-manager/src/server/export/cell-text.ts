@@ -1,4 +1,5 @@
 import {
+  ownValue,
   creatorName,
   labelInWords,
   type Attribute,
@@ -39,12 +40,12 @@ export function exportColumns(
   { metadatas }: ViewConfiguration,
 ): readonly ExportColumn[] {
   return names.map((name) => {
-    const { label, mainField } = metadatas[name]?.list ?? {};
+    const { label, mainField } = ownValue(metadatas, name)?.list ?? {};
     const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
     return {
       name,
       label: inert(labelInWords(name, label)),
-      text: (entry) => inert(cellText(name, entry[name], attribute, mainField)),
+      text: (entry) => inert(cellText(name, ownValue(entry, name), attribute, mainField)),
     };
   });
 }
@@ -65,7 +66,7 @@ function mediaText(value: object): string {
 /** One entry by its name; of several only how many they are. */
 function relatedText(value: Entry | { readonly count: number }, mainField = 'id'): string {
   if (Array.isArray(value) || !('id' in value)) return countText(value);
-  const named = value[mainField];
+  const named = ownValue(value, mainField);
   return typeof named === 'string' || typeof named === 'number' ? String(named) : String(value.id);
 }
 

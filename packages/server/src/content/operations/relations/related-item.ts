@@ -1,4 +1,4 @@
-import { canBeMainField, userUid, type Attribute } from '@admin/content-model';
+import { ownValue, canBeMainField, userUid, type Attribute } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import type { ContentPermissions, Grant } from '../../permissions/content-permissions.ts';
 import { queryContext } from '../../query/scope/query-context.ts';
@@ -78,7 +78,7 @@ async function mainFieldOf(context: OperationContext, { end, table }: RelationFi
   const model = table?.contentType ?? context.storage.components.get(end.ownUid)?.component;
   if (!model) return 'id';
   const configuration = await context.configurations.read(model);
-  return configuration.metadatas[end.attribute]?.edit.mainField ?? 'id';
+  return ownValue(configuration.metadatas, end.attribute)?.edit.mainField ?? 'id';
 }
 
 /** Whether an attribute can name an entry; a saved arrangement may be older than the schema. */

@@ -1,4 +1,5 @@
 import {
+  ownValue,
   componentUids,
   freeUidNear,
   isRecord,
@@ -58,7 +59,7 @@ function placeAt(
   [name = '', ...rest]: readonly string[],
 ): Place | undefined {
   const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
-  const held = values[name];
+  const held = ownValue(values, name);
   const [next = '', ...behind] = rest;
   const [owner, way] = Array.isArray(held) ? [held[Number(next)] as unknown, behind] : [held, rest];
   const uid = attribute && componentUid(attribute, owner);

@@ -1,4 +1,4 @@
-import type { ComponentAttribute, DynamicZoneAttribute } from '@admin/content-model';
+import { ownValue, type ComponentAttribute, type DynamicZoneAttribute } from '@admin/content-model';
 import { AppError } from '../../../errors/app-error.ts';
 import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
 import type { ComponentShape, StoredComponent } from '../../storage/component-shape.ts';
@@ -104,7 +104,7 @@ function instanceDraft(
     const path = `${place.path}.${attribute}`;
     const before = (kept?.[key] ?? []) as readonly StoredComponent[];
     // What is not sent stays: sending back the stored ids alone keeps everything inside.
-    const sent = value[attribute] ?? unchanged(value, attribute, before);
+    const sent = ownValue(value, attribute) ?? unchanged(value, attribute, before);
     nested[key] = instanceDrafts({ ...place, path, at: [...place.at, attribute] }, definition, sent, before);
   }
   return {
@@ -127,7 +127,7 @@ function scalarDrafts(
   const scalars: Record<string, unknown> = {};
   for (const field of shape.scalars) {
     const { attribute, definition, key } = field;
-    const sent = value[attribute];
+    const sent = ownValue(value, attribute);
     const at = [...place.at, attribute];
     if (sent !== undefined) scalars[key] = scalarInput(at, field, sent, place.passwords);
     else scalars[key] = kept ? (kept[key] ?? null) : (defaultOf(definition) ?? null);
@@ -141,5 +141,7 @@ function unchanged(
   attribute: string,
   before: readonly StoredComponent[],
 ): unknown {
-  return value[attribute] === null ? null : before.map(({ id, __component }) => ({ id, __component }));
+  return ownValue(value, attribute) === null
+    ? null
+    : before.map(({ id, __component }) => ({ id, __component }));
 }

@@ -1,4 +1,4 @@
-import { isRecord, isToOne, type Attribute, type Attributes } from '@admin/content-model';
+import { ownValue, isRecord, isToOne, type Attribute, type Attributes } from '@admin/content-model';
 import { asList } from '../../query/query-values.ts';
 import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
 
@@ -19,7 +19,7 @@ export function copyWith(
   const copy: Record<string, unknown> = {};
   for (const [name, attribute] of Object.entries(attributes)) {
     if (Object.hasOwn(sent, name)) {
-      copy[name] = replaced(storage, attribute, original[name], sent[name]);
+      copy[name] = replaced(storage, attribute, ownValue(original, name), sent[name]);
     } else if (Object.hasOwn(original, name)) {
       copy[name] = replaced(storage, attribute, original[name], original[name]);
     }

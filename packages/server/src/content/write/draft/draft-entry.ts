@@ -1,3 +1,4 @@
+import { ownValue } from '@admin/content-model';
 import { storedComponents, type EntryRow } from '../../read/entry-row.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
@@ -18,7 +19,7 @@ export function draftEntry(
   { before, passwords }: { readonly before: EntryRow | null; readonly passwords: PasswordHashes },
 ): EntryDraft {
   const scalars = table.scalars.flatMap((field) => {
-    const sent = values[field.attribute];
+    const sent = ownValue(values, field.attribute);
     if (sent !== undefined) {
       return [{ field, value: scalarInput([field.attribute], field, sent, passwords) }];
     }
@@ -26,7 +27,7 @@ export function draftEntry(
   });
   const nested = table.nested.flatMap((field): NestedDraft[] => {
     const { attribute, definition, column } = field;
-    const sent = values[attribute];
+    const sent = ownValue(values, attribute);
     if (sent === undefined) return [];
     const stored = before === null ? [] : storedComponents(before[column]);
     const place = { storage, passwords, path: attribute, at: [attribute] };

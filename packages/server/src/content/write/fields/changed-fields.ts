@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isRecord, isScalar, type Attribute, type Attributes } from '@admin/content-model';
+import { ownValue, isRecord, isScalar, type Attribute, type Attributes } from '@admin/content-model';
 import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
 import { defaultOf } from '../draft/scalar-input.ts';
 import { instanceFields, type Nesting } from './whole-fields.ts';
@@ -43,10 +43,16 @@ function compare(
     if (!Object.hasOwn(after, name)) continue;
     const path = `${prefix}${name}`;
     if (definition.type === 'component' || definition.type === 'dynamiczone') {
-      const items = { before: instancesOf(before[name]), after: instancesOf(after[name]) };
+      const items = {
+        before: instancesOf(ownValue(before, name)),
+        after: instancesOf(ownValue(after, name)),
+      };
       compareInstances(comparison, path, definition, items);
     } else if (
-      !isDeepStrictEqual(Object.hasOwn(before, name) ? before[name] : blank(definition), after[name])
+      !isDeepStrictEqual(
+        Object.hasOwn(before, name) ? before[name] : blank(definition),
+        ownValue(after, name),
+      )
     ) {
       addFields(comparison.fields, [[path, true]]);
     }

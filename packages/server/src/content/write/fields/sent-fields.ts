@@ -1,4 +1,4 @@
-import { isRecord, type Attributes } from '@admin/content-model';
+import { ownValue, isRecord, type Attributes } from '@admin/content-model';
 import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
 import { addFields, type WrittenFields } from './written-fields.ts';
 
@@ -26,7 +26,7 @@ function collect(
     addFields(fields, [[path, definition.type !== 'component']]);
     if (definition.type !== 'component') continue;
     const { attributes: inner } = shapeOf(storage, definition.component).component;
-    const value = values[name];
+    const value = ownValue(values, name);
     const items: readonly unknown[] = Array.isArray(value) ? value : [value];
     for (const item of items) {
       if (isRecord(item)) collect(into, inner, item, `${path}.`);

@@ -1,4 +1,4 @@
-import { linkedEntries, readBlocks, type ScalarAttribute } from '@admin/content-model';
+import { ownValue, linkedEntries, readBlocks, type ScalarAttribute } from '@admin/content-model';
 import type { MediaField } from '../../storage/entry-table.ts';
 import { fieldIdOf } from '../../storage/field-id.ts';
 import type { RelationEnd } from '../../storage/relation-end.ts';
@@ -22,16 +22,16 @@ export function linkDrafts(
     // The mirror of a morph relation is written from the other side only.
     if (end.definition.morphBy !== undefined) continue;
     const { attribute, field, toOne: single } = end;
-    const input = relationInput([...at, attribute], values[attribute]);
+    const input = relationInput([...at, attribute], ownValue(values, attribute));
     if (input) drafts.push({ kind: 'relation', attribute, end, field, single, input });
   }
   for (const { attribute, definition, field } of model.media) {
-    const input = relationInput([...at, attribute], values[attribute]);
+    const input = relationInput([...at, attribute], ownValue(values, attribute));
     const single = definition.multiple !== true;
     if (input) drafts.push({ kind: 'media', attribute, end: null, field, single, input });
   }
   for (const { attribute, definition } of model.scalars) {
-    const sent = values[attribute];
+    const sent = ownValue(values, attribute);
     if (definition.type !== 'blocks' || sent === undefined) continue;
     const targets = linkedEntries(readBlocks(sent)).map(({ __type: uid, id }) => ({ uid, id }));
     const field = fieldIdOf(attribute, definition);

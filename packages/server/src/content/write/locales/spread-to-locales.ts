@@ -1,4 +1,4 @@
-import type { FieldSet } from '@admin/content-model';
+import { ownValue, type FieldSet } from '@admin/content-model';
 import type { Grant } from '../../permissions/content-permissions.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 import { allowedFields } from '../../permissions/allowed-fields.ts';
@@ -107,5 +107,5 @@ function withUnreadable(
 }
 
 function pick(values: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+  return Object.fromEntries(names.map((name) => [name, ownValue(values, name) ?? null]));
 }

@@ -1,4 +1,4 @@
-import type { FieldSet } from '@admin/content-model';
+import { ownValue, type FieldSet } from '@admin/content-model';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 import { allowedFields } from '../../permissions/allowed-fields.ts';
@@ -49,7 +49,8 @@ export async function translate(
     copied.push(attribute);
   }
   const values = await storedValues(kysely, storage, table, row);
-  const pick = (from: Values): Values => Object.fromEntries(copied.map((name) => [name, from[name] ?? null]));
+  const pick = (from: Values): Values =>
+    Object.fromEntries(copied.map((name) => [name, ownValue(from, name) ?? null]));
   return {
     readable,
     values: pick(values(shared(() => undefined))),

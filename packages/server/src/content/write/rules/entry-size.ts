@@ -1,4 +1,4 @@
-import type { Attribute, Attributes } from '@admin/content-model';
+import { ownValue, type Attribute, type Attributes } from '@admin/content-model';
 import type { PathStep } from '@admin/content-model/validation';
 import { asList } from '../../query/query-values.ts';
 import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
@@ -53,7 +53,7 @@ function measureAll(
   const { tally } = measuring;
   for (const [name, attribute] of Object.entries(attributes)) {
     if (!Object.hasOwn(values, name)) continue;
-    const value = values[name];
+    const value = ownValue(values, name);
     const path = [...at, name];
     if (attribute.type === 'relation' || attribute.type === 'media') measureLinks(tally, value, path);
     else if (attribute.type === 'component' || attribute.type === 'dynamiczone')

@@ -1,4 +1,4 @@
-import { labelInWords } from '@admin/content-model';
+import { ownValue, labelInWords } from '@admin/content-model';
 import { useCan } from '@admin/shell';
 import { Button } from '@admin/ui';
 import { useIntl } from 'react-intl';
@@ -42,7 +42,7 @@ function ComponentPreview({ model, uid }: { readonly model: LayoutModel; readonl
       <ul aria-label={intl.formatMessage(layoutMessages.preview, { name })} className={styles['preview']}>
         {arrangement?.layouts.edit.flat().map((cell) => (
           <li className={styles['field']} data-span={cell.size} key={cell.name}>
-            {labelInWords(cell.name, arrangement.metadatas[cell.name]?.edit.label)}
+            {labelInWords(cell.name, ownValue(arrangement.metadatas, cell.name)?.edit.label)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import {
+  ownValue,
   groupOfField,
   isDivided,
   mostGroups,
@@ -64,7 +65,7 @@ export function FieldsSection({ model }: { readonly model: LayoutModel }) {
   const unplaced = unplacedNames(model, { groups, fields })
     .map((name) => ({ name, label: labelOf(name) }))
     .toSorted((one, next) => one.label.localeCompare(next.label, intl.locale));
-  const editedAttribute = edited === null ? undefined : model.attributes[edited];
+  const editedAttribute = edited === null ? undefined : ownValue(model.attributes, edited);
   const editedCell = groups.flatMap(({ rows }) => rows.flat()).find(({ name }) => name === edited);
   const mayDivide = model.configuration.groups !== undefined;
   return (
@@ -128,7 +129,7 @@ export function FieldsSection({ model }: { readonly model: LayoutModel }) {
         <EditFieldDialog
           attribute={editedAttribute}
           label={labelOf(edited)}
-          metadata={fields[edited] ?? {}}
+          metadata={ownValue(fields, edited) ?? {}}
           name={edited}
           model={model}
           onClose={() => setEdited(null)}

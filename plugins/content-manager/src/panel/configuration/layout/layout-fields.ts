@@ -1,4 +1,5 @@
 import {
+  ownValue,
   canBeEntryTitle,
   groupOfField,
   isMorph,
@@ -18,7 +19,7 @@ export type FieldSetting = 'label' | 'description' | 'placeholder' | 'editable' 
 
 /** What a field is called while the layout is edited. */
 export function fieldLabel(fields: LayoutValues['fields'], name: string): string {
-  return labelInWords(name, fields[name]?.label);
+  return labelInWords(name, ownValue(fields, name)?.label);
 }
 
 /** The attributes that can name an entry of the model. */
@@ -35,7 +36,7 @@ export function unplacedNames(
   { groups, fields }: Pick<LayoutValues, 'groups' | 'fields'>,
 ): readonly string[] {
   return Object.entries(attributes).flatMap(([name, attribute]) => {
-    if (isSystemField(name) || fields[name]?.visible === false) return [];
+    if (isSystemField(name) || ownValue(fields, name)?.visible === false) return [];
     if (attribute.type === 'relation' && isMorph(attribute)) return [];
     return groupOfField(groups, name) === -1 ? [name] : [];
   });

@@ -1,4 +1,4 @@
-import { labelInWords } from '@admin/content-model';
+import { ownValue, labelInWords } from '@admin/content-model';
 import { notifyRef, Section, useService } from '@admin/shell';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -25,7 +25,7 @@ export function ColumnsSection({ view }: { readonly view: ContentTypeView }) {
   const [edited, setEdited] = useState<string | null>(null);
   const [columns, setColumns] = useFormValue<ListSettings['columns']>('columns');
   const [fields, setFields] = useFormValue<ListSettings['fields']>('fields');
-  const labelOf = (name: string): string => labelInWords(name, fields[name]?.label);
+  const labelOf = (name: string): string => labelInWords(name, ownValue(fields, name)?.label);
   const arranging = useArranging<readonly string[]>({
     value: columns,
     onChange: setColumns,
@@ -95,7 +95,7 @@ export function ColumnsSection({ view }: { readonly view: ContentTypeView }) {
           name={edited}
           onClose={() => setEdited(null)}
           onFinish={(settings) => setFields({ ...fields, [edited]: settings })}
-          settings={fields[edited] ?? { label: edited, sortable: false }}
+          settings={ownValue(fields, edited) ?? { label: edited, sortable: false }}
         />
       )}
     </Section>

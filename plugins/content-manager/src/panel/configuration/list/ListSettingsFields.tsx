@@ -1,4 +1,4 @@
-import { labelInWords } from '@admin/content-model';
+import { ownValue, labelInWords } from '@admin/content-model';
 import { Section } from '@admin/shell';
 import { Grid12 } from '@admin/ui';
 import { useIntl } from 'react-intl';
@@ -17,7 +17,7 @@ export function ListSettingsFields({ view }: { readonly view: ContentTypeView })
   const { pageSize } = view.configuration.settings;
   const sizes = [...new Set([...pageSizeChoices, pageSize])].toSorted((one, next) => one - next);
   const attributes = sortableNames(view)
-    .map((name) => ({ value: name, label: labelInWords(name, fields[name]?.label) }))
+    .map((name) => ({ value: name, label: labelInWords(name, ownValue(fields, name)?.label) }))
     .toSorted((one, next) => one.label.localeCompare(next.label, intl.locale));
   return (
     <Section

@@ -1,4 +1,10 @@
-import { isListable, isSortable, isSortableColumn, type ViewConfiguration } from '@admin/content-model';
+import {
+  ownValue,
+  isListable,
+  isSortable,
+  isSortableColumn,
+  type ViewConfiguration,
+} from '@admin/content-model';
 import type { ContentTypeView } from '../../schema/index.ts';
 import type { ConfigurationParts } from '../saving/use-save-configuration.ts';
 
@@ -69,7 +75,7 @@ export function savedListSettings(before: ViewConfiguration, values: ListSetting
 /** Every attribute that can be a column. */
 export function listableNames({ contentType, configuration }: ContentTypeView): readonly string[] {
   return Object.keys(configuration.metadatas).filter((name) => {
-    const attribute = contentType.attributes[name];
+    const attribute = ownValue(contentType.attributes, name);
     return attribute !== undefined && isListable(attribute);
   });
 }
@@ -77,13 +83,13 @@ export function listableNames({ contentType, configuration }: ContentTypeView): 
 /** Every attribute that a list can be sorted by from the start: one whose values it can also show. */
 export function sortableNames(view: ContentTypeView): readonly string[] {
   return listableNames(view).filter((name) => {
-    const attribute = view.contentType.attributes[name];
+    const attribute = ownValue(view.contentType.attributes, name);
     return attribute !== undefined && isSortable(attribute);
   });
 }
 
 /** Whether somebody may choose that the list can be sorted by a column. */
 export function canBeSorted({ contentType }: Pick<ContentTypeView, 'contentType'>, name: string): boolean {
-  const attribute = contentType.attributes[name];
+  const attribute = ownValue(contentType.attributes, name);
   return attribute !== undefined && isSortableColumn(attribute);
 }

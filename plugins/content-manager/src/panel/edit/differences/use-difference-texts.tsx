@@ -1,4 +1,4 @@
-import type { MergeConflict } from '@admin/content-model';
+import { ownValue, type MergeConflict } from '@admin/content-model';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { shownText } from '../../text/shown-text.ts';
@@ -33,7 +33,7 @@ export function useDifferenceTexts({ path, mine, theirs }: MergeConflict): Diffe
       ? valueText(value, attribute, {
           intl,
           attributesOf: (uid) => componentAttributes(formModel(view), uid),
-          nameOf: (entry) => shownText(entry[mainField] || entry.id),
+          nameOf: (entry) => shownText(ownValue(entry, mainField) || entry.id),
         })
       : '';
   const [mineText, theirText] = whereTheyDiffer(textOf(mine), textOf(theirs));

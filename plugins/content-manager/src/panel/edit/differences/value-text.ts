@@ -1,4 +1,5 @@
 import {
+  ownValue,
   isRecord,
   isRelationDifference,
   isScalar,
@@ -79,7 +80,7 @@ function componentText(value: unknown, attribute: Attribute, words: ValueWords):
   const uid = attribute.type === 'component' ? attribute.component : shownText(value['__component']);
   return Object.entries(words.attributesOf(uid))
     .filter(([, inner]) => isScalar(inner) && inner.type !== 'password')
-    .map(([name, inner]) => ({ name, text: valueText(value[name], inner, words) }))
+    .map(([name, inner]) => ({ name, text: valueText(ownValue(value, name), inner, words) }))
     .filter(({ text }) => text !== '')
     .map(({ name, text }) => `${labelInWords(name)}: ${text}`)
     .join('\n');

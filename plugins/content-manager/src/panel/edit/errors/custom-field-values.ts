@@ -1,4 +1,4 @@
-import { isRecord, type Attribute, type Attributes } from '@admin/content-model';
+import { ownValue, isRecord, type Attribute, type Attributes } from '@admin/content-model';
 import type { FilledMessage } from '@admin/shell';
 import { componentAttributes, componentOf, keyOf, type FormModel } from '../form/index.ts';
 
@@ -38,7 +38,7 @@ function* inFields(
   model: FormModel,
 ): Generator<FieldValue> {
   for (const [name, attribute] of Object.entries(attributes)) {
-    const value = values[name];
+    const value = ownValue(values, name);
     const path = parent === '' ? name : `${parent}.${name}`;
     const holdsFields = attribute.type === 'component' || attribute.type === 'dynamiczone';
     if (attribute.customField !== undefined || !holdsFields) yield { path, value, attribute };

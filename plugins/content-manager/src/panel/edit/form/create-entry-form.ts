@@ -1,4 +1,4 @@
-import { isSameValue, type FormValues } from '@admin/content-model';
+import { ownValue, isSameValue, type FormValues } from '@admin/content-model';
 import { createForm, type Mutator } from 'final-form';
 import type { EntryForm, SavedValues, StepOptions, TakenStep } from './entry-form.ts';
 import { createFormErrors } from './form-errors.ts';
@@ -180,7 +180,9 @@ export function createEntryForm(model: FormModel, saved: SavedValues): EntryForm
       const now = values();
       return take(
         batch(
-          back.flatMap(([name, value]) => (isSameValue(value, now[name]) ? [] : [change([name], value)])),
+          back.flatMap(([name, value]) =>
+            isSameValue(value, ownValue(now, name)) ? [] : [change([name], value)],
+          ),
         ),
       );
     },

@@ -1,4 +1,5 @@
 import {
+  ownValue,
   defaultValues,
   isRecord,
   isSameValue,
@@ -51,7 +52,7 @@ export function formValues(view: ContentTypeView, entry: Entry | null): FormValu
  */
 export function foreignValues(model: FormModel, values: Readonly<Record<string, unknown>>): FormValues {
   const taken = Object.entries(toForm(values, model, model)).filter(
-    ([name]) => Object.hasOwn(values, name) && model.attributes[name]?.type !== 'relation',
+    ([name]) => Object.hasOwn(values, name) && ownValue(model.attributes, name)?.type !== 'relation',
   );
   return mapValues(Object.fromEntries(taken), model.attributes, {
     model,
@@ -81,8 +82,8 @@ function withoutUntouched(
 ): FormValues {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
-      const attribute = attributes[name];
-      const before = initial[name];
+      const attribute = ownValue(attributes, name);
+      const before = ownValue(initial, name);
       if (!attribute) return [[name, value]];
       if (isPart(attribute)) return isSameValue(value, before) ? [] : [[name, value]];
       const isKept =

@@ -1,4 +1,4 @@
-import type { Attribute, Attributes, FormValues } from '@admin/content-model';
+import { ownValue, type Attribute, type Attributes, type FormValues } from '@admin/content-model';
 import { componentAttributes, mapValues, type FormModel } from './items/index.ts';
 import { holdersIn, idOf } from './relations/owners.ts';
 
@@ -10,7 +10,7 @@ export function isSecret(attribute: Attribute): boolean {
 function pick(values: FormValues, attributes: Attributes, secret: boolean): FormValues {
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => {
-      const attribute = attributes[name];
+      const attribute = ownValue(attributes, name);
       return (attribute !== undefined && isSecret(attribute)) === secret;
     }),
   );

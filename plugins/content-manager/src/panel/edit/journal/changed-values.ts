@@ -1,4 +1,4 @@
-import { isSameValue, type FormValues } from '@admin/content-model';
+import { ownValue, isSameValue, type FormValues } from '@admin/content-model';
 import { isSecret, withoutSecrets, withSecretsOf, type FormModel, type KeptValues } from '../form/index.ts';
 
 /**
@@ -7,12 +7,12 @@ import { isSecret, withoutSecrets, withSecretsOf, type FormModel, type KeptValue
  */
 export function changedValues(values: FormValues, initial: FormValues, model: FormModel): KeptValues | null {
   const changed = Object.entries(model.attributes).flatMap(([name, attribute]) =>
-    values[name] === initial[name] || isSecret(attribute) ? [] : [name],
+    ownValue(values, name) === ownValue(initial, name) || isSecret(attribute) ? [] : [name],
   );
   const partOf = (all: FormValues): FormValues =>
-    withoutSecrets(Object.fromEntries(changed.map((name) => [name, all[name] ?? null])), model);
+    withoutSecrets(Object.fromEntries(changed.map((name) => [name, ownValue(all, name) ?? null])), model);
   const [base, mine] = [partOf(initial), partOf(values)];
-  const kept = new Set(changed.filter((name) => !isSameValue(base[name], mine[name])));
+  const kept = new Set(changed.filter((name) => !isSameValue(ownValue(base, name), ownValue(mine, name))));
   if (kept.size === 0) return null;
   const onlyKept = (part: FormValues): FormValues =>
     Object.fromEntries(Object.entries(part).filter(([name]) => kept.has(name)));
@@ -22,10 +22,10 @@ export function changedValues(values: FormValues, initial: FormValues, model: Fo
 /** Whether nothing secret is among what differs, so that what is kept of it is all of it. */
 export function isAllKept(values: FormValues, initial: FormValues, model: FormModel): boolean {
   return Object.entries(model.attributes).every(([name, attribute]) => {
-    const [mine, before] = [values[name] ?? null, initial[name] ?? null];
+    const [mine, before] = [ownValue(values, name) ?? null, ownValue(initial, name) ?? null];
     if (isSameValue(mine, before)) return true;
     if (isSecret(attribute)) return false;
     const restored = withSecretsOf(withoutSecrets({ [name]: mine }, model), { [name]: before }, model);
-    return isSameValue(restored[name], mine);
+    return isSameValue(ownValue(restored, name), mine);
   });
 }

@@ -1,4 +1,4 @@
-import type { Attribute, EditMetadata, ViewConfiguration } from '@admin/content-model';
+import { ownValue, type Attribute, type EditMetadata, type ViewConfiguration } from '@admin/content-model';
 import type { EditField, EditLayout } from '../../../points.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 
@@ -21,8 +21,8 @@ export function editRows(
   return layouts.edit
     .map((row) =>
       row.flatMap(({ name, size }): EditField[] => {
-        const attribute = attributes[name];
-        const metadata: EditMetadata = metadatas[name]?.edit ?? {};
+        const attribute = ownValue(attributes, name);
+        const metadata: EditMetadata = ownValue(metadatas, name)?.edit ?? {};
         return attribute && metadata.visible !== false ? [{ name, size, attribute, metadata }] : [];
       }),
     )

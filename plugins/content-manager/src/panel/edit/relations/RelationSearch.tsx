@@ -1,4 +1,4 @@
-import type { FormRelation } from '@admin/content-model';
+import { ownValue, type FormRelation } from '@admin/content-model';
 import { Combobox, Field } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -45,7 +45,11 @@ export function RelationSearch(props: RelationSearchProps) {
   const isListed = new Set(linked.shown.map(({ id }) => id));
   const options = (found.data ?? [])
     .filter(({ id }) => !isListed.has(id))
-    .map((entry) => ({ value: String(entry.id), label: shownText(entry[mainField] || entry.id), entry }));
+    .map((entry) => ({
+      value: String(entry.id),
+      label: shownText(ownValue(entry, mainField) || entry.id),
+      entry,
+    }));
   const failed = found.isError ? intl.formatMessage(relationMessages.searchFailed) : undefined;
   return (
     <Field

@@ -1,4 +1,4 @@
-import { entryActions, type Entry, type FormRelation } from '@admin/content-model';
+import { ownValue, entryActions, type Entry, type FormRelation } from '@admin/content-model';
 import { useCan } from '@admin/shell';
 import { use, useCallback, useState } from 'react';
 import { RelatedPanelsContext } from '../related/open-panels.ts';
@@ -18,7 +18,7 @@ export interface RelatedEntries {
 function relationTo(entry: Entry, mainField: string): FormRelation {
   return {
     id: entry.id,
-    [mainField]: entry[mainField],
+    [mainField]: ownValue(entry, mainField),
     ...('publishedAt' in entry ? { publishedAt: entry.publishedAt } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { ContentType } from '@admin/content-model';
+import { ownValue, type ContentType } from '@admin/content-model';
 import {
   type Contributed,
   type CustomField,
@@ -44,7 +44,7 @@ export function ColumnCell({ mainField, ...props }: ColumnCellProps) {
 function CellContent({ contentType, customField, ...props }: CellContentProps) {
   const { column, entry } = props;
   const { attribute } = column;
-  const value = entry[column.name];
+  const value = ownValue(entry, column.name);
   if (column.cell) {
     const contribution = ownerOfLoader(column.cell) ?? listOwner;
     const told = { entry, value, contentType, ...(attribute ? { attribute } : {}) };

@@ -1,4 +1,5 @@
 import {
+  ownValue,
   entryTitleName,
   type Attribute,
   isListable,
@@ -10,10 +11,10 @@ import type { ContentTypeView } from '../../schema/index.ts';
 
 /** The column of an attribute; undefined for one that cannot be listed or does not exist. */
 export function attributeColumn(view: ContentTypeView, name: string): ListColumn | undefined {
-  const attribute = view.contentType.attributes[name];
+  const attribute = ownValue(view.contentType.attributes, name);
   if (!attribute || !isListable(attribute)) return undefined;
-  const list = view.configuration.metadatas[name]?.list ?? {};
-  const edit = view.configuration.metadatas[name]?.edit ?? {};
+  const list = ownValue(view.configuration.metadatas, name)?.list ?? {};
+  const edit = ownValue(view.configuration.metadatas, name)?.edit ?? {};
   const mainField = mainFieldOf(view, name) ?? list.mainField ?? edit.mainField;
   return {
     name,
@@ -25,7 +26,7 @@ export function attributeColumn(view: ContentTypeView, name: string): ListColumn
 }
 
 function mainFieldOf(view: ContentTypeView, name: string): string | undefined {
-  const attribute = view.contentType.attributes[name];
+  const attribute = ownValue(view.contentType.attributes, name);
   if (attribute?.type !== 'component') return undefined;
   const settings = view.componentConfigurations[attribute.component]?.settings;
   return settings && entryTitleName(settings);

@@ -1,4 +1,4 @@
-import type { ContentTypeItem, Entry, LinkedEntry } from '@admin/content-model';
+import { ownValue, type ContentTypeItem, type Entry, type LinkedEntry } from '@admin/content-model';
 import { ApiError, type HttpClient } from '@admin/shell';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallParameters } from '../../../address/index.ts';
@@ -55,7 +55,7 @@ export function linkedEntryQuery(http: HttpClient, entry: LinkedEntry | undefine
 /** A path that an entry can be found at: its type, and what its addresses are made of where it has that. */
 export function entryAddressOf({ info, attributes }: ContentTypeItem, entry: Entry): string {
   const [name] = Object.entries(attributes).find(([, { type }]) => type === 'uid') ?? [];
-  const slug = name === undefined ? undefined : entry[name];
+  const slug = name === undefined ? undefined : ownValue(entry, name);
   const part = typeof slug === 'string' && slug !== '' ? slug : String(entry.id);
   return `/${info.pluralName}/${encodeURIComponent(part)}`;
 }

@@ -1,4 +1,5 @@
 import {
+  ownValue,
   isRecord,
   type Attribute,
   type Attributes,
@@ -39,7 +40,7 @@ export function attributeAt(
   let attribute: Attribute | undefined;
   for (const part of path) {
     const component = typeof part === 'string' ? undefined : uidOf(part.key);
-    if (typeof part === 'string') attribute = attributes[part];
+    if (typeof part === 'string') attribute = ownValue(attributes, part);
     else attribute = component === undefined ? undefined : { type: 'component', component };
     if (!attribute) return undefined;
     attributes = attribute.type === 'component' ? componentAttributes(model, attribute.component) : {};
@@ -97,7 +98,7 @@ export function mapComponents(value: unknown, attribute: Attribute, { model, map
 export function mapValues(values: FormValues, attributes: Attributes, mapping: Mapping): FormValues {
   let mapped = values;
   for (const [name, value] of Object.entries(values)) {
-    const attribute = attributes[name];
+    const attribute = ownValue(attributes, name);
     const place = mapping.place === '' ? name : `${mapping.place}.${name}`;
     const after = attribute ? mapComponents(value, attribute, { ...mapping, place }) : value;
     if (after !== value) mapped = { ...mapped, [name]: after };

@@ -1,4 +1,11 @@
-import { isRecord, tempKey, type Attribute, type Attributes, type FormValues } from '@admin/content-model';
+import {
+  ownValue,
+  isRecord,
+  tempKey,
+  type Attribute,
+  type Attributes,
+  type FormValues,
+} from '@admin/content-model';
 import { keyOf } from '../steps/index.ts';
 import { componentAttributes, componentOf, type FormModel } from './form-model.ts';
 import type { ItemKeys } from './item-keys.ts';
@@ -19,8 +26,8 @@ export function matchValues(
   matching: Matching,
 ): FormValues {
   const matched = Object.entries(saved).map(([name, value]): [string, unknown] => {
-    const attribute = attributes[name];
-    return [name, attribute ? matchValue(value, before[name], attribute, matching) : value];
+    const attribute = ownValue(attributes, name);
+    return [name, attribute ? matchValue(value, ownValue(before, name), attribute, matching) : value];
   });
   return shared(Object.fromEntries(matched), before);
 }
@@ -89,7 +96,7 @@ function shared(after: FormValues, before: FormValues | undefined): FormValues {
   const names = Object.keys(after);
   const isSameRecord =
     names.length === Object.keys(before).length &&
-    names.every((name) => Object.hasOwn(before, name) && Object.is(after[name], before[name]));
+    names.every((name) => Object.hasOwn(before, name) && Object.is(after[name], ownValue(before, name)));
   return isSameRecord ? before : after;
 }
 
@@ -104,7 +111,7 @@ function share(after: unknown, before: unknown): unknown {
   if (!isRecord(after) || !isRecord(before)) return after;
   const parts = Object.entries(after).map(([name, part]): [string, unknown] => [
     name,
-    share(part, before[name]),
+    share(part, ownValue(before, name)),
   ]);
   return shared(Object.fromEntries(parts), before);
 }

@@ -1,4 +1,5 @@
 import {
+  ownValue,
   isRecord,
   isRelationDifference,
   noDifference,
@@ -71,7 +72,7 @@ export function ownerAt(
 
 /** What a holder has changed in a relation. */
 export function differenceIn(values: FormValues, field: string): RelationDifference {
-  const value = values[field];
+  const value = ownValue(values, field);
   return isRelationDifference(value) ? value : noDifference;
 }
 

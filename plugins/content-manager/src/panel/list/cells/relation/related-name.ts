@@ -1,4 +1,4 @@
-import { creatorName, type Creator } from '@admin/content-model';
+import { ownValue, creatorName, type Creator } from '@admin/content-model';
 import type { ListColumn } from '../../../../points.ts';
 import { shownText } from '../../../text/shown-text.ts';
 
@@ -10,6 +10,6 @@ export function relatedName(
   related: Readonly<Record<string, unknown>>,
 ): string | undefined {
   const person = creators.has(name) ? creatorName(related as unknown as Creator) : null;
-  const called = person ?? (related[mainField] || related['id']);
+  const called = person ?? (ownValue(related, mainField) || related['id']);
   return called === undefined || called === null ? undefined : shownText(called);
 }

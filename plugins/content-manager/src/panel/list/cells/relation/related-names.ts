@@ -1,4 +1,4 @@
-import type { Entry, Pagination } from '@admin/content-model';
+import { ownValue, type Entry, type Pagination } from '@admin/content-model';
 import type { HttpClient } from '@admin/shell';
 import type { MenuItem } from '@admin/ui';
 import { queryOptions } from '@tanstack/react-query';
@@ -59,7 +59,7 @@ export function nameLines(
   const { mainField, target, query, more } = spec;
   const lines = results.map((row): MenuItem => {
     const id = shownText(row['id']);
-    const label = shownText(row[mainField] || row['id']);
+    const label = shownText(ownValue(row, mainField) || row['id']);
     if (target === undefined) return noteLine(id, label);
     return { kind: 'link', id, label, href: entryPage.to({ uid: target, id }, query) };
   });

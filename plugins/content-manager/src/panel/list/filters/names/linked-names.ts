@@ -1,4 +1,10 @@
-import { creatorName, fieldOfCondition, type FilterField, type ListFilters } from '@admin/content-model';
+import {
+  ownValue,
+  creatorName,
+  fieldOfCondition,
+  type FilterField,
+  type ListFilters,
+} from '@admin/content-model';
 import { ApiError, type HttpClient } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 import type { CallParameters } from '../../../address/index.ts';
@@ -78,7 +84,9 @@ export function entryNamesQuery(
         query: { page: 1, pageSize: ids.length, filters: { id: { $in: ids.map(Number) } }, ...parameters },
         signal,
       });
-      return new Map(results.map((entry) => [String(entry.id), shownText(entry[mainField] || entry.id)]));
+      return new Map(
+        results.map((entry) => [String(entry.id), shownText(ownValue(entry, mainField) || entry.id)]),
+      );
     },
   });
 }

@@ -1,4 +1,4 @@
-import { creatorName } from '@admin/content-model';
+import { ownValue, creatorName } from '@admin/content-model';
 import type { HttpClient } from '@admin/shell';
 import type { ComboboxOption } from '@admin/ui';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ export function entryOptionsQuery(
     });
     return results.map((entry) => ({
       value: String(entry.id),
-      label: shownText(entry[mainField] || entry.id),
+      label: shownText(ownValue(entry, mainField) || entry.id),
     }));
   });
 }

@@ -1,0 +1,157 @@
+import { buildSchemas } from '@admin/content-model';
+import { forEachDialect, startTestServer, type TestServer, type TestSession } from '@admin/server/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contentManagerServer } from './content-manager-server.ts';
+
+/** Names that collide with properties of objects, functions, arrays or DOM events. */
+const oddNames = [
+  'target',
+  'value',
+  'name',
+  'type',
+  'length',
+  'constructor',
+  'prototype',
+  'toString',
+  'currentTarget',
+  'preventDefault',
+  'hasOwnProperty',
+  'valueOf',
+] as const;
+
+const texts = Object.fromEntries(oddNames.map((name) => [name, { type: 'string' }]));
+const relation = { type: 'relation', relation: 'manyToOne', target: 'api::thing.thing' };
+
+function schemas() {
+  const built = buildSchemas({
+    contentTypes: [
+      {
+        file: 'thing.json',
+        uid: 'api::thing.thing',
+        document: {
+          kind: 'collectionType',
+          info: { singularName: 'thing', pluralName: 'things', displayName: 'Thing' },
+          options: { draftAndPublish: true },
+          attributes: {
+            ...texts,
+            part: { type: 'component', component: 'parts.part' },
+            zone: { type: 'dynamiczone', components: ['parts.part'] },
+          },
+        },
+      },
+      {
+        file: 'link.json',
+        uid: 'api::link.link',
+        document: {
+          kind: 'collectionType',
+          info: { singularName: 'link', pluralName: 'links', displayName: 'Link' },
+          attributes: Object.fromEntries(oddNames.map((name) => [name, relation])),
+        },
+      },
+    ],
+    components: [
+      {
+        file: 'part.json',
+        uid: 'parts.part',
+        document: { info: { displayName: 'Part' }, attributes: texts },
+      },
+    ],
+  });
+  if (built.problems.length > 0) throw new Error(JSON.stringify(built.problems));
+  return built.schemas;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+const things = '/collection-types/api::thing.thing';
+const configuration = '/content-types/api::thing.thing/configuration';
+
+forEachDialect((dialect) => {
+  let server: TestServer;
+  let session: TestSession;
+  beforeAll(async () => {
+    server = await startTestServer({
+      database: await dialect.open(),
+      schemas: schemas(),
+      plugins: [contentManagerServer],
+      trusted: ['content-manager'],
+    });
+    session = await server.client.registerAdmin();
+  });
+  afterAll(() => server.close());
+
+  const call = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
+    (await server.client.send(method, `/content-manager${path}`, body, { as: session })) as Answer;
+  const createThing = async (name: string): Promise<number> => {
+    const part = { [name]: `inner ${name}` };
+    const { body } = await call('POST', things, {
+      [name]: `outer ${name}`,
+      part,
+      zone: [{ __component: 'parts.part', ...part }],
+    });
+    return Number(body['id']);
+  };
+
+  it.each(oddNames)('writes and reads an attribute called %s', async (name) => {
+    const id = await createThing(name);
+    const { body } = await call('GET', `${things}/${id}`);
+    const part = { [name]: `inner ${name}` };
+    expect(body).toMatchObject({ [name]: `outer ${name}`, part, zone: [part] });
+    const others = oddNames.filter((other) => other !== name);
+    expect(others.map((other) => body[other])).toEqual(others.map(() => null));
+    const next = { [name]: null, part: { id: (body['part'] as { id: number }).id, [name]: 'new' } };
+    expect(await call('PUT', `${things}/${id}`, next)).toMatchObject({ status: 200, body: next });
+  });
+
+  it.each(oddNames)('filters and sorts by an attribute called %s', async (name) => {
+    const id = await createThing(name);
+    for (const query of [
+      `filters[${name}][$eq]=outer ${name}`,
+      `filters[$and][0][${name}][$containsi]=OUTER`,
+      `filters[part][${name}][$eq]=inner ${name}`,
+      `filters[${name}][$notNull]=true&sort=${name}:DESC`,
+    ]) {
+      const { body } = await call('GET', `${things}?${query}`);
+      expect([query, JSON.stringify(body)]).toEqual([query, expect.stringContaining(`"id":${id},`)]);
+    }
+  });
+
+  it.each(oddNames)('arranges a view around an attribute called %s', async (name) => {
+    const { data } = (await call('GET', configuration)).body as {
+      data: { contentType: Record<'settings' | 'metadatas', Record<string, object>> };
+    };
+    const { settings, metadatas } = data.contentType;
+    const arranged = {
+      settings: { ...settings, mainField: name, defaultSortBy: name },
+      layouts: { list: ['id', name], edit: [[{ name, size: 12 }]] },
+      metadatas: { ...metadatas, [name]: { edit: { label: 'Odd' } } },
+    };
+    expect(await call('PUT', configuration, arranged)).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          contentType: {
+            settings: { mainField: name, defaultSortBy: name },
+            layouts: { list: ['id', name] },
+            metadatas: { [name]: { edit: { label: 'Odd' } } },
+          },
+        },
+      },
+    });
+  });
+
+  it.each(oddNames)('links entries by a relation called %s', async (name) => {
+    const id = await createThing(name);
+    const linked = await call('POST', '/collection-types/api::link.link', { [name]: { connect: [{ id }] } });
+    expect(await call('GET', `/relations/api::link.link/${String(linked.body['id'])}/${name}`)).toMatchObject(
+      {
+        body: { data: { id } },
+      },
+    );
+    expect(await call('GET', `/relations/api::link.link/${name}`)).toMatchObject({ status: 200 });
+    expect(await call('GET', `/uses/api::thing.thing/${id}`)).toMatchObject({ body: { data: { total: 1 } } });
+  });
+});
