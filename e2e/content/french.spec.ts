@@ -96,6 +96,22 @@ test('a language is added, and an article in it is written and published by a ro
       await expect(page.getByRole('spinbutton', { name: /^pages/i })).toHaveValue('14');
       await expect(languages.getByRole('link', { name: 'French (fr)' })).toBeVisible();
     });
+
+    await test.step('and the list of the stories follows its tabs, its headers and its languages', async () => {
+      await lead(page, `${panel}${stories}?page=1&pageSize=10&sort=title:ASC`);
+      const english = page.getByRole('row', { name: /The canal/ });
+      await expect(english).toContainText('en, fr');
+      await page.getByRole('button', { name: 'title', exact: true }).click();
+      await expect(page.getByRole('columnheader', { name: 'title' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      );
+      await page.getByRole('link', { name: 'Published' }).click();
+      await expect(english).toHaveCount(0);
+      await page.getByRole('button', { name: /^Language: / }).click();
+      await page.getByRole('menuitemradio', { name: 'French (fr)' }).click();
+      await expect(page.getByRole('row', { name: /Le canal/ })).toContainText('Published');
+    });
     await desk.close();
   });
 });

@@ -109,6 +109,7 @@ export async function startPanel(
     safe: settings.isSafeMode,
     trusted: [host, ...answeredFor.flat(), ...edition],
     report,
+    checksLoaders: import.meta.env.DEV,
   });
   const { registry } = resolved;
   for (const problem of resolved.problems) report(problem);

@@ -33,7 +33,12 @@ export function createTestRuntime({
     contributes: [...(hostPlugin.contributes ?? []), provideExtensions(() => resolved.registry), ...services],
   });
   const owner = definePlugin({ id: 'test-owner', points });
-  const resolved = resolvePlugins([host, owner, ...plugins], { without, report, trusted: [host] });
+  const resolved = resolvePlugins([host, owner, ...plugins], {
+    without,
+    report,
+    trusted: [host],
+    checksLoaders: true,
+  });
   for (const problem of resolved.problems) report(problem);
   const { registry } = resolved;
   return {

@@ -1,12 +1,4 @@
-import {
-  createElement,
-  Fragment,
-  useContext,
-  useEffect,
-  useMemo,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { createElement, Fragment, useContext, useEffect, type ComponentType, type ReactNode } from 'react';
 import type { Lazy } from '../core/contribution-types.ts';
 import { reportBuiltIns } from '../problems/built-ins.ts';
 import { unknownPluginId } from '../problems/problem.ts';
@@ -15,14 +7,14 @@ import { useRuntime } from '../react/runtime-context.ts';
 import { ContributionBoundary, type ContributionBoundaryProps } from './ContributionBoundary.tsx';
 import {
   forgetComponent,
-  lazyComponent,
   takeReplaced,
   useArrival,
   useFreshAttempts,
+  useLazyComponent,
 } from './lazy-component.ts';
 
 export interface LazyContributionProps<P> extends Omit<ContributionBoundaryProps, 'children' | 'onRetry'> {
-  /** The contribution's loader; keep it the same between renders. */
+  /** The contribution's loader. Create it once: another one is fetched again, and shown when it has arrived. */
   readonly load: Lazy<P>;
   /** What its component receives. */
   readonly props: P;
@@ -31,8 +23,7 @@ export interface LazyContributionProps<P> extends Omit<ContributionBoundaryProps
 }
 
 function Loaded<P extends object>({ load, props }: { readonly load: Lazy<P>; readonly props: P }): ReactNode {
-  // The same component for as long as it is shown: another one would begin with empty state.
-  const component = useMemo(() => lazyComponent(load), [load]);
+  const component = useLazyComponent(load);
   const { problems } = useRuntime();
   const { pluginId = unknownPluginId } = useContext(OwnerContext) ?? {};
   // Nothing suspends here before the component is there: this runs once that is drawn.
@@ -50,10 +41,16 @@ export function LazyContribution<P extends object>({
   frame: Frame = Fragment,
   ...boundary
 }: LazyContributionProps<P>) {
+  const { pluginId, contributionId } = boundary.contribution;
   useArrival(load);
   useFreshAttempts(load);
   return (
-    <ContributionBoundary {...boundary} onRetry={() => forgetComponent(load)}>
+    // The component of another contribution starts with empty state, behind its own placeholder.
+    <ContributionBoundary
+      {...boundary}
+      key={`${pluginId}/${contributionId}`}
+      onRetry={() => forgetComponent(load)}
+    >
       <Frame>
         <Loaded load={load} props={props} />
       </Frame>

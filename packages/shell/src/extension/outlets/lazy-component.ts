@@ -1,4 +1,4 @@
-import { lazy, useEffect, useReducer, type ComponentType } from 'react';
+import { lazy, useEffect, useMemo, useReducer, useState, type ComponentType } from 'react';
 import type { Lazy } from '../core/contribution-types.ts';
 import { restoreBuiltIns } from '../problems/built-ins.ts';
 
@@ -99,12 +99,29 @@ function fetchingOf<P>(load: Lazy<P>): Fetching<P> {
 }
 
 /**
- * The component behind a loader; fetched once however often it is shown. One that is there already is
- * rendered at once: waiting for it, however shortly, would make React hold the page back.
+ * Returns the component behind a loader, which is fetched once however often it is shown. A fetched component is
+ * returned itself: React would defer the page for a lazy one, however briefly.
  */
 export function lazyComponent<P>(load: Lazy<P>): ComponentType<P> {
   const { component, waiting } = fetchingOf(load);
   return component ?? waiting;
+}
+
+/**
+ * Returns the component to draw for a loader. After the loader changed, this is the previous component until the new one
+ * is fetched: a transition that suspends on a loader created during render would start over with yet another loader,
+ * and never end.
+ */
+export function useLazyComponent<P>(load: Lazy<P>): ComponentType<P> {
+  const [drawn, setDrawn] = useState<Lazy<P>>(() => load);
+  const fetching = fetchings.get(load);
+  const isSettled = Boolean(fetching?.component) || fetching?.hasFailed === true;
+  if (drawn !== load && isSettled) setDrawn(() => load);
+  useEffect(() => {
+    if (drawn !== load) fetchingOf(load);
+  }, [drawn, load]);
+  // The same component while it is shown: another one would lose its state.
+  return useMemo(() => lazyComponent(drawn), [drawn]);
 }
 
 /** Fetches a component ahead of time. Never rejects: a failed attempt is forgotten and made again. */

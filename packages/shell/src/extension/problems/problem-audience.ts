@@ -38,6 +38,7 @@ export const problemAudience = {
   ACTION_FAILED: 'developer',
   EVENT_FAILED: 'user',
   HOOK_FAILED: 'user',
+  LOADER_UNSTABLE: 'developer',
 } as const satisfies Readonly<Record<BootProblemCode, 'user' | 'developer'>>;
 
 /** Whether the people who use the panel should learn that something is missing. */

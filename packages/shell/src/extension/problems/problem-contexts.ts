@@ -64,6 +64,8 @@ export interface ProblemContexts {
   readonly ACTION_FAILED: FailedContribution;
   readonly EVENT_FAILED: FailedContribution;
   readonly HOOK_FAILED: FailedContribution;
+  /** `path` is the position of the loader in the value that the tap returns, such as `3.cell`. */
+  readonly LOADER_UNSTABLE: ContributionPlace & { readonly path: string };
 }
 
 /** A context of any code, for what shows all problems alike: read by name. */

@@ -22,3 +22,20 @@ export function claimLoaders(value: unknown, owner: ContributionOwner | null, le
 export function ownerOfLoader(load: object): ContributionOwner | undefined {
   return owners.get(load) ?? undefined;
 }
+
+/** Returns the path of the first function that differs between two results of one tap; undefined if there is none. */
+export function changedLoader(
+  one: unknown,
+  other: unknown,
+  path: readonly string[] = [],
+): string | undefined {
+  if (typeof one === 'function') return one === other ? undefined : path.join('.');
+  if (typeof one !== 'object' || one === null || one === other || path.length === depth) return undefined;
+  const others: Readonly<Record<string, unknown>> =
+    typeof other === 'object' && other !== null ? { ...other } : {};
+  for (const [name, part] of Object.entries(one)) {
+    const found = changedLoader(part, others[name], [...path, name]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

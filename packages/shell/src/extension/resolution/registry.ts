@@ -54,12 +54,14 @@ export interface ResolveOptions {
   readonly trusted?: readonly Plugin[];
   /** Hears of problems that show up later, such as a failing hook tap. */
   readonly report?: Report;
+  /** Runs hook taps twice to find loaders that they create on each run; for development and tests. @default false */
+  readonly checksLoaders?: boolean;
 }
 
 /** Creates a registry of plugins that were already admitted. */
 export function createRegistry(
   admitted: readonly Plugin[],
-  { without = [], safe = false, trusted = [], report = () => undefined }: ResolveOptions,
+  { without = [], safe = false, trusted = [], report = () => undefined, checksLoaders }: ResolveOptions,
 ): { readonly registry: OpenRegistry; readonly problems: readonly BootProblem[] } {
   let plugins = admitted;
   const answeredFor = [...trusted];
@@ -114,6 +116,7 @@ export function createRegistry(
         context,
         check,
         report,
+        checksLoaders,
       }),
     subscribe(listener) {
       listeners.add(listener);

@@ -1,7 +1,7 @@
 import type { HookCheck, HookTap } from '../points/hooks.ts';
 import type { Contributed } from '../core/contribution-types.ts';
 import { freezeDeep } from './freeze-deep.ts';
-import { claimLoaders } from './loader-owners.ts';
+import { changedLoader, claimLoaders } from './loader-owners.ts';
 import { describeCause, type Report } from '../problems/problem.ts';
 
 function isThenable(value: unknown): boolean {
@@ -21,7 +21,16 @@ export function runTaps<V, X>(
     context,
     check,
     report,
-  }: { pointId: string; value: V; context: X; check: HookCheck | undefined; report: Report },
+    checksLoaders = false,
+  }: {
+    pointId: string;
+    value: V;
+    context: X;
+    check: HookCheck | undefined;
+    report: Report;
+    /** Runs each tap twice and reports one whose loaders differ between the two runs. */
+    checksLoaders?: boolean | undefined;
+  },
 ): V {
   let current = value;
   claimLoaders(value, null);
@@ -40,6 +49,15 @@ export function runTaps<V, X>(
         const reason = check?.(next);
         if (reason !== undefined) skip(`it returned something unusable: ${reason}`);
         else {
+          const changed = checksLoaders ? changedLoader(next, tap.run(current, context)) : undefined;
+          if (changed !== undefined) {
+            report({
+              code: 'LOADER_UNSTABLE',
+              pluginId,
+              message: `The tap '${contributionId}' of '${pointId}' creates the loader at '${changed}' on each run: create it once, outside of \`run\`.`,
+              context: { pointId, contributionId, path: changed },
+            });
+          }
           claimLoaders(next, { pluginId, contributionId });
           current = next;
         }

@@ -38,6 +38,22 @@ describe('a list in several languages', () => {
     expect(await within(await row('The canal')).findByRole('cell', { name: 'en' })).toBeInTheDocument();
   });
 
+  it('follows a search, a column header and the tabs', async () => {
+    const { user, location, requests } = await openMagazinePanel();
+    await within(await row('The quarry')).findByRole('cell', { name: 'en, fr' });
+    await user.type(screen.getByRole('searchbox', { name: /^Search in/ }), 'canal{Enter}');
+    await waitFor(() => expect(location()).toContain('_q=canal'));
+    await user.click(screen.getByRole('button', { name: 'Title' }));
+    await waitFor(() => expect(location()).toContain('sort=title:DESC'));
+    await waitFor(() =>
+      expect(requests('GET /content-manager/collection-types/:uid').at(-1)?.query).toMatchObject({
+        _q: 'canal',
+        sort: 'title:DESC',
+      }),
+    );
+    expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
   it('offers those that the user may read', async () => {
     const { user } = await openMagazinePanel({ permissions: permissionsIn(['fr', 'ar']) });
     await user.click(await picker());

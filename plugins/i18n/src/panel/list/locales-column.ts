@@ -4,7 +4,10 @@ import { contentParts } from '../load-content-parts.ts';
 
 const label = { id: 'i18n.list.versions', defaultMessage: 'Languages' } as const;
 
-/** Adds a column that tells in which languages an entry exists. */
+/** A constant: a loader created with each computation of the columns would be fetched again for each page. */
+const cell: NonNullable<ListColumn['cell']> = async () => ({ default: (await contentParts()).LocalesCell });
+
+/** Adds a column with the locales that an entry exists in. */
 export function withLocales(
   columns: readonly ListColumn[],
   { contentType }: ListContext,
@@ -17,7 +20,7 @@ export function withLocales(
       label,
       isSortable: false,
       width: '120px',
-      cell: () => contentParts().then(({ LocalesCell }) => ({ default: LocalesCell })),
+      cell,
     },
   ];
 }

@@ -64,6 +64,43 @@ describe('a column of a plugin', () => {
       contentType: { uid: bookUid },
     });
   });
+
+  it('shows its cells and follows each step when the tap creates its loader on each run', async () => {
+    const Cell = ({ entry }: ListCellProps) => <b>{`Shelf of ${entry.id}`}</b>;
+    const fresh = injectListColumns.add({
+      id: 'shelves.fresh',
+      run: (columns) => [
+        ...columns,
+        {
+          name: 'shelves.place',
+          label: 'Shelf',
+          isSortable: false,
+          cell: () => new Promise((resolve) => setTimeout(() => resolve({ default: Cell }), 20)),
+        },
+      ],
+    });
+    const { user, problems } = await renderBooks({
+      at: `${bookPath}?page=1&pageSize=2&sort=title:ASC`,
+      books: books(5),
+      plugins: plugin(fresh),
+      expectsProblems: true,
+    });
+    expect(await screen.findByText('Shelf of 1')).toBeVisible();
+    expect(problems()).toMatchObject([
+      {
+        code: 'LOADER_UNSTABLE',
+        pluginId: 'shelves',
+        context: { contributionId: 'shelves.fresh', pointId: injectListColumns.id },
+      },
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(await screen.findByText('Shelf of 3')).toBeVisible();
+    expect(screen.queryByText('Shelf of 1')).toBeNull();
+    expect(screen.getByText('3–4 of 5')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Title' }));
+    await waitFor(() => expect(header('Title')).toHaveAttribute('aria-sort', 'descending'));
+    expect(await screen.findByText('Shelf of 5')).toBeVisible();
+  });
 });
 
 const uid = 'plugin::shelves.length';
