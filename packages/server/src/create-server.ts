@@ -128,7 +128,7 @@ export async function createServer(spec: ServerSpec): Promise<RunningServer> {
     seedOnce: (seed) => seedOnce(server, seed),
     async listen() {
       const address = await listen(server);
-      const { content, logger } = server.services;
+      const { content } = server.services;
       completing = content
         .completeDerived(() => isClosing)
         .catch((error: unknown) => {
