@@ -25,7 +25,11 @@ function Steps({ contributionOf }: { readonly contributionOf: (step: number) => 
       <LazyContribution
         contribution={{ pluginId: 'careless', contributionId: contributionOf(step) }}
         // React waits in place for what resolves in a microtask, and starts over for what takes longer.
-        load={() => new Promise((resolve) => setTimeout(() => resolve({ default: Counter }), 20))}
+        load={() =>
+          new Promise<{ default: typeof Counter }>((resolve) =>
+            setTimeout(() => resolve({ default: Counter }), 20),
+          )
+        }
         props={{ step }}
       />
     </>

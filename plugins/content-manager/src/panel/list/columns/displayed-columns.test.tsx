@@ -2,7 +2,7 @@ import type { Permission } from '@admin/content-model';
 import { definePlugin } from '@admin/shell';
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { injectListColumns } from '../../../points.ts';
+import { injectListColumns, type ListColumn } from '../../../points.ts';
 import { authorUid, bookUid } from '../fixtures/library-types.ts';
 import { bookPath } from '../fixtures/library-panel.tsx';
 import { permissionsOn } from '../fixtures/library-permissions.ts';
@@ -163,6 +163,8 @@ describe('the columns of a list', () => {
   });
 
   it('come from plugins too, which are told what is listed', async () => {
+    const cell: NonNullable<ListColumn['cell']> = () =>
+      Promise.resolve({ default: ({ entry }) => <b>{`Shelf ${entry.id}`}</b> });
     const shelves = definePlugin({
       id: 'shelves',
       contributes: [
@@ -172,37 +174,33 @@ describe('the columns of a list', () => {
             ...columns,
             {
               name: 'shelves.place',
-              label: { id: 'shelves.place', defaultMessage: `Shelf of ${contentType.uid}` },
+              label: {
+                id: 'shelves.place',
+                defaultMessage: `Shelf of ${contentType.uid}, page ${String(query['page'])}`,
+              },
               isSortable: false,
-              cell: () =>
-                Promise.resolve({
-                  default: ({ entry }) => <b>{`Shelf ${entry.id}, page ${String(query['page'])}`}</b>,
-                }),
+              cell,
             },
           ],
         }),
       ],
     });
     await renderBooks({ ...three, plugins: [shelves] });
-    expect(headers()).toContain(`Shelf of ${bookUid}`);
-    expect(await screen.findByText('Shelf 1, page 1')).toBeInTheDocument();
+    expect(headers()).toContain(`Shelf of ${bookUid}, page 1`);
+    expect(await screen.findByText('Shelf 1')).toBeInTheDocument();
   });
 
   it("[E56] of a plugin fail in that plugin's name, whatever the column is called", async () => {
     const Broken = (): never => {
       throw new Error('no shelf');
     };
+    const cell = () => Promise.resolve({ default: Broken });
     const redraw = definePlugin({
       id: 'redraw',
       contributes: [
         injectListColumns.add({
           id: 'redraw.pages',
-          run: (columns) =>
-            columns.map((column) =>
-              column.name === 'pages'
-                ? { ...column, cell: () => Promise.resolve({ default: Broken }) }
-                : column,
-            ),
+          run: (columns) => columns.map((column) => (column.name === 'pages' ? { ...column, cell } : column)),
         }),
       ],
     });
