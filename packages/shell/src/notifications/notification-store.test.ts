@@ -23,4 +23,22 @@ describe('a notification', () => {
     store.getState().dismiss(store.getState().shown[0]?.id ?? '');
     expect(store.getState().shown).toEqual([]);
   });
+
+  it('replaces a shown notification that says the same in the same tone', () => {
+    const store = createNotificationStore();
+    const { notify } = store.getState();
+    const title = (count: number) => ({ id: 'x', defaultMessage: '{count} published', values: { count } });
+    notify({ tone: 'success', title: title(2) });
+    const [first] = store.getState().shown;
+    notify({ tone: 'success', title: title(3) });
+    notify({ tone: 'warning', title: title(2) });
+    notify({ tone: 'success', title: title(2) });
+    expect(store.getState().shown).toMatchObject([
+      { tone: 'success', title: { values: { count: 3 } } },
+      { tone: 'warning' },
+      { tone: 'success', title: { values: { count: 2 } } },
+    ]);
+    // A new id: its time starts again, and it is announced again.
+    expect(store.getState().shown.map(({ id }) => id)).not.toContain(first?.id);
+  });
 });

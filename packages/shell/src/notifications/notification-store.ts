@@ -26,13 +26,18 @@ export interface NotificationState {
 
 export type NotificationStore = StoreApi<NotificationState>;
 
+/** Creates an empty store. A notification that repeats a shown one replaces it, so that its time starts again. */
 export function createNotificationStore(): NotificationStore {
   let count = 0;
   return createStore<NotificationState>()((set, get) => ({
     shown: [],
     notify({ tone, title, timeout = notificationTimeout }) {
       const id = `notification-${(count += 1)}`;
-      set({ shown: [...get().shown, { id, tone, title, timeout }] });
+      const words = JSON.stringify(title);
+      const others = get().shown.filter(
+        (shown) => shown.tone !== tone || JSON.stringify(shown.title) !== words,
+      );
+      set({ shown: [...others, { id, tone, title, timeout }] });
       return () => get().dismiss(id);
     },
     dismiss(id) {

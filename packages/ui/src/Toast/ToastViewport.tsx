@@ -27,14 +27,14 @@ export interface ToastViewportProps {
 }
 
 /**
- * Draws a list of messages at the lower end corner. Keeps no list of its own. F8 moves the focus to
+ * Draws a list of messages at the lower start corner, away from the buttons of dialogs. Keeps no list of its own. F8 moves the focus to
  * the messages; while it or the pointer is on them, or the window is in the background, none expires.
  */
 export function ToastViewport({ toasts, onDismiss, labels }: ToastViewportProps) {
   const text = { ...english, ...labels };
   const direction = useDirection();
   return (
-    <Primitive.Provider label={text.message} swipeDirection={direction === 'rtl' ? 'left' : 'right'}>
+    <Primitive.Provider label={text.message} swipeDirection={direction === 'rtl' ? 'right' : 'left'}>
       {toasts.map((message) => (
         <Toast key={message.id} message={message} dismissLabel={text.dismiss} onDismiss={onDismiss} />
       ))}
