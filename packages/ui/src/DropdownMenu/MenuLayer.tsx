@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useDirection } from '../Direction/index.ts';
 import {
   hasFocusElsewhere,
+  layerContainer,
   LinkRendererProvider,
   phoneQuery,
   physicalSide,
@@ -11,6 +12,7 @@ import {
 import { BorrowedTrigger, type LateTrigger } from '../LateTrigger/index.ts';
 import styles from './DropdownMenu.module.css';
 import type { DropdownMenuProps } from './dropdown-menu-props.ts';
+import { MenuContainerContext } from './menu-container.ts';
 import type { MenuItem } from './menu-item.ts';
 import { MenuItems } from './MenuItems.tsx';
 import { useOwnPresses } from './use-own-presses.ts';
@@ -55,17 +57,18 @@ export function MenuLayer({
   // Asked for a menu that is open: a hundred that wait in a list ask nothing.
   const isSheet = open && sheetTitle !== undefined && window.matchMedia(phoneQuery).matches;
   const ownPresses = useOwnPresses(open);
+  const container = layerContainer(trigger.element);
   return (
     <Primitive.Root dir={direction} modal={false} onOpenChange={onOpenChange} open={open}>
       <Primitive.Trigger asChild>
         <BorrowedTrigger trigger={trigger} />
       </Primitive.Trigger>
       {isSheet && (
-        <Primitive.Portal>
+        <Primitive.Portal container={container}>
           <div className={styles.scrim} />
         </Primitive.Portal>
       )}
-      <Primitive.Portal>
+      <Primitive.Portal container={container}>
         <Primitive.Content
           aria-labelledby={id}
           className={styles.menu}
@@ -83,7 +86,9 @@ export function MenuLayer({
         >
           <LinkRendererProvider renderLink={link}>
             {isSheet && !beginsWithHeading(items, sheetTitle) && <p className={styles.title}>{sheetTitle}</p>}
-            <MenuItems items={items} />
+            <MenuContainerContext value={container}>
+              <MenuItems items={items} />
+            </MenuContainerContext>
             {footer !== undefined && (
               <Primitive.Group className={styles.footer} id={footerId}>
                 {typeof footer === 'string' ? <p className={styles.note}>{footer}</p> : footer}

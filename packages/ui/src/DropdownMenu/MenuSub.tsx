@@ -1,8 +1,9 @@
 import * as Primitive from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { ChevronRight } from '../icons.ts';
 import styles from './DropdownMenu.module.css';
+import { MenuContainerContext } from './menu-container.ts';
 import { MenuLine } from './MenuLine.tsx';
 import type { MenuSubmenu } from './menu-item.ts';
 
@@ -14,6 +15,7 @@ export interface MenuSubProps {
 
 /** An item that opens a menu of its own at its end side. */
 export function MenuSub({ item, children }: MenuSubProps) {
+  const container = use(MenuContainerContext);
   return (
     <Primitive.Sub>
       <Primitive.SubTrigger className={styles.item} disabled={item.disabled ?? false} textValue={item.label}>
@@ -22,7 +24,7 @@ export function MenuSub({ item, children }: MenuSubProps) {
           <Icon icon={ChevronRight} size="small" />
         </span>
       </Primitive.SubTrigger>
-      <Primitive.Portal>
+      <Primitive.Portal container={container}>
         <Primitive.SubContent className={styles.menu} sideOffset={4} alignOffset={-5} collisionPadding={8}>
           {children}
         </Primitive.SubContent>
