@@ -28,6 +28,13 @@ describe('rememberPlace', () => {
     expect(ofC()).toBe(byId('a'));
   });
 
+  it('finds the area around a toolbar, and not another action, when a button of the toolbar is gone', () => {
+    document.body.innerHTML = `<main tabindex="-1"><div id="list" tabindex="-1"><div role="toolbar" tabindex="0"><button id="publish">Publish</button><button>Unpublish</button></div></div></main>`;
+    const find = rememberPlace(byId('publish'));
+    byId('publish').remove();
+    expect(find()).toBe(byId('list'));
+  });
+
   it('goes outwards where nothing is left inside, and stops at the page', () => {
     document.body.innerHTML = `<main><button>New</button><section><ul><li><button id="x">Remove</button></li></ul><button id="add">Add</button></section></main>`;
     const find = rememberPlace(byId('x'));

@@ -17,6 +17,13 @@ function firstFocusable(element: Element | undefined): HTMLElement | null {
   return element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable);
 }
 
+/** Returns what around a removed button of a toolbar takes the focus: never another action of that toolbar. */
+function areaOfToolbar(place: Place): HTMLElement | null {
+  const outer = place.map(({ parent }) => parent).filter((parent) => !parent.closest('[role="toolbar"]'));
+  const area = outer.find((parent) => parent.isConnected && parent.matches('[tabindex]'));
+  return area instanceof HTMLElement && !area.matches('body, main, [role="main"]') ? area : null;
+}
+
 /**
  * Remembers where an element stands, for the time when it is gone.
  * @returns finds the element itself while it is there, else what can be focused in its place: of a deleted row the row
@@ -24,8 +31,10 @@ function firstFocusable(element: Element | undefined): HTMLElement | null {
  */
 export function rememberPlace(element: HTMLElement): () => HTMLElement | null {
   const place = placeOf(element);
+  const isTool = element.closest('[role="toolbar"]') !== null;
   return () => {
     if (element.isConnected) return element;
+    if (isTool) return areaOfToolbar(place);
     for (const { parent, index } of place) {
       if (!parent.isConnected) continue;
       if (parent.matches('body, main, [role="main"]')) return null;

@@ -72,8 +72,9 @@ export async function changeEntries(
 ): Promise<unknown> {
   const { contentType: uid, matching, clear, refresh } = selection;
   const warn = (title: MessageValue) => notify({ tone: 'warning', title });
+  let changed: number;
   try {
-    await send(http, change, uid, matching ? { matching, progress } : { ids });
+    ({ count: changed } = await send(http, change, uid, matching ? { matching, progress } : { ids }));
   } catch (error) {
     const count = matching ? countNow(error) : null;
     if (matching && count !== null) {
@@ -88,7 +89,7 @@ export async function changeEntries(
   }
   if (selection.matching) clear();
   else selection.uncheck(ids);
-  notify({ tone: 'success', title: changeMessages[change] });
+  notify({ tone: 'success', title: { ...changeMessages[change], values: { count: changed } } });
   await refresh();
   return null;
 }

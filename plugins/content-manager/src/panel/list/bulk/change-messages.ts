@@ -1,8 +1,17 @@
-/** What is said once entries were changed together, or were not. */
+/** Notices after entries were changed together, or were not. */
 export const changeMessages = {
-  publish: { id: 'success.record.publish', defaultMessage: 'Published' },
-  unpublish: { id: 'success.record.unpublish', defaultMessage: 'Unpublished' },
-  delete: { id: 'success.record.delete', defaultMessage: 'Deleted' },
+  publish: {
+    id: 'content-manager.list.published',
+    defaultMessage: '{count, plural, one {# entry} other {# entries}} published',
+  },
+  unpublish: {
+    id: 'content-manager.list.unpublished',
+    defaultMessage: '{count, plural, one {# entry} other {# entries}} unpublished',
+  },
+  delete: {
+    id: 'content-manager.list.deleted',
+    defaultMessage: '{count, plural, one {# entry} other {# entries}} deleted',
+  },
   nothingChanged: {
     id: 'content-manager.list.nothing-changed',
     defaultMessage: 'No entry was changed: {reason}',

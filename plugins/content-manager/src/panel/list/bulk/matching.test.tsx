@@ -215,7 +215,9 @@ describe('all entries of a list', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Publish entries' });
     await user.click(await within(dialog).findByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(notices()).toMatchObject([{ tone: 'success', title: { id: 'success.record.publish' } }]);
+    expect(notices()).toMatchObject([
+      { tone: 'success', title: { id: 'content-manager.list.published', values: { count: 5 } } },
+    ]);
     await waitFor(() => expect(rows()[1]).toHaveTextContent('Published'));
   });
 

@@ -186,7 +186,9 @@ describe('checked rows', () => {
     await confirm(user);
     expect(await screen.findByText('1 entry found')).toBeInTheDocument();
     expect(requests(bulkDelete)).toMatchObject([{ params: { uid: bookUid }, body: { ids: [1, 3] } }]);
-    expect(notices()).toMatchObject([{ tone: 'success', title: { id: 'success.record.delete' } }]);
+    expect(notices()).toMatchObject([
+      { tone: 'success', title: { id: 'content-manager.list.deleted', values: { count: 2 } } },
+    ]);
     expect(bar()).not.toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import { formatValue, errorText, httpRef, notifyRef, useService } from '@admin/shell';
 import { ConfirmDialog, Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { listViewPublishInformation } from '../../../../points.ts';
 import { contentTags, type ContentTypeView } from '../../../schema/index.ts';
@@ -29,12 +29,14 @@ export function PublishQuestion({ view, about, onClose, onConfirm }: PublishQues
   const notify = useService(notifyRef);
   const { uid } = view.contentType;
   const { ids, locale } = about;
+  const [isConfirmed, setConfirmed] = useState(false);
   const drafts = useQuery({
     queryKey: [contentTags.relations, uid, 'drafts', { ids, locale }],
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    enabled: ids.length > 0,
+    // Once the entries are published, their drafts are not counted again while the question closes.
+    enabled: ids.length > 0 && !isConfirmed,
     queryFn: ({ signal }) => countDraftRelationsOfMany(http, { uid, ids, locale, signal }),
   });
   const { error, data: count } = drafts;
@@ -64,7 +66,10 @@ export function PublishQuestion({ view, about, onClose, onConfirm }: PublishQues
       }
       cancelLabel={intl.formatMessage(publishMessages.cancel)}
       confirmLabel={intl.formatMessage(publishMessages.confirm)}
-      onConfirm={onConfirm}
+      onConfirm={() => {
+        setConfirmed(true);
+        return onConfirm();
+      }}
       onOpenChange={(isOpen) => isOpen || onClose()}
       open
       title={intl.formatMessage(publishMessages.title)}

@@ -17,7 +17,7 @@ export const publishMessages = {
   },
   errorsChosen: {
     id: 'content-manager.bulk-publish.errors-chosen',
-    defaultMessage: 'Entries with errors cannot be published: mend them and refresh, or leave them out.',
+    defaultMessage: 'Entries with errors cannot be published: fix them and refresh, or leave them out.',
   },
   leaveOut: {
     id: 'content-manager.bulk-publish.leave-out',

@@ -81,7 +81,11 @@ describe('publishing checked entries', () => {
     await confirm(user);
     await waitFor(() => expect(line(3)).toHaveTextContent('Already Published'));
     expect(requests(bulkPublish).map(({ body }) => body)).toEqual([{ ids: [3] }]);
-    expect(notices()).toMatchObject([{ tone: 'success', title: { id: 'success.record.publish' } }]);
+    expect(notices()).toMatchObject([
+      { tone: 'success', title: { id: 'content-manager.list.published', values: { count: 1 } } },
+    ]);
+    // Published entries are not counted again while the question closes.
+    expect(requests(drafts)).toHaveLength(1);
     // The others are still chosen in the list: the one that is public, and the one with errors.
     await press(user, 'Cancel');
     expect(await screen.findAllByText('2 entries selected')).not.toHaveLength(0);
@@ -225,6 +229,8 @@ describe('publishing and unpublishing', () => {
     await waitFor(() => expect(rows()[0]).toHaveTextContent('Draft'));
     const unpublish = 'POST /content-manager/collection-types/:uid/actions/bulkUnpublish';
     expect(requests(unpublish).map(({ body }) => body)).toEqual([{ ids: [1] }]);
-    expect(notices()).toMatchObject([{ tone: 'success', title: { id: 'success.record.unpublish' } }]);
+    expect(notices()).toMatchObject([
+      { tone: 'success', title: { id: 'content-manager.list.unpublished', values: { count: 1 } } },
+    ]);
   });
 });
