@@ -13,6 +13,21 @@ export interface RelatedNames {
   readonly pagination: Pick<Pagination, 'total'>;
 }
 
+/**
+ * Returns the first linked entries in the editor's order. The server answers the last one first, so that they are at the
+ * end of its pages: the last page, and the one before it where that is not full.
+ */
+async function firstLinked(fetchPage: (page: number) => Promise<RelatedNames>): Promise<RelatedNames> {
+  const first = await fetchPage(1);
+  const { total } = first.pagination;
+  const last = Math.ceil(total / mostNames);
+  if (last <= 1) return { ...first, results: first.results.toReversed() };
+  const pages = total % mostNames === 0 ? [last] : [last - 1, last];
+  const fetched = await Promise.all(pages.map(async (page) => (page === 1 ? first : fetchPage(page))));
+  const results = fetched.flatMap((page) => page.results).toReversed();
+  return { ...first, results: results.slice(0, mostNames) };
+}
+
 /** The names of the entries that one entry is linked to by a field. */
 export function namesQuery(
   http: HttpClient,
@@ -30,15 +45,16 @@ export function namesQuery(
 ) {
   return queryOptions({
     queryKey: [contentTags.relations, uid, entry.id, field, 'names', parameters],
-    queryFn: async ({ signal }): Promise<RelatedNames> => {
-      const answer = await http.call('GET /content-manager/relations/:uid/:id/:field', {
-        params: { uid, id: String(entry.id), field },
-        query: { page: 1, pageSize: mostNames, ...parameters },
-        signal,
-      });
-      // A field that holds one entry at most is never asked for its names.
-      return 'results' in answer ? answer : { results: [], pagination: { total: 0 } };
-    },
+    queryFn: ({ signal }) =>
+      firstLinked(async (page) => {
+        const answer = await http.call('GET /content-manager/relations/:uid/:id/:field', {
+          params: { uid, id: String(entry.id), field },
+          query: { page, pageSize: mostNames, ...parameters },
+          signal,
+        });
+        // A field that holds one entry at most is never asked for its names.
+        return 'results' in answer ? answer : { results: [], pagination: { total: 0 } };
+      }),
   });
 }
 
