@@ -21,6 +21,7 @@ export {
   type PagedList,
 } from './address/use-list-address.ts';
 export { NoValue } from './rows/NoValue.tsx';
+export { usePhoneRows, type PhoneRows } from './rows/use-phone-rows.tsx';
 export { RowMenu, type RowMenuProps } from './rows/RowMenu.tsx';
 export { useTableLabels, type TableMessages } from './rows/use-table-labels.ts';
 export { DeleteSelectedButton, type DeleteSelectedButtonProps } from './selection/DeleteSelectedButton.tsx';

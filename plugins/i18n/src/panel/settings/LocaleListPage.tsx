@@ -1,4 +1,12 @@
-import { LoadFailed, PageBody, PageHeader, useCan, useTableLabels } from '@admin/shell';
+import {
+  LoadFailed,
+  PageBody,
+  PageHeader,
+  type PhoneRows,
+  useCan,
+  usePhoneRows,
+  useTableLabels,
+} from '@admin/shell';
 import { Badge, Button, EmptyState, Icon, Skeleton, Table, type TableColumn } from '@admin/ui';
 import { Languages, Plus } from '@admin/ui/icons';
 import { useCallback, useMemo, useState } from 'react';
@@ -13,6 +21,7 @@ import { LocaleRowActions } from './LocaleRowActions.tsx';
 import { localeMessages as say } from './messages.ts';
 
 const noLocales: readonly Locale[] = [];
+const onPhone: PhoneRows<Locale> = { link: 'name', facts: ['code', 'default'] };
 const rowId = ({ id }: Locale): string => String(id);
 
 /** A dialog; it keeps what it is about while it closes. */
@@ -45,7 +54,7 @@ export default function LocaleListPage() {
   const intl = useIntl();
   const locales = useLocalesQuery();
   const mayCreate = useCan([{ action: localeActions.create }]);
-  const columns = useColumns();
+  const { columns, rowHeight } = usePhoneRows(useColumns(), onPhone);
   const labels = useTableLabels(say);
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = useCallback(
@@ -93,6 +102,7 @@ export default function LocaleListPage() {
             label={intl.formatMessage(pageTitle)}
             labels={labels}
             rowActions={rowActions}
+            rowHeight={rowHeight}
             rowId={rowId}
             rows={locales.data ?? noLocales}
             skeletonRows={3}

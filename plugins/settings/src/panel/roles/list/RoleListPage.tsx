@@ -5,7 +5,9 @@ import {
   PageBody,
   LoadFailed,
   PageHeader,
+  type PhoneRows,
   useCan,
+  usePhoneRows,
   useService,
   useTableLabels,
 } from '@admin/shell';
@@ -22,6 +24,8 @@ import { DeleteRoleDialog } from './DeleteRoleDialog.tsx';
 import styles from './RoleListPage.module.css';
 import { RoleRowActions } from './RoleRowActions.tsx';
 import { newRolePage, rolePage } from '../../pages.ts';
+
+const onPhone: PhoneRows<Role> = { link: 'name', facts: ['description', 'users'] };
 
 const rowId = ({ id }: Role): string => String(id);
 const rowHref = ({ id }: Role): string => rolePage.to({ id });
@@ -60,7 +64,7 @@ export function RoleListPage() {
   const intl = useIntl();
   const roles = useQuery(rolesQuery(useService(httpRef)));
   const mayCreate = useCan([settingsPermissions.roles.create]);
-  const columns = useColumns();
+  const { columns, rowHeight } = usePhoneRows(useColumns(), onPhone);
   const labels = useTableLabels(roleMessages);
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState<{ readonly role: Role; readonly isOpen: boolean } | null>(null);
@@ -108,6 +112,7 @@ export function RoleListPage() {
             label={intl.formatMessage(pageMessages.roles)}
             labels={labels}
             rowActions={rowActions}
+            rowHeight={rowHeight}
             rowHref={rowHref}
             rowId={rowId}
             rows={rows}

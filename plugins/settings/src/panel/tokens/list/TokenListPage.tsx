@@ -5,7 +5,9 @@ import {
   PageBody,
   LoadFailed,
   PageHeader,
+  type PhoneRows,
   useCan,
+  usePhoneRows,
   useService,
   useTableLabels,
 } from '@admin/shell';
@@ -26,6 +28,8 @@ import styles from './TokenListPage.module.css';
 export interface TokenListPageProps {
   readonly kind: TokenKind;
 }
+
+const onPhone: PhoneRows<Token> = { link: 'name', facts: ['description', 'lastUsedAt'] };
 
 const rowId = ({ id }: Token): string => String(id);
 const noTokens: readonly Token[] = [];
@@ -60,7 +64,7 @@ function TokenList({ kind }: TokenListPageProps) {
   const intl = useIntl();
   const tokens = useQuery(tokensQuery(useService(httpRef), kind));
   const mayCreate = useCan([kind.permissions.create]);
-  const columns = useTokenColumns();
+  const { columns, rowHeight } = usePhoneRows(useTokenColumns(), onPhone);
   const { sort, change, sorted } = useTokenSort();
   const [asked, setAsked] = useState<{ readonly token: Token; readonly isOpen: boolean } | null>(null);
   const rowHref = useCallback(({ id }: Token) => kind.addresses.token(id), [kind]);
@@ -105,6 +109,7 @@ function TokenList({ kind }: TokenListPageProps) {
             labels={labels}
             onSort={change}
             rowActions={rowActions}
+            rowHeight={rowHeight}
             rowHref={rowHref}
             rowId={rowId}
             rows={rows}

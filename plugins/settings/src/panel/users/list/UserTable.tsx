@@ -1,5 +1,13 @@
 import type { AdminUser } from '@admin/contract';
-import { ListLinks, RowMenu, sessionRef, useStore, useTableLabels } from '@admin/shell';
+import {
+  ListLinks,
+  type PhoneRows,
+  RowMenu,
+  sessionRef,
+  usePhoneRows,
+  useStore,
+  useTableLabels,
+} from '@admin/shell';
 import { Button, EmptyState, Table, type TableProps, type TableSort } from '@admin/ui';
 import { Pencil, Search } from '@admin/ui/icons';
 import { useCallback, useMemo } from 'react';
@@ -25,6 +33,9 @@ export interface UserTableProps {
   readonly onDelete: ((id: number) => void) | undefined;
 }
 
+/** A phone shows the whole name, and under it the e-mail address and the status. */
+const onPhone: PhoneRows<AdminUser> = { link: 'firstname', title: userName, facts: ['email', 'isActive'] };
+
 const rowId = ({ id }: AdminUser): string => String(id);
 const rowHref = ({ id }: AdminUser): string => userPage.to({ id });
 
@@ -33,7 +44,7 @@ export function UserTable({ address, refused, rows, status, selection, onDelete 
   const intl = useIntl();
   const { list, change } = address;
   const ownId = useStore(sessionRef, ({ user }) => user?.id);
-  const columns = useUserColumns(rows, refused);
+  const { columns, rowHeight } = usePhoneRows(useUserColumns(rows, refused), onPhone);
   const rowActions = useCallback(
     (user: AdminUser) => (
       <RowMenu
@@ -86,6 +97,7 @@ export function UserTable({ address, refused, rows, status, selection, onDelete 
         labels={labels}
         onSort={onSort}
         rowActions={rowActions}
+        rowHeight={rowHeight}
         rowHref={rowHref}
         rowId={rowId}
         rowName={userName}

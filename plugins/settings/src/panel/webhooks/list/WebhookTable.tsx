@@ -1,4 +1,4 @@
-import { useTableLabels } from '@admin/shell';
+import { type PhoneRows, usePhoneRows, useTableLabels } from '@admin/shell';
 import { EmptyState, Table, type TableSelection } from '@admin/ui';
 import { Webhook as WebhookIcon } from '@admin/ui/icons';
 import { useCallback, type ReactNode } from 'react';
@@ -21,6 +21,7 @@ export interface WebhookTableProps {
   readonly onDelete: ((id: number) => void) | undefined;
 }
 
+const onPhone: PhoneRows<Webhook> = { link: 'name', facts: ['url'], controls: ['isEnabled'] };
 const noRows: readonly Webhook[] = [];
 const rowId = ({ id }: Webhook): string => String(id);
 const rowName = ({ name }: Webhook): string => name;
@@ -29,7 +30,7 @@ const rowHref = ({ id }: Webhook): string => webhookPage.to({ id });
 /** The webhooks. Each is switched on and off where it stands. */
 export function WebhookTable({ rows, selection, emptyAction, onDelete }: WebhookTableProps) {
   const intl = useIntl();
-  const columns = useWebhookColumns();
+  const { columns, rowHeight } = usePhoneRows(useWebhookColumns(), onPhone);
   const rowActions = useCallback(
     (webhook: Webhook) => (
       <WebhookRowActions
@@ -55,6 +56,7 @@ export function WebhookTable({ rows, selection, emptyAction, onDelete }: Webhook
       label={intl.formatMessage(pageMessages.webhooks)}
       labels={labels}
       rowActions={rowActions}
+      rowHeight={rowHeight}
       rowHref={rowHref}
       rowId={rowId}
       rowName={rowName}
