@@ -5,3 +5,4 @@ export { fileAddress } from './file-address.ts';
 export type { HttpClient } from './http-client.ts';
 export { optional } from './optional.ts';
 export { tags, type Tag } from './tags.ts';
+export { useOnline } from './use-online.ts';

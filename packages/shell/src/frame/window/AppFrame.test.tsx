@@ -67,6 +67,19 @@ describe('the frame', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('reports above every page that the browser is offline, until it is online again', async () => {
+    await openBooks();
+    const online = vi.spyOn(navigator, 'onLine', 'get');
+    online.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^You are offline\./);
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    online.mockRestore();
+  });
+
   it('[E64] has its links wrapped by a plugin, in the rail and in the sheet', async () => {
     const wrap = () => Promise.resolve({ default: Framed });
     const guest = definePlugin({ id: 'guest', contributes: [links.add({ id: 'guest.links', wrap })] });

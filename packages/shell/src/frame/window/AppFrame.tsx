@@ -10,6 +10,9 @@ import { frameMessages } from '../messages.ts';
 import styles from './AppFrame.module.css';
 import { ProductLogo } from '../product/ProductLogo.tsx';
 import { UserMenu } from '../account/UserMenu.tsx';
+import { ConnectionBar } from '../connection/index.ts';
+import { useLateRetry } from '../../http/late-queries.ts';
+import { useOnline } from '../../http/use-online.ts';
 import { useRoleView } from '../../permissions/use-can.ts';
 import { homePage } from '../../routing/pages.ts';
 import { PanelNavLink } from '../../routing/PanelNavLink.tsx';
@@ -41,17 +44,29 @@ export function AppFrame() {
   const openNavigation = intl.formatMessage(frameMessages.openNavigation);
   const view = useRoleView();
   const home = intl.formatMessage(frameMessages.home);
+  const isOnline = useOnline();
+  const retry = useLateRetry();
+  const hasTrouble = !isOnline || retry !== null;
 
   return (
     <FrameContext value={frame}>
       <a className={styles.skip} href="#content">
         {intl.formatMessage(frameMessages.skip)}
       </a>
-      <div className={styles.frame} data-viewing={view ? '' : undefined}>
-        {view && (
-          <Suspense fallback={<div className={styles.viewBar} />}>
-            <ViewBar view={view} />
-          </Suspense>
+      <div
+        className={styles.frame}
+        data-connection={hasTrouble ? '' : undefined}
+        data-viewing={view ? '' : undefined}
+      >
+        {(view || hasTrouble) && (
+          <div className={styles.bars}>
+            {view && (
+              <Suspense fallback={<div className={styles.viewBar} />}>
+                <ViewBar view={view} />
+              </Suspense>
+            )}
+            {hasTrouble && <ConnectionBar onRetry={isOnline ? retry : null} />}
+          </div>
         )}
         <header className={styles.rail}>
           {narrow && (

@@ -1,4 +1,4 @@
-import { formatValue } from '@admin/shell';
+import { formatValue, useOnline } from '@admin/shell';
 import { Banner, Button } from '@admin/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,7 +6,6 @@ import { editMessages } from '../messages.ts';
 import { saveMessages } from './messages.ts';
 import { isUnreachable, problemOf, requestIdOf } from './problem-of.ts';
 import styles from './SaveFailed.module.css';
-import { useOnline } from './use-online.ts';
 
 export interface SaveFailedProps {
   /** Why the last save failed. */

@@ -1,0 +1,28 @@
+import { Button, Icon } from '@admin/ui';
+import { CloudOff } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
+import styles from './ConnectionBar.module.css';
+import { connectionMessages } from './messages.ts';
+
+export interface ConnectionBarProps {
+  /** Sends the late requests again; null where the browser is offline. */
+  readonly onRetry: (() => void) | null;
+}
+
+/** Reports above every page that the browser is offline or that the server does not answer. */
+export function ConnectionBar({ onRetry }: ConnectionBarProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.bar} role="alert">
+      <Icon icon={CloudOff} />
+      <p className={styles.text}>
+        {intl.formatMessage(onRetry ? connectionMessages.late : connectionMessages.offline)}
+      </p>
+      {onRetry && (
+        <Button onClick={onRetry} size="small">
+          {intl.formatMessage(connectionMessages.retry)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConnectionBar } from './ConnectionBar.tsx';
