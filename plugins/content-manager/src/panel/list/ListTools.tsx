@@ -1,4 +1,4 @@
-import { hasDraftAndPublish } from '@admin/content-model';
+import { hasDraftAndPublish, isEmptyFilters } from '@admin/content-model';
 import { SearchInput } from '@admin/ui';
 import { useCallback, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
@@ -41,7 +41,7 @@ export function ListTools({ view, address, searchInput, onSearchArrowDown, child
   return (
     <>
       <div className={styles.tools}>
-        {searchable && (
+        {(searchable || list.search !== '') && (
           <div className={styles.search}>
             <SearchInput
               clearLabel={intl.formatMessage(listMessages.emptySearch)}
@@ -56,7 +56,7 @@ export function ListTools({ view, address, searchInput, onSearchArrowDown, child
           </div>
         )}
         {hasTabs && <StatusTabs address={address} />}
-        {filterable && (
+        {(filterable || !isEmptyFilters(list.filters)) && (
           <FiltersButton
             address={address}
             editing={editing}

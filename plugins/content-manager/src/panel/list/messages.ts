@@ -101,5 +101,8 @@ export const listMessages = {
     id: 'content-manager.list.range-of-more',
     defaultMessage: '{from, number}–{to, number} of more than {total, number}',
   },
-  range: { id: 'content-manager.list.pagination.range', defaultMessage: '{from}–{to} of {total}' },
+  range: {
+    id: 'content-manager.list.pagination.range',
+    defaultMessage: '{from, number}–{to, number} of {total, number}',
+  },
 } as const;

@@ -72,5 +72,8 @@ export const browserMessages = {
   nextPage: { id: 'media-library.pagination.next', defaultMessage: 'Next page' },
   page: { id: 'media-library.pagination.page', defaultMessage: 'Page {page}' },
   pageSize: { id: 'media-library.pagination.size', defaultMessage: 'Files per page' },
-  range: { id: 'media-library.pagination.range', defaultMessage: '{from}–{to} of {total}' },
+  range: {
+    id: 'media-library.pagination.range',
+    defaultMessage: '{from, number}–{to, number} of {total, number}',
+  },
 } as const;

@@ -54,6 +54,6 @@ export const userMessages = {
   nextPage: { id: 'settings.users.next-page', defaultMessage: 'Next page' },
   page: { id: 'settings.users.page', defaultMessage: 'Page {page}' },
   pageSize: { id: 'settings.users.page-size', defaultMessage: 'Entries per page' },
-  range: { id: 'settings.users.range', defaultMessage: '{from}–{to} of {total}' },
+  range: { id: 'settings.users.range', defaultMessage: '{from, number}–{to, number} of {total, number}' },
   back: { id: 'settings.users.back', defaultMessage: 'Back' },
 } as const;
