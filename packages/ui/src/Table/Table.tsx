@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useRenderLink, type RenderLink } from '../environment/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { TableHead } from './head/TableHead.tsx';
@@ -41,7 +41,7 @@ export interface TableProps<Row> {
   readonly renderLink?: RenderLink | undefined;
   /** What can be done with one row, at its end. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** `loading` draws rows of skeletons, `refreshing` keeps the rows that are there. @defaultValue 'ready' */
+  /** `loading` draws rows of skeletons, `refreshing` dims the previous rows and makes them inert. @defaultValue 'ready' */
   readonly status?: 'ready' | 'loading' | 'refreshing' | undefined;
   /** Number of skeleton rows, best the page size. @defaultValue 10 */
   readonly skeletonRows?: number | undefined;
@@ -101,6 +101,12 @@ export function Table<Row>({
 
   const extra = [...(hasSelection ? [selectionWidth] : []), ...(hasActions ? [actionsWidth] : [])];
   const isEmpty = status !== 'loading' && rows.length === 0;
+  const isOld = status === 'refreshing';
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Inert rows lose the focus to the document.
+    if (isOld && body.current?.contains(document.activeElement)) frame.current?.focus();
+  }, [isOld]);
 
   return (
     <div
@@ -108,7 +114,10 @@ export function Table<Row>({
       data-more-start={edges.hasMoreAtStart || undefined}
       data-more-end={edges.hasMoreAtEnd || undefined}
       data-pinned={offsets.size > 0 || undefined}
+      data-pinned-end={columns.some(({ sticky }) => sticky === 'end') || undefined}
       data-actions={hasActions || undefined}
+      ref={frame}
+      tabIndex={-1}
     >
       <VisuallyHidden asChild>
         <output>{status === 'loading' && text.loading}</output>
@@ -120,6 +129,7 @@ export function Table<Row>({
           aria-busy={status !== 'ready'}
           data-status={status}
           data-rows={rowHeight}
+          data-resizable={onColumnResize !== undefined || undefined}
           style={{ minInlineSize: tableWidth(columns, extra) }}
         >
           <colgroup>
@@ -136,6 +146,7 @@ export function Table<Row>({
             onSort={onSort}
             onColumnResize={onColumnResize}
             resizeLabel={text.resize}
+            isBusy={status !== 'ready'}
             selectionState={selection && headerState(ids, selection.selected)}
             onSelectAll={toggleAll}
             hasActions={hasActions}
@@ -149,7 +160,7 @@ export function Table<Row>({
               hasActions={hasActions}
             />
           ) : (
-            <tbody ref={body}>
+            <tbody ref={body} inert={isOld}>
               {rows.map((row, index) => {
                 const id = ids[index] ?? rowId(row);
                 return (

@@ -8,15 +8,17 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Makes the header a button that sorts. */
   readonly sortable?: boolean | undefined;
-  /** A CSS length, such as `120px`. Without it the column shares what is left, 160 px at least. */
+  /** A CSS length, such as `120px`. Without it the column shares the remaining width. */
   readonly width?: string | undefined;
+  /** The least width of a column without `width`, as a CSS length. @defaultValue '160px' */
+  readonly minWidth?: string | undefined;
   /** @defaultValue 'start' */
   readonly align?: 'start' | 'center' | 'end' | undefined;
   /**
-   * Keeps the column in sight while the table scrolls sideways: it stops behind the sticky columns before it, and
-   * those between them pass under. The row actions always stay.
+   * Keeps the column in sight while the table scrolls sideways: at the start behind the sticky columns before it, or at
+   * the end before the row actions, which always stay. One column at most is sticky at the end.
    */
-  readonly sticky?: 'start' | undefined;
+  readonly sticky?: 'start' | 'end' | undefined;
 }
 
 /** How the rows are sorted. */
@@ -40,25 +42,29 @@ export function nextSort(current: TableSort | undefined, column: string): TableS
   return { column, direction: isAscending ? 'descending' : 'ascending' };
 }
 
+function leastWidthOf({ width, minWidth }: Pick<TableColumn<never>, 'width' | 'minWidth'>): string {
+  return width ?? minWidth ?? leastWidth;
+}
+
 /** The narrowest width at which no column is squeezed, as a CSS length. */
 export function tableWidth(
-  columns: readonly Pick<TableColumn<never>, 'width'>[],
+  columns: readonly Pick<TableColumn<never>, 'width' | 'minWidth'>[],
   extra: readonly string[],
 ): string {
-  return `calc(${[...columns.map(({ width }) => width ?? leastWidth), ...extra].join(' + ') || '0px'})`;
+  return `calc(${[...columns.map(leastWidthOf), ...extra].join(' + ') || '0px'})`;
 }
 
 /** Where each sticky column stops, as CSS lengths by column id. */
 export function stickyOffsets(
-  columns: readonly Pick<TableColumn<never>, 'id' | 'width' | 'sticky'>[],
+  columns: readonly Pick<TableColumn<never>, 'id' | 'width' | 'minWidth' | 'sticky'>[],
   before: readonly string[],
 ): ReadonlyMap<string, string> {
   const offsets = new Map<string, string>();
   const passed = [...before];
-  for (const { id, width, sticky } of columns) {
-    if (sticky !== 'start') continue;
-    offsets.set(id, `calc(${passed.join(' + ') || '0px'})`);
-    passed.push(width ?? leastWidth);
+  for (const column of columns) {
+    if (column.sticky !== 'start') continue;
+    offsets.set(column.id, `calc(${passed.join(' + ') || '0px'})`);
+    passed.push(leastWidthOf(column));
   }
   return offsets;
 }

@@ -30,7 +30,8 @@ function PlainColumnHeaders<Row>(props: ColumnHeadersProps<Row>): ReactNode {
         aria-sort={ariaSort(column, sort)}
         // What its edge is called is no part of its name.
         aria-label={onColumnResize && column.header}
-        {...(offset === undefined ? {} : { 'data-sticky': 'start', style: { insetInlineStart: offset } })}
+        data-sticky={column.sticky}
+        {...(offset === undefined ? {} : { style: { insetInlineStart: offset } })}
       >
         {column.sortable === true ? (
           <SortButton column={column} sort={sort} onSort={onSort} />

@@ -8,6 +8,8 @@ export interface TableHeadProps<Row> extends ColumnHeadersProps<Row> {
   /** State of the box that stands for all rows; undefined for a table without selection. */
   readonly selectionState: boolean | 'indeterminate' | undefined;
   readonly onSelectAll: (isSelected: boolean) => void;
+  /** Whether other rows are on their way: the previous ones cannot be selected. */
+  readonly isBusy: boolean;
   readonly hasActions: boolean;
   readonly labels: TableLabels;
 }
@@ -16,6 +18,7 @@ export interface TableHeadProps<Row> extends ColumnHeadersProps<Row> {
 export function TableHead<Row>({
   selectionState,
   onSelectAll,
+  isBusy,
   hasActions,
   labels,
   ...columns
@@ -29,7 +32,12 @@ export function TableHead<Row>({
             className={styles.selection}
             data-sticky={columns.offsets.size > 0 ? 'start' : undefined}
           >
-            <Checkbox aria-label={labels.selectAll} checked={selectionState} onCheckedChange={onSelectAll} />
+            <Checkbox
+              aria-label={labels.selectAll}
+              checked={selectionState}
+              disabled={isBusy}
+              onCheckedChange={onSelectAll}
+            />
           </th>
         )}
         <ColumnHeaders {...columns} />

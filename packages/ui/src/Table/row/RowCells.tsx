@@ -36,7 +36,8 @@ function PlainRowCells<Row>({
             className={styles.cell}
             data-align={column.align}
             data-link={isLink ? '' : undefined}
-            {...(offset === undefined ? {} : { 'data-sticky': 'start', style: { insetInlineStart: offset } })}
+            data-sticky={column.sticky}
+            {...(offset === undefined ? {} : { style: { insetInlineStart: offset } })}
           >
             {isLink ? renderLink({ href, className: styles.link, tabIndex: -1, children: content }) : content}
           </td>

@@ -2,6 +2,9 @@ import { isToOne, type AttributeType } from '@admin/content-model';
 import type { ListColumn } from '../../../points.ts';
 
 const widths: Partial<Record<AttributeType, string>> = {
+  uid: '180px',
+  email: '200px',
+  relation: '140px',
   integer: '110px',
   biginteger: '130px',
   float: '110px',
@@ -14,21 +17,23 @@ const widths: Partial<Record<AttributeType, string>> = {
   media: '130px',
 };
 
+const usualWidth = '160px';
+
 const ownTimes = new Set(['createdAt', 'updatedAt']);
 
-/**
- * How wide a column stands, as a CSS length; undefined for one that shares what the others leave. The one that
- * names the entries keeps its room however many there are.
- */
-export function columnWidth({ name, attribute, width }: ListColumn, mainField: string): string | undefined {
+/** The least width of the column that takes the remaining width. */
+export const leastTitleWidth = '180px';
+
+/** Returns the width of a column by the type of its attribute, as a CSS length; 160 px where the type has none. */
+export function columnWidth({ name, attribute, width }: ListColumn): string {
   if (width !== undefined) return width;
   if (name === 'id') return '72px';
-  if (name === 'publishedAt' || ownTimes.has(name)) return '130px';
-  if (name === mainField) return '260px';
-  if (!attribute) return undefined;
+  if (name === 'publishedAt') return '112px';
+  if (ownTimes.has(name)) return '130px';
+  if (!attribute) return usualWidth;
   if (attribute.type === 'relation' && !isToOne(attribute)) return '120px';
   if (attribute.type === 'component' && attribute.repeatable === true) return '120px';
-  return widths[attribute.type];
+  return widths[attribute.type] ?? usualWidth;
 }
 
 const amounts = new Set<AttributeType>(['integer', 'biginteger', 'float', 'decimal']);

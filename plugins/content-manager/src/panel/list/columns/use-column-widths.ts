@@ -28,7 +28,13 @@ export function useColumnWidths(
       const width = widths[shown[index]?.name ?? ''];
       return width === undefined ? column : { ...column, width: `${width}px` };
     });
-    return { ...table, columns };
+    const last = columns.at(-1);
+    if (!last || columns.some(({ width }) => width === undefined)) return { ...table, columns };
+    // One column has to take the remaining width, or all of them would get a share of it.
+    return {
+      ...table,
+      columns: [...columns.slice(0, -1), { ...last, width: undefined, minWidth: last.width }],
+    };
   }, [table, shown, widths]);
   const resize = useCallback(
     (id: string, width: number) => {

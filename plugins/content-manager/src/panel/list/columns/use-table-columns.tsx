@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import type { ListColumn } from '../../../points.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { useMaySort } from '../sort/use-may-sort.ts';
-import { columnAlign, columnWidth } from './column-width.ts';
+import { columnAlign, columnWidth, leastTitleWidth } from './column-width.ts';
 import { ColumnCell } from './ColumnCell.tsx';
 import { linkColumn } from './link-column.ts';
 import { mainAttributeOf, sortField } from './list-columns.ts';
@@ -37,7 +37,6 @@ export function useTableColumns(
     return {
       linkId: link && sortField(link),
       columns: columns.map((column) => {
-        const width = columnWidth(column, mainField);
         const uidOfField = column.attribute?.customField;
         const customField = fields.find(({ contributionId }) => contributionId === uidOfField);
         const mainAttribute = mainAttributeOf(column, components);
@@ -47,9 +46,12 @@ export function useTableColumns(
           header: typeof column.label === 'string' ? column.label : intl.formatMessage(column.label),
           sortable: maySort(column),
           align: columnAlign(column),
-          // Whoever scrolls sideways still sees which entry a row is about.
+          // In a table that scrolls sideways the title and the status stay in sight.
           ...(column === link ? { sticky: 'start' as const } : {}),
-          ...(width === undefined ? {} : { width }),
+          ...(column.name === 'publishedAt' ? { sticky: 'end' as const } : {}),
+          ...(column === (link ?? columns[0])
+            ? { minWidth: leastTitleWidth }
+            : { width: columnWidth(column) }),
           cell: (entry: Entry) => (
             <ColumnCell
               column={column}
