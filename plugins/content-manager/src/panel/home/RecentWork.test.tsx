@@ -64,13 +64,18 @@ describe('the content manager on the home page', () => {
     });
     await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
     expect(screen.queryByRole('region', { name: 'Last changed' })).toBeNull();
-    expect(screen.queryByText('What changed lately could not be fetched.')).toBeNull();
+    expect(screen.queryByText('Recent changes could not be loaded')).toBeNull();
   });
 
-  it('says when it could not be fetched', async () => {
-    await renderRecent(() => {
-      throw new ApiError({ name: 'ForbiddenError', message: 'Forbidden', status: 403 });
+  it('offers a retry when the changes could not be loaded', async () => {
+    let isUp = false;
+    const { user } = await renderRecent(() => {
+      if (!isUp) throw new ApiError({ name: 'InternalServerError', message: 'Broken', status: 500 });
+      return { changed: [], drafts: [] };
     });
-    expect(await screen.findByText('What changed lately could not be fetched.')).toBeVisible();
+    expect(await screen.findByText('Recent changes could not be loaded')).toBeVisible();
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('What you and others change appears here.')).toBeVisible();
   });
 });

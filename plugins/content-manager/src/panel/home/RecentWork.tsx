@@ -1,15 +1,13 @@
+import { httpRef, LoadFailed, useService } from '@admin/shell';
 import { Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
 import { homeMessages } from './messages.ts';
 import { recentWorkQuery } from './recent-work.ts';
 import { RecentEntries } from './RecentEntries.tsx';
 import styles from './RecentWork.module.css';
-import { httpRef, useService } from '@admin/shell';
 
 /** The home page's answer to "where was I": what changed lately, and the user's own drafts. */
 export function RecentWork() {
-  const intl = useIntl();
   const http = useService(httpRef);
   const work = useQuery(recentWorkQuery(http));
   if (work.isPending) {
@@ -20,7 +18,7 @@ export function RecentWork() {
       </div>
     );
   }
-  if (work.isError) return <p className={styles.note}>{intl.formatMessage(homeMessages.failed)}</p>;
+  if (work.isError) return <LoadFailed query={work} title={homeMessages.failed} />;
   if (work.data === null) return null;
   const { changed, drafts } = work.data;
   return (

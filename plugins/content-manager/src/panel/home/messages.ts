@@ -13,5 +13,5 @@ export const homeMessages = {
   },
   untitled: { id: 'content-manager.home.untitled', defaultMessage: '{contentType} {id}' },
   changedBy: { id: 'content-manager.home.changed-by', defaultMessage: 'by {name}' },
-  failed: { id: 'content-manager.home.failed', defaultMessage: 'What changed lately could not be fetched.' },
+  failed: { id: 'content-manager.home.failed', defaultMessage: 'Recent changes could not be loaded' },
 } as const;
