@@ -77,5 +77,21 @@ const roleViews: Migration = {
   },
 };
 
+/** What users are sorted and found by, derived from their names; filled when users are listed. */
+const userTexts: Migration = {
+  id: '0004-user-texts',
+  async up(db, { keyType }) {
+    await sql`create table admin_user_texts (
+      user_id integer not null primary key references admin_users (id) on delete cascade,
+      firstname_key ${keyType}, lastname_key ${keyType}, username_key ${keyType}, email_key ${keyType},
+      words text not null, made_from text not null)`.execute(db);
+  },
+};
+
 /** The history of the tables of identity. */
-export const identityMigrations: readonly Migration[] = [firstTables, invitationIssuers, roleViews];
+export const identityMigrations: readonly Migration[] = [
+  firstTables,
+  invitationIssuers,
+  roleViews,
+  userTexts,
+];

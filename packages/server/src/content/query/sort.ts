@@ -70,6 +70,11 @@ export function sortKeys(sort: unknown): SortKey[] {
   return Object.entries(sort).flatMap(([name, value]) => nestedKeys(name, value));
 }
 
+/** Whether a list is sorted by the name of who created or changed an entry. */
+export function isSortedByUser({ sort }: { readonly sort?: unknown }): boolean {
+  return sortKeys(sort).some(({ path }) => /(?:^|\.)(?:createdBy|updatedBy)\./.test(path));
+}
+
 function nestedKeys(path: string, value: unknown): SortKey[] {
   if (typeof value === 'string') return [{ path, direction: direction(value) }];
   if (typeof value !== 'object' || value === null) throw invalidParameter(path);

@@ -43,6 +43,7 @@ describe('a sort key', () => {
 
   it.each([
     ['en', ['Apfel', 'apple 21', 'banana', 'Été 10', 'Über 13', 'ümlaut 14', 'Zebra', 'zero', 'zoo 7']],
+    ['fr', ['adze', 'æon', 'afar', 'fez', 'ﬁn', 'fjord', 'odeur', 'œuf', 'offre']],
     ['de', ['Äpfel', 'Apfelbaum', 'Ofen', 'Öfen 2', 'Strasse', 'straße 2', 'Zoo']],
     ['sv', ['Ada', 'Zebra', 'Åsa', 'Ärlig', 'Öland']],
     ['es', ['nube', 'número', 'ñandú', 'oso']],

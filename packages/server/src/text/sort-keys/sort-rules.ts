@@ -65,17 +65,18 @@ function makeRules(locale: string): SortRules {
   const elements = [...characters(locale), ...contractions].toSorted(
     (one, other) => compare(one, other) || (one < other ? -1 : 1),
   );
-  const atoms: string[] = [];
+  const atoms = atomsOf(compare, elements);
+  const places = new Map(atoms.map((atom, index) => [atom, index]));
   /** The atoms that each element consists of, by their position in the order. */
   const parts = new Map<string, readonly number[]>();
   let [previous, previousParts]: readonly [string, readonly number[]] = ['', []];
   for (const element of elements) {
-    const isSame: boolean = compare(previous, element) === 0;
-    const own: readonly number[] = isSame
-      ? previousParts
-      : (partsOf(compare, atoms, element) ?? [atoms.push(element) - 1]);
-    parts.set(element, own);
-    [previous, previousParts] = [element, own];
+    const place = places.get(element);
+    if (compare(previous, element) !== 0) {
+      previousParts = place === undefined ? partsOf(compare, atoms, element) : [place];
+    }
+    parts.set(element, previousParts);
+    previous = element;
   }
   const { units, last } = unitsOf(atoms, parts);
   const codes = new Map(
@@ -94,16 +95,23 @@ function characters(locale: string): readonly string[] {
   );
 }
 
-/**
- * The atoms of a character that sorts like several (æ like ae) or like nothing.
- * @param atoms all that sort before it
- * @returns null for one that is an atom itself
- */
+/** The elements, in order, that sort after everything which begins with the atom before them; others sort like several atoms. */
+function atomsOf(compare: Intl.Collator['compare'], elements: readonly string[]): readonly string[] {
+  const atoms: string[] = [];
+  for (const element of elements) {
+    const before = atoms.at(-1) ?? '';
+    const isAtom = before === '' ? compare(element, '') > 0 : compare(element, before + highest) > 0;
+    if (isAtom) atoms.push(element);
+  }
+  return atoms;
+}
+
+/** The positions of the atoms that a character sorts like (æ like ae); none for one that is ignored. */
 function partsOf(
   compare: Intl.Collator['compare'],
   atoms: readonly string[],
   element: string,
-): readonly number[] | null {
+): readonly number[] {
   if (compare(element, '') === 0) return [];
   const found: number[] = [];
   for (let prefix = ''; found.length < 20;) {
@@ -111,13 +119,11 @@ function partsOf(
     const atom = atoms[part];
     if (atom === undefined) break;
     prefix += atom;
-    // The first part decides: what is greater than everything that begins with it is an atom.
-    if (found.length === 0 && compare(element, prefix + highest) > 0) return null;
     found.push(part);
     if (compare(prefix, element) === 0) return found;
   }
   // A character that is between all sequences of others sorts like the beginning of the closest one.
-  return found.length === 0 ? null : found.slice(0, 2);
+  return found.slice(0, 2);
 }
 
 function lastAtMost(atoms: readonly string[], compare: (atom: string) => number): number {

@@ -6,6 +6,8 @@ import { readLocale } from '../../locales/locale-store.ts';
 import { permittedRows, requireGrants } from '../../permissions/permitted-rows.ts';
 import type { Grant } from '../../permissions/content-permissions.ts';
 import { compileList, requireKnownKeys, type ListQuery } from '../../query/list-query.ts';
+import { refreshUserTexts } from '../../query/scope/user-texts.ts';
+import { isSortedByUser } from '../../query/sort.ts';
 import { queryContext } from '../../query/scope/query-context.ts';
 import { entryColumns, type EntryRow } from '../../read/entry-row.ts';
 import type { Reader } from '../../read/parts/linked-entries.ts';
@@ -40,6 +42,8 @@ export async function exportEntries(
   const { where, order } = compileList(compiling, table, grants, { query: call.query, locale });
 
   // Query
+  if (isSortedByUser(call.query))
+    await refreshUserTexts(context.database, await context.locales.defaultCode());
   const { kysely, background } = context.database;
   const select = sql`select ${sql.id(table.table, 'id')} from ${sql.id(table.table)} where ${where}
     order by ${order.forward} limit ${mostExported + 1}`;

@@ -3,6 +3,8 @@ import { readLocale } from '../../locales/locale-store.ts';
 import { requireKnownKeys, type ListQuery } from '../../query/list-query.ts';
 import { listedFields } from '../../query/listed-fields.ts';
 import { pageRequest, pagination } from '../../query/pagination.ts';
+import { refreshUserTexts } from '../../query/scope/user-texts.ts';
+import { isSortedByUser } from '../../query/sort.ts';
 import { populatedRelations } from '../../query/populate.ts';
 import { isNarrowed } from '../../query/quick-list.ts';
 import { readListedEntries } from '../../read/read-listed-entries.ts';
@@ -35,6 +37,7 @@ async function readPage(context: OperationContext, call: ListCall): Promise<Page
   const narrow = listedFields(table, grants, query['fields']);
 
   // Query
+  if (isSortedByUser(query)) await refreshUserTexts(context.database, await context.locales.defaultCode());
   const page = { ...request, table, grants, query, locale };
   const { rows, withoutOmitted, total } = await readListPage(context, call, page);
 

@@ -4,6 +4,7 @@ import type { ContentPermissions, Grant } from '../../permissions/content-permis
 import { queryContext } from '../../query/scope/query-context.ts';
 import type { QueryContext, ValueField } from '../../query/scope/scope.ts';
 import { userTable } from '../../query/scope/user-scope.ts';
+import { sortedBy } from '../../query/sort.ts';
 import { guarded } from '../../query/scope/guards.ts';
 import { permittedRows } from '../../permissions/permitted-rows.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
@@ -23,6 +24,8 @@ export interface Targets {
   readonly mainField: string;
   /** The value of the main field, null where it may not be read. */
   readonly label: RawBuilder<unknown>;
+  /** What the entries are sorted by: the order of the label. */
+  readonly order: RawBuilder<unknown>;
   readonly field: ValueField | null;
   readonly grants: readonly Grant[];
   /** What is selected of each entry. */
@@ -48,8 +51,12 @@ export async function relationTargets(
   const value = found?.kind === 'value' && found.valueKind !== 'json' ? found : null;
   const id = sql.id(tableName, 'id');
   const permitted = table && grants.length > 0 ? permittedRows(table, grants, tableName) : null;
-  const inner = value === null ? id : guarded(value.expression, value.guard);
-  const label = permitted === null || value === null ? inner : guarded(inner, sql`(${permitted} is true)`);
+  const readable = (expression: RawBuilder<unknown>): RawBuilder<unknown> => {
+    const inner = guarded(expression, value?.guard ?? null);
+    return permitted === null || value === null ? inner : guarded(inner, sql`(${permitted} is true)`);
+  };
+  const label = readable(value === null ? id : value.expression);
+  const order = readable(value === null ? id : sortedBy(context.database.dialect, value));
   const mainField = value === null ? 'id' : wanted;
   const columns = sql.join([
     id,
@@ -63,6 +70,7 @@ export async function relationTargets(
     tableName,
     mainField,
     label,
+    order,
     field: value,
     grants,
     columns,

@@ -8,6 +8,7 @@ import { applyOperator } from '../../query/operators.ts';
 import { pagination } from '../../query/pagination.ts';
 import { asList, queryValues } from '../../query/query-values.ts';
 import { permittedRows } from '../../permissions/permitted-rows.ts';
+import { shortTerm } from '../../../text/index.ts';
 import type { OperationContext } from '../operation-context.ts';
 import { relationTargets, type RelatedItem, type Targets } from './related-item.ts';
 import {
@@ -59,7 +60,7 @@ export async function searchRelations(
   const { kysely, background, dialect } = context.database;
   const from = sql`from ${sql.id(targets.tableName)} where ${sql.join(where, sql` and `)}`;
   const select = sql`select ${targets.columns} ${from}
-    order by ${dialect.ordered(targets.label, 'asc')}, ${sql.id(targets.tableName, 'id')}
+    order by ${dialect.ordered(targets.order, 'asc')}, ${sql.id(targets.tableName, 'id')}
     limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}`;
   const [rows, total] = await Promise.all([
     rowsOf<Record<string, unknown>>(background, select.compile(kysely)),
@@ -119,6 +120,17 @@ function searched(
   if (typeof operator !== 'string' || !searchOperators.has(operator)) throw invalidParameter('_filter');
   const kind = targets.field?.valueKind ?? 'integer';
   const isText = kind === 'text';
+  const letters = operator === '$containsi' && isText ? shortTerm(term) : null;
+  if (letters !== null && targets.table !== null) {
+    const column = targets.table.scalarsByName.get(targets.mainField)?.column;
+    const columns = targets.table.search.columns.filter(({ name }) => name === column);
+    const { dialect } = context.database;
+    if (columns.length > 0) {
+      // The label is null where it may not be read.
+      return sql`(${targets.label} is not null
+        and ${dialect.beginsWord(targets.table.search, columns, letters).found})`;
+    }
+  }
   const expression = targets.field === null ? id : targets.label;
   const value = isText ? expression : sql`cast(${expression} as text)`;
   return applyOperator(

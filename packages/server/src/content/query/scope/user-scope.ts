@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ColumnKind } from '../../../database/dialect.ts';
 import type { QueryContext, RowsField } from './scope.ts';
+import { userKey } from './user-texts.ts';
 
 /** The table of administrators, which identity owns. */
 export const userTable = 'admin_users';
@@ -27,7 +28,9 @@ export function creatorRows(context: QueryContext, userId: RawBuilder<unknown>):
       field: (name) => {
         const kind = Object.hasOwn(columns, name) ? columns[name] : undefined;
         if (!kind || (name !== 'id' && !mayAskNames)) return undefined;
-        return { kind: 'value', expression: sql`${sql.id(alias, name)}`, valueKind: kind, guard: null };
+        const expression = sql`${sql.id(alias, name)}`;
+        const sortedBy = userKey(name, sql.id(alias, 'id')) ?? expression;
+        return { kind: 'value', expression, sortedBy, valueKind: kind, guard: null };
       },
     },
     some: (predicate) => {

@@ -2,6 +2,8 @@ import type { Pagination } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import { invalidParameter, invalidQuery } from '../../../content/query/invalid-parameter.ts';
 import { pageRequest, pagination } from '../../../content/query/pagination.ts';
+import { refreshUserTexts, userWordBegins } from '../../../content/query/scope/user-texts.ts';
+import { shortTerm } from '../../../text/index.ts';
 import type { IdentityContext } from '../../identity-context.ts';
 import { presentUser, rolesOfUsers, type UserRow, type UserWithRoles } from '../user-record.ts';
 import { searchedColumns } from './user-columns.ts';
@@ -22,6 +24,8 @@ function compileSearch({ database }: Pick<IdentityContext, 'database'>, term: un
   if (typeof term !== 'string' || term.length > longestTerm || term.includes('\u0000')) {
     throw invalidQuery(['_q'], `_q must be a text of at most ${longestTerm} characters`);
   }
+  const letters = shortTerm(term);
+  if (letters !== null) return userWordBegins(letters, sql.ref('user.id'));
   const parts = searchedColumns.map((column) => database.dialect.matches(column, term, 'anywhere', 'folded'));
   return sql<boolean>`(${sql.join(parts, sql` or `)})`;
 }
@@ -41,7 +45,9 @@ export async function listUsers(
 ): Promise<UserPage> {
   const unknown = Object.keys(query).find((key) => !knownKeys.has(key));
   if (unknown !== undefined) throw invalidParameter(unknown);
-  const { database, tables } = context;
+  const { database, tables, locales } = context;
+  const defaultLocale = (await locales.all()).find(({ isDefault }) => isDefault);
+  await refreshUserTexts(database, defaultLocale?.code ?? 'en');
   const page = pageRequest(query);
   const where = allOf([
     compileUserFilters(database.dialect, query['filters']),

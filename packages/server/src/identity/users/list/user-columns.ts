@@ -1,13 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
+import { userKey } from '../../../content/query/scope/user-texts.ts';
 import type { ColumnKind } from '../../../database/index.ts';
 
 /** What of a user can be compared and sorted by. */
 export interface UserColumn {
   readonly expression: RawBuilder<unknown>;
+  /** What it is sorted by, if not the value itself. */
+  readonly sortedBy?: RawBuilder<unknown> | undefined;
   readonly kind: ColumnKind | 'moment';
 }
 
-const text = (column: string): UserColumn => ({ expression: sql.ref(`user.${column}`), kind: 'text' });
+const text = (column: string): UserColumn => ({
+  expression: sql.ref(`user.${column}`),
+  sortedBy: userKey(column, sql.ref('user.id')),
+  kind: 'text',
+});
 const moment = (column: string): UserColumn => ({ expression: sql.ref(`user.${column}`), kind: 'moment' });
 
 /** Flags are stored as numbers and compared as truth. */

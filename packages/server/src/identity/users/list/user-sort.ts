@@ -33,7 +33,7 @@ function ordered(dialect: DialectCapabilities, [name, order]: SortKey): RawBuild
   if (direction !== 'asc' && direction !== 'desc') {
     throw invalidQuery(['sort'], `Invalid order ${order}, expected asc or desc`);
   }
-  return dialect.ordered(column.expression, direction);
+  return dialect.ordered(column.sortedBy ?? column.expression, direction);
 }
 
 /**
