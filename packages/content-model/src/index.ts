@@ -14,3 +14,4 @@ export * from './permissions/index.ts';
 export * from './filters/index.ts';
 export * from './rules/index.ts';
 export * from './schema/index.ts';
+export * from './search/index.ts';

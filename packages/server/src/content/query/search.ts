@@ -1,6 +1,5 @@
-import { filterLimits } from '@admin/content-model';
+import { filterLimits, shortTerm } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
-import { shortTerm } from '../../text/index.ts';
 import type { Grant } from '../permissions/content-permissions.ts';
 import { searchedNumbers, searchedTypes } from '../storage/column-kind.ts';
 import { searchedPart } from '../../database/dialect.ts';

@@ -1,5 +1,6 @@
+import { wordBeginnings, wordBeginningsVersion } from '@admin/content-model';
 import { keyColumn, wordsColumn } from '../../database/derived-columns.ts';
-import { sortKey, sortKeyVersion, wordBeginnings, wordBeginningsVersion } from '../../text/index.ts';
+import { sortKey, sortKeyVersion } from '../../text/index.ts';
 import { searchedTypes } from './column-kind.ts';
 import type { ContentStorage } from './content-storage.ts';
 import type { EntryTable, ScalarColumn } from './entry-table.ts';

@@ -82,12 +82,27 @@ forEachDialect((dialect) => {
       expect(await emails(query)).toEqual(expected);
     });
 
+    it('sorts names regardless of case and accents, also changed ones', async () => {
+      const { kysely } = server.services.database;
+      const rename = (from: string, to: string) =>
+        kysely.updateTable('admin_users').set({ firstname: to }).where('firstname', '=', from).execute();
+      await rename('bea', 'Éva');
+      expect(await emails('sort=firstname')).toEqual(['ada', 'cem', 'dag', 'bea']);
+      expect(await emails('_q=ev')).toEqual(['bea']);
+      await rename('Éva', 'bea');
+      expect(await emails('sort=firstname')).toEqual(['ada', 'bea', 'cem', 'dag']);
+    });
+
     it.each([
       ['_q=DAG', ['dag']],
       ['_q=bea-SON', ['bea']],
       ['_q=example.com&sort=id', ['ada', 'bea', 'cem', 'dag']],
       ['_q=%25', []],
       ['_q=', ['ada', 'bea', 'cem', 'dag']],
+      ['_q=so&sort=id', ['bea', 'dag']],
+      ['_q=d&sort=id', ['dag']],
+      ['_q=ea', []],
+      ['_q=ÉX&sort=id', ['ada', 'bea', 'cem', 'dag']],
       ['filters[email][$contains]=ea@', ['bea']],
       ['filters[$and][0][firstname][$eq]=cem', ['cem']],
       ['filters[$or][0][firstname]=cem&filters[$or][1][firstname]=dag', ['cem', 'dag']],

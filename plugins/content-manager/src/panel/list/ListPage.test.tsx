@@ -208,6 +208,17 @@ describe('a list without rows', () => {
     expect(screen.queryByText('There is nothing here yet')).toBeNull();
   });
 
+  it('says that one or two letters are searched at the beginnings of words', async () => {
+    await renderLibrary({ at: `${bookList}&_q=qz` });
+    expect(await screen.findByRole('heading', { name: 'Nothing matches the search' })).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'Searched the beginnings of words. Type at least three letters to search inside words.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/No entry contains/)).not.toBeInTheDocument();
+  });
+
   it('says that nothing matches, and takes the search back', async () => {
     const { location, user } = await renderLibrary({ at: `${bookList}&_q=xyzzy` });
     expect(

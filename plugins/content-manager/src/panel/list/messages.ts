@@ -82,6 +82,10 @@ export const listMessages = {
     id: 'content-manager.list.no-match.body',
     defaultMessage: 'No entry contains “{search}”. Try fewer or other words.',
   },
+  noWordBody: {
+    id: 'content-manager.list.no-match.words',
+    defaultMessage: 'Searched the beginnings of words. Type at least three letters to search inside words.',
+  },
   noFilterMatchTitle: {
     id: 'content-manager.list.no-filter-match.title',
     defaultMessage: 'Nothing matches the filters',

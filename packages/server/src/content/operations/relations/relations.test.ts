@@ -212,6 +212,8 @@ forEachDialect((dialect) => {
         expect.not.arrayContaining([rust]),
       );
       expect(await search({ _q: 'ro', _filter: '$startsWithi' })).toEqual([rope]);
+      expect(await search({ _q: 'us' })).toEqual([]);
+      expect(await search({ _q: 'ust' })).toEqual([rust]);
     });
 
     it('refuses fields that are no relations, and pages out of range', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@admin/content-model';
+import { shortTerm, type Page } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
@@ -8,7 +8,6 @@ import { applyOperator } from '../../query/operators.ts';
 import { pagination } from '../../query/pagination.ts';
 import { asList, queryValues } from '../../query/query-values.ts';
 import { permittedRows } from '../../permissions/permitted-rows.ts';
-import { shortTerm } from '../../../text/index.ts';
 import type { OperationContext } from '../operation-context.ts';
 import { relationTargets, type RelatedItem, type Targets } from './related-item.ts';
 import {

@@ -1,6 +1,7 @@
+import { wordBeginnings, wordBeginningsVersion } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import { rowsOf, type Database } from '../../../database/database.ts';
-import { sortKey, sortKeyVersion, wordBeginnings, wordBeginningsVersion } from '../../../text/index.ts';
+import { sortKey, sortKeyVersion } from '../../../text/index.ts';
 
 /** What is derived from the names of administrators: by what they are sorted, and the beginnings of the words. */
 const textTable = 'admin_user_texts';

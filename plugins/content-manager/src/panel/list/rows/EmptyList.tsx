@@ -1,5 +1,4 @@
-import { noFilters } from '@admin/content-model';
-import { entryActions } from '@admin/content-model';
+import { entryActions, noFilters, shortTerm } from '@admin/content-model';
 import { permissionsFor, permissionsRef, useCan, useStore } from '@admin/shell';
 import { Button, EmptyState } from '@admin/ui';
 import { Inbox, Search } from '@admin/ui/icons';
@@ -52,7 +51,10 @@ function NoMatch({ address, view }: EmptyListProps) {
   const texts = filterTexts(useFilterWords(view, address.list), filters);
   const isSearch = search !== '';
   const reasons = [
-    isSearch && intl.formatMessage(listMessages.noMatchBody, { search }),
+    isSearch &&
+      intl.formatMessage(shortTerm(search) === null ? listMessages.noMatchBody : listMessages.noWordBody, {
+        search,
+      }),
     texts.length > 0 &&
       intl.formatMessage(listMessages.noFilterMatchBody, {
         filters: intl.formatList(texts, { type: 'conjunction' }),
