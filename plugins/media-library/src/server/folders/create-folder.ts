@@ -3,8 +3,10 @@ import { DatabaseError, type ServerServices } from '@admin/server';
 import type { Folder } from '../../folder-shapes.ts';
 import { invalid } from '../errors.ts';
 import { presentFolder } from '../rows/present-file.ts';
+import { requireDepth } from './folder-depth.ts';
 import { cleanName, nameTaken, requireFreeName } from './folder-name.ts';
 import { changeFolders, destinationOf } from './folder-rows.ts';
+import { depthOf } from './folder-tree.ts';
 
 /** A folder that is to be made. */
 export interface NewFolder {
@@ -27,6 +29,7 @@ export async function createFolder(
   try {
     return await changeFolders(database, async ({ tables, folders }) => {
       const parent = destinationOf(folders, sentParent, 'parent');
+      requireDepth(depthOf(parent?.path) + 1, 'parent');
       requireFreeName(folders, { name, parentId: parent?.id ?? null });
       if (folders.length >= mostFolders)
         throw invalid(['name'], `There can be ${mostFolders} folders at most`);

@@ -18,11 +18,9 @@ export function judgeFolder(body: unknown): readonly ValidationDetail[] {
 /** @throws AppError VALIDATION_FAILED (400) when a folder of that name is there already */
 export function requireFreeName(
   folders: LockedFolders['folders'],
-  { id, name, parentId }: { readonly id?: number; readonly name: string; readonly parentId: number | null },
+  { name, parentId }: { readonly name: string; readonly parentId: number | null },
 ): void {
-  const taken = folders.some(
-    (folder) => folder.id !== id && folder.parent_id === parentId && folder.name === name,
-  );
+  const taken = folders.some((folder) => folder.parent_id === parentId && folder.name === name);
   if (taken) throw nameTaken();
 }
 

@@ -45,6 +45,22 @@ export function folderOf(folders: LockedFolders['folders'], sentId: number | str
 }
 
 /**
+ * The folders of these ids, each once.
+ * @throws AppError NOT_FOUND (404)
+ */
+export function foldersOf(
+  folders: LockedFolders['folders'],
+  ids: readonly number[],
+): readonly Selectable<FolderRow>[] {
+  const byId = new Map(folders.map((folder) => [folder.id, folder]));
+  return [...new Set(ids)].map((id) => {
+    const found = byId.get(id);
+    if (found === undefined) throw folderNotFound();
+    return found;
+  });
+}
+
+/**
  * The folder that something is put into; null for the top.
  * @param key under which it was sent
  * @throws AppError VALIDATION_FAILED (400)

@@ -13,8 +13,12 @@ import { presentFolder } from '../rows/present-file.ts';
 import { queryableFolders } from '../rows/queryable.ts';
 import { libraryTables, type FolderRow } from '../rows/tables.ts';
 import { folderOf } from './folder-rows.ts';
+import { byParent } from './folder-tree.ts';
 
 type Services = Pick<ServerServices, 'database'>;
+
+/** Levels of folders that an answer nests; new folders have at most `mostLevels`. */
+const mostNested = 100;
 
 type CountRow = { readonly parent: number; readonly total: number | string };
 
@@ -77,24 +81,36 @@ export async function readFolder(
   const folders = await allFolders(services);
   const row = folderOf(folders, sentId);
   const byId = new Map(folders.map((folder) => [folder.id, folder]));
-  const nested = (id: number | null): NestedFolder | null => {
-    const parent = id === null ? undefined : byId.get(id);
-    return parent === undefined ? null : { ...presentFolder(parent), parent: nested(parent.parent_id) };
-  };
+  const parents: Selectable<FolderRow>[] = [];
+  for (let next = byId.get(row.parent_id ?? 0); next !== undefined; next = byId.get(next.parent_id ?? 0)) {
+    if (parents.length === mostNested) break;
+    parents.push(next);
+  }
+  let parent: NestedFolder | null = null;
+  for (const outer of parents.toReversed()) parent = { ...presentFolder(outer), parent };
   const [folder] = await counted(services, permissions, [row]);
   const { children = { count: 0 }, files = { count: 0 } } = folder ?? {};
-  return { ...presentFolder(row), children, files, parent: nested(row.parent_id) };
+  return { ...presentFolder(row), children, files, parent };
 }
 
-/** Every folder inside of its parent, by name. */
+/**
+ * Every folder inside its parent, by name. Folders below level `mostNested`, made before there was a limit, are listed in
+ * their ancestor at that level: no client has to recurse deeper.
+ */
 export async function readFolderTree(services: Services): Promise<FolderNode[]> {
-  const inside = new Map<number | null, Selectable<FolderRow>[]>();
-  for (const row of await allFolders(services)) {
-    const siblings = inside.get(row.parent_id);
-    if (siblings === undefined) inside.set(row.parent_id, [row]);
-    else siblings.push(row);
+  const rows = await allFolders(services);
+  const inside = byParent(rows);
+  const top: FolderNode[] = [];
+  const left: { parentId: number | null; level: number; into: FolderNode[] }[] = [
+    { parentId: null, level: 1, into: top },
+  ];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { parentId, level, into } = next;
+    for (const { id, name } of inside.get(parentId) ?? []) {
+      const children: FolderNode[] = [];
+      into.push({ id, name, children });
+      left.push({ parentId: id, level: level + 1, into: level < mostNested ? children : into });
+    }
   }
-  const nodesIn = (parent: number | null): FolderNode[] =>
-    (inside.get(parent) ?? []).map(({ id, name }) => ({ id, name, children: nodesIn(id) }));
-  return nodesIn(null);
+  return top;
 }

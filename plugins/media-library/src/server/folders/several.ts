@@ -9,9 +9,10 @@ import { newsOfFiles } from '../files/tell-of-files.ts';
 import { removeStored, storedNames } from '../files/stored-names.ts';
 import { filesFor, whereOf } from '../rows/permitted.ts';
 import { presentFile, presentFolder } from '../rows/present-file.ts';
-import type { FileRow, FolderRow } from '../rows/tables.ts';
-import { changeFolders, destinationOf, folderOf, liesIn, type LockedFolders } from './folder-rows.ts';
-import { moveFolder } from './move-folder.ts';
+import type { FileRow } from '../rows/tables.ts';
+import { changeFolders, destinationOf, foldersOf, type LockedFolders } from './folder-rows.ts';
+import { byParent, withDescendants } from './folder-tree.ts';
+import { moveFolders } from './move-folders.ts';
 
 /** Files and folders by their ids. */
 export interface Several {
@@ -80,23 +81,18 @@ export async function moveSeveral(
   const at = new Date(services.now()).toISOString();
   const news = await newsOfFiles(services, 'media.update');
   const done = await changeFolders(services.database, async (locked) => {
-    const files = await namedFiles(services, locked, person, fileIds);
     const destination = destinationOf(locked.folders, destinationFolderId, 'destinationFolderId');
-    const folders: Selectable<FolderRow>[] = [];
-    let known = locked.folders;
-    for (const id of new Set(folderIds)) {
-      const folder = folderOf(known, id);
-      const parent = destination && folderOf(known, destination.id);
-      const moved = await moveFolder(
-        { ...locked, folders: known },
-        { folder, parent, at, key: 'destinationFolderId' },
-      );
-      folders.push(moved);
-      known = await locked.tables.selectFrom('folders').selectAll().orderBy('id').execute();
-    }
+    const files = await namedFiles(services, locked, person, fileIds);
+    const folders = await moveFolders(locked, services.database.dialect, {
+      folders: foldersOf(locked.folders, folderIds),
+      parent: destination,
+      at,
+      key: 'destinationFolderId',
+    });
     const place = {
       folder_id: destination?.id ?? null,
-      folder_path: known.find(({ id }) => id === destination?.id)?.path ?? '/',
+      // Moving a folder into itself is refused, so the destination has not moved.
+      folder_path: destination?.path ?? '/',
       updated_at: at,
       updated_by_id: person.user.id,
     };
@@ -131,13 +127,10 @@ export async function deleteSeveral(
 ): Promise<FilesAndFolders> {
   const news = await newsOfFiles(services, 'media.delete');
   const gone = await changeFolders(services.database, async (locked) => {
-    const named = [...new Set(folderIds)].map((id) => folderOf(locked.folders, id));
-    const inside = locked.folders.filter(({ path }) => named.some((outer) => liesIn(path, outer.path)));
+    const named = foldersOf(locked.folders, folderIds);
+    const inside = withDescendants(named, byParent(locked.folders)).map(({ folder }) => folder.id);
     const { dialect } = services.database;
-    const inFolders = dialect.inList(
-      sql.ref('folder_id'),
-      inside.map(({ id }) => id),
-    );
+    const inFolders = dialect.inList(sql.ref('folder_id'), inside);
     const inFolder = await changeableFiles(services, locked, person, sql`${inFolders}`);
     const others = await namedFiles(services, locked, person, fileIds);
     const files = [...new Map([...others, ...inFolder].map((file) => [file.id, file])).values()];
@@ -145,9 +138,12 @@ export async function deleteSeveral(
       throw invalid([], `${mostDeleted} files can be deleted together at most`);
     }
     await deleteRows(services, locked.transaction, { ids: files.map(({ id }) => id), onlyUnused });
-    // Those inside first: a folder names the one that it lies in.
-    for (const { id } of inside.toSorted((a, b) => b.path.length - a.path.length)) {
-      await locked.tables.deleteFrom('folders').where('id', '=', id).execute();
+    // References between folders are checked when the statement ends.
+    if (inside.length > 0) {
+      await locked.tables
+        .deleteFrom('folders')
+        .where(dialect.inList(sql.ref('id'), inside))
+        .execute();
     }
     await news.record(locked.transaction, files);
     return { files, folders: named };

@@ -1,9 +1,10 @@
 import type { ServerServices } from '@admin/server';
 import type { Folder } from '../../folder-shapes.ts';
+import { folderNotFound } from '../errors.ts';
 import { presentFolder } from '../rows/present-file.ts';
 import { cleanName } from './folder-name.ts';
 import { changeFolders, destinationOf, folderOf } from './folder-rows.ts';
-import { moveFolder } from './move-folder.ts';
+import { moveFolders } from './move-folders.ts';
 
 /** What becomes of a folder; what is absent stays. */
 export interface FolderChange {
@@ -22,13 +23,14 @@ export async function updateFolder(
 ): Promise<Folder> {
   return changeFolders(database, async (locked) => {
     const folder = folderOf(locked.folders, sentId);
-    const row = await moveFolder(locked, {
-      folder,
+    const [row] = await moveFolders(locked, database.dialect, {
+      folders: [folder],
       parent: destinationOf(locked.folders, parent === undefined ? folder.parent_id : parent, 'parent'),
       ...(name !== undefined && { name: cleanName(name) }),
       at: new Date(now()).toISOString(),
       key: 'parent',
     });
+    if (row === undefined) throw folderNotFound();
     return presentFolder(row);
   });
 }

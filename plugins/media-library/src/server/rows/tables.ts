@@ -65,4 +65,11 @@ export const libraryMigrations: readonly Migration[] = [
       await sql`create index files_by_name on files (name, id)`.execute(db);
     },
   },
+  {
+    id: '0002-folders-by-parent',
+    async up(db) {
+      // Deleting a folder looks for folders inside it.
+      await sql`create index folders_by_parent on folders (parent_id)`.execute(db);
+    },
+  },
 ];
