@@ -45,6 +45,31 @@ forEachDialect((dialect) => {
     });
     afterAll(() => library.close());
 
+    it('show their folder in entries to users who may read them in the library, and to no others', async () => {
+      const folderId = await library.addFolder('Portraits');
+      const file = await library.add({ name: 'face.txt', content: 'x' }, { folder: folderId });
+      const atTop = await library.add({ name: 'top.txt', content: 'x' });
+      const id = await library.article({ title: 'Folder', gallery: [file.id, atTop.id] });
+      const content = onFields('title', 'gallery');
+      const galleryAs = async (role: Exclude<Parameters<Library['person']>[0], string>) => {
+        const { token } = await library.person(role);
+        const actor = await library.server.services.identity.authenticate(token);
+        if (actor === null) throw new Error('nobody is signed in');
+        const { permissions } = actor;
+        const { entry } = await library.content.readEntry({ permissions, uid: articleUid, id });
+        return entry['gallery'];
+      };
+      const folder = { id: folderId, name: 'Portraits', pathId: folderId, path: `/${folderId}` };
+      expect(await galleryAs([content, { action: uploadActions.read }])).toMatchObject([
+        { folderPath: `/${folderId}`, folder },
+        { folderPath: '/', folder: null },
+      ]);
+      for (const role of [[content], [content, { action: uploadActions.read, conditions: own }]]) {
+        expect(JSON.stringify(await galleryAs(role))).not.toMatch(/folder|Portraits/);
+      }
+      await library.send('POST', '/actions/bulk-delete', { fileIds: [file.id, atTop.id] });
+    });
+
     const uses = async (as?: TestSession) =>
       (await library.send('GET', `/files/${picture.id}/uses`, undefined, as)).body;
     it('are found with the entries, also inside of components', async () => {

@@ -6,7 +6,7 @@ import { permittedRows, type RowPredicate } from './permitted-rows.ts';
 const files = { table: 'files', localized: false } as const;
 
 /** What a role is given to see the files of the library. */
-const readFiles = 'plugin::upload.read';
+export const readFiles = 'plugin::upload.read';
 
 /** The files that the actor may see; throws FORBIDDEN when there can be none. */
 export function permittedFiles(

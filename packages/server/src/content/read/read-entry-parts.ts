@@ -38,7 +38,7 @@ export async function readWholeEntry(
       relations(end, row.id) !== undefined,
   );
   const [files, entries] = await Promise.all([
-    hasFiles ? filesOfEntry(storage, kysely, table.uid, row.id) : noFiles,
+    hasFiles ? filesOfEntry(reader, table.uid, row.id) : noFiles,
     entriesOfEnds(reader, listed, [row.id]),
   ]);
   return presentEntry(storage, table, row, {

@@ -33,7 +33,7 @@ export async function readListedEntries(
   const hasMedia = table.media.some(({ attribute }) => readable.allows(attribute));
   const [relations, files, creators, localizations, grantsOn] = await Promise.all([
     relationsOfRows(storage, kysely, table, ids),
-    hasMedia ? filesOfRows(storage, kysely, table.uid, ids) : new Map(),
+    hasMedia ? filesOfRows(reader, table.uid, ids) : new Map(),
     creatorsOf(storage, kysely, rows),
     localizationsOf(reader, table, rows),
     grantsOnEntries(kysely, table, grants, ids),

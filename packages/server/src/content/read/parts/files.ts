@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { rowsOf, type QueryRunner } from '../../../database/database.ts';
+import { rowsOf } from '../../../database/database.ts';
 import { fileUid } from '../../../database/migrations/content-tables.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import { statement, type Statement } from '../statement.ts';
+import { fileFolders, type FileFolder } from './file-folders.ts';
+import type { Reader } from './linked-entries.ts';
 
 /** A file of the media library as entries show it. */
 export type PresentedFile = Readonly<Record<string, unknown>> & { readonly id: number };
@@ -17,6 +19,8 @@ interface FileRow {
   readonly field: string;
   readonly formats: string | null;
   readonly provider_metadata: string | null;
+  readonly folder_id: number | null;
+  readonly folder_path: string;
   readonly [column: string]: unknown;
 }
 
@@ -26,24 +30,20 @@ const statements = new WeakMap<
 >();
 
 /** Files of one entry, those inside its components included. */
-export async function filesOfEntry(
-  storage: ContentStorage,
-  runner: QueryRunner,
-  uid: string,
-  id: number,
-): Promise<FilesByField> {
-  return grouped(await rowsOf<FileRow>(runner, prepared(storage).ofRoot(fileUid, uid, id)));
+export async function filesOfEntry(reader: Reader, uid: string, id: number): Promise<FilesByField> {
+  const query = prepared(reader.storage).ofRoot(fileUid, uid, id);
+  return grouped(reader, await rowsOf<FileRow>(reader.kysely, query));
 }
 
 /** Files of several entries' own attributes. */
 export async function filesOfRows(
-  storage: ContentStorage,
-  runner: QueryRunner,
+  reader: Reader,
   uid: string,
   ids: readonly number[],
 ): Promise<FilesByField> {
-  const list = storage.database.dialect.listParameter(ids);
-  return grouped(await rowsOf<FileRow>(runner, prepared(storage).ofSources(fileUid, uid, list)));
+  const list = reader.storage.database.dialect.listParameter(ids);
+  const query = prepared(reader.storage).ofSources(fileUid, uid, list);
+  return grouped(reader, await rowsOf<FileRow>(reader.kysely, query));
 }
 
 /** The key under which an attribute's files are found. */
@@ -70,19 +70,21 @@ function prepared(storage: ContentStorage): { readonly ofRoot: Statement; readon
   return made;
 }
 
-function grouped(rows: readonly FileRow[]): FilesByField {
+async function grouped(reader: Reader, rows: readonly FileRow[]): Promise<FilesByField> {
+  const folders = await fileFolders(reader, rows);
   const files = new Map<string, PresentedFile[]>();
   for (const row of rows) {
     const key = fileKey(row.source_uid, row.source_id, row.field);
+    const file = presentFile(row, folders.get(row.id));
     const list = files.get(key);
-    if (list) list.push(presentFile(row));
-    else files.set(key, [presentFile(row)]);
+    if (list) list.push(file);
+    else files.set(key, [file]);
   }
   return files;
 }
 
-/** What showing a file takes. Where it is kept is the business of those who manage files. */
-function presentFile(row: FileRow): PresentedFile {
+/** @param folder where it is in the library; undefined for readers who may not read the file there */
+function presentFile(row: FileRow, folder: FileFolder | undefined): PresentedFile {
   return {
     id: row.id,
     name: row['name'],
@@ -100,8 +102,10 @@ function presentFile(row: FileRow): PresentedFile {
     provider: row['provider'],
     // Holds the point of a picture that stays in sight when it is cropped.
     provider_metadata: parsed(row.provider_metadata),
+    ...(folder && { folderPath: folder.folderPath }),
     createdAt: row['created_at'],
     updatedAt: row['updated_at'],
+    ...(folder && { folder: folder.folder }),
   };
 }
 
