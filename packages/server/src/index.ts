@@ -37,12 +37,14 @@ export * from './events/server-events.ts';
 export {
   dropUpload,
   generatedStem,
+  harmIn,
   incomingFolder,
   keepUpload,
   storeFile,
   type FileStorage,
   type FileToStore,
   type KeptContent,
+  isDrawing,
 } from './files/index.ts';
 export { printRoutes, routesInventory, type InventoryLine } from './http/index.ts';
 export { coreMails, holdsPermissionsOf } from './identity/index.ts';

@@ -1,3 +1,4 @@
+export { harmIn, isDrawing } from './drawing/drawing.ts';
 export { dropUpload, generatedStem, keepUpload } from './keep-upload.ts';
 export { serveUploads } from './serve-uploads.ts';
 export type { FileStorage, KeptContent } from './storage/file-storage.ts';

@@ -1,8 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import { generatedStem, type ServerServices } from '@admin/server';
+import { DatabaseError, generatedStem, harmIn, isDrawing, type ServerServices } from '@admin/server';
 import type { FileFormat } from '../../file-shapes.ts';
 import { unusable } from '../errors.ts';
-import { drawingSize, harmIn, isDrawing, longestDrawing } from '../pictures/drawing.ts';
+import { drawingSize, longestDrawing } from '../pictures/drawing-size.ts';
 import { judgeType, type FileType } from '../pictures/judge-type.ts';
 import { pictureWorker } from '../pictures/picture-service.ts';
 import {
@@ -24,7 +24,7 @@ export interface ToKeep {
 /** A file that is known to be what it is, ready to be kept. */
 export interface PreparedFile extends FileType {
   readonly hash: string;
-  /** Kilobytes, two digits. */
+  /** Kilobytes. */
   readonly size: number;
   readonly width: number | null;
   readonly height: number | null;
@@ -42,9 +42,9 @@ const responsive: readonly VersionSpec[] = [
   { name: 'small', width: 500, height: 500 },
 ];
 
-/** Bytes as kilobytes with two digits. */
+/** Bytes as kilobytes: exact below one kilobyte, where two digits are 10 bytes wrong, and with two digits above. */
 function kilobytes(bytes: number): number {
-  return Math.round(bytes / 10) / 100;
+  return bytes < 1000 ? bytes / 1000 : Math.round(bytes / 10) / 100;
 }
 
 /** The text of a drawing; null for everything else. */
@@ -75,6 +75,10 @@ async function process(
     const work = { userId, source: file.path, folder, versions, sizeOptimization, autoOrientation };
     return await services.get(pictureWorker).process(work);
   } catch (error) {
+    // libvips reports a full disk only by the text of the operating system.
+    if (error instanceof UnreadableFile && /no space left/i.test(error.message)) {
+      throw new DatabaseError('full', error);
+    }
     if (error instanceof UnreadableFile)
       throw unusable(file.name, 'the file is damaged or takes too long to process');
     if (error instanceof TooLargePicture) throw unusable(file.name, tooLargeReason(error.message));

@@ -151,6 +151,18 @@ forEachDialect((dialect) => {
         { field: 'authLogo', file: new Blob(['<svg xmlns="x"></svg>'], { type: 'image/svg+xml' }) },
         ['authLogo', 'type'],
       ],
+      [
+        'a drawing with a script',
+        {
+          field: 'menuLogo',
+          name: 'a.svg',
+          file: new Blob(
+            ['<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>1</script></svg>'],
+            { type: 'image/svg+xml' },
+          ),
+        },
+        ['menuLogo'],
+      ],
       ['a text', { field: 'menuLogo', text: '/uploads/somebody-elses.png' }, ['menuLogo']],
       ['in another part', { field: 'favicon', file: png(10, 10) }, []],
     ])('are not kept when one is %s', async (_case, part, at0) => {
