@@ -1,7 +1,7 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { UploadedFile } from '../file-shapes.ts';
 import { formOf, openLibrary, pictureOf, type Library, type SentPart } from './library.testing.ts';
 
@@ -194,6 +194,38 @@ describe('what strangers may send', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     await expect.poll(() => [other.kept(), other.arriving()]).toEqual([[], []]);
     await other.close();
+  });
+
+  it('an upload that is refused while it arrives leaves its connection usable', async () => {
+    const { server, admin } = library;
+    if (!server.http.server.listening) await server.http.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.http.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    let answers = '';
+    socket.on('data', (bytes) => {
+      answers += String(bytes);
+    });
+    const form = `--b\r\nContent-Disposition: form-data; name="other"; filename="x"\r\n\r\n${'x'.repeat(900_000)}\r\n--b--\r\n`;
+    const head = `Host: localhost\r\nAuthorization: Bearer ${admin.token}\r\n`;
+    socket.write(
+      `POST /upload HTTP/1.1\r\n${head}Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${form.length}\r\n\r\n${form}`,
+    );
+    socket.write(`GET /admin/init HTTP/1.1\r\n${head}\r\n`);
+    await expect
+      .poll(() => answers.match(/HTTP\/1\.1 \d+/g), { timeout: 5000 })
+      .toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
+    socket.destroy();
+    await expect.poll(nothingLeft).toEqual([[], []]);
+  });
+
+  it('a full disk is reported as one, and leaves nothing', async () => {
+    const { files } = library.server.services;
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const put = vi.spyOn(files, 'put').mockRejectedValue(full);
+    const { status, body } = await post({ name: 'x.txt', content: 'x' });
+    put.mockRestore();
+    expect([status, body]).toMatchObject([507, { error: { message: 'The storage is full: nothing was saved' } }]);
+    expect(nothingLeft()).toEqual([[], []]);
   });
 
   it('goes by its content, under a name of our own', async () => {

@@ -55,6 +55,21 @@ function isStorageFault(error: unknown): boolean {
 }
 
 /**
+ * Reads the rest of a body that nobody wants, so that the next request on the connection can be read. The parser stopped
+ * in the middle of it, which leaves the stream paused.
+ */
+function drain({ raw }: FastifyRequest, maxBytes: number): void {
+  if (raw.complete && raw.readableLength === 0) return;
+  let left = maxBytes;
+  raw.unpipe();
+  raw.on('data', (chunk: Uint8Array) => {
+    left -= chunk.byteLength;
+    if (left < 0) raw.destroy();
+  });
+  raw.resume();
+}
+
+/**
  * The parts of a request's form as they arrive; nothing of a file is held in memory.
  * @param maxBytes that all files may have together
  */
@@ -71,16 +86,24 @@ export async function* formParts(request: FastifyRequest, maxBytes: number): Asy
     throw tooLarge(maxBytes);
   };
   const parts = request.parts({ limits: { ...limits, fileSize: maxBytes } });
-  for (;;) {
-    const next = await parts.next().catch((error: unknown) => {
-      throw asRefusal(error);
-    });
-    if (next.done === true) return;
-    const part = next.value;
-    if (part.type === 'field') yield { kind: 'text', name: part.fieldname, value: String(part.value) };
-    else {
-      const fileName = part.filename;
-      yield { kind: 'file', name: part.fieldname, fileName, writeTo: writeTo(part.file) };
+  let isRead = false;
+  try {
+    for (;;) {
+      const next = await parts.next().catch((error: unknown) => {
+        throw asRefusal(error);
+      });
+      if (next.done === true) {
+        isRead = true;
+        return;
+      }
+      const part = next.value;
+      if (part.type === 'field') yield { kind: 'text', name: part.fieldname, value: String(part.value) };
+      else {
+        const fileName = part.filename;
+        yield { kind: 'file', name: part.fieldname, fileName, writeTo: writeTo(part.file) };
+      }
     }
+  } finally {
+    if (!isRead) drain(request, maxBytes + mebibyte);
   }
 }

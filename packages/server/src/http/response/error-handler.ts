@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseError } from '../../database/database-error.ts';
 import { AppError, type ErrorName } from '../../errors/app-error.ts';
 import type { Logger } from '../../logger.ts';
 import { errorBody, internalErrorBody } from './error-body.ts';
@@ -30,9 +31,15 @@ function statusOf(error: unknown): number | undefined {
   return status === 403 ? 404 : status;
 }
 
+/** Whether a write failed because the disk or the quota is full; the database reports the same in its own words. */
+function isStorageFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
+}
+
 /** The error as a caller may see it; null when it is a fault that tells a caller nothing. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
+  if (isStorageFull(error)) return new DatabaseError('full', error);
   const status = statusOf(error);
   const refusal = status === undefined ? undefined : refusals[status];
   if (status === undefined || refusal === undefined) return null;
