@@ -115,7 +115,8 @@ forEachDialect((dialect) => {
     });
 
     it('read and change how the library is shown', async () => {
-      const usual = { pageSize: 10, sort: 'createdAt:DESC' };
+      // The recorded server answers 10: decision 20.
+      const usual = { pageSize: 24, sort: 'createdAt:DESC' };
       expect((await library.send('GET', '/configuration')).body).toStrictEqual({ data: usual });
       const other = { pageSize: 20, sort: 'name:ASC' };
       expect((await library.send('PUT', '/configuration', other)).body).toStrictEqual({ data: other });

@@ -1,8 +1,10 @@
-import { pageSizes } from '@admin/shell';
 import { Pagination } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import type { LibraryBrowserProps } from './library-browser-props.ts';
 import { browserMessages as say } from './messages.ts';
+
+/** Numbers of cards that fill rows of 2, 3, 4, 6 and 12. */
+const pageSizes = [12, 24, 48, 96];
 
 /** The foot of the library; nothing where it has no file. Pages are links where the place has an address. */
 export function LibraryPager({
@@ -29,7 +31,7 @@ export function LibraryPager({
       page={place.page}
       pageCount={counts.pageCount}
       pageSize={place.pageSize}
-      pageSizes={pageSizes}
+      pageSizes={[...new Set([...pageSizes, place.pageSize])].toSorted((a, b) => a - b)}
       total={counts.total}
     />
   );

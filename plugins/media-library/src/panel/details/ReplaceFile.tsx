@@ -1,9 +1,12 @@
 import { errorText, formatValue, httpRef, notifyRef, useService } from '@admin/shell';
-import { Banner, Button, Icon } from '@admin/ui';
+import { Banner, Button, ConfirmDialog, Icon } from '@admin/ui';
 import { RefreshCw } from '@admin/ui/icons';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { UploadedFile } from '../../file-shapes.ts';
+import { useLibraryClient } from '../calls/library-client.ts';
+import { fileUsesQuery } from '../calls/library-queries.ts';
 import { changeFile } from '../calls/send-file.ts';
 import { acceptOf, kindOf } from '../files/file-kinds.ts';
 import { ProgressBar } from '../uploads/ProgressBar.tsx';
@@ -16,7 +19,7 @@ export interface ReplaceFileProps {
 
 type State = { readonly share: number } | { readonly error: unknown } | null;
 
-/** Gives a file another content. Its id stays, and entries show the new one. */
+/** Gives a file another content under the same name. Asks first where entries use it: they change immediately. */
 export function ReplaceFile({ file, onReplaced }: ReplaceFileProps) {
   const intl = useIntl();
   const http = useService(httpRef);
@@ -24,6 +27,8 @@ export function ReplaceFile({ file, onReplaced }: ReplaceFileProps) {
   const picker = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController>(null);
   const [state, setState] = useState<State>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const { data: uses } = useQuery(fileUsesQuery(useLibraryClient(), file.id));
   useEffect(() => () => sending.current?.abort(), []);
 
   const replace = async (content: File): Promise<void> => {
@@ -32,7 +37,9 @@ export function ReplaceFile({ file, onReplaced }: ReplaceFileProps) {
     setState({ share: 0 });
     try {
       const onProgress = (share: number): void => setState({ share });
-      onReplaced(await changeFile(http, file.id, { content }, { signal: controller.signal, onProgress }));
+      // Without a name the server would take that of the new file.
+      const change = { content, info: { name: file.name } };
+      onReplaced(await changeFile(http, file.id, change, { signal: controller.signal, onProgress }));
       setState(null);
       notify({ tone: 'success', title: say.replaced });
     } catch (error) {
@@ -57,11 +64,31 @@ export function ReplaceFile({ file, onReplaced }: ReplaceFileProps) {
         onChange={({ target }) => {
           const [content] = target.files ?? [];
           target.value = '';
-          if (content) void replace(content);
+          if (!content) return;
+          if (uses?.total === 0) void replace(content);
+          else setChosen(content);
         }}
         ref={picker}
         tabIndex={-1}
         type="file"
+      />
+      <ConfirmDialog
+        body={<p>{intl.formatMessage(say.replaceBody, { content: chosen?.name ?? '' })}</p>}
+        cancelLabel={intl.formatMessage(say.cancel)}
+        confirmLabel={intl.formatMessage(say.replace)}
+        onConfirm={() => {
+          if (chosen) void replace(chosen);
+          setChosen(null);
+        }}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setChosen(null);
+        }}
+        open={chosen !== null}
+        title={
+          uses
+            ? intl.formatMessage(say.replaceTitle, { count: uses.total })
+            : intl.formatMessage(say.replaceUnknown)
+        }
       />
       {isSending && (
         <ProgressBar label={intl.formatMessage(say.replacing, { name: file.name })} share={state.share} />

@@ -44,6 +44,19 @@ export const fileMessages = {
   close: { id: 'media-library.file.close', defaultMessage: 'Close' },
   saved: { id: 'media-library.file.saved', defaultMessage: 'File saved' },
   replace: { id: 'media-library.file.replace', defaultMessage: 'Replace' },
+  replaceTitle: {
+    id: 'media-library.file.replace.title',
+    defaultMessage: 'Replace in {count, plural, one {# entry} other {# entries}}?',
+  },
+  replaceUnknown: {
+    id: 'media-library.file.replace.unknown',
+    defaultMessage: 'Replace in all entries that use this file?',
+  },
+  replaceBody: {
+    id: 'media-library.file.replace.body',
+    defaultMessage:
+      'Published entries show {content} immediately. The file keeps its name, its texts and its links; the old content cannot be restored.',
+  },
   replaced: { id: 'media-library.file.replaced', defaultMessage: 'File replaced' },
   replacing: { id: 'media-library.file.replacing', defaultMessage: 'Replacing {name}' },
   replaceFailed: {

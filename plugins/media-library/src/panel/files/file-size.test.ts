@@ -6,6 +6,7 @@ const intl = createIntl({ locale: 'en' });
 
 it.each([
   [0.12, '120 bytes'],
+  [0.005, '5 bytes'],
   [0, '1 byte'],
   [1.05, '1 kB'],
   [999, '999 kB'],

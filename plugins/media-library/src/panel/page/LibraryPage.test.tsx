@@ -159,6 +159,22 @@ describe('the media library', () => {
     expect(screen.queryByRole('toolbar', { name: 'Selected files and folders' })).not.toBeInTheDocument();
   });
 
+  it('asks before it replaces a file that entries use, and keeps its name', async () => {
+    const { user, requests } = await openLibrary({ uses: { 8: { entries: [], total: 9 } } });
+    await user.click(screen.getByRole('link', { name: 'Canal.jpg' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Canal.jpg' }));
+    await dialog.findByText('and 9 more entries');
+    const input = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].at(-1);
+    if (!input) throw new Error('There is no file input');
+    await user.upload(input, picture('tall.png'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Replace in 9 entries?' }));
+    expect(requests('POST /upload')).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Replace' }));
+    await waitFor(() => expect(requests('POST /upload')).toHaveLength(1));
+    const [call] = requests('POST /upload');
+    expect([call?.query, saidInfo(call?.body)]).toEqual([{ id: 8 }, { name: 'Canal.jpg' }]);
+  });
+
   it('deletes what no entry uses, and what one uses only when that is said twice', async () => {
     const page = { uid: 'api::page.page', kind: 'collectionType', displayName: 'Page' } as const;
     const front = { uid: 'api::front.front', kind: 'singleType', displayName: 'Front page' } as const;

@@ -2,7 +2,7 @@ import type { Database, ServerServices } from '@admin/server';
 import type { ViewConfiguration } from '../../endpoints.ts';
 import { libraryTables } from '../rows/tables.ts';
 
-const usual: ViewConfiguration = { pageSize: 10, sort: 'createdAt:DESC' };
+const usual: ViewConfiguration = { pageSize: 24, sort: 'createdAt:DESC' };
 
 /** How the library is shown as long as nobody asks for something else. */
 export async function readView(database: Database): Promise<ViewConfiguration> {

@@ -9,7 +9,7 @@ describe('the address of a place in the library', () => {
   it('is read with what is configured where it says nothing, or nothing that makes sense', () => {
     expect(at('')).toEqual({
       page: 1,
-      pageSize: 20,
+      pageSize: 24,
       sort: { field: 'createdAt', order: 'DESC' },
       search: '',
       folder: null,
@@ -41,7 +41,7 @@ describe('what a place asks the server for', () => {
   it('is what lies directly in the folder', () => {
     expect(placeFilesQuery(at('page=2'), top)).toEqual({
       page: 2,
-      pageSize: 20,
+      pageSize: 24,
       sort: 'createdAt:DESC',
       filters: { $and: [{ folder: { id: { $null: true } } }] },
     });

@@ -37,7 +37,7 @@ export const sortOrders = [
 ] as const satisfies readonly ViewConfiguration['sort'][];
 
 /** How the library is shown where nobody has said anything else. */
-export const standardView: ViewConfiguration = { pageSize: 20, sort: 'createdAt:DESC' };
+export const standardView: ViewConfiguration = { pageSize: 24, sort: 'createdAt:DESC' };
 
 const sortText = ({ field, order }: ListSort): string => `${field}:${order}`;
 
