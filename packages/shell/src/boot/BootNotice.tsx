@@ -1,11 +1,11 @@
 import { Button } from '@admin/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { concernsUsers } from '../extension/problems/problem-audience.ts';
 import { useProblems } from '../extension/react/use-problems.ts';
 import { useText } from '../extension/react/use-text.ts';
 import styles from './BootNotice.module.css';
 import { bootReportPage } from '../routing/pages.ts';
+import { PanelLink } from '../routing/PanelLink.tsx';
 
 const messages = {
   notice: {
@@ -30,7 +30,7 @@ export function BootNotice() {
     <output className={styles['notice']}>
       <span>{text({ ...messages.notice, values: { plugins } })}</span>
       <span className={styles['actions']}>
-        <Link to={bootReportPage.to()}>{text(messages.report)}</Link>
+        <PanelLink to={bootReportPage.to()}>{text(messages.report)}</PanelLink>
         <Button size="small" variant="ghost" onClick={() => setDismissed(concerning.length)}>
           {text(messages.dismiss)}
         </Button>

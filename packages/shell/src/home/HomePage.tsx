@@ -1,7 +1,6 @@
 import { EmptyState } from '@admin/ui';
 import { Lock } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { IconSlot } from '../extension/outlets/IconSlot.tsx';
 import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
 import { homeSections } from '../extension/zones.ts';
@@ -13,6 +12,7 @@ import { TutorialLinks } from './TutorialLinks.tsx';
 import { useMainLinks } from '../frame/window/use-main-links.ts';
 import { sessionRef } from '../host/refs.ts';
 import { useStore } from '../extension/react/use-service.ts';
+import { PanelLink } from '../routing/PanelLink.tsx';
 
 const noProps = {};
 
@@ -43,10 +43,10 @@ export function HomePage() {
         <ul className={styles.cards}>
           {links.map((link) => (
             <li key={link.contributionId}>
-              <Link className={styles.card} to={link.to}>
+              <PanelLink className={styles.card} to={link.to}>
                 <IconSlot contribution={link} icon={link.icon} size={18} />
                 {intl.formatMessage(link.label)}
-              </Link>
+              </PanelLink>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { Button, Icon } from '@admin/ui';
 import { Plus } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { MessageDescriptor } from '../extension/core/message.ts';
+import { PanelLink } from '../routing/PanelLink.tsx';
 
 export interface CreateLinkProps {
   readonly to: string;
@@ -14,7 +14,7 @@ export function CreateLink({ to, label }: CreateLinkProps) {
   const intl = useIntl();
   return (
     <Button asChild startIcon={<Icon icon={Plus} />} variant="primary">
-      <Link to={to}>{intl.formatMessage(label)}</Link>
+      <PanelLink to={to}>{intl.formatMessage(label)}</PanelLink>
     </Button>
   );
 }

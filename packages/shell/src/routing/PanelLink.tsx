@@ -5,6 +5,8 @@ import { PanelPlaceContext } from './panel-place.ts';
 export interface PanelLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of the panel that begins with a slash, or only a query, which leads to the same page with another one. */
   readonly to: string;
+  /** Whether the page that is left disappears from the history. @default false */
+  readonly replace?: boolean;
   /** What the page behind it finds in the history; asked with the address of the page that is left, when it is. */
   readonly stateFrom?: (location: Location) => unknown;
 }
@@ -16,10 +18,11 @@ function isOwnPress({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent, 
 }
 
 /**
- * A link to a page of the panel, for where there are many: a table has one in every row. Unlike the router's it listens
- * to nothing, so that a step within the page draws none of them again. Outside of the panel it is one of the browser's.
+ * Links to a page of the panel, below the path where the panel is served. All internal links are drawn by it. Unlike the
+ * router's link it subscribes to nothing, so a navigation within the page renders none of them again. Outside of the
+ * panel it is a plain anchor.
  */
-export function PanelLink({ to, stateFrom, onClick, children, ...rest }: PanelLinkProps) {
+export function PanelLink({ to, replace = false, stateFrom, onClick, children, ...rest }: PanelLinkProps) {
   const place = use(PanelPlaceContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
@@ -28,7 +31,10 @@ export function PanelLink({ to, stateFrom, onClick, children, ...rest }: PanelLi
     const location = place.here();
     const wanted = to.startsWith('/') ? to : `${location.pathname}${to}`;
     // As browsers have it: a link to where one is takes no further step.
-    void place.navigate(to, { replace: createPath(location) === wanted, state: stateFrom?.(location) });
+    void place.navigate(to, {
+      replace: replace || createPath(location) === wanted,
+      state: stateFrom?.(location),
+    });
   };
   const href = place && to.startsWith('/') ? `${place.base}${to}` : to;
   return (

@@ -1,11 +1,11 @@
 import { Button, VisuallyHidden } from '@admin/ui';
 import { Check } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { sectionMessages, tourMessages } from './messages.ts';
 import { sectionAddresses } from './section-addresses.ts';
 import styles from './TourItem.module.css';
 import type { TourSection, TourStep } from './progress/tour-state.ts';
+import { PanelLink } from '../routing/PanelLink.tsx';
 
 export interface TourItemProps {
   readonly number: number;
@@ -56,7 +56,9 @@ function StepActions({ section, place, step, onDone }: StepActionsProps) {
     <div className={styles.actions}>
       {step === 'create' && (
         <Button asChild size="small" variant="primary">
-          <Link to={sectionAddresses[section]}>{intl.formatMessage(sectionMessages[section].action)}</Link>
+          <PanelLink to={sectionAddresses[section]}>
+            {intl.formatMessage(sectionMessages[section].action)}
+          </PanelLink>
         </Button>
       )}
       <Button onClick={onDone} size="small">

@@ -1,13 +1,14 @@
 import { Button, Field, Link, Select, TextInput } from '@admin/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink, Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useAnalytics } from '../analytics/use-analytics.ts';
 import { AuthLayout } from '../auth/frame/AuthLayout.tsx';
 import { useCaseMessages, workRoleLabels, workRoles, type WorkRole } from './messages.ts';
 import styles from './UseCasePage.module.css';
 import { useFinish } from './use-finish.ts';
 import { homePage } from '../routing/pages.ts';
+import { PanelLink } from '../routing/PanelLink.tsx';
 
 /** The question, where somebody listens to the answer; else home. */
 export function UseCasePage() {
@@ -62,9 +63,9 @@ function UseCaseForm() {
       </form>
       <p className={styles.skip}>
         <Link asChild>
-          <RouterLink onClick={() => finish({})} replace to={homePage.to()}>
+          <PanelLink onClick={() => finish({})} replace to={homePage.to()}>
             {intl.formatMessage(useCaseMessages.skip)}
-          </RouterLink>
+          </PanelLink>
         </Link>
       </p>
     </AuthLayout>

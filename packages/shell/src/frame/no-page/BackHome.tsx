@@ -1,15 +1,15 @@
 import { Button } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { noPageMessages } from './messages.ts';
 import { homePage } from '../../routing/pages.ts';
+import { PanelLink } from '../../routing/PanelLink.tsx';
 
 /** The way out of a page that has nothing to show. */
 export function BackHome() {
   const intl = useIntl();
   return (
     <Button asChild variant="primary">
-      <Link to={homePage.to()}>{intl.formatMessage(noPageMessages.backHome)}</Link>
+      <PanelLink to={homePage.to()}>{intl.formatMessage(noPageMessages.backHome)}</PanelLink>
     </Button>
   );
 }

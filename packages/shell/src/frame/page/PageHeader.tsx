@@ -1,10 +1,10 @@
 import { Icon } from '@admin/ui';
 import { ArrowLeft } from '@admin/ui/icons';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { usePageTitle } from '../arrival/use-page-title.ts';
 import { leadingBack } from '../arrival/way-back.ts';
 import styles from './PageHeader.module.css';
+import { PanelLink } from '../../routing/PanelLink.tsx';
 
 export interface PageHeaderProps {
   readonly title: string;
@@ -61,10 +61,10 @@ export function PageHeader({
       <header className={styles.header} data-shrunk={height !== null || undefined} ref={header}>
         <div className={styles.heading}>
           {back && (
-            <Link className={styles.back} state={leadingBack(back.state)} to={back.to}>
+            <PanelLink className={styles.back} stateFrom={() => leadingBack(back.state)} to={back.to}>
               <Icon icon={ArrowLeft} />
               {back.label}
-            </Link>
+            </PanelLink>
           )}
           <h1 className={styles.title}>{title}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}

@@ -1,6 +1,7 @@
 import { LinkRendererProvider, type RenderLink } from '@admin/ui';
 import { useCallback, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { PanelLink } from '../../routing/PanelLink.tsx';
 
 /** What a page keeps in the history of how its list stood when it was left. */
 interface FromList {
@@ -15,9 +16,9 @@ export function ListLinks({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const renderLink = useCallback<RenderLink>(
     ({ href, children: content, ...rest }) => (
-      <Link {...rest} state={{ list: pathname + search } satisfies FromList} to={href}>
+      <PanelLink {...rest} stateFrom={() => ({ list: pathname + search }) satisfies FromList} to={href}>
         {content}
-      </Link>
+      </PanelLink>
     ),
     [pathname, search],
   );

@@ -1,9 +1,8 @@
 import type { RecentEntry } from '@admin/contract';
-import { useContributions, type MessageDescriptor } from '@admin/shell';
+import { useContributions, type MessageDescriptor, PanelLink } from '@admin/shell';
 import { RelativeTime } from '@admin/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { addressParameters } from '../../points.ts';
 import { PublicationBadge } from '../publication/PublicationBadge.tsx';
 import { homeMessages } from './messages.ts';
@@ -47,7 +46,7 @@ function EntryLine({ entry }: { readonly entry: RecentEntry }) {
   const known = useContributions(addressParameters);
   const name = editorName(entry);
   return (
-    <Link className={styles.entry} to={recentEntryAddress(known, entry)}>
+    <PanelLink className={styles.entry} to={recentEntryAddress(known, entry)}>
       <span className={styles.title} dir="auto">
         {title ?? intl.formatMessage(homeMessages.untitled, { contentType, id })}
       </span>
@@ -59,6 +58,6 @@ function EntryLine({ entry }: { readonly entry: RecentEntry }) {
         <RelativeTime date={updatedAt} locale={intl.locale} />
         {name !== null && ` ${intl.formatMessage(homeMessages.changedBy, { name })}`}
       </span>
-    </Link>
+    </PanelLink>
   );
 }

@@ -1,9 +1,9 @@
-import { usePageTitle, useReachable } from '@admin/shell';
+import { PanelLink, usePageTitle, useReachable } from '@admin/shell';
 import { Button, EmptyState } from '@admin/ui';
 import { Shapes } from '@admin/ui/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { contentPage, newContentTypePage } from '../address/index.ts';
 import { menuMessages } from '../menu/messages.ts';
 import { useContentTypeLinks } from '../menu/use-content-type-links.ts';
@@ -29,7 +29,7 @@ export function NoContentTypes() {
       action={
         isReachable(builder) && (
           <Button asChild variant="primary">
-            <Link to={builder}>{intl.formatMessage(menuMessages.noTypesAction)}</Link>
+            <PanelLink to={builder}>{intl.formatMessage(menuMessages.noTypesAction)}</PanelLink>
           </Button>
         )
       }

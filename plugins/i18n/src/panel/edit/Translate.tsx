@@ -1,8 +1,9 @@
+import { PanelLink } from '@admin/shell';
 import type { ContentType } from '@admin/content-model';
 import { Button, DropdownMenu, Icon, type AnchorProps } from '@admin/ui';
 import { Plus } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { Link, useLocation, type Location } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import type { Locale } from '../../endpoints.ts';
 import { entryMessages as say } from './messages.ts';
 import { translationAddress } from './version-address.ts';
@@ -20,9 +21,9 @@ export function Translate({ contentType, locales, source }: TranslateProps) {
   const intl = useIntl();
   const { state } = useLocation() as Location<unknown>;
   const renderLink = ({ href, children, ...rest }: AnchorProps) => (
-    <Link {...rest} state={state} to={href}>
+    <PanelLink {...rest} stateFrom={() => state} to={href}>
       {children}
-    </Link>
+    </PanelLink>
   );
   return (
     <DropdownMenu

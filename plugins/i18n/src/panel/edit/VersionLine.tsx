@@ -1,7 +1,8 @@
+import { PanelLink } from '@admin/shell';
 import type { ContentType } from '@admin/content-model';
 import { Badge, Link } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink, useLocation, type Location } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import type { Version } from './entry-versions.ts';
 import styles from './EntryLocales.module.css';
 import { entryMessages as say } from './messages.ts';
@@ -27,9 +28,13 @@ export function VersionLine({ contentType, version, hasDrafts, isOpen }: Version
     <li className={styles.version}>
       {isLink ? (
         <Link asChild>
-          <RouterLink className={styles.name} state={state} to={versionAddress(contentType, locale.code, id)}>
+          <PanelLink
+            className={styles.name}
+            stateFrom={() => state}
+            to={versionAddress(contentType, locale.code, id)}
+          >
             {locale.name}
-          </RouterLink>
+          </PanelLink>
         </Link>
       ) : (
         <span aria-current={isCurrent ? 'true' : undefined} className={styles.name}>

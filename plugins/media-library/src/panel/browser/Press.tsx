@@ -1,5 +1,5 @@
+import { PanelLink } from '@admin/shell';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 export interface PressProps {
   /** Where it leads; without one it is a button. */
@@ -34,9 +34,9 @@ export function Press({
   };
   if (href !== undefined) {
     return (
-      <Link {...own} draggable={false} onClick={onPress} to={href}>
+      <PanelLink {...own} draggable={false} onClick={onPress} to={href}>
         {children}
-      </Link>
+      </PanelLink>
     );
   }
   return (

@@ -1,8 +1,8 @@
 import { ownValue, labelInWords } from '@admin/content-model';
-import { useCan } from '@admin/shell';
+import { PanelLink, useCan } from '@admin/shell';
 import { Button } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import { Link, useLocation, type Location } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { componentConfigurationPage, fromHere } from '../../address/index.ts';
 import { configurationPermissions } from '../../permissions/index.ts';
 import styles from './FieldContent.module.css';
@@ -29,7 +29,9 @@ export function FieldContent({ model, name, label }: FieldContentProps) {
 function useComponentLink() {
   const mayConfigure = useCan([configurationPermissions.component]);
   const state = fromHere(useLocation() as Location<unknown>);
-  return mayConfigure ? (uid: string) => ({ to: componentConfigurationPage.to({ uid }), state }) : undefined;
+  return mayConfigure
+    ? (uid: string) => ({ to: componentConfigurationPage.to({ uid }), stateFrom: () => state })
+    : undefined;
 }
 
 function ComponentPreview({ model, uid }: { readonly model: LayoutModel; readonly uid: string }) {
@@ -48,7 +50,7 @@ function ComponentPreview({ model, uid }: { readonly model: LayoutModel; readonl
       </ul>
       {linkTo && (
         <Button asChild size="small" variant="ghost">
-          <Link {...linkTo(uid)}>{intl.formatMessage(layoutMessages.componentLayout)}</Link>
+          <PanelLink {...linkTo(uid)}>{intl.formatMessage(layoutMessages.componentLayout)}</PanelLink>
         </Button>
       )}
     </div>
@@ -70,9 +72,9 @@ function ZoneTiles(props: {
         return (
           <li key={uid}>
             {linkTo ? (
-              <Link className={styles['tile']} {...linkTo(uid)}>
+              <PanelLink className={styles['tile']} {...linkTo(uid)}>
                 {name}
-              </Link>
+              </PanelLink>
             ) : (
               <span className={styles['tile']}>{name}</span>
             )}

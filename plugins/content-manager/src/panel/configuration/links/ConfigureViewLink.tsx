@@ -1,9 +1,9 @@
 import type { ContentTypeKind } from '@admin/content-model';
-import { useCan } from '@admin/shell';
+import { useCan, PanelLink } from '@admin/shell';
 import { Button, Icon } from '@admin/ui';
 import { Settings2 } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { Link, useLocation, type Location } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { fromHere, placeAddress } from '../../address/index.ts';
 import { configurationPermissions } from '../../permissions/index.ts';
 import { configurationMessages } from '../messages.ts';
@@ -21,9 +21,12 @@ export function ConfigureViewLink({ uid, kind }: ConfigureViewLinkProps) {
   if (!mayConfigure) return null;
   return (
     <Button asChild startIcon={<Icon icon={Settings2} />} variant="ghost">
-      <Link state={fromHere(here)} to={placeAddress({ view: 'edit-configuration', kind, uid })}>
+      <PanelLink
+        stateFrom={() => fromHere(here)}
+        to={placeAddress({ view: 'edit-configuration', kind, uid })}
+      >
         {intl.formatMessage(configurationMessages.link)}
-      </Link>
+      </PanelLink>
     </Button>
   );
 }

@@ -1,9 +1,8 @@
 import { userUid } from '@admin/content-model';
-import { useCan, useReachable } from '@admin/shell';
+import { useCan, useReachable, PanelLink } from '@admin/shell';
 import { Button, Icon } from '@admin/ui';
 import { Layers } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { componentModelPage, contentTypeModelPage } from '../../address/index.ts';
 import { configurationMessages } from '../messages.ts';
 
@@ -27,7 +26,7 @@ export function ModelLink({ uid, category = null }: ModelLinkProps) {
   if (!mayRead || uid === userUid || !isReachable(to)) return null;
   return (
     <Button asChild startIcon={<Icon icon={Layers} />} variant="ghost">
-      <Link to={to}>{intl.formatMessage(configurationMessages.model)}</Link>
+      <PanelLink to={to}>{intl.formatMessage(configurationMessages.model)}</PanelLink>
     </Button>
   );
 }

@@ -1,10 +1,9 @@
 import type { ServerPluginItem } from '@admin/contract';
-import { NoValue, Section } from '@admin/shell';
+import { NoValue, Section, PanelLink } from '@admin/shell';
 import { EmptyState, Link, Table, type TableColumn } from '@admin/ui';
 import { Puzzle } from '@admin/ui/icons';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink } from 'react-router-dom';
 import { pluginSettingsPage } from '../../pages.ts';
 import { pluginMessages as say } from '../messages.ts';
 
@@ -27,9 +26,9 @@ function useColumns(): readonly TableColumn<ServerPluginItem>[] {
         cell: ({ id, title, settings }) =>
           settings ? (
             <Link aria-label={intl.formatMessage(say.settingsOf, { name: title })} asChild>
-              <RouterLink to={pluginSettingsPage.to({ plugin: id })}>
+              <PanelLink to={pluginSettingsPage.to({ plugin: id })}>
                 {intl.formatMessage(say.settings)}
-              </RouterLink>
+              </PanelLink>
             </Link>
           ) : (
             <NoValue />

@@ -6,11 +6,11 @@ import {
   sessionRef,
   TextField,
   useStore,
+  PanelLink,
 } from '@admin/shell';
 import { Button, Grid12, Switch } from '@admin/ui';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { formMessages } from '../../forms/messages.ts';
 import { useHasSessions } from '../../profile/profile-queries.ts';
 import { RolesField } from '../RolesField.tsx';
@@ -60,7 +60,7 @@ export function UserForm({ user, disabled }: UserFormProps) {
         <Section
           actions={
             <Button asChild>
-              <Link to={profilePage.to()}>{intl.formatMessage(editUserMessages.toProfile)}</Link>
+              <PanelLink to={profilePage.to()}>{intl.formatMessage(editUserMessages.toProfile)}</PanelLink>
             </Button>
           }
           description={intl.formatMessage(editUserMessages.ownPassword)}

@@ -1,7 +1,8 @@
+import { PanelLink } from '@admin/shell';
 import { Link } from '@admin/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { entryPage, keepParameters } from '../../../address/index.ts';
 import { publishMessages } from './messages.ts';
 
@@ -17,9 +18,9 @@ export function EntryLink({ uid, id, children }: EntryLinkProps) {
   const { search } = useLocation();
   return (
     <Link asChild labels={{ opensInNewTab: intl.formatMessage(publishMessages.newTab) }} variant="external">
-      <RouterLink to={entryPage.to({ uid, id }, keepParameters(new URLSearchParams(search)))}>
+      <PanelLink to={entryPage.to({ uid, id }, keepParameters(new URLSearchParams(search)))}>
         {children}
-      </RouterLink>
+      </PanelLink>
     </Link>
   );
 }
