@@ -1,13 +1,16 @@
 import { withParameter } from '@admin/plugin-content-manager/addresses';
 import type { ListContext } from '@admin/plugin-content-manager/points';
 import { writeQuery } from '@admin/shell';
-import { Button, DropdownMenu, Icon } from '@admin/ui';
+import { Button, DropdownMenu, Icon, IconButton, useMedia } from '@admin/ui';
 import { Languages } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { localeParameter } from '../../locale-parameter.ts';
 import { preferredLocale, usePermittedLocales } from '../locales/permitted-locales.ts';
 import { listMessages as say } from './messages.ts';
+
+/** Windows in which the tools of a list show icons instead of words. */
+const compactQuery = '(min-width: 601px) and (max-width: 1099px)';
 
 /** The first page of a list in another language, with order, search and filters as they are. */
 function inLocale(search: string, code: string): string {
@@ -25,6 +28,7 @@ export function LocalePicker({ contentType, locale }: ListContext) {
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<unknown>;
   const locales = usePermittedLocales(contentType.uid, 'read');
+  const isCompact = useMedia(compactQuery);
   const preferred = preferredLocale(locales ?? []);
   const current = locales?.find(({ code, isDefault }) =>
     locale === undefined ? isDefault : code === locale,
@@ -32,6 +36,7 @@ export function LocalePicker({ contentType, locale }: ListContext) {
   if (!locales || !preferred) return null;
   if (!current) return <Navigate replace state={state} to={{ search: inLocale(search, preferred.code) }} />;
   if (locales.length === 1) return null;
+  const label = intl.formatMessage(say.localeIs, { name: current.name });
   return (
     <DropdownMenu
       items={[
@@ -45,13 +50,15 @@ export function LocalePicker({ contentType, locale }: ListContext) {
         },
       ]}
       sheetTitle={intl.formatMessage(say.locale)}
+      tooltip={isCompact ? label : undefined}
       trigger={
-        <Button
-          aria-label={intl.formatMessage(say.localeIs, { name: current.name })}
-          startIcon={<Icon icon={Languages} />}
-        >
-          {current.name}
-        </Button>
+        isCompact ? (
+          <IconButton icon={Languages} label={label} variant="secondary" />
+        ) : (
+          <Button aria-label={label} startIcon={<Icon icon={Languages} />}>
+            {current.name}
+          </Button>
+        )
       }
     />
   );

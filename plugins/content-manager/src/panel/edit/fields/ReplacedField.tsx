@@ -2,6 +2,8 @@ import { type Contributed, type CustomFieldInputProps, type Lazy, LazyContributi
 import { Skeleton } from '@admin/ui';
 import type { ReactNode } from 'react';
 import { editors, type AttributeEditor } from '../../../points.ts';
+import { InputField } from '../inputs/InputField.tsx';
+import { MediaPlace } from '../inputs/MediaPlace.tsx';
 import type { FieldEditorProps } from './field-editor-props.ts';
 import { useFieldBinding } from './use-field-binding.ts';
 
@@ -16,12 +18,21 @@ export function ReplacedField({ replacement, original, ...editor }: ReplacedFiel
   const binding = useFieldBinding(editor);
   // The point holds the component to the values of the type, and the attribute is of that type.
   const load = replacement.component as Lazy<CustomFieldInputProps>;
+  const { attribute } = binding;
+  const pending =
+    attribute.type === 'media' ? (
+      <InputField input={binding}>
+        <MediaPlace attribute={attribute} value={binding.value} />
+      </InputField>
+    ) : (
+      <Skeleton shape="control" />
+    );
   return (
     <LazyContribution
       contribution={replacement}
       instead={original}
       load={load}
-      pending={<Skeleton shape="control" />}
+      pending={pending}
       pointId={editors.id}
       props={binding}
     />
