@@ -1,14 +1,22 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { basePaths, journeysAt } from './e2e/stage/base-paths.ts';
+import type { CommonStart } from './e2e/stage/journey.ts';
 import { chromiumArguments, chromiumPath } from './vite.shared.ts';
 
 // Browsers and data folders need no disk where the machine keeps files in memory.
 if (existsSync('/dev/shm')) process.env['TMPDIR'] ??= '/dev/shm';
 
 /** Journeys of a person through the built product; each test starts the servers that it needs. */
-export default defineConfig({
+export default defineConfig<object, Pick<CommonStart, 'basePath'>>({
   testDir: 'e2e',
+  // Every run covers both base paths, and a journey always the same one.
+  projects: basePaths.map((basePath) => ({
+    name: basePath,
+    testMatch: journeysAt(basePath),
+    use: { basePath },
+  })),
   outputDir: 'test-results',
   globalSetup: './e2e/stage/prepare-data.ts',
   fullyParallel: true,

@@ -48,13 +48,17 @@ test('a stranger creates the administrator, edits and publishes an article, and 
   const metaTitle = 'One window, two hundred tacks';
   const sections = page.getByRole('group', { name: 'Sections', exact: true });
   const tags = page.getByRole('list', { name: 'Tags: linked entries' });
+  const openTab = (name: string) => page.getByRole('tab', { name }).click();
   const quote = 'We let the light do the hanging.';
   await test.step('change its title and a field of a component, add a section and a tag, save', async () => {
     await page.getByRole('textbox', { name: /^title/i }).fill(title);
+    await openTab('SEO');
     await page.getByLabel(/^meta title/i).fill(metaTitle);
+    await openTab('Sections');
     await sections.getByRole('button', { name: 'Add a component to Sections' }).click();
     await sections.getByRole('button', { name: 'Quote', exact: true }).click();
     await sections.getByRole('textbox', { name: /^text/i }).fill(quote);
+    await openTab('People and topics');
     await page.getByRole('combobox', { name: 'Tags' }).fill('Courtyard');
     await page.getByRole('option', { name: 'Courtyard' }).click();
     await expect(tags.getByText('Courtyard')).toBeVisible();
@@ -93,9 +97,11 @@ test('a stranger creates the administrator, edits and publishes an article, and 
     await page.getByRole('searchbox', { name: /Search in/ }).fill('very large window');
     await page.getByRole('cell', { name: title, exact: true }).click();
     await expect(page.getByRole('textbox', { name: /^title/i })).toHaveValue(title);
+    await openTab('SEO');
     await expect(page.getByLabel(/^meta title/i)).toHaveValue(metaTitle);
-    await page.getByRole('combobox', { name: 'Tags' }).scrollIntoViewIfNeeded();
+    await openTab('People and topics');
     await expect(tags.getByText('Courtyard')).toBeVisible();
+    await openTab('Sections');
     await sections.getByRole('heading', { name: 'Quote' }).last().getByRole('button').click();
     await expect(sections.getByRole('textbox', { name: /^text/i })).toHaveValue(quote);
     await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();

@@ -39,7 +39,9 @@ test('a language is added, and an article in it is written and published by a ro
       await permissionBox(page, 'Everything on story').check();
       await openFields(page, 'story');
       for (const action of ['Create', 'Read', 'Update', 'Delete', 'Publish']) {
-        await permissionBox(page, `${action} story: en`).uncheck();
+        for (const locale of ['en', 'de', 'ar']) {
+          await permissionBox(page, `${action} story: ${locale}`).uncheck();
+        }
         await expect(permissionBox(page, `${action} story: fr`)).toBeChecked();
       }
       await save(page);

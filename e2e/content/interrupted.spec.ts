@@ -43,7 +43,7 @@ test('a list goes on when the server is back, and an entry that was saved withou
     await found.getByRole('link').first().click();
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await expect(name).toHaveValue('Timber');
-    const entry = new URL(page.url()).pathname.replace('/admin', '');
+    const entry = new URL(page.url()).pathname.replace(product.basePath, '');
     await name.press('End');
     await name.pressSequentially(', at last');
     // What keeps changes on a device is fetched beside the form.
@@ -77,7 +77,7 @@ async function permit(api: AdminApi, role: number, fields: readonly string[]): P
       .map((action) => ({
         action: `${explorer}.${action}`,
         subject: articles,
-        properties: { fields },
+        properties: { fields, locales: ['en'] },
         conditions: [],
       })),
   });

@@ -61,7 +61,7 @@ test('twenty files are uploaded of which one is broken, and one of them becomes 
   });
 
   await test.step('nothing of it stays for others', async () => {
-    const author = new URL(page.url()).pathname.replace('/admin', '');
+    const author = new URL(page.url()).pathname.replace(product.basePath, '');
     expect((await api.ask('DELETE', author)).status).toBe(200);
     const { body } = await api.ask('GET', '/upload/files?pageSize=100&_q=stone-');
     const fileIds = (body as { readonly results: readonly { readonly id: number }[] }).results.map(

@@ -83,7 +83,7 @@ async function makeReader(api: AdminApi, fields: readonly string[]): Promise<num
       {
         action: 'plugin::content-manager.explorer.read',
         subject: 'api::article.article',
-        properties: { fields },
+        properties: { fields, locales: ['en'] },
         conditions: [],
       },
     ],

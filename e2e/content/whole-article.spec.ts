@@ -8,6 +8,8 @@ import { articles, expectWhole, typed } from './whole-article.ts';
 interface Hand {
   readonly type: (field: Locator, text: string) => Promise<void>;
   readonly press: (control: Locator) => Promise<void>;
+  /** Opens a tab of the form. */
+  readonly open: (tab: Locator) => Promise<void>;
   /** Picks what is found by its name in a list that opens below a field. */
   readonly find: (field: Locator, name: string) => Promise<void>;
   /** Takes one of a list of fixed choices. */
@@ -26,6 +28,7 @@ function mouse(page: Page): Hand {
   const press = (control: Locator) => control.click();
   return {
     press,
+    open: press,
     async type(field, text) {
       await field.click();
       await page.keyboard.press('ControlOrMeta+a');
@@ -71,7 +74,7 @@ function keys(page: Page): Hand {
   const reach = async (goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
     await expect(goal).toBeVisible();
     const isReached = () => goal.evaluate((element) => element === document.activeElement);
-    for (let stop = 0; stop < 30 && !(await isReached()); stop += 1) await page.keyboard.press(key);
+    for (let stop = 0; stop < 60 && !(await isReached()); stop += 1) await page.keyboard.press(key);
     await expect(goal).toBeFocused();
   };
   const press = async (control: Locator): Promise<void> => {
@@ -80,6 +83,12 @@ function keys(page: Page): Hand {
   };
   return {
     press,
+    async open(tab) {
+      await reach(page.getByRole('tab', { selected: true }), 'Shift+Tab');
+      const isOpen = async () => (await tab.getAttribute('aria-selected')) === 'true';
+      for (let step = 0; step < 6 && !(await isOpen()); step += 1) await page.keyboard.press('ArrowRight');
+      await expect(tab).toBeFocused();
+    },
     async type(field, text) {
       await reach(field);
       await page.keyboard.press('ControlOrMeta+a');
@@ -128,51 +137,25 @@ async function write(page: Page, hand: Hand, title: string): Promise<void> {
     within.getByRole('button', { name, exact: true });
   const group = (name: string) => page.getByRole('group', { name, exact: true });
 
-  await test.step('texts, a choice, Markdown and blocks', async () => {
+  const open = (tab: string) => hand.open(page.getByRole('tab', { name: tab, exact: true }));
+
+  await test.step('texts, a choice, files, Markdown and blocks', async () => {
     await hand.type(field('Title'), title);
-    await hand.type(field('Code'), typed.code);
     await hand.choose(choice('Format'), 'essay');
+    await hand.takeFile(page.getByRole('button', { name: /^Cover/ }));
+    await hand.takeFile(page.getByRole('button', { name: /^Gallery/ }));
     await hand.type(field('Summary'), typed.summary);
     await hand.type(field('Body'), typed.body);
     await hand.type(field('Field notes'), typed.fieldNotes);
   });
-  await test.step('relations to one and to many, and files', async () => {
+  await test.step('relations to one and to many', async () => {
+    await open('People and topics');
     await hand.find(choice('Author'), 'Hana Shirogane');
     await hand.find(choice('Tags'), 'Glass');
     await hand.find(choice('Tags'), 'Stone');
-    await hand.takeFile(page.getByRole('button', { name: /^Cover/ }));
-    await hand.takeFile(page.getByRole('button', { name: /^Gallery/ }));
-  });
-  await test.step('dates, numbers, switches, an address, a password and JSON', async () => {
-    await hand.type(field('Issue date'), '04/24/2026');
-    await hand.type(field('Visit at'), '05/01/2026');
-    await hand.type(choice('Visit at, time'), '14:30');
-    await hand.type(choice('Opens at'), '09:30');
-    const number = (name: string) => page.getByRole('spinbutton', { name, exact: true });
-    await hand.type(number('Reading minutes'), typed.readingMinutes);
-    await hand.type(number('Reader rating'), typed.readerRating);
-    await hand.type(number('Print price'), typed.printPrice);
-    await hand.type(field('Page views'), typed.pageViews);
-    await hand.press(page.getByRole('switch', { name: 'Featured' }));
-    await hand.pick(page.getByRole('radiogroup', { name: 'Fact checked' }), 'False');
-    await hand.type(field('Editor email'), typed.editorEmail);
-    await hand.type(field('Preview password'), typed.previewPassword);
-    await hand.type(field('Editor note'), typed.editorNote);
-    await hand.type(field('Building facts'), typed.buildingFacts);
-  });
-  await test.step('a component, and a list of components with a component and a relation', async () => {
-    await hand.press(button('Add SEO'));
-    await hand.type(field('Meta title'), 'A mill');
-    await hand.press(button('Add an entry', group('Socials')));
-    await hand.choose(choice('Network'), 'bluesky');
-    await hand.type(field('Message'), 'Come and see.');
-    await hand.press(button('Add an entry', group('Links')));
-    await hand.type(field('Label', group('Links')), 'Route');
-    await hand.type(field('URL', group('Links')), '/route');
-    await hand.press(button('Add Icon'));
-    await hand.find(choice('Article', group('Links')), 'A courtyard for rain');
   });
   await test.step('a zone, with a list inside that is put in order', async () => {
+    await open('Sections');
     const sections = group('Sections');
     await hand.press(button('Add a component to Sections', sections));
     await hand.press(button('Hero', sections));
@@ -188,6 +171,43 @@ async function write(page: Page, hand: Hand, title: string): Promise<void> {
     await hand.press(button('Quote', sections));
     await hand.type(field('Text', sections), 'It turned all night.');
     await hand.find(choice('Speaker'), 'Hana Shirogane');
+  });
+  await test.step('a list of components with a component and a relation', async () => {
+    await hand.press(button('Add an entry', group('Links')));
+    await hand.type(field('Label', group('Links')), 'Route');
+    await hand.type(field('URL', group('Links')), '/route');
+    await hand.press(button('Add Icon', group('Links')));
+    await hand.find(choice('Article', group('Links')), 'A courtyard for rain');
+  });
+  await test.step('dates, numbers and JSON', async () => {
+    await open('Issue and visit');
+    await hand.type(field('Issue date'), '04/24/2026');
+    const number = (name: string) => page.getByRole('spinbutton', { name, exact: true });
+    await hand.type(number('Reading minutes'), typed.readingMinutes);
+    await hand.type(number('Print price'), typed.printPrice);
+    await hand.type(field('Visit at'), '05/01/2026');
+    await hand.type(choice('Visit at, time'), '14:30');
+    await hand.type(choice('Opens at'), '09:30');
+    await hand.type(field('Building facts'), typed.buildingFacts);
+  });
+  await test.step('a component with a list of components', async () => {
+    await open('SEO');
+    await hand.press(button('Add SEO'));
+    await hand.type(field('Meta title'), 'A mill');
+    await hand.press(button('Add an entry', group('Socials')));
+    await hand.choose(choice('Network'), 'bluesky');
+    await hand.type(field('Message'), 'Come and see.');
+  });
+  await test.step('switches, numbers, an address and a password', async () => {
+    await open('Settings');
+    await hand.type(field('Code'), typed.code);
+    await hand.press(page.getByRole('switch', { name: 'Featured' }));
+    await hand.pick(page.getByRole('radiogroup', { name: 'Fact checked' }), 'False');
+    await hand.type(field('Page views'), typed.pageViews);
+    await hand.type(page.getByRole('spinbutton', { name: 'Reader rating', exact: true }), typed.readerRating);
+    await hand.type(field('Editor email'), typed.editorEmail);
+    await hand.type(field('Preview password'), typed.previewPassword);
+    await hand.type(field('Editor note'), typed.editorNote);
   });
 }
 

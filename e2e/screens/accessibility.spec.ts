@@ -7,6 +7,8 @@ import { submitSignIn } from '../stage/people.ts';
 
 const list = '/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC';
 
+const authors = '/content-manager/collection-types/api::author.author?page=1&pageSize=10&sort=name:ASC';
+
 const title = (page: Page) => page.getByRole('textbox', { name: /^title/i });
 
 /** Screens behind the sign-in: their addresses, and what tells that they are there. Stories show their other states. */
@@ -45,11 +47,9 @@ test('axe finds nothing on the sign-in, with errors shown, and on the screens be
   await expectAccessible(page, product.panel, screens);
 
   await test.step('the tools of a list stand in one line, with and without their words', async () => {
-    await lead(page, `${product.panel}${list}`);
-    await expect(page.getByRole('row').nth(3)).toBeVisible();
     const names = ['Filters', 'Views', 'View settings'];
     const tools = names.map((name) => page.getByRole('button', { name, exact: true }));
-    for (const width of [610, 900, 1000, 1100, 1440]) {
+    const expectOneLine = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
       const farthest = async () => {
         const tops = await Promise.all(tools.map(async (tool) => (await tool.boundingBox())?.y));
@@ -58,6 +58,13 @@ test('axe finds nothing on the sign-in, with errors shown, and on the screens be
       };
       // The width is heard of after it changed.
       await expect.poll(farthest, { message: `${width} px` }).toBeLessThan(20);
-    }
+    };
+    await lead(page, `${product.panel}${authors}`);
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+    for (const width of [610, 900, 1000, 1100, 1440]) await expectOneLine(width);
+    // A localized type has one more tool, its language, and a second line for it in narrower windows.
+    await lead(page, `${product.panel}${list}`);
+    await expect(page.getByRole('button', { name: /^Language: / })).toBeVisible();
+    for (const width of [1000, 1100, 1440]) await expectOneLine(width);
   });
 });

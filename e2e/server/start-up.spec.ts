@@ -122,7 +122,7 @@ test('a first start that was killed while it stored the first content is made go
 
   const again = await answering(place.launch());
   const token = await registerAdministrator(again.origin);
-  const articles = '/content-manager/collection-types/api::article.article?page=1&pageSize=1';
+  const articles = '/content-manager/collection-types/api::article.article?page=1&pageSize=1&locale=all';
   const answer = await fetch(`${again.origin}${articles}`, { headers: { authorization: `Bearer ${token}` } });
   const { pagination } = (await answer.json()) as { pagination: { total: number } };
   const written = readdirSync(inRepository('examples/blog/seed/articles')).filter((file) =>

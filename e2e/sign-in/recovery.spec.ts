@@ -65,7 +65,7 @@ test('a mailed link leads to a new password, once; the old password and other se
   await test.step('the new one signs in', async () => {
     await chooseNewPassword(page, next);
     await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
-    expect(new URL(page.url()).pathname).toMatch(/^\/admin\/?$/);
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${product.basePath}/?$`));
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
     await elsewhere.reload();

@@ -58,7 +58,7 @@ test('the form for signing in is there before the scripts, and what was typed st
   await expect(password(page)).toHaveValue(administrator.password);
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
   await page.keyboard.press('Enter');
-  await page.waitForURL(({ pathname }) => pathname.startsWith('/admin/content-manager'));
+  await page.waitForURL(({ pathname }) => pathname.startsWith(`${product.basePath}/content-manager`));
   expect(problems).toEqual([]);
 });
 

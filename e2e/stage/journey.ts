@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import type { BasePath } from './base-paths.ts';
 import { Product } from './product.ts';
 
 /** What a journey starts with, a product of its own each time. */
@@ -10,7 +11,9 @@ interface JourneyStart {
 }
 
 /** What journeys use one after the other. */
-interface CommonStart {
+export interface CommonStart {
+  /** Where the products of these journeys serve the panel. */
+  readonly basePath: BasePath;
   /**
    * A product with an administrator, for journeys that leave its content, its settings and this administrator as they
    * were. People, roles and entries of their own they may add, and ask for nothing that those of others would change:
@@ -21,8 +24,11 @@ interface CommonStart {
 
 /** A test with a running product, on data that no other test touches, or that none of those which share it changes. */
 export const test = base.extend<JourneyStart, CommonStart>({
-  // Playwright reads which fixtures a fixture needs from this pattern.
-  empty: async ({}, give) => Product.during({ data: 'seeded' }, give),
-  product: async ({}, give) => Product.during({ data: 'registered' }, give),
-  shared: [async ({}, give) => Product.during({ data: 'registered' }, give), { scope: 'worker' }],
+  basePath: ['/admin', { option: true, scope: 'worker' }],
+  empty: async ({ basePath }, give) => Product.during({ basePath, data: 'seeded' }, give),
+  product: async ({ basePath }, give) => Product.during({ basePath, data: 'registered' }, give),
+  shared: [
+    async ({ basePath }, give) => Product.during({ basePath, data: 'registered' }, give),
+    { scope: 'worker' },
+  ],
 });

@@ -15,7 +15,7 @@ export const test = base.extend<{
     await give(server);
     await server.close();
   },
-  posting: async ({ mailServer }, give) => {
-    await Product.during({ environment: { SMTP_URL: mailServer.url }, data: 'registered' }, give);
+  posting: async ({ basePath, mailServer }, give) => {
+    await Product.during({ basePath, environment: { SMTP_URL: mailServer.url }, data: 'registered' }, give);
   },
 });

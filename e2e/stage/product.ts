@@ -13,6 +13,8 @@ export interface ProductOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** What its data folder holds at first; nothing when absent. */
   readonly data?: PreparedData;
+  /** Where it serves the panel. @default '/admin' */
+  readonly basePath?: string;
   /** The file of its server. @default that of the blog */
   readonly program?: string;
 }
@@ -23,13 +25,16 @@ export class Product {
   readonly #dataDir = join(this.#folder, 'data');
   readonly #environment: Readonly<Record<string, string>>;
   readonly #program: string;
+  /** Where the panel is served, such as `/admin`. */
+  readonly basePath: string;
   #child: ChildProcess | undefined;
   #output = '';
   #port = 0;
 
-  constructor({ environment = {}, data, program = entry }: ProductOptions = {}) {
+  constructor({ environment = {}, data, basePath = '/admin', program = entry }: ProductOptions = {}) {
     this.#environment = environment;
     this.#program = program;
+    this.basePath = basePath;
     if (data !== undefined) cpSync(preparedFolder(data), this.#dataDir, { recursive: true });
   }
 
@@ -46,7 +51,7 @@ export class Product {
 
   /** Where the panel is served. */
   get panel(): string {
-    return `http://127.0.0.1:${this.#port}/admin`;
+    return `http://127.0.0.1:${this.#port}${this.basePath}`;
   }
 
   /** Where the API is served. */
@@ -67,6 +72,7 @@ export class Product {
         ...process.env,
         ...this.#environment,
         NODE_ENV: 'production',
+        BASE_PATH: this.basePath,
         DATA_DIR: this.#dataDir,
         PORT: String(this.#port),
       },

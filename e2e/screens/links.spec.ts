@@ -1,0 +1,147 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from '../stage/administrator.ts';
+import { basePaths } from '../stage/base-paths.ts';
+import { lead } from '../stage/lead.ts';
+import { Product } from '../stage/product.ts';
+
+/** Buttons behind which pages show further links. */
+const openers = [
+  /^Actions for /,
+  'What links here',
+  'View settings',
+  'Add a translation',
+  'Views',
+  'Account menu',
+] as const;
+
+/** Texts that editors write may link to any address of their own website. */
+const written = '[contenteditable], [role="region"][aria-label^="Preview"]';
+
+/** Where a link leads, and what it says. */
+interface Anchor {
+  readonly href: string;
+  readonly text: string;
+  readonly opensTab: boolean;
+  readonly rel: string;
+}
+
+const anchorsOf = (page: Page): Promise<readonly Anchor[]> =>
+  page.evaluate(
+    (ignored) =>
+      [...document.querySelectorAll('a')]
+        .filter((anchor) => anchor.hasAttribute('href') && !anchor.closest(ignored))
+        .map(({ href, textContent, target, rel }) => ({
+          href,
+          text: textContent.trim(),
+          opensTab: target === '_blank',
+          rel,
+        })),
+    written,
+  );
+
+/** Opens a page as its links do, and waits until it is drawn. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = heading.textContent;
+  });
+  await lead(page, address);
+  await page
+    .waitForFunction(
+      () => {
+        const heading = document.querySelector('h1');
+        return heading !== null && heading.dataset['left'] !== heading.textContent;
+      },
+      undefined,
+      { timeout: 500, polling: 50 },
+    )
+    // Pages of one kind may have the same heading.
+    .catch(() => undefined);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('h1').first()).toBeVisible();
+}
+
+/** All links of a page. */
+async function collect(page: Page, withHidden: boolean): Promise<readonly Anchor[]> {
+  const found = [...(await anchorsOf(page))];
+  return withHidden ? [...found, ...(await collectHidden(page))] : found;
+}
+
+/** The links in the tabs, menus and dialogs of a page. */
+async function collectHidden(page: Page): Promise<readonly Anchor[]> {
+  const found: Anchor[] = [];
+  for (const tab of (await page.locator('form').getByRole('tab', { selected: false }).all()).slice(0, 1)) {
+    await tab.click();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    found.push(...(await anchorsOf(page)));
+  }
+  for (const name of openers) {
+    const opener = page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+    if (!(await opener.isVisible()) || !(await opener.isEnabled())) continue;
+    await opener.click();
+    await expect(page.getByRole('menu').or(page.getByRole('dialog')).first()).toBeVisible();
+    await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
+    found.push(...(await anchorsOf(page)));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toHaveCount(0);
+  }
+  return found;
+}
+
+/** Names in queries that change which rows a list shows, and nothing else of the page. */
+const ofRows = new Set(['page', 'pageSize', 'sort', '_q', 'filters']);
+
+/** What addresses of one kind of page have in common: no ids, and of the query only the names. */
+function shapeOf(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  const path = decodeURIComponent(pathname)
+    .replaceAll(/(?:api|plugin|admin)::[\w.-]+/g, ':uid')
+    .replaceAll(/\/\d+(?=\/|$)/g, '/:id')
+    .replace(/components\/[\w.-]+/, 'components/:component');
+  const keys = [...searchParams.keys()].map((key) => key.replaceAll(/\[.*/g, ''));
+  const names = new Set(keys.filter((key) => !ofRows.has(key)));
+  return `${path}?${[...names].toSorted().join('&')}`;
+}
+
+/** Why a link is wrong; null for one that stays in the panel or leads elsewhere on purpose. */
+function problemOf({ href, opensTab, rel }: Anchor, panel: string): string | null {
+  const url = new URL(href);
+  if (!url.protocol.startsWith('http')) return null;
+  const { origin, pathname } = new URL(panel);
+  if (url.origin !== origin) return opensTab && rel.includes('noopener') ? null : 'leads to another site';
+  if (url.pathname.startsWith('/uploads/')) return null;
+  return `${url.pathname}/`.startsWith(`${pathname}/`) ? null : 'leaves the panel';
+}
+
+for (const basePath of basePaths) {
+  test(`every link of the panel below ${basePath} leads to a page of it`, async ({ page }) => {
+    await Product.during({ basePath, data: 'registered' }, async ({ panel }) => {
+      await signIn(page, panel);
+      const waiting = new Map([[shapeOf(`${panel}/`), `${panel}/`]]);
+      const seen = new Set(waiting.keys());
+      const problems = new Set<string>();
+      const paths = new Set<string>();
+      for (const [shape, address] of waiting) {
+        await visit(page, address);
+        const lost = page.getByRole('heading', { name: /not found|may not see|could not|went wrong/i });
+        if (await lost.first().isVisible()) problems.add(`${address}: ${await lost.first().textContent()}`);
+        const path = shape.split('?')[0] ?? '';
+        const withHidden = !paths.has(path);
+        paths.add(path);
+        for (const anchor of await collect(page, withHidden)) {
+          const problem = problemOf(anchor, panel);
+          if (problem !== null) problems.add(`"${anchor.text}" on ${shape} ${problem}: ${anchor.href}`);
+          const next = shapeOf(anchor.href);
+          if (problem !== null || seen.has(next) || !anchor.href.startsWith(panel)) continue;
+          seen.add(next);
+          waiting.set(next, anchor.href);
+        }
+      }
+      expect([...problems]).toEqual([]);
+      // Without them, the pages that have most of the links were not reached.
+      expect([...seen].join('\n')).toMatch(/collection-types\/:uid\/:id\?/);
+      expect([...seen].join('\n')).toMatch(/settings\/users\/:id\?/);
+      expect(seen.size).toBeGreaterThan(25);
+      test.info().annotations.push({ type: 'pages', description: [...seen].join('\n') });
+    });
+  });
+}
