@@ -41,6 +41,27 @@ describe('the edit view of somebody who may not change everything', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
   });
 
+  it('folds neighbouring fields that the user may not see into one line', async () => {
+    const text = { type: 'string' } as const;
+    const attributes = { name: text, one: text, two: text, three: text, last: text, summary: text };
+    const fields = ['name', 'last'];
+    const { user } = await renderGallery({
+      type: { attributes },
+      granted: { read: fields, update: fields },
+    });
+    const line = screen.getByText("You don't have permission to see 2 fields");
+    const placeholders = screen.getAllByText("You don't have permission to see this field");
+    expect(placeholders.map((one) => one.closest('details')?.open)).toEqual([
+      undefined,
+      false,
+      false,
+      undefined,
+    ]);
+    await user.click(line);
+    expect(line.closest('details')).toHaveProperty('open', true);
+    expect(screen.getByText('Two')).toBeVisible();
+  });
+
   it('keeps a component that holds fields closed to the user', async () => {
     const visit = { type: 'component', component: 'place.visit' } as const;
     const granted = { read: ['visit.address'], update: ['visit.address'] };

@@ -152,6 +152,11 @@ export const editMessages = {
     id: 'content-manager.edit.field.not-allowed',
     defaultMessage: "You don't have permission to see this field",
   },
+  fieldsNotAllowed: {
+    id: 'content-manager.edit.fields.not-allowed',
+    defaultMessage:
+      "{count, plural, one {You don''t have permission to see # field} other {You don''t have permission to see # fields}}",
+  },
   fieldUnknown: {
     id: 'content-manager.edit.field.unknown-custom-field',
     defaultMessage: 'The custom field {uid} is not installed. Its value is kept as it is.',

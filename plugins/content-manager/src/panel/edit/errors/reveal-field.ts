@@ -3,6 +3,8 @@ import { focusableElements } from './focusable-elements.ts';
 
 /** Brings a field into view and puts the cursor into it; where nothing in it takes one, the field itself is focused. */
 export function focusField(field: HTMLElement): void {
+  // What is folded away can neither be scrolled to nor focused.
+  field.closest('details')?.setAttribute('open', '');
   field.scrollIntoView({ block: 'center' });
   const [first] = focusableElements(field);
   if (!first) field.tabIndex = -1;
