@@ -73,4 +73,20 @@ test('what is typed outlives its tab, is offered in one other, and goes with the
       await expect(offer(other)).toBeHidden({ timeout: 500 });
     }).toPass();
   });
+
+  await test.step('a reload far down in a form keeps the offer in sight, on a phone too', async () => {
+    const page = await openTag(context, address);
+    await page.setViewportSize({ width: 390, height: 500 });
+    const note = page.getByRole('textbox', { name: 'Note', exact: true });
+    await note.fill(`Far down ${Math.random()}`);
+    await note.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await expect(async () => {
+      await page.reload();
+      await expect(offer(page)).toBeInViewport({ timeout: 3_000 });
+    }).toPass();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await page.getByRole('button', { name: 'Discard' }).click();
+  });
 });

@@ -4,7 +4,7 @@ import { ContentTypeList } from '../menu/ContentTypeList.tsx';
 import { useContentTypeLinks } from '../menu/use-content-type-links.ts';
 import { LoadBoundary } from '../schema/index.ts';
 import { homeMessages } from './messages.ts';
-import styles from './RecentWork.module.css';
+import styles from './ReadableTypes.module.css';
 
 const noQuery = new URLSearchParams();
 
@@ -23,8 +23,8 @@ function Types() {
   const links = useContentTypeLinks()?.readableTypes ?? [];
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby={headingId}>
-      <h2 className={styles.heading} id={headingId}>
+    <section aria-labelledby={headingId} className={styles.readable}>
+      <h2 className={styles.title} id={headingId}>
         {intl.formatMessage(homeMessages.readable)}
       </h2>
       <ContentTypeList links={links} search={noQuery} />
