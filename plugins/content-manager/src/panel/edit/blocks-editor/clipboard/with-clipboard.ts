@@ -1,9 +1,10 @@
 import { isSafeLink } from '@admin/content-model';
-import { Editor, Element, Range } from 'slate';
+import { Editor, Element, Range, Transforms } from 'slate';
 import {
   blocksFromHtml,
   blocksFromText,
   htmlFromBlocks,
+  isMarkdown,
   mostCharacters,
   textFromBlocks,
 } from '../../blocks-clipboard/index.ts';
@@ -12,6 +13,9 @@ import { insertLink } from '../commands/links.ts';
 import { noBlockTypes, type BlockTypes } from '../model/block-types.ts';
 import { documentValue } from '../model/document-value.ts';
 import { readDocument } from '../model/read-document.ts';
+
+/** Characters of Markdown that are parsed in less than half a second; a longer text is pasted as plain text. */
+const longestMarkdown = 100_000;
 
 const fragmentType = 'application/x-slate-fragment';
 
@@ -63,12 +67,43 @@ function blocksOf(html: string, types: BlockTypes, onCut: () => void): unknown {
   }
 }
 
+const loadMarkdown = () => import('../../blocks-clipboard/markdown/blocks-from-markdown.ts');
+
+/** Puts Markdown in as blocks as soon as its parser is loaded; as plain text where it cannot be loaded or used. */
+async function insertMarkdown(
+  editor: Editor,
+  text: string,
+  types: BlockTypes,
+  onCut: () => void,
+): Promise<void> {
+  const selected = editor.selection ?? Editor.range(editor, Editor.end(editor, []));
+  const place = Editor.rangeRef(editor, selected, { affinity: 'backward' });
+  const blocks = await loadMarkdown()
+    .then(({ blocksFromMarkdown }) => blocksFromMarkdown(text, types.values(), onCut))
+    .catch(() => undefined);
+  const at = place.unref();
+  if (!at) return;
+  const { selection } = editor;
+  // The user may have typed on while the parser was loading.
+  const moved = selection && !Range.equals(selection, at) ? Editor.rangeRef(editor, selection) : undefined;
+  Transforms.select(editor, at);
+  if (!insertValue(editor, blocks, types)) insertPlain(editor, text, onCut);
+  const back = moved?.unref();
+  if (back) Transforms.select(editor, back);
+}
+
 function decoded(data: DataTransfer): unknown {
   try {
     return JSON.parse(decodeURIComponent(atob(data.getData(fragmentType))));
   } catch {
     return null;
   }
+}
+
+/** Whether the clipboard holds the text as plain text only. Text with its own formatting is no Markdown. */
+function isPlain(data: DataTransfer): boolean {
+  const plain = data.getData('text/plain');
+  return plain.length <= longestMarkdown && data.getData('text/html') === '';
 }
 
 export interface ClipboardHost {
@@ -84,6 +119,7 @@ export function withClipboard<E extends Editor>(editor: E, types: BlockTypes, { 
     if (isInCode(editor) || pastedAddress(plain) !== undefined) insertPlain(editor, plain, tellCut);
     else if (insertValue(editor, decoded(data), types)) return;
     else if (insertValue(editor, blocksOf(data.getData('text/html'), types, tellCut), types)) return;
+    else if (isPlain(data) && isMarkdown(plain)) void insertMarkdown(editor, plain, types, tellCut);
     else if (plain !== '') insertPlain(editor, plain, tellCut);
   };
   editor.setFragmentData = (data, origin) => {

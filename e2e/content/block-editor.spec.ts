@@ -1,0 +1,165 @@
+import { devices, expect, type Locator, type Page } from '@playwright/test';
+import { signIn } from '../stage/administrator.ts';
+import { signInToApi, type AdminApi } from '../stage/admin-api.ts';
+import { test } from '../stage/journey.ts';
+
+const articles = '/content-manager/collection-types/api::article.article';
+
+const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
+const image = {
+  type: 'image',
+  image: { name: 'mill', alternativeText: 'A mill', url: '/uploads/none.png', width: 300, height: 120 },
+  children: [{ type: 'text', text: '' }],
+};
+
+/** Opens an article with this document. @returns its text, and what removes the article */
+async function openNotes(page: Page, api: AdminApi, panel: string, notes: readonly object[]) {
+  const address = `block-editor-${crypto.randomUUID()}`;
+  const { body } = await api.ask('POST', articles, { title: address, slug: address, fieldNotes: notes });
+  const { id } = body as { readonly id: number };
+  const text = page.getByRole('textbox', { name: 'Field notes' });
+  await signIn(page, `${panel}${articles}/${id}`);
+  await text.scrollIntoViewIfNeeded();
+  return { text, remove: () => api.ask('DELETE', `${articles}/${id}`) };
+}
+
+async function middleOf(goal: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await goal.boundingBox();
+  if (!box) throw new Error('The element is not drawn.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a document is written with a real pointer and real keys', async ({ page, shared: product }) => {
+  const api = await signInToApi(product.origin);
+  const notes = [image, ...['One', 'Two', 'Three'].map(paragraph)];
+  const { text, remove } = await openNotes(page, api, product.panel, notes);
+  const words = text.locator('p');
+  const address = page.getByRole('textbox', { name: 'Address' });
+
+  await test.step('the wheel scrolls the page over short content', async () => {
+    const { x, y } = await middleOf(text);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, before > 100 ? -100 : 100);
+    await expect.poll(scrolled).not.toBe(before);
+  });
+
+  await test.step('typing continues behind a new link', async () => {
+    await text.getByText('Three').dblclick();
+    await page.keyboard.press('Control+k');
+    await address.fill('https://example.com/three');
+    await page.keyboard.press('Enter');
+    await expect(address).toBeHidden();
+    await page.keyboard.type(' and on');
+    await expect(words).toHaveText(['One', 'Two', 'Three and on']);
+    await expect(text.getByRole('link')).toHaveText('Three');
+  });
+
+  await test.step('the text keeps its cursor when the layer of a link is left', async () => {
+    for (const leave of ['Escape', 'Cancel', 'press beside']) {
+      await text.getByText('Two').click();
+      await page.keyboard.press('End');
+      await page.getByRole('button', { name: 'Link', exact: true }).click();
+      await address.fill('/two');
+      if (leave === 'Escape') await page.keyboard.press('Escape');
+      else if (leave === 'Cancel')
+        await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      else await text.getByText('One').click();
+      await expect(address).toBeHidden();
+      await page.keyboard.press('End');
+      await page.keyboard.type('!');
+    }
+    await expect(words).toHaveText(['One!', 'Two!!', 'Three and on']);
+  });
+
+  await test.step('a block is dragged by its handle', async () => {
+    await text.getByText('Two!!').hover();
+    const handle = page.getByRole('button', { name: /^Move or change block/ });
+    const from = await middleOf(handle);
+    const to = await middleOf(text.getByText('One!'));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y - 8, { steps: 2 });
+    await page.mouse.move(to.x, to.y - 6, { steps: 4 });
+    await expect(page.getByRole('menu')).toBeHidden();
+    await page.mouse.up();
+    await expect(words).toHaveText(['Two!!', 'One!', 'Three and on']);
+    await expect(page.getByText('Paragraph moved, position 2 of 4.')).toBeAttached();
+    await handle.click();
+    await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeVisible();
+    await handle.click();
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
+
+  await test.step('quick keys after a press on a picture act on what they select', async () => {
+    await text.getByRole('img', { name: 'A mill' }).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('Empty');
+    await expect(words).toHaveText(['Empty']);
+    await expect(text.getByRole('img')).toHaveCount(0);
+  });
+
+  await remove();
+});
+
+test('long and structured texts are pasted', async ({ page, context, shared: product }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const api = await signInToApi(product.origin);
+  const { text, remove } = await openNotes(page, api, product.panel, [paragraph('Before')]);
+  const paste = async (copied: string) => {
+    await page.evaluate((words) => navigator.clipboard.writeText(words), copied);
+    await page.keyboard.press('Control+v');
+  };
+  await text.click();
+
+  await test.step('Markdown becomes blocks, and one undo takes it back', async () => {
+    await paste(
+      '# Title\n\n- one\n  - two\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n[x](javascript:alert(1)) **end**',
+    );
+    await expect(text.getByRole('heading', { level: 1 })).toHaveText('Title');
+    await expect(text.locator('ul ul')).toHaveText('two');
+    await expect(text.getByRole('table')).toBeVisible();
+    await expect(text.locator('p').last()).toHaveText('x end');
+    await expect(text.getByRole('link')).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(text.getByRole('heading')).toHaveCount(0);
+    await expect(text).toHaveText('Before');
+  });
+
+  await test.step('Ctrl+End and Ctrl+Home reach the ends of 400 paragraphs', async () => {
+    await page.keyboard.press('Control+a');
+    await paste(Array.from({ length: 400 }, (_, index) => `Paragraph ${index + 1}`).join('\n'));
+    await expect(text.locator('p')).toHaveCount(400);
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('First ');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' last');
+    await expect(text.locator('p').first()).toHaveText('First Paragraph 1');
+    await expect(text.locator('p').last()).toHaveText('Paragraph 400 last');
+    await expect(text.locator('p').last()).toBeInViewport();
+  });
+
+  await remove();
+});
+
+test('on a phone every tool of the block editor is in sight', async ({ browser, shared: product }) => {
+  const api = await signInToApi(product.origin);
+  const phone = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
+  const page = await phone.newPage();
+  const { remove } = await openNotes(page, api, product.panel, [paragraph('One')]);
+  const tools = page.getByRole('toolbar', { name: 'Text tools' }).getByRole('button');
+  await expect(tools.first()).toBeVisible();
+  for (const tool of await tools.all()) {
+    const { x, y } = await middleOf(tool);
+    const isReached = await tool.evaluate(
+      (button, at) => button.contains(document.elementFromPoint(at.x, at.y)),
+      { x, y },
+    );
+    expect(isReached, `${await tool.getAttribute('aria-label')} is reached`).toBe(true);
+    expect((await tool.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  }
+  await phone.close();
+  await remove();
+});
