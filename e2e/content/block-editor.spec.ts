@@ -36,13 +36,18 @@ test('a document is written with a real pointer and real keys', async ({ page, s
   const words = text.locator('p');
   const address = page.getByRole('textbox', { name: 'Address' });
 
-  await test.step('the wheel scrolls the page over short content', async () => {
-    const { x, y } = await middleOf(text);
+  await test.step('the wheel scrolls the page over editors with short content', async () => {
     const scrolled = () => page.evaluate(() => window.scrollY);
-    const before = await scrolled();
-    await page.mouse.move(x, y);
-    await page.mouse.wheel(0, before > 100 ? -100 : 100);
-    await expect.poll(scrolled).not.toBe(before);
+    for (const name of ['Body', 'Building facts', 'Field notes']) {
+      const editor = page.getByRole('textbox', { name, exact: true });
+      await editor.scrollIntoViewIfNeeded();
+      const { x, y } = await middleOf(editor);
+      const before = await scrolled();
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, before > 100 ? -100 : 100);
+      await expect.poll(scrolled, name).not.toBe(before);
+    }
+    await text.scrollIntoViewIfNeeded();
   });
 
   await test.step('typing continues behind a new link', async () => {

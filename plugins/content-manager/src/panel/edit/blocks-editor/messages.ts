@@ -26,7 +26,7 @@ export const blocksMessages = {
   },
   leave: {
     id: 'content-manager.blocks.leave',
-    defaultMessage: 'In a list, press Esc and then Tab to leave.',
+    defaultMessage: 'Tab moves to the next field. In a list, press Esc first.',
   },
   words: {
     id: 'content-manager.blocks.words',

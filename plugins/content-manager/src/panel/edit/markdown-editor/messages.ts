@@ -36,7 +36,6 @@ export const markdownMessages = {
   wrongName: { id: 'content-manager.edit.markdown.wrong', defaultMessage: '{label}: {error}' },
   tabHint: {
     id: 'content-manager.edit.markdown.tab-hint',
-    defaultMessage:
-      'Tab leaves the text. In lists and tables it indents or goes to the next cell: press Escape first.',
+    defaultMessage: 'Tab moves to the next field. In a list or table, press Esc first.',
   },
 } as const;
