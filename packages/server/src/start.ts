@@ -6,6 +6,7 @@ import {
   type ServerConfig,
 } from './config/index.ts';
 import { createServer, type RunningServer } from './create-server.ts';
+import { logCrashes } from './log-crashes.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { ServerPlugin } from './plugins/definition/index.ts';
 import type { ServerServices } from './services.ts';
@@ -54,13 +55,6 @@ async function announce(server: RunningServer, productName: string, address: str
   );
 }
 
-function logCrashes({ logger }: ServerServices): void {
-  process.on('uncaughtException', (error) => {
-    logger.fatal({ err: error }, 'a fault that nothing expected ends the server');
-    process.exit(1);
-  });
-}
-
 /** Opens the server and fills a new database; nothing stays open when that fails. */
 async function open(application: Application, config: ServerConfig, logger: Logger): Promise<RunningServer> {
   const server = await createServer({ ...application, config, logger });
@@ -78,6 +72,7 @@ async function run(application: Application, environment: Environment): Promise<
   const config = readConfig(environment, { terminal: process.stdout.isTTY });
   await assertPortFree(config.host, config.port);
   const logger = createLogger({ level: config.logLevel });
+  logCrashes(logger);
   let running: RunningServer | null = null;
   // From the first moment: as the first process of a container it would otherwise not react to SIGTERM.
   stopOnSignals({
@@ -86,7 +81,6 @@ async function run(application: Application, environment: Environment): Promise<
   });
   const server = await startWhenReachable(() => open(application, config, logger), { config, logger });
   running = server;
-  logCrashes(server.services);
   const address = await server.listen();
   await announce(server, application.productName, address);
 }

@@ -23,7 +23,7 @@ export const application: Application = {
   version: packageDocument.version,
   plugins: [webhooksServer, tokensServer, projectServer, contentManagerServer, i18nServer, uploadServer],
   needs: ['content-manager'],
-  trusted: ['webhooks', 'tokens', 'project-settings', 'content-manager'],
+  trusted: ['webhooks', 'tokens', 'project-settings', 'content-manager', 'i18n', 'upload'],
   contentDir: folder('.'),
   panelDir: folder('dist/panel'),
   seed: async (services) => {

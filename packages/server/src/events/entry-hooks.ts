@@ -29,6 +29,9 @@ export type EntryHook = (
   transaction: DatabaseTransaction,
 ) => Promise<EntryValues | undefined>;
 
+/** Throws for values that a hook of that owner must not set. */
+export type AcceptValues = (values: EntryValues, owner: string) => void;
+
 interface RegisteredHook {
   readonly owner: string;
   /** Uids of the content types that it is about; all when absent. */
@@ -42,7 +45,12 @@ export interface EntryHooks {
   /** Whether anybody looks at such changes of entries of that type: asked before anything is done for it. */
   has(event: EntryEventName, uid: string): boolean;
   /** Shows a change to all of them, one after the other; each sees what those before it made of the values. */
-  run(event: EntryEventName, change: EntryChange, transaction: DatabaseTransaction): Promise<EntryValues>;
+  run(
+    event: EntryEventName,
+    change: EntryChange,
+    transaction: DatabaseTransaction,
+    accept?: AcceptValues,
+  ): Promise<EntryValues>;
 }
 
 /** How long others wait for one hook at most, in milliseconds: on the embedded database a change holds up the next. */
@@ -59,19 +67,21 @@ export function createEntryHooks(logger: Logger): EntryHooks {
       hooks.set(event, [...(hooks.get(event) ?? []), hook]);
     },
     has: (event, uid) => hooks.size > 0 && of(event, uid).length > 0,
-    async run(event, change, transaction) {
+    async run(event, change, transaction, accept) {
       let set: EntryValues = {};
       for (const { owner, hook } of of(event, change.uid)) {
         try {
           const values = { ...change.values, ...set };
           const work = () => hook({ ...change, values }, transaction);
-          set = { ...set, ...(await withinTime(patience, `A hook of ${owner}`, work)) };
+          const given = await withinTime(patience, `A hook of ${owner}`, work);
+          if (given !== undefined) accept?.(given, owner);
+          set = { ...set, ...given };
         } catch (error) {
           // What is wrong with an entry is for whoever writes it; anything else is for the plugin's author.
           const isAnswer = error instanceof Error && 'code' in error && error.code === 'ENTRY_INVALID';
           logger[isAnswer ? 'debug' : 'error'](
             { err: error, event, plugin: owner },
-            `a hook of ${owner} refused`,
+            isAnswer ? `a hook of ${owner} refused a change` : `a hook of ${owner} failed`,
           );
           throw error;
         }

@@ -32,7 +32,7 @@ async function ask(answer: unknown) {
 describe('the schema of an answer', () => {
   afterEach(() => void vi.unstubAllEnvs());
 
-  it.each(['development', 'test'])('is held to where NODE_ENV is %s', async (environment) => {
+  it.each(['development', 'test', undefined])('is checked where NODE_ENV is %s', async (environment) => {
     vi.stubEnv('NODE_ENV', environment);
     const { status, log } = await ask({ n: 'text', extra: 1 });
     expect(status).toBe(500);
@@ -43,6 +43,13 @@ describe('the schema of an answer', () => {
   it('is about what is sent: dates are texts by then, and what is undefined is gone', async () => {
     const { status, body } = await ask({ n: 1, at: new Date(0), extra: undefined });
     expect([status, body]).toEqual([200, { n: 1, at: '1970-01-01T00:00:00.000Z' }]);
+  });
+
+  it('promises an answer: a handler that returns undefined fails', async () => {
+    const { status, log } = await ask(undefined);
+    expect(status).toBe(500);
+    expect(log).toContain('The handler of GET /sample/count returned undefined');
+    expect(log).toContain('"plugin":"sample"');
   });
 
   it('costs nothing in production', async () => {

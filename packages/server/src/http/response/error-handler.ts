@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseError } from '../../database/database-error.ts';
+import { DatabaseError, type DatabaseErrorKind } from '../../database/database-error.ts';
 import { AppError, type ErrorName } from '../../errors/app-error.ts';
 import type { Logger } from '../../logger.ts';
 import { errorBody, internalErrorBody } from './error-body.ts';
@@ -31,19 +31,35 @@ function statusOf(error: unknown): number | undefined {
   return status === 403 ? 404 : status;
 }
 
-/** Whether a write failed because the disk or the quota is full; the database reports the same in its own words. */
-function isStorageFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
+/** What the operating system says about a disk that takes nothing more, wherever it is written to. */
+const storageFaults: Readonly<Record<string, DatabaseErrorKind>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EROFS: 'read-only',
+};
+
+function storageError(error: unknown): AppError | null {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const kind = Object.hasOwn(storageFaults, code) ? storageFaults[code] : undefined;
+  return kind === undefined ? null : new DatabaseError(kind, error);
 }
 
 /** The error as a caller may see it; null when it is a fault that tells a caller nothing. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  if (isStorageFull(error)) return new DatabaseError('full', error);
+  const full = storageError(error);
+  if (full !== null) return full;
   const status = statusOf(error);
   const refusal = status === undefined ? undefined : refusals[status];
   if (status === undefined || refusal === undefined) return null;
   return new AppError({ ...refusal, status, cause: error });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who declared the route: `core`, or the id of a plugin. */
+    readonly owner?: string;
+  }
 }
 
 /** Errors of many requests with one cause, which the log reports once. */
@@ -59,6 +75,7 @@ export function createErrorHandler(logger: Logger) {
         requestId: request.id,
         method: request.method,
         path: request.routeOptions.url,
+        plugin: request.routeOptions.config?.owner,
       });
     }
     if (known === null) {

@@ -21,7 +21,7 @@ export interface RouteServing {
 
 function registerRoute(
   server: FastifyInstance,
-  { route }: OwnedRoute,
+  { owner, route }: OwnedRoute,
   { services, mostBody }: RouteServing,
 ): void {
   const { endpoint, handle, judge } = route;
@@ -38,11 +38,11 @@ function registerRoute(
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     validate({ params: request.params, query: request.query, body: request.body });
     const result = await run(request, reply);
+    if (status !== 204) assertAsPromised(result);
     if (status === 204 || result === undefined) {
       await reply.code(204).send();
       return reply;
     }
-    assertAsPromised(result);
     return sendAnswer(request, reply.code(status), result, endpoint.policy);
   }
 
@@ -51,6 +51,7 @@ function registerRoute(
     url: endpoint.path,
     onRequest: createSessionGuard(endpoint, services),
     handler: answer,
+    config: { owner },
   };
   if (endpoint.accepts === undefined || endpoint.accepts === 'json') {
     server.route({ ...bound, bodyLimit: bodyLimitOf(endpoint, mostBody) });
@@ -59,7 +60,7 @@ function registerRoute(
   void server.register(async (scope) => {
     if (endpoint.accepts === 'files') {
       await takeForms(scope);
-      scope.route({ ...bound, config: { takesLong: true } });
+      scope.route({ ...bound, config: { owner, takesLong: true } });
       return;
     }
     await readFormBodies(scope);

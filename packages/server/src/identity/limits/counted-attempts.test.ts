@@ -94,6 +94,15 @@ forEachDialect((dialect) => {
       ]).toEqual([[429], [400]]);
     });
 
+    it('per site of 65,536 IPv6 networks as well', async () => {
+      for (let network = 1; network <= 5; network += 1) {
+        const statuses = await registrationsFrom(proxied, `2001:db8:9:${network}::1`, 10);
+        expect(new Set(statuses)).toEqual(new Set([400]));
+      }
+      expect(await registrationsFrom(proxied, '2001:db8:9:6::1', 1)).toEqual([429]);
+      expect(await registrationsFrom(proxied, '2001:db8:a:6::1', 1)).toEqual([400]);
+    });
+
     it('per network, which nobody else names', async () => {
       const statuses: number[] = [];
       for (let index = 0; index < 11; index += 1) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network-address.ts';
+import { networkOf, siteOf } from './network-address.ts';
 
 describe('the network that an address belongs to', () => {
   it.each([
@@ -29,5 +29,16 @@ describe('the network that an address belongs to', () => {
 
   it('is the whole address where everybody has one only', () => {
     expect([networkOf('10.0.0.1'), networkOf('::ffff:10.0.0.1')]).toEqual(['10.0.0.1', '10.0.0.1']);
+  });
+});
+
+describe('the site of an address', () => {
+  it('is the /48 of an IPv6 address, and none of an IPv4 one', () => {
+    expect([siteOf('2001:DB8:1:2::1'), siteOf('2001:db8:1:ffff:1:2:3:4')]).toEqual([
+      '2001:db8:1::/48',
+      '2001:db8:1::/48',
+    ]);
+    expect(siteOf('2001:db8:2::1')).toBe('2001:db8:2::/48');
+    expect([siteOf('10.0.0.1'), siteOf('::ffff:10.0.0.1')]).toEqual([null, null]);
   });
 });

@@ -1,9 +1,21 @@
 import { tooManyRequests } from '../../errors/request-errors.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { AttemptCount, AttemptLimit } from './attempt-limit.ts';
+import { networkOf, siteOf } from './network-address.ts';
 
 /** A limit and whom it is for: an e-mail address, a network address. */
 export type LimitedSubject = readonly [limit: AttemptLimit, subject: string];
+
+/** A site, which is one customer or several, may try so many times as often as one of its networks. */
+const triesOfSite = 5;
+
+/** A limit of attempts from one network, and a wider one of the IPv6 site around it. */
+export function ofNetwork(limit: AttemptLimit, ip: string): readonly LimitedSubject[] {
+  const site = siteOf(ip);
+  const ofOne: LimitedSubject = [limit, networkOf(ip)];
+  if (site === null) return [ofOne];
+  return [ofOne, [{ ...limit, name: `${limit.name}/site`, attempts: limit.attempts * triesOfSite }, site]];
+}
 
 /**
  * Lets an attempt pass that is within its limit.

@@ -1,7 +1,6 @@
 import type { Client } from '../../plugins/definition/client.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { networkOf } from '../limits/network-address.ts';
-import { spendAttempt } from '../limits/spend-attempt.ts';
+import { ofNetwork, spendAttempt } from '../limits/spend-attempt.ts';
 import type { AttemptLimit } from '../limits/attempt-limit.ts';
 import { normalizeEmail, userByEmail } from '../users/user-record.ts';
 import { issueToken } from './one-time-token.ts';
@@ -28,9 +27,6 @@ async function composeReset(context: IdentityContext, address: string): Promise<
  */
 export async function forgotPassword(context: IdentityContext, email: string, client: Client): Promise<void> {
   const address = normalizeEmail(email);
-  await spendAttempt(context, [
-    [perNetwork, networkOf(client.ip)],
-    [perAccount, address],
-  ]);
+  await spendAttempt(context, [...ofNetwork(perNetwork, client.ip), [perAccount, address]]);
   queueLink(context, () => composeReset(context, address));
 }

@@ -3,7 +3,7 @@ import { refused } from '../../errors/request-errors.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../identity-database.ts';
 import { networkOf } from '../limits/network-address.ts';
-import { giveBackAttempt, spendAttempt, type LimitedSubject } from '../limits/spend-attempt.ts';
+import { giveBackAttempt, ofNetwork, spendAttempt, type LimitedSubject } from '../limits/spend-attempt.ts';
 import type { AttemptCount, AttemptLimit } from '../limits/attempt-limit.ts';
 import { maxPasswordLength, type Passwords } from '../passwords/password-hash.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
@@ -99,7 +99,11 @@ export async function login(
   const network = networkOf(request.client.ip);
   const account = normalizeEmail(credentials.email ?? '') || `nobody at ${network}`;
   const place: LimitedSubject = [perPlace, `${account} at ${network}`];
-  const limits: readonly LimitedSubject[] = [[perNetwork, network], place, [perAccount, account]];
+  const limits: readonly LimitedSubject[] = [
+    ...ofNetwork(perNetwork, request.client.ip),
+    place,
+    [perAccount, account],
+  ];
   const before = await context.attempts.look(...place);
   await spendAttempt(context, limits, limitHeaders({ ...before, remaining: 0 }));
   const headers = limitHeaders(await context.attempts.look(...place));

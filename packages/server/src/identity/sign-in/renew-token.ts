@@ -1,8 +1,7 @@
 import { AppError } from '../../errors/app-error.ts';
 import type { Client } from '../../plugins/definition/client.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
-import { networkOf } from '../limits/network-address.ts';
-import { spendAttempt } from '../limits/spend-attempt.ts';
+import { ofNetwork, spendAttempt } from '../limits/spend-attempt.ts';
 import type { AttemptLimit } from '../limits/attempt-limit.ts';
 import { rotateSession } from '../sessions/rotate-session.ts';
 import { isAlive, tokenLifetimeOf } from '../sessions/session-limits.ts';
@@ -82,6 +81,6 @@ export async function renewToken(
   const byCookie = await renewByCookie(context, given.refreshToken, client);
   const renewed = byCookie ?? (await renewByToken(context, given.token, client));
   if (renewed !== null) return renewed;
-  await spendAttempt(context, [[refusals, networkOf(client.ip)]]);
+  await spendAttempt(context, ofNetwork(refusals, client.ip));
   throw invalidToken();
 }

@@ -14,7 +14,13 @@ export function addHooks(
       // The maker ties the event to what may be given; anything but an object sets nothing.
       hook: async (change, { kysely }) => {
         const given = await run(change, { transaction: kysely, server: services });
-        return typeof given === 'object' && given !== null ? (given as EntryValues) : undefined;
+        if (typeof given === 'object' && given !== null) return given as EntryValues;
+        if (given !== undefined && given !== null)
+          services.logger.warn(
+            { plugin: owner, event },
+            `a hook of ${owner} returned a ${typeof given}, which sets nothing`,
+          );
+        return undefined;
       },
     });
   }

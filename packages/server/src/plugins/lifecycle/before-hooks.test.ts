@@ -28,7 +28,7 @@ describe('hooks', () => {
       const failure = running.catch((error: unknown) => String(error));
       await vi.advanceTimersByTimeAsync(5000);
       expect(await failure).toContain('A hook of slow was not done within 5 s.');
-      expect(lines.some((line) => line.includes('a hook of slow refused'))).toBe(true);
+      expect(lines.some((line) => line.includes('a hook of slow failed'))).toBe(true);
     } finally {
       vi.useRealTimers();
     }

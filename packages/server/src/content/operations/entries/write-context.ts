@@ -69,7 +69,9 @@ export async function writeTransaction<Result>(
     const before: ActorWrite['before'] = async (change) => {
       if (!isHooked) return {};
       const { actorId } = permissions;
-      return settable(table, await hooks.run(event, { ...change, uid: table.uid, actorId }, transaction));
+      return hooks.run(event, { ...change, uid: table.uid, actorId }, transaction, (values, owner) =>
+        assertSettable(table, values, owner),
+      );
     };
     const answer = await work({
       ...write,
@@ -98,18 +100,17 @@ export async function writeTransaction<Result>(
 }
 
 /**
- * What hooks set, held to what they can.
+ * Checks what a hook sets.
  * @throws Error that names an attribute which does not exist, or a password: those are hashed before the transaction
  */
-function settable({ uid, contentType }: EntryTable, values: EntryValues): EntryValues {
+function assertSettable({ uid, contentType }: EntryTable, values: EntryValues, owner: string): void {
   const { attributes } = contentType;
   for (const name of Object.keys(values)) {
     const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
     if (attribute === undefined || attribute.type === 'password') {
-      throw new Error(`A hook cannot set ${name} of ${uid}.`);
+      throw new Error(`A hook of ${owner} cannot set ${name} of ${uid}.`);
     }
   }
-  return values;
 }
 
 async function explained<Result>(table: EntryTable, write: () => Promise<Result>): Promise<Result> {

@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerPlugin } from '../definition/server-plugin.ts';
+
+const workers = new AsyncLocalStorage<string>();
+
+/** The plugin whose code runs, or which started the timer or promise that runs; undefined for the server itself. */
+export function workingPlugin(): string | undefined {
+  return workers.getStore();
+}
+
+/** The same function, under the name of a plugin; undefined where there is none. */
+function under<Parameters extends unknown[], Result>(
+  id: string,
+  work: (...parameters: Parameters) => Result,
+): (...parameters: Parameters) => Result {
+  return (...parameters) => workers.run(id, () => work(...parameters));
+}
+
+/**
+ * The same plugin, whose functions run under its name: so the log can name it when an error that nobody caught ends
+ * the server.
+ */
+export function nameWork(plugin: ServerPlugin): ServerPlugin {
+  const { id, routes, before, listeners, jobs, services, authenticateProgram, init, onReady } = plugin;
+  return {
+    ...plugin,
+    ...(routes && { routes: routes.map((route) => ({ ...route, handle: under(id, route.handle) })) }),
+    ...(before && { before: before.map((hook) => ({ ...hook, run: under(id, hook.run) })) }),
+    ...(listeners && {
+      listeners: listeners.map((listener) => ({ ...listener, run: under(id, listener.run) })),
+    }),
+    ...(jobs && { jobs: jobs.map((job) => ({ ...job, run: under(id, job.run) })) }),
+    ...(services && { services: services.map((service) => ({ ...service, make: under(id, service.make) })) }),
+    ...(authenticateProgram && { authenticateProgram: under(id, authenticateProgram) }),
+    ...(init && { init: under(id, init) }),
+    ...(onReady && { onReady: under(id, onReady) }),
+  };
+}
