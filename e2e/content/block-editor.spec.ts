@@ -154,7 +154,7 @@ test('on a phone every tool of the block editor is in sight', async ({ browser, 
   const phone = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
   const page = await phone.newPage();
   const { remove } = await openNotes(page, api, product.panel, [paragraph('One')]);
-  const tools = page.getByRole('toolbar', { name: 'Text tools' }).getByRole('button');
+  const tools = page.getByRole('toolbar', { name: 'Text tools' }).locator('button');
   await expect(tools.first()).toBeVisible();
   for (const tool of await tools.all()) {
     const { x, y } = await middleOf(tool);
