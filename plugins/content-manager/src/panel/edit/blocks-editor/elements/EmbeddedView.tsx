@@ -1,6 +1,6 @@
 import { formatValue, LazyContribution, type MessageValue } from '@admin/shell';
 import { useIntl } from 'react-intl';
-import { Transforms } from 'slate';
+import { Editor, Transforms } from 'slate';
 import { ReactEditor, useSelected, useSlateStatic } from 'slate-react';
 import type { BlockViewProps } from './block-view-props.ts';
 import { blockTypes, type BlockNode } from '../../../../points.ts';
@@ -20,6 +20,10 @@ function judge(block: unknown, types: BlockTypes) {
   return { type, node, fault };
 }
 
+function isField(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('input, textarea, select') !== null;
+}
+
 /** A block of a plugin that no letters are written in, or one that nobody here knows. */
 export function EmbeddedView({ attributes, children, element }: BlockViewProps) {
   const intl = useIntl();
@@ -33,7 +37,18 @@ export function EmbeddedView({ attributes, children, element }: BlockViewProps) 
     judged?.fault && intl.formatMessage(unknownMessages.wrong, { reason: formatValue(intl, judged.fault) });
   return (
     <div {...attributes} className={styles['block']}>
-      <div className={styles['box']} contentEditable={false} data-selected={isSelected || undefined}>
+      <div
+        className={styles['box']}
+        contentEditable={false}
+        data-selected={isSelected || undefined}
+        onClick={(event) => {
+          if (!isField(event.target)) return;
+          // Slate would restore the selection of a selected block, and with that take the focus from the field.
+          event.stopPropagation();
+          Transforms.select(editor, Editor.start(editor, ReactEditor.findPath(editor, element)));
+        }}
+        role="presentation"
+      >
         {drawn ? (
           <LazyContribution
             contribution={drawn.type}
