@@ -30,7 +30,7 @@ test('two browsers on one entry keep what both changed, and are asked about what
     await save(theirs);
     await expect(theirs.getByText('Saved', { exact: true }).first()).toBeVisible();
     await save(mine);
-    await expect(mine.getByText(/^Saved, together with what/).first()).toBeVisible();
+    await expect(mine.getByText(/^Saved, with the changes of/).first()).toBeVisible();
     await expect(field(mine, 'Bio')).toHaveValue('Seen by the other one');
   });
 
@@ -42,7 +42,7 @@ test('two browsers on one entry keep what both changed, and are asked about what
     await save(theirs);
     await expect(theirs.getByText('Saved', { exact: true }).first()).toBeVisible();
     await save(mine);
-    const dialog = mine.getByRole('dialog', { name: 'Both of you changed the same' });
+    const dialog = mine.getByRole('dialog', { name: 'The same fields were changed twice' });
     await dialog.getByRole('radio', { name: 'Theirs' }).click();
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog).toBeHidden();

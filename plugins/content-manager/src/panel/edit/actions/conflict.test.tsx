@@ -68,7 +68,7 @@ describe('an entry that somebody else saved meanwhile', () => {
     await user.type(nameField(), '!');
     writers.theySave({ name: 'House of Looms', email: 'new@small-machines.example' });
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Both of you changed the same' });
+    const dialog = await screen.findByRole('dialog', { name: 'The same fields were changed twice' });
     expect(dialog).toHaveTextContent('Tomasz Nowak saved this entry while you were editing.');
     const field = within(dialog).getByRole('radiogroup', { name: 'Name' });
     expect(field).toHaveTextContent('YoursHouse of Small Machines!TheirsHouse of Looms');
@@ -103,7 +103,7 @@ describe('an entry that somebody else saved meanwhile', () => {
     expect(saves()).toHaveLength(1);
     await user.type(nameField(), '!');
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Both of you changed the same' });
+    const dialog = await screen.findByRole('dialog', { name: 'The same fields were changed twice' });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(writers.stored().name).toBe('House of Small Machines!!'));
   });
@@ -114,7 +114,7 @@ describe('an entry that somebody else saved meanwhile', () => {
     await user.type(nameField(), '!');
     writers.theySave({ name: 'House of Looms' });
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Both of you changed the same' });
+    const dialog = await screen.findByRole('dialog', { name: 'The same fields were changed twice' });
     writers.theySave({ name: 'House of Clocks' });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('House of Clocks'));
@@ -164,7 +164,7 @@ describe('an entry that somebody else saved meanwhile', () => {
     linked = 4;
     writers.theySave({});
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Both of you changed the same' });
+    const dialog = await screen.findByRole('dialog', { name: 'The same fields were changed twice' });
     expect(within(dialog).getByRole('radiogroup', { name: 'Owner' })).toHaveTextContent('Yours5Theirs4');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

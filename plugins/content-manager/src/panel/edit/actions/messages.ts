@@ -2,17 +2,17 @@
 export const mergeMessages = {
   savedWith: {
     id: 'content-manager.edit.merge.saved-with',
-    defaultMessage: 'Saved, together with what {who} changed',
+    defaultMessage: 'Saved, with the changes of {who}',
   },
   savedWithSomebody: {
     id: 'content-manager.edit.merge.saved-with-somebody',
-    defaultMessage: 'Saved, together with what somebody else changed',
+    defaultMessage: 'Saved, with the changes of another editor',
   },
-  title: { id: 'content-manager.edit.merge.title', defaultMessage: 'Both of you changed the same' },
+  title: { id: 'content-manager.edit.merge.title', defaultMessage: 'The same fields were changed twice' },
   description: {
     id: 'content-manager.edit.merge.description',
     defaultMessage:
-      '{who} saved this entry while you were editing. Choose what stays in {count, plural, one {this field} other {these # fields}}. Everything else is kept from both of you.',
+      '{who} saved this entry while you were editing. Choose what stays in {count, plural, one {this field} other {these # fields}}. All other changes of both versions are kept.',
   },
   mine: { id: 'content-manager.edit.merge.mine', defaultMessage: 'Yours' },
   theirs: { id: 'content-manager.edit.merge.theirs', defaultMessage: 'Theirs' },
@@ -45,6 +45,6 @@ export const saveMessages = {
   save: { id: 'content-manager.edit.save-failed.save', defaultMessage: 'Save now' },
   requestId: {
     id: 'content-manager.edit.save-failed.request-id',
-    defaultMessage: 'In the log of the server this is request {id}.',
+    defaultMessage: 'Request ID: {id} (see the server log).',
   },
 } as const;

@@ -32,6 +32,7 @@ export function NewerVersion({ presence: { updatedBy }, session, onLoaded }: New
   const [isLoading, setLoading] = useState(false);
   const who = creatorName(updatedBy) ?? intl.formatMessage(presenceMessages.somebody);
   const isOwn = updatedBy !== null && updatedBy.id === own;
+  const author = isOwn ? intl.formatMessage(presenceMessages.youElsewhere) : who;
 
   const load = async (settled: readonly SettledConflict[]): Promise<void> => {
     setLoading(true);
@@ -63,7 +64,10 @@ export function NewerVersion({ presence: { updatedBy }, session, onLoaded }: New
           onSettle={(settled) => void load(settled)}
           words={{
             title: intl.formatMessage(mergeMessages.title),
-            description: intl.formatMessage(mergeMessages.description, { who, count: conflicts.length }),
+            description: intl.formatMessage(mergeMessages.description, {
+              who: author,
+              count: conflicts.length,
+            }),
             settle: intl.formatMessage(presenceMessages.goOn),
             sides: {
               mine: intl.formatMessage(mergeMessages.mine),

@@ -12,10 +12,14 @@ export const presenceMessages = {
     id: 'content-manager.edit.presence.saved-by-you',
     defaultMessage: 'You saved this entry in another tab',
   },
+  youElsewhere: {
+    id: 'content-manager.edit.presence.you-elsewhere',
+    defaultMessage: 'You (in another tab)',
+  },
   load: { id: 'content-manager.edit.presence.load', defaultMessage: 'Load' },
   loaded: {
     id: 'content-manager.edit.presence.loaded',
-    defaultMessage: 'What they saved is here now, together with your changes',
+    defaultMessage: 'The saved version is loaded, with your changes',
   },
-  goOn: { id: 'content-manager.edit.presence.go-on', defaultMessage: 'Go on with these' },
+  goOn: { id: 'content-manager.edit.presence.go-on', defaultMessage: 'Continue with these' },
 } as const;

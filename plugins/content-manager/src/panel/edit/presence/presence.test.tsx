@@ -83,9 +83,9 @@ describe('an entry that somebody else has just saved', () => {
     await user.type(nameField(), '!');
     writers.theySave({ name: 'House of Looms' });
     await user.click(await screen.findByRole('button', { name: 'Load' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Both of you changed the same' });
+    const dialog = await screen.findByRole('dialog', { name: 'The same fields were changed twice' });
     await user.click(within(dialog).getByRole('radio', { name: 'Theirs' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Go on with these' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Continue with these' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(nameField()).toHaveValue('House of Looms');
   });
