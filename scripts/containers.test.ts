@@ -126,6 +126,16 @@ describe('the compose file', () => {
     expect(services['server']?.depends_on).toEqual({ database: { condition: 'service_healthy' } });
   });
 
+  it('trusts the gateway of its network, which is where the proxy calls from, and no other address', () => {
+    const { networks } = parse(text) as {
+      readonly networks: {
+        readonly default: { readonly ipam: { readonly config: readonly { gateway: string }[] } };
+      };
+    };
+    const gateways = networks.default.ipam.config.map(({ gateway }) => gateway);
+    expect([example.get('TRUST_PROXY')]).toEqual(gateways);
+  });
+
   it('gives the server variables that it knows', () => {
     const names = Object.keys(services['server']?.environment ?? {});
     expect(names).toContain('DATABASE_URL');
@@ -167,7 +177,7 @@ describe('the guide to production', () => {
     expect(ran).toEqual(expect.arrayContaining(['build', 'backup', 'restore']));
     expect(ran.filter((name) => scripts[name] === undefined)).toEqual([]);
     const set = [...commands.matchAll(/\b([A-Z_]+)=/g)].map(([, name = '']) => name);
-    expect(set.filter((name) => !ofServer.has(name))).toEqual([]);
+    expect(set.filter((name) => name !== 'NODE_ENV' && !ofServer.has(name))).toEqual([]);
     const files = [...commands.matchAll(/(?:scripts\/|compose\.env\.)[\w.]+/g)].map(([file]) => file);
     expect(files.length).toBeGreaterThan(1);
     expect(files.filter((file) => !existsSync(root + file))).toEqual([]);

@@ -38,7 +38,10 @@ export interface Endpoint {
    * the server takes at all (10 MiB) for `entries` and programs, 1 MiB for everybody else who is signed in.
    */
   readonly bodyLimit?: number;
-  /** The body of a success, wrapper included. Absent when the answer has no body. */
+  /**
+   * The body of a success, wrapper included. Absent when the answer has no body; `Type.Optional` when a handler may
+   * return undefined, which is answered 204.
+   */
   readonly answer?: TSchema;
   /** 200 when absent. */
   readonly status?: 200 | 201 | 204;

@@ -50,7 +50,7 @@ export const projectEndpoints = {
     method: 'GET',
     path: '/admin/telemetry-properties',
     policy: 'signed-in',
-    answer: Wrapped(TelemetryProperties),
+    answer: Type.Optional(Wrapped(TelemetryProperties)),
   },
   plugins: {
     method: 'GET',

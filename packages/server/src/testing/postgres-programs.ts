@@ -22,11 +22,11 @@ function hasPrograms(folder: string): boolean {
  * Returns the folder of this machine's PostgreSQL programs, or null. `POSTGRES_BIN` names another one; `bundled` stands
  * for those that are installed with the development dependencies.
  */
-export function installedPrograms(environment: NodeJS.ProcessEnv = process.env): string | null {
-  const { POSTGRES_BIN: given, PATH = '' } = environment;
+export function installedPrograms(): string | null {
+  const given = process.env['POSTGRES_BIN'];
   if (given === 'bundled') return null;
   if (given) return given;
-  const folders = [...debianFolders(), ...PATH.split(delimiter), ...usualFolders];
+  const folders = [...debianFolders(), ...(process.env['PATH'] ?? '').split(delimiter), ...usualFolders];
   return folders.find(hasPrograms) ?? null;
 }
 

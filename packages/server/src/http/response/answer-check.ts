@@ -1,4 +1,5 @@
 import type { Endpoint } from '@admin/contract';
+import { IsOptional } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { describeIssues } from '../request/validation-messages.ts';
 
@@ -16,6 +17,7 @@ export function createAnswerCheck(
   let validator: Validator | undefined;
   return (answer) => {
     if (answer === undefined) {
+      if (IsOptional(schema)) return;
       throw new Error(
         `The handler of ${method} ${path} returned undefined, and its schema promises an answer.`,
       );

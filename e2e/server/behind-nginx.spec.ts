@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { administrator } from '../stage/administrator.ts';
+import { freePort } from '../stage/free-port.ts';
+import { submitSignIn } from '../stage/people.ts';
+import { answering, expect, inRepository, test } from '../stage/server-run.ts';
+
+const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
+  existsSync(file),
+);
+if (nginx === undefined)
+  process.stdout.write('nginx was not found on this machine: the journey behind it is left out.\n');
+
+/** The configuration that the guide tells administrators to use, for a server on that port. */
+function locationOfGuide(port: number): string {
+  const guide = readFileSync(inRepository('docs/guides/run-in-production.md'), 'utf8');
+  const [, location = ''] = /```nginx\n([\s\S]*?)```/.exec(guide) ?? [];
+  expect(location).toContain('http://127.0.0.1:1337');
+  return location.replaceAll('127.0.0.1:1337', `127.0.0.1:${port}`);
+}
+
+/** Writes a configuration around it that keeps everything in the folder. */
+function configurationOf(folder: string, listen: number, location: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  return [
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;',
+    'worker_processes 1;',
+    `pid ${join(folder, 'nginx.pid')};`,
+    'error_log stderr;',
+    'events {}',
+    'http {',
+    'access_log off;',
+    ...temporary,
+    `server { listen 127.0.0.1:${listen}; ${location} }`,
+    '}',
+  ].join('\n');
+}
+
+test.skip(nginx === undefined, 'nginx is not installed');
+
+test('behind nginx as the guide configures it, people sign in below another path and upload large files', async ({
+  place,
+  page,
+}) => {
+  place.holds('registered');
+  const listen = await freePort();
+  const origin = `http://127.0.0.1:${listen}`;
+  const folder = join(place.folder, 'nginx');
+  mkdirSync(folder);
+  const configuration = join(folder, 'nginx.conf');
+  writeFileSync(configuration, configurationOf(folder, listen, locationOfGuide(place.port)));
+  const proxy = spawn(nginx ?? '', ['-p', folder, '-c', configuration], { stdio: 'ignore' });
+  try {
+    await answering(place.launch({ PUBLIC_URL: origin, BASE_PATH: '/cms', TRUST_PROXY: '127.0.0.1' }));
+    await expect
+      .poll(async () => (await fetch(`${origin}/_health`).catch(() => undefined))?.status)
+      .toBe(204);
+
+    const failed: string[] = [];
+    page.on('response', (response) => {
+      // Before the sign-in there is no session to renew.
+      const isExpected = response.url().endsWith('/admin/renew-token');
+      if (response.status() >= 400 && !isExpected) failed.push(`${response.status()} ${response.url()}`);
+    });
+    await page.goto(`${origin}/cms`);
+    await submitSignIn(page, administrator);
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toMatch(/^\/cms(\/|$)/);
+
+    const login = await fetch(`${origin}/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+      body: JSON.stringify({ email: administrator.email, password: administrator.password }),
+    });
+    const { data } = (await login.json()) as { data: { token: string } };
+    const authorization = `Bearer ${data.token}`;
+    const form = new FormData();
+    form.append('files', new File([new Uint8Array(12 * 1024 * 1024).fill(7)], 'large.bin'));
+    const uploaded = await fetch(`${origin}/upload`, {
+      method: 'POST',
+      headers: { authorization },
+      body: form,
+    });
+    expect(uploaded.ok).toBe(true);
+    const [file] = (await uploaded.json()) as readonly { readonly url: string }[];
+    const served = await fetch(new URL(file?.url ?? '', origin));
+    expect((await served.arrayBuffer()).byteLength).toBe(12 * 1024 * 1024);
+
+    await test.step('the server counts the address of the visitor that nginx reports', async () => {
+      const wrong = () =>
+        fetch(`${origin}/admin/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${Math.random()}` },
+          body: JSON.stringify({ email: 'eve@example.com', password: 'wrong' }),
+        });
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await wrong()).status);
+      expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    });
+    expect(failed).toEqual([]);
+  } finally {
+    const ended = once(proxy, 'close');
+    proxy.kill('SIGTERM');
+    await ended;
+  }
+});
