@@ -1,9 +1,12 @@
 import { useCan } from '@admin/shell';
 import { Button, Icon } from '@admin/ui';
 import { Download, LinkIcon, Trash2 } from '@admin/ui/icons';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import type { UploadedFile } from '../../file-shapes.ts';
 import { uploadActions } from '../../upload-actions.ts';
+import { useLibraryClient } from '../calls/library-client.ts';
+import { fileUsesQuery } from '../calls/library-queries.ts';
 import { kindOf } from '../files/file-kinds.ts';
 import { useCopyLink, useDownload } from './file-actions.ts';
 import styles from './FileDetails.module.css';
@@ -31,10 +34,12 @@ export function FileDetails({ file, formId, mayUpdate, onReplaced, onDelete }: F
   const mayDownload = useCan([{ action: uploadActions.download }]);
   const copy = useCopyLink();
   const download = useDownload();
+  // A server that lists no uses is of another make, and would drop the focal point.
+  const keepsFocalPoint = !useQuery(fileUsesQuery(useLibraryClient(), file.id)).isError;
   return (
     <div className={styles['details']}>
       <div className={styles['side']}>
-        {kindOf(file) === 'images' && mayUpdate ? (
+        {kindOf(file) === 'images' && mayUpdate && keepsFocalPoint ? (
           <FocalPointField file={file} />
         ) : (
           <FilePreview file={file} />
