@@ -5,9 +5,9 @@ import { fileSize } from './file-size.ts';
 const intl = createIntl({ locale: 'en' });
 
 it.each([
-  [0.12, '120 bytes'],
-  [0.005, '5 bytes'],
-  [0, '1 byte'],
+  [0.12, '< 1 kB'],
+  [0, '< 1 kB'],
+  [1, '1 kB'],
   [1.05, '1 kB'],
   [999, '999 kB'],
   [1234, '1.2 MB'],

@@ -11,9 +11,9 @@ const larger: Readonly<Record<Unit, Unit | undefined>> = {
 
 /** A size in words, `1.2 MB`. @param kilobytes as files say it */
 export function fileSize(intl: IntlShape, kilobytes: number): string {
+  // Sizes are stored with two digits, so the bytes of a smaller file are not known.
   if (kilobytes < 1) {
-    const value = Math.max(1, Math.round(kilobytes * 1000));
-    return intl.formatNumber(value, { style: 'unit', unit: 'byte', unitDisplay: 'long' });
+    return `< ${intl.formatNumber(1, { style: 'unit', unit: 'kilobyte', unitDisplay: 'short' })}`;
   }
   let value = kilobytes;
   let unit: Unit = 'kilobyte';

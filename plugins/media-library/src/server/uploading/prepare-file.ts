@@ -24,7 +24,7 @@ export interface ToKeep {
 /** A file that is known to be what it is, ready to be kept. */
 export interface PreparedFile extends FileType {
   readonly hash: string;
-  /** Kilobytes. */
+  /** Kilobytes, two digits. */
   readonly size: number;
   readonly width: number | null;
   readonly height: number | null;
@@ -42,9 +42,9 @@ const responsive: readonly VersionSpec[] = [
   { name: 'small', width: 500, height: 500 },
 ];
 
-/** Bytes as kilobytes: exact below one kilobyte, where two digits are 10 bytes wrong, and with two digits above. */
+/** Bytes as kilobytes with two digits. */
 function kilobytes(bytes: number): number {
-  return bytes < 1000 ? bytes / 1000 : Math.round(bytes / 10) / 100;
+  return Math.round(bytes / 10) / 100;
 }
 
 /** The text of a drawing; null for everything else. */
