@@ -131,13 +131,12 @@ describe('the default configuration', () => {
       'day 4, moment 6',
       'opens 4, cover 6',
       'gallery 6, writer 6',
-      'labels 6',
+      'labels 6, related 6',
       'seo 12',
       'links 12',
       'zone 12',
     ]);
     expect(layouts.list).toEqual(['title', 'writer', 'updatedAt']);
-    expect(Object.keys(metadatas)).not.toContain('related');
     expect(metadatas['writer']).toEqual(sortable('writer', 'name'));
     expect(metadatas['labels']).toEqual(plain('labels', 'name'));
     for (const name of ['body', 'content', 'extra', 'cover', 'seo', 'links', 'zone'])

@@ -68,7 +68,6 @@ export function defaultMetadatas(
     { edit: {}, list: { label: name, searchable: true, sortable: true } },
   ]);
   for (const [name, attribute] of Object.entries(attributes)) {
-    if (!isShown(attribute)) continue;
     const visible = attribute.visible !== false && !Object.hasOwn(trailingAttributes, name);
     metadatas.push([name, defaultMetadata(name, attribute, { visible, component }, schemas)]);
   }
@@ -78,7 +77,7 @@ export function defaultMetadatas(
 /** The cells of the edit view in the order of the attributes, with their default widths. */
 export function defaultCells(attributes: Attributes, sizes: FieldSizes = fieldSizes): readonly LayoutCell[] {
   return Object.entries(attributes)
-    .filter(([, attribute]) => isShown(attribute) && attribute.visible !== false)
+    .filter(([, attribute]) => attribute.visible !== false)
     .map(([name, attribute]) => ({ name, size: fieldSizeOf(attribute, sizes).default }));
 }
 
@@ -106,11 +105,6 @@ export function recordedListLayout(attributes: Attributes): readonly string[] {
   return ['id', ...listable.slice(0, recordedColumns).map(([name]) => name)];
 }
 
-/** Morph relations are kept by the types that they point to; no view shows them. */
-function isShown(attribute: Attribute): boolean {
-  return attribute.type !== 'relation' || !isMorph(attribute);
-}
-
 function defaultMetadata(
   name: string,
   attribute: Attribute,
@@ -119,7 +113,9 @@ function defaultMetadata(
 ): FieldMetadata {
   const sortable = isSortableColumn(attribute);
   const mainField =
-    attribute.type === 'relation' ? { mainField: mainFieldOf(attribute.target, schemas) } : {};
+    attribute.type === 'relation' && !isMorph(attribute)
+      ? { mainField: mainFieldOf(attribute.target, schemas) }
+      : {};
   return {
     edit: { label: name, description: '', placeholder: '', visible, editable: true, ...mainField },
     list: { label: name, searchable: sortable, sortable, ...(component ? {} : mainField) },

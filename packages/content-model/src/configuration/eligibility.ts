@@ -1,11 +1,4 @@
-import {
-  ownValue,
-  isMorph,
-  isToOne,
-  type Attribute,
-  type Attributes,
-  type AttributeType,
-} from '../schema/index.ts';
+import { isMorph, isToOne, type Attribute, type Attributes, type AttributeType } from '../schema/index.ts';
 
 type Types = ReadonlySet<AttributeType>;
 
@@ -84,10 +77,7 @@ export function canBeMainField(attribute: Attribute): boolean {
   return !neverMainField.has(attribute.type);
 }
 
-/** The attributes that an edit view can show: relations to entries of any type are kept by those. */
+/** The attributes that an edit view can show. */
 export function editableNames(attributes: Attributes): readonly string[] {
-  return Object.keys(attributes).filter((name) => {
-    const attribute = ownValue(attributes, name);
-    return attribute !== undefined && (attribute.type !== 'relation' || !isMorph(attribute));
-  });
+  return Object.keys(attributes);
 }

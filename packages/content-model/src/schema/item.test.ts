@@ -9,12 +9,13 @@ const seo = magazineComponent('shared.seo');
 const isDisplayed = (changes: Partial<ContentType>) => contentTypeItem({ ...writer, ...changes }).isDisplayed;
 
 describe('the description of a content type', () => {
-  it('adds the attributes that the product keeps and leaves out morph relations', () => {
+  it('adds the attributes that the product keeps', () => {
     const item = contentTypeItem(writer);
     expect(Object.keys(item.attributes)).toEqual([
       'id',
       'name',
       'stories',
+      'mentions',
       'createdAt',
       'updatedAt',
       'createdBy',
@@ -49,7 +50,11 @@ describe('the description of a content type', () => {
       contentTypes: [contentTypeItem(writer)],
       components: [componentItem(seo)],
     });
-    expect(Object.keys(read.contentTypes.get(writer.uid)?.attributes ?? {})).toEqual(['name', 'stories']);
+    expect(Object.keys(read.contentTypes.get(writer.uid)?.attributes ?? {})).toEqual([
+      'name',
+      'stories',
+      'mentions',
+    ]);
     expect(read.components.get(seo.uid)?.attributes).toEqual(seo.attributes);
     expect(read.components.get(seo.uid)?.category).toBe('shared');
   });

@@ -1,10 +1,4 @@
-import {
-  isMorph,
-  type Attribute,
-  type Attributes,
-  type PluginOptions,
-  type RelationAttribute,
-} from './attribute.ts';
+import { type Attribute, type Attributes, type PluginOptions, type RelationAttribute } from './attribute.ts';
 import {
   isDisplayed,
   type Component,
@@ -23,7 +17,7 @@ export interface RelationItem extends RelationAttribute {
 /** An attribute as the HTTP API describes it. */
 export type AttributeItem = Exclude<Attribute, RelationAttribute> | RelationItem;
 
-/** A content type as the HTTP API describes it: with `id`, timestamps and creators, without morph relations. */
+/** A content type as the HTTP API describes it: with `id`, timestamps and creators. */
 export interface ContentTypeItem {
   readonly uid: string;
   /** Whether the content manager lists its entries. */
@@ -98,14 +92,14 @@ export function schemasFromItems(items: {
 function attributeItems(attributes: Attributes): Record<string, AttributeItem> {
   const items: Record<string, AttributeItem> = {};
   for (const [name, attribute] of Object.entries(attributes)) {
-    if (attribute.type !== 'relation') items[name] = attribute;
-    else if (!isMorph(attribute)) {
-      items[name] = {
-        ...attribute,
-        ...(attribute.target === undefined ? {} : { targetModel: attribute.target }),
-        relationType: attribute.relation,
-      };
-    }
+    items[name] =
+      attribute.type === 'relation'
+        ? {
+            ...attribute,
+            ...(attribute.target === undefined ? {} : { targetModel: attribute.target }),
+            relationType: attribute.relation,
+          }
+        : attribute;
   }
   return items;
 }

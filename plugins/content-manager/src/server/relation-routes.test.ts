@@ -1,3 +1,4 @@
+import { addUser } from '@admin/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, refusal, type Shop } from './shop.testing.ts';
 
@@ -55,10 +56,44 @@ describe('what a field links', () => {
     });
   });
 
+  it('is a page of ids and types where a relation links entries of any type', async () => {
+    const mentions = [
+      { id: maker, __type: 'api::maker.maker' },
+      { id: colours[3], __type: 'api::colour.colour' },
+      { id: lamp, __type: 'api::lamp.lamp' },
+    ];
+    const id = await shop.create('lamp', { name: 'Mars', mentions });
+    expect((await get(`api::lamp.lamp/${id}/mentions?pageSize=2&page=1`)).body).toStrictEqual({
+      results: [mentions[2], mentions[1]],
+      pagination: { page: 1, pageSize: 2, pageCount: 2, total: 3 },
+    });
+    const person = { email: 'namer@example.com', password: 'Correct-Horse-7' };
+    const permission = { action: 'plugin::content-manager.explorer.read', subject: 'api::lamp.lamp' };
+    await addUser(shop.services, { ...person, role: [{ ...permission, properties: { fields: ['name'] } }] });
+    const as = await shop.client.signIn(person);
+    const path = `/content-manager/relations/api::lamp.lamp/${id}/mentions`;
+    expect((await shop.client.send('GET', path, undefined, { as })).status).toBe(403);
+  });
+
+  it('places polymorphic relations in the layout and keeps them out of lists', async () => {
+    const path = '/content-types/api::lamp.lamp/configuration';
+    const { data } = (await shop.call('GET', path)).body as {
+      data: {
+        contentType: { layouts: { list: string[]; edit: object[][] }; metadatas: Record<string, object> };
+      };
+    };
+    const { layouts, metadatas } = data.contentType;
+    expect(layouts.edit.flat()).toContainEqual({ name: 'mentions', size: 6 });
+    expect(metadatas['mentions']).toMatchObject({ list: { sortable: false, searchable: false } });
+    expect(await shop.call('PUT', path, { layouts })).toMatchObject({ status: 200 });
+    expect(
+      await shop.call('PUT', path, { layouts: { ...layouts, list: [...layouts.list, 'mentions'] } }),
+    ).toMatchObject({ status: 400 });
+  });
+
   it('is refused for fields that link nothing nameable and entries that are not there', async () => {
     const noField = refusal(400, 'BadRequestError', "This relational field doesn't exist");
     expect(await get(`api::lamp.lamp/${lamp}/name`)).toMatchObject(noField);
-    expect(await get(`api::lamp.lamp/${lamp}/mentions`)).toMatchObject(noField);
     expect(await get(`api::no.no/1/name`)).toMatchObject(
       refusal(400, 'BadRequestError', "The model doesn't exist"),
     );

@@ -46,12 +46,18 @@ describe('the description of content', () => {
     });
   });
 
-  it('leaves out publication, locale and relations to anything', async () => {
+  it('leaves out publication and locale, and describes polymorphic relations', async () => {
     const { contentTypes } = await init();
     const attributes = contentTypes.flatMap((item) => Object.keys(item.attributes));
-    for (const name of ['publishedAt', 'locale', 'localizations', 'mentions']) {
+    for (const name of ['publishedAt', 'locale', 'localizations']) {
       expect(attributes).not.toContain(name);
     }
+    const lamp = contentTypes.find(({ uid }) => uid === 'api::lamp.lamp');
+    expect(lamp?.attributes['mentions']).toEqual({
+      type: 'relation',
+      relation: 'morphToMany',
+      relationType: 'morphToMany',
+    });
   });
 
   it('says of a relation which type it leads to and how', async () => {

@@ -4,6 +4,7 @@ import { rowsOf } from '../../../database/database.ts';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import { pagination } from '../../query/pagination.ts';
 import type { OperationContext } from '../operation-context.ts';
+import { morphLinks } from './morph-links.ts';
 import { relationPage } from './relation-page.ts';
 import { relationField, requireReadableOwner } from './relation-owner.ts';
 import { relationTargets, type RelatedItem } from './related-item.ts';
@@ -15,7 +16,8 @@ export type RelatedEntries =
 
 /**
  * The entries that a field links to already. Lists come last connected first: page 1 holds the end of the
- * relation. What may not be read of an entry is left out, the entry itself is not.
+ * relation. What may not be read of an entry is left out, the entry itself is not. Of a polymorphic relation only ids and
+ * types are listed.
  */
 export async function findRelations(
   context: OperationContext,
@@ -35,10 +37,10 @@ export async function findRelations(
 
   // Authorize
   const id = await requireReadableOwner(context, call.permissions, field, call.id);
-  if (field.end.definition.morphBy !== undefined) return { data: null };
 
   // Query
   const { end } = field;
+  if (end.otherUid === null) return morphLinks(context, end, id, page);
   const targets = await relationTargets(context, call.permissions, field);
   const outgoing = end.direction === 'outgoing';
   const far = outgoing ? 'target_id' : 'source_id';

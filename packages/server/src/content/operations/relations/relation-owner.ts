@@ -17,14 +17,19 @@ export interface RelationField {
 }
 
 /** Finds the field that a path names; throws 400 when there is no such relation, 403 for the creators. */
-export function relationField(context: OperationContext, uid: string, field: string): RelationField {
+export function relationField(
+  context: OperationContext,
+  uid: string,
+  field: string,
+  kinds: 'all' | 'to one type' = 'all',
+): RelationField {
   const table = context.storage.tables.get(uid) ?? null;
   const model = table ?? context.storage.components.get(uid);
   if (!model) throw badRequest('MODEL_UNKNOWN', "The model doesn't exist");
   // People are no content: who may see them is a matter of their own list.
   if (field === 'createdBy' || field === 'updatedBy') throw forbidden();
   const end = model.relations.find((relation) => relation.attribute === field);
-  if (!end || end.otherUid === null)
+  if (!end || (kinds === 'to one type' && end.otherUid === null))
     throw badRequest('RELATION_UNKNOWN', "This relational field doesn't exist");
   return { end, table };
 }

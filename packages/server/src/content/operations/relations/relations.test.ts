@@ -58,6 +58,18 @@ forEachDialect((dialect) => {
       return [entries.map((entry) => [entry.contentType.uid, entry.id, entry.title]), total];
     };
 
+    it('lists a polymorphic relation on its owner and on its mirror', async () => {
+      const [one = 0, other = 0] = await labels('mentioned', 2);
+      const author = await create(writer, { name: 'Mentioned' });
+      const mentions = [one, other].map((id) => ({ id, __type: label }));
+      const id = await create(book, {
+        title: 'Mentions',
+        mentions: [...mentions, { id: author, __type: writer }],
+      });
+      expect(await linked(book, id, 'mentions')).toEqual([one, other, author]);
+      expect(await linked(writer, author, 'mentionedIn')).toEqual([id]);
+    });
+
     it('keeps the order of a list through positions, also towards entries connected by the same change', async () => {
       const [a = 0, b = 0, c = 0, d = 0] = await labels('order', 4);
       const id = await create(book, { title: 'Ordered', labels: { connect: [{ id: a }, { id: b }] } });

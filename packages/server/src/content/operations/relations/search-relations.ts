@@ -45,7 +45,7 @@ export async function searchRelations(
   // Parse
   const { query } = call;
   const page = relationPage(query);
-  const field = relationField(context, call.uid, call.field);
+  const field = relationField(context, call.uid, call.field, 'to one type');
 
   // Authorize
   requireReadableSomewhere(context, call.permissions, field);

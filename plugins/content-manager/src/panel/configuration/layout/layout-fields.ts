@@ -35,19 +35,19 @@ export function unplacedNames(
   { attributes }: Pick<LayoutModel, 'attributes'>,
   { groups, fields }: Pick<LayoutValues, 'groups' | 'fields'>,
 ): readonly string[] {
-  return Object.entries(attributes).flatMap(([name, attribute]) => {
+  return Object.keys(attributes).flatMap((name) => {
     if (isSystemField(name) || ownValue(fields, name)?.visible === false) return [];
-    if (attribute.type === 'relation' && isMorph(attribute)) return [];
     return groupOfField(groups, name) === -1 ? [name] : [];
   });
 }
 
 const withoutPlaceholder: ReadonlySet<string> = new Set(['media', 'json', 'boolean']);
 
-/** What can be set of a field: components have only a name, and zones a description as well. */
-export function fieldSettings({ type }: Pick<Attribute, 'type'>): readonly FieldSetting[] {
+/** The settings of a field: components have only a name, zones and polymorphic relations a description as well. */
+export function fieldSettings(attribute: Attribute): readonly FieldSetting[] {
+  const { type } = attribute;
   if (type === 'component') return ['label'];
-  if (type === 'dynamiczone') return ['label', 'description'];
+  if (type === 'dynamiczone' || (type === 'relation' && isMorph(attribute))) return ['label', 'description'];
   return [
     'label',
     'description',

@@ -1,33 +1,30 @@
-import { Icon } from '@admin/ui';
+import { Icon, Skeleton } from '@admin/ui';
 import { LinkIcon } from '@admin/ui/icons';
-import { getIn } from 'final-form';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
-import { useFormSelection } from '../form/index.ts';
-import { useSavedEntry } from '../session/saved-entry-context.ts';
-import { countItems } from '../values/count-items.ts';
-import { summaryMessages } from './messages.ts';
+import { useInSight } from '../relations/use-in-sight.ts';
 import { SummaryCard } from './SummaryCard.tsx';
+import { summaryMessages } from './messages.ts';
+import { useLinkCount } from './use-link-count.ts';
 
-/**
- * A relation: how many entries the saved entry links. Counts are not part of the form; inside a component
- * they hold only as long as it is the saved component that is in the form.
- */
+/** A polymorphic relation: how many entries it links. It is changed by the entries that it links, or over the API. */
 export function RelationSummary(props: FieldEditorProps) {
-  const { source } = useSavedEntry();
-  const owner = props.path.split('.').slice(0, -1).join('.');
-  const ownerId = useFormSelection(owner === '' ? 'id' : `${owner}.id`, (id) =>
-    typeof id === 'number' ? id : null,
-  );
-  const isSaved = owner === '' || (ownerId !== null && getIn(source ?? {}, `${owner}.id`) === ownerId);
-  const count = isSaved ? countItems(getIn(source ?? {}, props.path)) : 0;
+  const root = useRef<HTMLDivElement>(null);
+  const count = useLinkCount(props.path, useInSight(root));
   return (
-    <SummaryCard editor={props}>
-      <Icon icon={LinkIcon} />
-      <FormattedMessage
-        {...(count === 0 ? summaryMessages.noEntries : summaryMessages.entries)}
-        values={{ count }}
-      />
-    </SummaryCard>
+    <div ref={root}>
+      <SummaryCard editor={props}>
+        <Icon icon={LinkIcon} />
+        {count === 'loading' && <Skeleton />}
+        {count === 'failed' && <FormattedMessage {...summaryMessages.countFailed} />}
+        {typeof count === 'number' && (
+          <FormattedMessage
+            {...(count === 0 ? summaryMessages.noEntries : summaryMessages.entries)}
+            values={{ count }}
+          />
+        )}
+      </SummaryCard>
+    </div>
   );
 }

@@ -18,7 +18,12 @@ export function SummaryCard({ editor, children }: SummaryCardProps) {
   const id = useId();
   const intl = useIntl();
   return (
-    <fieldset aria-describedby={`${id}-error`} aria-labelledby={id} className={styles['summary']}>
+    <fieldset
+      aria-describedby={`${id}-error`}
+      aria-disabled="true"
+      aria-labelledby={id}
+      className={styles['summary']}
+    >
       <div className={styles['heading']}>
         <p className={styles['label']} id={id}>
           {label}

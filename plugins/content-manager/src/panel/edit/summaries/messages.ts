@@ -10,5 +10,9 @@ export const summaryMessages = {
     id: 'content-manager.edit.summary.relation.count',
     defaultMessage: '{count, plural, one {# related entry} other {# related entries}}',
   },
+  countFailed: {
+    id: 'content-manager.edit.summary.relation.failed',
+    defaultMessage: 'The related entries could not be counted.',
+  },
   noFiles: { id: 'content-manager.edit.summary.media.none', defaultMessage: 'No file' },
 } as const;
