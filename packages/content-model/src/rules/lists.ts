@@ -2,11 +2,11 @@ import type { ComponentAttribute, DynamicZoneAttribute } from '../schema/index.t
 import { broken, type BrokenRule, type RuleContext } from './rule.ts';
 
 /**
- * The rules on whether a repeatable component is there and how many items it has. An empty list satisfies a
- * minimum unless the attribute is required; what is required has at least one item once it is published.
+ * Returns the rules on presence and number of items that a list breaks. In a draft an empty list, required or not, breaks
+ * none; a list with items is held to its minimum. What is published needs an item where it is required.
  */
-export function brokenRepeatableRules(
-  attribute: ComponentAttribute,
+function brokenListRules(
+  attribute: ComponentAttribute | DynamicZoneAttribute,
   value: unknown,
   context: RuleContext,
 ): BrokenRule[] {
@@ -18,17 +18,22 @@ export function brokenRepeatableRules(
     : [broken('type', { type: 'array', value })];
 }
 
-/** As for repeatable components, but a required zone must be there from the start, even in a draft. */
+/** Returns the list rules that a repeatable component breaks. */
+export function brokenRepeatableRules(
+  attribute: ComponentAttribute,
+  value: unknown,
+  context: RuleContext,
+): BrokenRule[] {
+  return brokenListRules(attribute, value, context);
+}
+
+/** Returns the list rules that a dynamic zone breaks. */
 export function brokenZoneRules(
   attribute: DynamicZoneAttribute,
   value: unknown,
   context: RuleContext,
 ): BrokenRule[] {
-  if (value === undefined || value === null)
-    return attribute.required === true ? brokenAbsence(value, context) : [];
-  return Array.isArray(value)
-    ? brokenCountRules(attribute, value.length, context)
-    : [broken('type', { type: 'array', value })];
+  return brokenListRules(attribute, value, context);
 }
 
 /** Whether a single component is there and is an object. */
@@ -62,8 +67,8 @@ function brokenCountRules(
   count: number,
   { draft }: RuleContext,
 ): BrokenRule[] {
-  const isRequired = required === true;
-  const least = min ?? (isRequired && !draft ? 1 : 0);
+  const isRequired = required === true && !draft;
+  const least = min ?? (isRequired ? 1 : 0);
   const rules: BrokenRule[] = [];
   if (count < least && (count > 0 || isRequired)) rules.push(broken('minItems', { min: least, count }));
   if (max !== undefined && count > max) rules.push(broken('maxItems', { max, count }));

@@ -1,4 +1,4 @@
-import type { MediaAttribute } from '../schema/index.ts';
+import { isToOne, type MediaAttribute, type RelationAttribute } from '../schema/index.ts';
 import { isRecord } from './lists.ts';
 import { broken, type BrokenRule, type RuleContext } from './rule.ts';
 
@@ -24,11 +24,14 @@ function brokenMediaPresence(attribute: MediaAttribute, value: unknown, context:
 
 /**
  * Relations: on the wire an id, a list of ids, `{connect, disconnect}`, `{set}` or a count read back; in a form
- * the linked entries. Whether the targets exist is a question for the database.
+ * the linked entries. A relation to one entry takes a list of one at most. Whether the targets exist is a question for the
+ * database.
  */
-export function brokenRelationRules(value: unknown): BrokenRule[] {
+export function brokenRelationRules(attribute: RelationAttribute, value: unknown): BrokenRule[] {
   if (value === undefined || value === null) return [];
-  const isValid = Array.isArray(value) ? value.every(isReference) : isReference(value) || isChange(value);
+  const isValid = Array.isArray(value)
+    ? value.every(isReference) && (value.length < 2 || !isToOne(attribute))
+    : isReference(value) || isChange(value);
   return isValid ? [] : [broken('type', { type: 'relation', value })];
 }
 

@@ -12,6 +12,10 @@ const context: RuleContext = {
 };
 
 describe('rules that an attribute asks for by a word', () => {
+  it.each<TextAttribute['type']>(['richtext', 'password'])('leave the letters of a %s alone', (type) => {
+    expect(brokenScalarRules({ type, lowercase: true, uppercase: true }, 'Ada', context)).toEqual([]);
+  });
+
   it.each<TextAttribute['type']>(['string', 'text', 'email'])('are about the letters of a %s', (type) => {
     const broken = (rules: Partial<TextAttribute>, value: string) =>
       brokenScalarRules({ type, ...rules }, value, context).map(({ rule }) => rule);

@@ -48,10 +48,12 @@ export function brokenTextRules(
   if (attribute.regex !== undefined && !isExempt && !isMatch(attribute.regex, value, matches)) {
     rules.push(broken('regex', { regex: attribute.regex }));
   }
-  if (attribute.type !== 'uid' && attribute.lowercase === true && value !== value.toLowerCase()) {
+  // The case of a longer document or of a password is not the schema's to decide (S2-5.17).
+  const hasCase = attribute.type !== 'uid' && attribute.type !== 'richtext' && attribute.type !== 'password';
+  if (hasCase && attribute.lowercase === true && value !== value.toLowerCase()) {
     rules.push(broken('lowercase'));
   }
-  if (attribute.type !== 'uid' && attribute.uppercase === true && value !== value.toUpperCase()) {
+  if (hasCase && attribute.uppercase === true && value !== value.toUpperCase()) {
     rules.push(broken('uppercase'));
   }
   return rules;

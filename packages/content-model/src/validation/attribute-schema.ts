@@ -53,7 +53,7 @@ export function attributeSchema(
   }
   if (attribute.type === 'dynamiczone') return zoneSchema(attribute, context, components);
   if (attribute.type === 'media') return ruled((value) => brokenMediaRules(attribute, value, context));
-  if (attribute.type === 'relation') return ruled(brokenRelationRules);
+  if (attribute.type === 'relation') return ruled((value) => brokenRelationRules(attribute, value));
   if (attribute.type === 'blocks') return ruled((value) => brokenBlocks(attribute, value, context));
   return ruled((value, matches) => brokenScalarRules(attribute, value, context, matches));
 }

@@ -182,6 +182,15 @@ describe('an entry on the wire', () => {
     expect(issues({ ...full, zone: [{ __component: 'blocks.unknown' }] })).toEqual([]);
   });
 
+  it('links at most one entry where the relation is to one', () => {
+    expect(issues({ ...full, writer: [1, 2] }).map(({ path, rule }) => [path, rule])).toEqual([
+      [['writer'], 'type'],
+    ]);
+    for (const writer of [1, '1', { id: 1 }, [1], { connect: [{ id: 1 }] }]) {
+      expect(issues({ ...full, writer })).toEqual([]);
+    }
+  });
+
   it('has as many items as the attribute wants', () => {
     const link = { label: 'Go', url: '/go' };
     expect(sentences({ ...full, links: [] })).toEqual([]);
@@ -192,8 +201,11 @@ describe('an entry on the wire', () => {
     const seo = { metaTitle: 'T' };
     const on = (values: object, draft: boolean) =>
       sentences({ ...heading, ...values }, { contentType: landing, draft });
-    expect(on({ zone: [] }, true)).toEqual(['zone field must have at least 1 items']);
-    expect(on({}, true)).toEqual(['zone must be defined.']);
+    for (const zone of [[], null, undefined]) expect(on({ zone }, true)).toEqual([]);
+    expect(on({ seo, zone: [] }, false)).toContain('zone field must have at least 1 items');
+    expect(on({ seo }, false)).toContain('zone must be defined.');
+    expect(on({ points: [], zone: [] }, true)).toEqual([]);
+    expect(on({ points: [link] }, true)).toEqual(['points field must have at least 2 items']);
     expect(on({ seo, points: [link], zone: [{ __component: 'blocks.quote', text: 'Q' }] }, false)).toEqual([
       'points field must have at least 2 items',
     ]);

@@ -1,9 +1,12 @@
+import { VisuallyHidden } from '@admin/ui';
 import { useId, type ReactNode, type Ref } from 'react';
 import styles from './ComponentCard.module.css';
 
 export interface ComponentCardProps {
   readonly label: string;
   readonly required: boolean;
+  /** When required content has to be there, if that is not now. */
+  readonly requiredNote?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** Buttons and badges at the end of the label's line. */
@@ -15,9 +18,15 @@ export interface ComponentCardProps {
 
 /** A frame round the fields of a component, named by the component's label. */
 export function ComponentCard(props: ComponentCardProps) {
-  const { label, required, hint, error, actions, children, bodyRef } = props;
+  const { label, required, requiredNote, hint, error, actions, children, bodyRef } = props;
   const id = useId();
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const describedBy = [
+    error && `${id}-error`,
+    hint && `${id}-hint`,
+    required && requiredNote !== undefined && `${id}-required`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <fieldset
       aria-describedby={describedBy === '' ? undefined : describedBy}
@@ -35,6 +44,11 @@ export function ComponentCard(props: ComponentCardProps) {
               </span>
             )}
           </p>
+          {required && requiredNote !== undefined && (
+            <VisuallyHidden aria-hidden="true" id={`${id}-required`}>
+              {requiredNote}
+            </VisuallyHidden>
+          )}
           {hint !== undefined && (
             <p className={styles['hint']} id={`${id}-hint`}>
               {hint}

@@ -10,6 +10,7 @@ import { componentPermission } from '../session/component-permission.ts';
 import { FieldRows } from '../layout/FieldRows.tsx';
 import { AddComponent } from './AddComponent.tsx';
 import { ComponentCard } from './ComponentCard.tsx';
+import { editMessages } from '../messages.ts';
 import { componentMessages } from './messages.ts';
 import { useFocusInside } from './use-focus-inside.ts';
 
@@ -63,6 +64,7 @@ export function SingleComponentField({ field, path, label, hint, disabled, label
       hint={hint}
       label={label}
       required={required}
+      requiredNote={draft ? intl.formatMessage(editMessages.requiredToPublish) : undefined}
     >
       {isThere ? (
         <FieldRows parent={path} rows={layout.components[uid] ?? []} />

@@ -12,6 +12,7 @@ import { AddItems } from './AddItems.tsx';
 import { headingLevelIn } from './heading-level.ts';
 import { ItemList } from './ItemList.tsx';
 import styles from './ItemsField.module.css';
+import { editMessages } from '../messages.ts';
 import { itemMessages } from './messages.ts';
 import { ItemOutline } from './outline/ItemOutline.tsx';
 import { outlineMessages } from './outline/messages.ts';
@@ -48,7 +49,7 @@ export function ItemsField(props: FieldEditorProps) {
 function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
   const { field, path, label, hint, disabled, labelAction, list } = props;
   const intl = useIntl();
-  const { form, openItems, recheck, view } = useEditing();
+  const { draft, form, openItems, recheck, view } = useEditing();
   const keys = useItemKeys(path);
   const uids = useFormSelection(path, componentsOf).split(' ');
   const [only = ''] = list.components;
@@ -134,6 +135,7 @@ function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
       hint={hint}
       label={label}
       required={field.attribute.required === true}
+      requiredNote={draft ? intl.formatMessage(editMessages.requiredToPublish) : undefined}
     >
       <ArrangeArea arranging={order}>
         <div className={styles['items']}>
