@@ -166,8 +166,8 @@ describe('a single type', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Delete this entry' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /Slug/ })).toHaveValue('gallery'));
-    expect(requests('POST /content-manager/uid/generate')).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Slug/ })).toHaveValue(''));
+    expect(requests('POST /content-manager/uid/generate')).toHaveLength(0);
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   });
 });

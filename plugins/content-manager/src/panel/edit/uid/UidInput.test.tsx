@@ -1,4 +1,4 @@
-import type { Entry } from '@admin/content-model';
+import type { Attributes, Entry } from '@admin/content-model';
 import type { UidAvailability } from '@admin/contract';
 import { ApiError } from '@admin/shell';
 import { createTestPanel, type TestAnswers } from '@admin/shell/testing';
@@ -54,12 +54,17 @@ function serve(): TestAnswers {
 }
 
 async function open(
-  spec: { readonly required?: boolean; readonly at?: string; readonly answers?: TestAnswers } = {},
+  spec: {
+    readonly attributes?: Attributes;
+    readonly required?: boolean;
+    readonly at?: string;
+    readonly answers?: TestAnswers;
+  } = {},
 ) {
   const slug = { type: 'uid', targetField: 'name', required: spec.required === true } as const;
   const opened = await createTestPanel(
     galleryPanel({
-      type: { attributes: { name: { type: 'string' }, slug } },
+      type: { attributes: { name: { type: 'string' }, slug, ...spec.attributes } },
       answers: { ...serve(), ...spec.answers },
       ...(spec.at === undefined ? {} : { at: spec.at }),
     }),
@@ -68,9 +73,26 @@ async function open(
 }
 
 describe('a uid', () => {
-  it('is made at once where one is needed, without counting as typed', async () => {
-    const { slug } = await open({ required: true, at: createAddress });
-    await waitFor(() => expect(slug).toHaveValue('gallery'));
+  it('is made immediately for an entry with a title, without counting as typed', async () => {
+    const { slug, requests } = await open({
+      required: true,
+      answers: { [read]: { ...galleryEntry, name: 'Looms', slug: null } },
+    });
+    await waitFor(() => expect(slug).toHaveValue('looms'));
+    expect(requests(generate)).toHaveLength(1);
+  });
+
+  it('waits for a title in a new entry, and is made by the save that comes without one', async () => {
+    const { user, slug, requests } = await open({
+      required: true,
+      at: createAddress,
+      attributes: { email: { type: 'email' } },
+    });
+    expect(slug).toHaveValue('');
+    expect(requests(generate)).toHaveLength(0);
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b.example');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(requests(create)[0]?.body).toMatchObject({ slug: 'gallery' }));
   });
 
   it('is not made unasked where none is needed', async () => {
@@ -81,7 +103,6 @@ describe('a uid', () => {
 
   it('follows the text it is made from until somebody writes it by hand', async () => {
     const { slug, user } = await open({ required: true, at: createAddress });
-    await waitFor(() => expect(slug).toHaveValue('gallery'));
     const name = screen.getByRole('textbox', { name: 'Name' });
     await user.type(name, 'Loom');
     await waitFor(() => expect(slug).toHaveValue('loom'));
@@ -106,8 +127,10 @@ describe('a uid', () => {
         },
       },
     });
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    fireEvent.change(name, { target: { value: 'Gallery' } });
     await waitFor(() => expect(requests(generate)).toHaveLength(1));
-    fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Loom' } });
+    fireEvent.change(name, { target: { value: 'Loom' } });
     await waitFor(() => expect(requests(generate)).toHaveLength(2));
     for (const index of order) {
       await act(async () => answers[index]?.resolve({ data: ['gallery', 'loom'][index] ?? '' }));
@@ -149,13 +172,12 @@ describe('a uid', () => {
 
   it('is made of what was typed last before a save, and not changed after it', async () => {
     const { requests, slug, user } = await open({ required: true, at: createAddress });
-    await waitFor(() => expect(slug).toHaveValue('gallery'));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Loom');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('button', { name: 'Delete this entry' });
     expect(requests(create)[0]?.body).toMatchObject({ name: 'Loom', slug: 'loom' });
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(requests(generate)).toHaveLength(2);
+    expect(requests(generate)).toHaveLength(1);
     expect(slug).toHaveValue('loom');
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   });

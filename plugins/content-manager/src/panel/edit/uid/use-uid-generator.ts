@@ -17,6 +17,10 @@ function isUnsaved(component: unknown): boolean {
   return isRecord(component) && component['id'] === undefined;
 }
 
+function isFilled(text: unknown): boolean {
+  return typeof text === 'string' && text.trim() !== '';
+}
+
 /**
  * Makes uids: on demand, when one is needed and missing, and, while an entry, or the component that it is in, is
  * being created and nobody wrote a uid by hand, whenever the text it is made from changes. A copy begins with the uid of its
@@ -78,7 +82,9 @@ export function useUidGenerator(field: UidField): {
     [make],
   );
 
-  const isMissingAtFirst = useRef(shouldGenerateUid(value, required) && !disabled);
+  // Without a title the server would name the entry after its type, which no editor wants to read in an address.
+  const isSourceFilled = targetField === undefined || isFilled(target);
+  const isMissingAtFirst = useRef(shouldGenerateUid(value, required) && !disabled && isSourceFilled);
   useEffect(() => {
     if (!isMissingAtFirst.current) return;
     isMissingAtFirst.current = false;
@@ -96,7 +102,7 @@ export function useUidGenerator(field: UidField): {
     // The form started over, such as when the entry of a single type was deleted: nobody typed anything.
     const isUntouched = isMissing && (next ?? null) === (form.readInitial(targetField) ?? null);
     if (isUntouched) {
-      if (shouldGenerateUid(current, required)) generate('missing');
+      if (shouldGenerateUid(current, required) && isFilled(next)) generate('missing');
     } else if (isMissing || everMade.current.has(current)) generate('followed');
   }, [disabled, stage, targetField, form, path, required, generate]);
 
@@ -119,9 +125,10 @@ export function useUidGenerator(field: UidField): {
     () =>
       form.onSettle(async () => {
         follow();
+        if (shouldGenerateUid(form.read(path), required) && !disabled && stage === 'creating') generate('missing');
         await underway.current;
       }),
-    [form, follow],
+    [form, follow, path, required, disabled, stage, generate],
   );
 
   return { isRunning, generate: useCallback(() => generate('asked'), [generate]) };
