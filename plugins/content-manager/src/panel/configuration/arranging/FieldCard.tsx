@@ -1,5 +1,5 @@
 import { IconButton, Tooltip } from '@admin/ui';
-import { Pencil, Trash2 } from '@admin/ui/icons';
+import { EyeOff, Pencil } from '@admin/ui/icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { DropSide } from '../../arranging/list-order.ts';
@@ -55,7 +55,7 @@ export function FieldCard(props: FieldCardProps) {
               onPress={onEdit}
             />
             <CardAction
-              icon={Trash2}
+              icon={EyeOff}
               label={intl.formatMessage(arrangingMessages.remove, { field: label })}
               onPress={onRemove}
             />

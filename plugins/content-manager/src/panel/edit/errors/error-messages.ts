@@ -41,7 +41,7 @@ export const errorMessages = {
   },
   regex: {
     id: 'content-manager.edit.validation.regex',
-    defaultMessage: 'The value does not have the expected form.',
+    defaultMessage: 'The value does not match the pattern {regex}.',
   },
   uid: {
     id: 'content-manager.edit.validation.uid',
