@@ -1,14 +1,14 @@
 import { createSlot } from '@radix-ui/react-slot';
 import { useCombobox } from 'downshift';
-import { useMemo, useState, type Ref } from 'react';
+import { useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useFieldControl, type FieldControlProps } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ChevronsUpDown, X } from '../icons.ts';
 import { ListPopover } from '../Listbox/index.ts';
 import { InputFrame, type ControlSize } from '../TextInput/InputFrame.tsx';
 import { ComboboxList, type ComboboxMenuProps } from './ComboboxList.tsx';
-import type { ComboboxLabels, ComboboxOption } from './combobox-option.ts';
-import { filterOptions, handOnChoice, keepChoice } from './combobox-behaviour.ts';
+import type { ComboboxAction, ComboboxLabels, ComboboxOption } from './combobox-option.ts';
+import { actionValue, filterOptions, handOnChoice, handOnSeveral, keepChoice } from './combobox-behaviour.ts';
 import { useHeldOptions } from './use-held-options.ts';
 
 export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> extends FieldControlProps {
@@ -25,6 +25,12 @@ export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> e
   readonly clearable?: boolean | undefined;
   /** Empties itself with each choice, which the caller keeps elsewhere; `value` stays null. */
   readonly handsOn?: boolean | undefined;
+  /** With `handsOn`: the list stays open after a choice, for the next one. */
+  readonly staysOpen?: boolean | undefined;
+  /** The last entry of the list, which is no option. */
+  readonly action?: ComboboxAction | undefined;
+  /** Buttons and badges about the choice, before those of the field. */
+  readonly endSlot?: ReactNode;
   readonly size?: ControlSize | undefined;
   readonly labels?: Partial<ComboboxLabels> | undefined;
   readonly onBlur?: (() => void) | undefined;
@@ -54,6 +60,9 @@ export function Combobox<Option extends ComboboxOption>({
   placeholder,
   clearable = false,
   handsOn = false,
+  staysOpen = false,
+  action,
+  endSlot,
   size,
   labels,
   onBlur,
@@ -74,20 +83,30 @@ export function Combobox<Option extends ComboboxOption>({
   );
   const { shown, hold } = useHeldOptions(found);
 
-  const combobox = useCombobox<Option>({
-    items: [...shown],
+  const items: ComboboxOption[] = [...shown];
+  if (action) items.push({ value: actionValue, label: action.label, icon: action.icon });
+  const choose = (chosen: ComboboxOption | null) => {
+    if (chosen?.value === actionValue) action?.onSelect();
+    else onValueChange(shown.find((option) => option.value === chosen?.value) ?? null);
+  };
+
+  const combobox = useCombobox<ComboboxOption>({
+    items,
     selectedItem: value,
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value ?? null,
     isItemDisabled: (option) => option.disabled === true,
-    onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem),
+    onSelectedItemChange: ({ selectedItem }) => {
+      choose(selectedItem);
+      if (staysOpen && selectedItem?.value !== actionValue) search('');
+    },
     onInputValueChange: ({ type, inputValue }) => {
       if (type === useCombobox.stateChangeTypes.InputChange) search(inputValue);
     },
     onIsOpenChange: ({ isOpen, type }) => {
       if (isOpen && type !== useCombobox.stateChangeTypes.InputChange) search('');
     },
-    stateReducer: handsOn ? handOnChoice : keepChoice,
+    stateReducer: handsOn ? (staysOpen ? handOnSeveral : handOnChoice) : keepChoice,
   });
 
   const input = combobox.getInputProps({
@@ -111,6 +130,7 @@ export function Combobox<Option extends ComboboxOption>({
       disabled={disabled}
       endSlot={
         <>
+          {endSlot}
           {canClear && (
             <IconButton icon={X} label={text.clear} onClick={() => combobox.selectItem(null)} size="tiny" />
           )}
@@ -139,7 +159,7 @@ export function Combobox<Option extends ComboboxOption>({
         labels={text}
         loading={loading}
         menuProps={menuProps}
-        options={shown}
+        options={items}
         value={value}
       />
     </ListPopover>

@@ -2,29 +2,25 @@ import type { UseComboboxReturnValue } from 'downshift';
 import type { ComponentPropsWithRef } from 'react';
 import { OptionContent, listboxStyles } from '../Listbox/index.ts';
 import { Spinner } from '../Spinner/index.ts';
+import { actionValue } from './combobox-behaviour.ts';
 import type { ComboboxLabels, ComboboxOption } from './combobox-option.ts';
 
 /** Id, role, name and ref of the list, from downshift. */
 export type ComboboxMenuProps = ComponentPropsWithRef<'ul'>;
 
-export interface ComboboxListProps<Option extends ComboboxOption> {
-  readonly combobox: Pick<UseComboboxReturnValue<Option>, 'getItemProps' | 'highlightedIndex'>;
-  readonly options: readonly Option[];
-  readonly value: Option | null;
+export interface ComboboxListProps {
+  readonly combobox: Pick<UseComboboxReturnValue<ComboboxOption>, 'getItemProps' | 'highlightedIndex'>;
+  /** The options, and behind them the action. */
+  readonly options: readonly ComboboxOption[];
+  readonly value: ComboboxOption | null;
   readonly loading: boolean;
   readonly labels: ComboboxLabels;
   readonly menuProps: ComboboxMenuProps;
 }
 
 /** The open list of a combobox, with a line that says why it is empty or still filling. */
-export function ComboboxList<Option extends ComboboxOption>({
-  combobox,
-  options,
-  value,
-  loading,
-  labels,
-  menuProps,
-}: ComboboxListProps<Option>) {
+export function ComboboxList({ combobox, options, value, loading, labels, menuProps }: ComboboxListProps) {
+  const isEmpty = options.every(({ value: one }) => one === actionValue);
   return (
     <>
       <ul {...menuProps} aria-busy={loading || undefined} className={listboxStyles['list']}>
@@ -32,6 +28,7 @@ export function ComboboxList<Option extends ComboboxOption>({
           <li
             {...combobox.getItemProps({ item: option, index })}
             className={listboxStyles['option']}
+            data-action={option.value === actionValue || undefined}
             data-highlighted={combobox.highlightedIndex === index || undefined}
             key={option.value}
           >
@@ -51,7 +48,7 @@ export function ComboboxList<Option extends ComboboxOption>({
             {labels.loading}
           </>
         ) : (
-          options.length === 0 && labels.empty
+          isEmpty && labels.empty
         )}
       </div>
     </>

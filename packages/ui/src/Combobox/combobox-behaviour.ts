@@ -1,6 +1,10 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 
+/** Value of the entry that is the action of a list. */
+export const actionValue = '\u0000action';
+
 interface Labelled {
+  readonly value?: string | undefined;
   readonly label: string;
   readonly hint?: string | undefined;
 }
@@ -30,6 +34,10 @@ export function keepChoice<Option extends Labelled>(
   state: UseComboboxState<Option>,
   { type, changes }: UseComboboxStateChangeOptions<Option>,
 ): Partial<UseComboboxState<Option>> {
+  // The action is no choice: the text of the choice stays.
+  if (changes.selectedItem?.value === actionValue) {
+    return { ...changes, inputValue: state.selectedItem?.label ?? '' };
+  }
   if (
     type !== useCombobox.stateChangeTypes.InputBlur &&
     type !== useCombobox.stateChangeTypes.InputKeyDownEscape
@@ -46,4 +54,14 @@ export function handOnChoice<Option extends Labelled>(
 ): Partial<UseComboboxState<Option>> {
   const changes = keepChoice(state, options);
   return changes.selectedItem ? { ...changes, inputValue: '' } : changes;
+}
+
+/** As {@link handOnChoice}; the list stays open after a choice, so that several can be made. */
+export function handOnSeveral<Option extends Labelled>(
+  state: UseComboboxState<Option>,
+  options: UseComboboxStateChangeOptions<Option>,
+): Partial<UseComboboxState<Option>> {
+  const changes = handOnChoice(state, options);
+  const isChoice = changes.selectedItem && changes.selectedItem.value !== actionValue;
+  return isChoice ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex } : changes;
 }

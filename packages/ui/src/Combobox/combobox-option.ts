@@ -9,6 +9,13 @@ export interface ComboboxOption {
   readonly disabled?: boolean | undefined;
 }
 
+/** A command at the end of the list, such as one that creates what is not offered. */
+export interface ComboboxAction {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly onSelect: () => void;
+}
+
 export interface ComboboxLabels {
   /** Accessible name of the button that empties the choice. */
   readonly clear: string;

@@ -27,6 +27,10 @@ const meta = {
         results: [13, 14].map((id) => ({ id, publishedAt: null })),
         pagination: { page: 1, pageSize: 5, pageCount: 1, total: 2 },
       }),
+      'GET /content-manager/relations/:uid/:field': () => ({
+        results: [],
+        pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 },
+      }),
     },
   },
 } satisfies Meta<GallerySpec>;
@@ -55,7 +59,8 @@ export const EditingRightToLeft: Story = { ...Editing, globals: { direction: 'rt
 /** A new one, to be linked once it is saved. */
 export const Creating: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Create Gallery' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Branches' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Create Gallery' }));
     const dialog = await screen.findByRole('dialog', { name: 'Create Gallery' });
     await within(dialog).findByRole('textbox', { name: 'Name' });
   },

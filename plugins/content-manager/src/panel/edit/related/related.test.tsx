@@ -17,7 +17,8 @@ describe('a related entry in a side panel', () => {
     const { requests, user } = await renderBranches();
     await screen.findByRole('link', { name: 'House 13' });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
-    await user.click(screen.getByRole('button', { name: 'Create Gallery' }));
+    await user.click(screen.getByRole('combobox', { name: 'Branches' }));
+    await user.click(await screen.findByRole('option', { name: 'Create Gallery' }));
     const dialog = await panel('Create Gallery');
     await user.type(await within(dialog).findByRole('textbox', { name: 'Name' }), 'Annex');
     await user.keyboard('{Control>}s{/Control}');
@@ -29,7 +30,7 @@ describe('a related entry in a side panel', () => {
     // The notice that it was saved goes first.
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Create Gallery' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Branches' })).toHaveFocus());
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House 12!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(requests(update)).toHaveLength(1));

@@ -1,6 +1,5 @@
 import { isToOne, type FormRelation, type RelationAttribute } from '@admin/content-model';
-import { Button, Icon } from '@admin/ui';
-import { Plus } from '@admin/ui/icons';
+import { Button } from '@admin/ui';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ArrangeArea } from '../../arranging/ArrangeArea.tsx';
@@ -10,12 +9,13 @@ import { useEditing } from '../editing-context.ts';
 import { useFieldError } from '../errors/use-field-error.ts';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
 import { batch, connect, disconnect, order as orderStep, type Step } from '../form/index.ts';
-import { relatedMessages } from '../related/messages.ts';
+import { ChosenEntry } from './ChosenEntry.tsx';
 import { relationMessages } from './messages.ts';
 import styles from './RelationField.module.css';
 import { RelationList } from './RelationList.tsx';
 import { RelationPlace } from './RelationPlace.tsx';
 import { RelationSearch } from './RelationSearch.tsx';
+import { useEntryAddress } from './use-entry-address.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useInSight } from './use-in-sight.ts';
 import { useRelatedEntries } from './use-related-entries.ts';
@@ -41,6 +41,7 @@ export function RelationField(props: RelationFieldProps) {
     return shownText(name || id);
   };
 
+  const addressOf = useEntryAddress(attribute.target);
   const focusAfterRemoval = useFocusAfterRemoval(root);
 
   const ids = linked.shown.map(({ id }) => id);
@@ -66,31 +67,34 @@ export function RelationField(props: RelationFieldProps) {
     order.announce(intl.formatMessage(relationMessages.disconnected, { entry: nameOf(entry) }));
   };
 
+  const chosen = one ? linked.shown[0] : undefined;
   return (
     <div className={styles['relation']} ref={root}>
       <ArrangeArea arranging={order}>
         <RelationSearch
           {...props}
+          chosen={chosen}
+          chosenSlot={
+            chosen && (
+              <ChosenEntry
+                address={addressOf?.(chosen.id)}
+                entry={related.fresh(chosen)}
+                name={nameOf(chosen)}
+                onEdit={related.edit && (() => related.edit?.(chosen.id))}
+              />
+            )
+          }
+          create={disabled ? undefined : related.create}
           error={error}
           isOne={one}
           linked={linked}
           mainField={mainField}
+          nameOf={nameOf}
           onPick={add}
+          onRemove={removeEntry}
           required={field.attribute.required === true}
         />
-        {related.create && !disabled && (
-          <div>
-            <Button
-              onClick={related.create.open}
-              size="small"
-              startIcon={<Icon icon={Plus} size="small" />}
-              variant="ghost"
-            >
-              {intl.formatMessage(relatedMessages.create, { type: related.create.type })}
-            </Button>
-          </div>
-        )}
-        {linked.state === 'loading' && <RelationPlace awaited={linked.awaited} isOne={one} still={!isSeen} />}
+        {!one && linked.state === 'loading' && <RelationPlace awaited={linked.awaited} still={!isSeen} />}
         {linked.state === 'failed' && (
           <p className={styles['failed']}>
             {intl.formatMessage(relationMessages.failed)}{' '}
@@ -114,18 +118,17 @@ export function RelationField(props: RelationFieldProps) {
             </span>
           </div>
         )}
-        {linked.shown.length > 0 && (
+        {!one && linked.shown.length > 0 && (
           <RelationList
+            addressOf={addressOf}
             disabled={disabled}
             entries={linked.shown.map(related.fresh)}
-            isOne={one}
             label={intl.formatMessage(relationMessages.list, { field: label })}
             nameOf={nameOf}
             onEdit={related.edit}
             onRemove={removeEntry}
             order={order}
             path={path}
-            target={attribute.target}
           />
         )}
       </ArrangeArea>

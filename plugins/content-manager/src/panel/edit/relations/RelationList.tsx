@@ -1,5 +1,4 @@
-import { entryActions, type FormRelation } from '@admin/content-model';
-import { useCan } from '@admin/shell';
+import type { FormRelation } from '@admin/content-model';
 import { droppedOrder } from '../../arranging/list-order.ts';
 import { arrangingMessages } from '../../arranging/messages.ts';
 import type { ArrangingOf } from '../../arranging/use-arranging.ts';
@@ -15,10 +14,8 @@ export interface RelationListProps {
   /** Accessible name of the list. */
   readonly label: string;
   readonly entries: readonly FormRelation[];
-  readonly isOne: boolean;
   readonly disabled: boolean;
-  /** The content type of the linked entries. */
-  readonly target: string | undefined;
+  readonly addressOf: ((id: number) => string) | undefined;
   readonly nameOf: (entry: FormRelation) => string;
   readonly order: ArrangingOf<readonly number[]>;
   /** Opens an entry beside the form; undefined where the user may not change it there. */
@@ -28,17 +25,16 @@ export interface RelationListProps {
 
 /** The linked entries, in their order. */
 export function RelationList(props: RelationListProps) {
-  const { path, label, entries, isOne, disabled, target, nameOf, order, onEdit, onRemove } = props;
-  const mayOpen = useCan([{ action: entryActions.read, subject: target ?? '' }]);
+  const { path, label, entries, disabled, addressOf, nameOf, order, onEdit, onRemove } = props;
   const rowOf = (entry: FormRelation, position: number): RelationRowProps => ({
-    canMove: !disabled && !isOne,
+    address: addressOf?.(entry.id),
+    canMove: !disabled,
     canRemove: !disabled,
     entry,
     list: path,
     name: nameOf(entry),
     order,
     position,
-    target: mayOpen ? target : undefined,
     onDrop(dragged, side) {
       const ids = entries.map(({ id }) => id);
       order.put(droppedOrder(ids, dragged, entry.id, side), String(dragged), arrangingMessages.dropped);

@@ -5,14 +5,13 @@ import styles from './RelationField.module.css';
 export interface RelationPlaceProps {
   /** How many entries are linked. */
   readonly awaited: number;
-  readonly isOne: boolean;
   /** Whether nobody can see it yet. */
   readonly still: boolean;
 }
 
 /** Where the linked entries will stand: as high as they are, so that what stands below stays where it is when they come. */
-export function RelationPlace({ awaited, isOne, still }: RelationPlaceProps) {
-  const rows = isOne ? 1 : Math.min(awaited, firstRows);
+export function RelationPlace({ awaited, still }: RelationPlaceProps) {
+  const rows = Math.min(awaited, firstRows);
   return (
     <>
       {rows < awaited && <div className={styles['earlierPlace']} data-place="more" />}

@@ -1,16 +1,13 @@
 import type { FormRelation } from '@admin/content-model';
-import { PanelLink, useContributions } from '@admin/shell';
+import { PanelLink } from '@admin/shell';
 import { IconButton, Link, Tooltip } from '@admin/ui';
 import { Pencil, X } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { addressParameters } from '../../../points.ts';
 import { MoveHandle } from '../../arranging/MoveHandle.tsx';
 import { StepButtons } from '../../arranging/StepButtons.tsx';
 import type { DropSide } from '../../arranging/list-order.ts';
 import type { Arranging } from '../../arranging/use-arranging.ts';
-import { entryPage, parameterQuery } from '../../address/index.ts';
 import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
-import { useEditing } from '../editing-context.ts';
 import { useItemDrag } from '../../arranging/use-item-drag.ts';
 import { relatedMessages } from '../related/messages.ts';
 import { relationMessages } from './messages.ts';
@@ -28,8 +25,8 @@ export interface RelationRowProps {
   readonly onHold?: () => void;
   readonly canMove: boolean;
   readonly canRemove: boolean;
-  /** The content type to open the entry in; undefined where the user may not. */
-  readonly target: string | undefined;
+  /** Address of the entry; undefined where the user may not read it. */
+  readonly address: string | undefined;
   readonly order: Arranging;
   readonly onDrop: (dragged: number, side: DropSide) => void;
   /** Opens the entry beside the form; undefined where that is not possible. */
@@ -50,15 +47,13 @@ export function RelationRow(props: RelationRowProps) {
     onHold = nothing,
     canMove,
     canRemove,
-    target,
+    address,
     order,
     onDrop,
     onEdit,
     onRemove,
   } = props;
   const intl = useIntl();
-  const known = useContributions(addressParameters);
-  const { address } = useEditing();
   const { itemRef, handleRef, isDragging, dropSide } = useItemDrag({
     type: 'relation',
     list,
@@ -70,7 +65,6 @@ export function RelationRow(props: RelationRowProps) {
   const isGrabbed = order.grabbed === String(entry.id);
   const remove = intl.formatMessage(relationMessages.remove, { entry: name });
   const edit = intl.formatMessage(relatedMessages.edit, { entry: name });
-  const query = parameterQuery(known, address.parameters).toString();
   return (
     <li
       {...(place ? { 'aria-posinset': position + 1, 'aria-setsize': place.count } : {})}
@@ -88,13 +82,11 @@ export function RelationRow(props: RelationRowProps) {
         </span>
       )}
       <span className={styles['name']} dir="auto" title={name}>
-        {target === undefined ? (
+        {address === undefined ? (
           name
         ) : (
           <Link asChild>
-            <PanelLink to={`${entryPage.to({ uid: target, id: String(entry.id) })}${query && `?${query}`}`}>
-              {name}
-            </PanelLink>
+            <PanelLink to={address}>{name}</PanelLink>
           </Link>
         )}
       </span>

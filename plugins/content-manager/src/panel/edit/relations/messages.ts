@@ -1,8 +1,10 @@
 /** Texts of relations in the edit view. */
 export const relationMessages = {
   search: { id: 'content-manager.edit.relation.search', defaultMessage: 'Add a relation' },
-  replace: { id: 'content-manager.edit.relation.replace', defaultMessage: 'Add or replace the relation' },
-  open: { id: 'content-manager.edit.relation.open', defaultMessage: 'Show entries' },
+  choose: { id: 'content-manager.edit.relation.choose', defaultMessage: 'Choose an entry' },
+  loading: { id: 'content-manager.edit.relation.loading', defaultMessage: 'Loading' },
+  show: { id: 'content-manager.edit.relation.show', defaultMessage: 'Show entries' },
+  open: { id: 'content-manager.edit.relation.open-entry', defaultMessage: 'Open {entry}' },
   nothingFound: { id: 'content-manager.edit.relation.nothing-found', defaultMessage: 'No entry found' },
   searching: { id: 'content-manager.edit.relation.searching', defaultMessage: 'Searching' },
   searchFailed: {
