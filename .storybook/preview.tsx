@@ -5,6 +5,7 @@ import '@admin/ui/fonts.css';
 import './preview.css';
 import { accessibilityChecks } from './accessibility-checks.ts';
 import { judgeInTheDark } from './dark-check.ts';
+import { expectLinksInPanel } from './internal-links.ts';
 import { lightenReports } from './light-reports.ts';
 import { optionalControls } from './optional-controls.ts';
 import { lightenElements } from '../test/light-elements.ts';
@@ -82,7 +83,12 @@ const preview: Preview = {
     context.parameters['a11y'] = accessibilityChecks(context.globals, context.parameters['a11y']);
     if (isOnlyCounted) lightenReports(context);
   },
-  ...(isTestRun && { afterEach: judgeInTheDark }),
+  ...(isTestRun && {
+    afterEach: async (context) => {
+      await expectLinksInPanel();
+      await judgeInTheDark(context);
+    },
+  }),
   initialGlobals: { theme: 'light', direction: 'ltr', locale: 'en' },
   decorators: [
     (Story, { globals, viewMode, parameters }) => (

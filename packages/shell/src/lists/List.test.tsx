@@ -29,7 +29,7 @@ describe('a list', () => {
     await waitFor(() => expect(requests(read).at(-1)?.query).toMatchObject({ sort: 'firstname:DESC' }));
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
       'href',
-      '/people?page=3&_q=a&sort=firstname:DESC',
+      '/admin/people?page=3&_q=a&sort=firstname:DESC',
     );
   });
 

@@ -73,7 +73,7 @@ describe('the guided tour', () => {
     await open();
     expect(current().getByRole('link', { name: 'Create an API token' })).toHaveAttribute(
       'href',
-      '/settings/api-tokens?sort=name:ASC',
+      '/admin/settings/api-tokens?sort=name:ASC',
     );
   });
 

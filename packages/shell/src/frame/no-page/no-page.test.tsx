@@ -36,7 +36,7 @@ describe('a page that the roles do not include', () => {
     const { address } = await open({ at: '/stacks' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You may not see this page');
     expect(address()).toBe('/stacks');
-    expect(page().getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', '/');
+    expect(page().getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', '/admin/');
   });
 
   it('opens once the roles include it', async () => {

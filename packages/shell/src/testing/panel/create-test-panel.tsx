@@ -17,7 +17,7 @@ export interface CreateTestPanelSpec extends TestPanelSpec {
 
 /** A rendered panel; what it shows is found with `screen` of testing-library. */
 export interface TestPanel extends Pick<RenderResult, 'container' | 'unmount'> {
-  /** Path, query and fragment of the page that is open, readable. */
+  /** Path below the base path, query and fragment of the page that is open, readable. */
   readonly location: () => string;
   /** What the page that is open keeps in the history beside its address; null for nothing. */
   readonly historyState: () => unknown;
@@ -57,7 +57,7 @@ export async function createTestPanel({
   expectsProblems = false,
   ...spec
 }: CreateTestPanelSpec = {}): Promise<TestPanel> {
-  const { draw, runtime, wire, router, notices, dispose } = openTestPanel(spec);
+  const { draw, runtime, wire, router, location, notices, dispose } = openTestPanel(spec);
   const { problems } = runtime;
   const failure = () => (expectsProblems ? null : failureOf(problems.list(), wire.unanswered));
   let told = false;
@@ -82,10 +82,7 @@ export async function createTestPanel({
   return {
     container,
     unmount,
-    location: () => {
-      const { pathname, search, hash } = router.state.location;
-      return decodeURIComponent(`${pathname}${search}${hash}`);
-    },
+    location,
     historyState: () => router.state.location.state as unknown,
     navigate: (to) => act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
     notices: () => notices,

@@ -31,6 +31,9 @@ import { createTestWire, type TestWire } from './test-wire.ts';
 /** Who sits in front of the panel: nobody is signed in on a new installation and before the sign-in. */
 export type Visitor = 'first administrator' | 'signed out' | 'signed in';
 
+/** Where the product serves its panel. */
+export const defaultBasePath = '/admin';
+
 /** A panel, as a test or a story wants it. */
 export interface TestPanelSpec {
   /** @default none */
@@ -41,7 +44,9 @@ export interface TestPanelSpec {
   readonly view?: RoleView;
   /** What the server answers beside what a session needs. */
   readonly answers?: TestAnswers;
-  /** The address to open. @default '/' */
+  /** The path below which the panel is served; '' for the root of its origin. @default '/admin', as in the product */
+  readonly basePath?: string;
+  /** The address to open, below the base path. @default '/' */
   readonly at?: string;
   /** The address that was open before, where a step back leads. @default none: the visit begins with `at` */
   readonly before?: string;
@@ -70,6 +75,8 @@ export interface OpenedPanel {
   readonly wire: TestWire;
   readonly shell: ShellServices;
   readonly router: ReturnType<typeof createMemoryRouter>;
+  /** Path below the base path, query and fragment of the page that is open, readable. */
+  readonly location: () => string;
   /** Every notification so far, also those that are gone. */
   readonly notices: readonly Notification[];
   /** Ends what the panel and its plugins started. */
@@ -119,6 +126,7 @@ export function openTestPanel({
   permissions = [],
   view,
   answers = {},
+  basePath = defaultBasePath,
   at = '/',
   before,
   state,
@@ -146,11 +154,11 @@ export function openTestPanel({
     report: problems.report,
     clock: browserClock,
   });
-  const opened = { ...parsePath(at), state };
+  const opened = { ...parsePath(basePath + at), state };
   // The last one of them is open.
-  const initialEntries = before === undefined ? [opened] : [before, opened];
+  const initialEntries = before === undefined ? [opened] : [basePath + before, opened];
   const route = content === undefined ? panelRoute : contentRoute(content);
-  const router = createMemoryRouter([route], { initialEntries });
+  const router = createMemoryRouter([route], { initialEntries, basename: basePath || '/' });
   return {
     draw: (initialMessages = {}) => (
       <RuntimeContext value={{ ...runtime, initialMessages }}>
@@ -164,6 +172,10 @@ export function openTestPanel({
     wire,
     shell,
     router,
+    location: () => {
+      const { pathname, search, hash } = router.state.location;
+      return decodeURIComponent(`${pathname.slice(basePath.length) || '/'}${search}${hash}`);
+    },
     notices: collectNotices(shell),
     dispose() {
       activations.abort();

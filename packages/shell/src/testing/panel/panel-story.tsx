@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { preferenceKeys } from '../../preferences/preference-keys.ts';
-import { openTestPanel, type TestPanelSpec } from './open-test-panel.tsx';
+import { defaultBasePath, openTestPanel, type TestPanelSpec } from './open-test-panel.tsx';
 
 interface PanelStageProps {
   readonly spec: TestPanelSpec;
@@ -15,6 +15,12 @@ function PanelStage({ spec, theme, language }: PanelStageProps) {
     return openTestPanel(spec);
   });
   useEffect(() => dispose, [dispose]);
+  const { basePath = defaultBasePath } = spec;
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset['panelBase'] = basePath;
+    return () => void delete root.dataset['panelBase'];
+  }, [basePath]);
   return draw();
 }
 
@@ -25,7 +31,7 @@ export interface StoryContext {
 
 /**
  * The real panel in a story, as `createTestPanel` renders it, with the theme and the language of the toolbar as the
- * user's own choice: `render: (_args, context) => renderPanelStory({ plugins: [mine], at: '/mine' }, context)`.
+ * user's own choice; the document's `data-panel-base` names the path that all internal links start with: `render: (_args, context) => renderPanelStory({ plugins: [mine], at: '/mine' }, context)`.
  */
 export function renderPanelStory(spec: TestPanelSpec, { globals }: StoryContext): ReactElement {
   const theme = String(globals['theme']);

@@ -45,9 +45,9 @@ describe('the content manager on the home page', () => {
     expect(changed.getAllByRole('link')).toHaveLength(4);
     expect(changed.getByRole('link', { name: /The house that waited for rain.*Published/ })).toHaveAttribute(
       'href',
-      `${bookPath}/1`,
+      `/admin${bookPath}/1`,
     );
-    expect(changed.getByRole('link', { name: /^Book 4/ })).toHaveAttribute('href', `${bookPath}/4`);
+    expect(changed.getByRole('link', { name: /^Book 4/ })).toHaveAttribute('href', `/admin${bookPath}/4`);
     const drafts = within(screen.getByRole('region', { name: 'Your drafts' }));
     expect(drafts.getAllByRole('link')).toHaveLength(2);
   });

@@ -54,10 +54,10 @@ describe('the list', () => {
     const kept = '?plugins%5Bi18n%5D%5Blocale%5D=fr&plugins%5Bshop%5D%5Bcurrency%5D=eur';
     const link = within(rows()[0]!).getByRole('link');
     expect(link).toHaveAccessibleName('A winter on the southern coast');
-    expect(link).toHaveAttribute('href', `${bookPath}/1${kept}`);
+    expect(link).toHaveAttribute('href', `/admin${bookPath}/1${kept}`);
     expect(screen.getByRole('link', { name: 'Create new entry' })).toHaveAttribute(
       'href',
-      `${bookPath}/create${kept}`,
+      `/admin${bookPath}/create${kept}`,
     );
     // What no plugin of this panel added is kept, and nobody is told of it.
     expect(requests(list)[0]?.query).toEqual({
@@ -124,7 +124,9 @@ describe('the list', () => {
     });
     await user.click(within(rows()[0]!).getByRole('link'));
     expect(historyState()).toEqual({ list: at });
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', at));
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', `/admin${at}`),
+    );
     await navigate(-1);
     await user.click(await screen.findByRole('link', { name: 'Create new entry' }));
     expect(historyState()).toEqual({ list: at });

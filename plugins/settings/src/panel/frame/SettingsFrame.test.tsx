@@ -7,12 +7,13 @@ import { settingsPermissions } from '../settings-permissions.ts';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Settings' }));
 
+/** The links of a section, with their addresses below the panel's base path. */
 function linksIn(section: string): readonly (readonly [text: string | null, address: string | null])[] {
   const region = menu().queryByRole('region', { name: section });
   if (!region) return [];
   return within(region)
     .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
+    .map((link) => [link.textContent, link.getAttribute('href')?.replace(/^\/admin(?=\/)/, '') ?? null]);
 }
 
 const users = '/settings/users?pageSize=10&page=1&sort=firstname';

@@ -341,7 +341,7 @@ describe('the link of an edit view to its layout', () => {
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await screen.findByRole('heading', { level: 1, name: 'A winter on the southern coast' });
     expect(location()).toBe(entry);
-    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', list);
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', `/admin${list}`);
   });
 
   it('is there for those who may arrange it', async () => {
@@ -372,14 +372,17 @@ describe('the link to the builder of content types', () => {
 
   it('leads to the model for those who may read models', async () => {
     await open({ plugins: [builder], permissions });
-    expect(modelLink()).toHaveAttribute('href', `/plugins/content-type-builder/content-types/${bookUid}`);
+    expect(modelLink()).toHaveAttribute(
+      'href',
+      `/admin/plugins/content-type-builder/content-types/${bookUid}`,
+    );
   });
 
   it('leads to a component by its category', async () => {
     await open({ at: editionPath, plugins: [builder], permissions }, 'Edition');
     expect(modelLink()).toHaveAttribute(
       'href',
-      '/plugins/content-type-builder/component-categories/print/print.edition',
+      '/admin/plugins/content-type-builder/component-categories/print/print.edition',
     );
   });
 

@@ -41,7 +41,7 @@ describe('duplicating an entry', () => {
     expect(notices()).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Duplicated' } }]);
     const name = 'A winter on the southern coast';
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', encodeURI(at));
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', `/admin${encodeURI(at)}`);
   });
 
   it('says which fields keep it from that, and leads to a form', async () => {

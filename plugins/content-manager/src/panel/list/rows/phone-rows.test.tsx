@@ -27,7 +27,7 @@ describe('a list on a phone', () => {
     expect(row.getByRole('img', { name: 'cover.svg' })).toBeInTheDocument();
     const link = row.getByRole('link');
     expect(link).toHaveTextContent(/^A winter on the southern coastPublished/);
-    expect(link).toHaveAttribute('href', `${bookPath}/1`);
+    expect(link).toHaveAttribute('href', `/admin${bookPath}/1`);
     expect(within(link).getByRole('time')).toHaveAttribute('datetime', '2026-03-01T16:40:00.000Z');
   });
 

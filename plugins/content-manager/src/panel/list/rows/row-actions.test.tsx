@@ -75,7 +75,7 @@ describe('the actions of a row', () => {
     const { user, requests } = await renderBooks({ at, plugins: [notes({ ...note, useAction })] });
     expect(useAction).not.toHaveBeenCalled();
     expect(await open(user, 1)).toEqual(['Edit', 'Duplicate', ...copies, 'Add a note', 'Delete']);
-    expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', `${bookPath}/2`);
+    expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', `/admin${bookPath}/2`);
     await user.click(screen.getByRole('menuitem', { name: 'Add a note' }));
     const [row] = run.mock.lastCall as [Row];
     expect(row).toMatchObject({ contentType: bookUid, entry: { id: 2 }, href: `${bookPath}/2` });
@@ -179,6 +179,6 @@ describe('an action that leads somewhere', () => {
     const [first] = rows();
     if (first) await user.click(within(first).getByRole('checkbox'));
     const bar = screen.getByRole('toolbar', { name: 'Selected entries' });
-    expect(within(bar).getByRole('link', { name: 'All notes' })).toHaveAttribute('href', '/notes');
+    expect(within(bar).getByRole('link', { name: 'All notes' })).toHaveAttribute('href', '/admin/notes');
   });
 });

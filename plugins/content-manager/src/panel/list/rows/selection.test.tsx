@@ -270,7 +270,10 @@ describe('one row', () => {
   it('offers no deletion to somebody who may not', async () => {
     const { user } = await renderBooks({ ...byId, permissions: permissionsOn(bookUid, ['read', 'publish']) });
     await user.click(within(rows()[0]!).getByRole('button', { name: /^Actions for/ }));
-    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', `${bookPath}/1`);
+    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `/admin${bookPath}/1`,
+    );
     expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
   });
 });

@@ -55,7 +55,7 @@ describe('the plugins of the server', () => {
     ['may read settings of one', { plugins: [notesPlugin] }],
   ])('are linked for who %s', async (_case, plugins) => {
     await renderSettings({ answers: pluginServer(plugins) });
-    expect(await link()).toHaveAttribute('href', at);
+    expect(await link()).toHaveAttribute('href', `/admin${at}`);
     const menu = within(screen.getByRole('navigation', { name: 'Settings' }));
     expect(menu.getAllByRole('link').at(-1)).toHaveTextContent('Plugins');
   });

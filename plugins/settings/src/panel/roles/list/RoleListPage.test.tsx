@@ -74,8 +74,8 @@ describe('the list of roles', () => {
     expect(
       screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]),
     ).toEqual([
-      ['View', '/settings/roles/1'],
-      ['Duplicate', '/settings/roles/duplicate/1'],
+      ['View', '/admin/settings/roles/1'],
+      ['Duplicate', '/admin/settings/roles/duplicate/1'],
     ]);
   });
 

@@ -26,7 +26,10 @@ describe('the list of API tokens', () => {
     expect(within(rows()[0]!).getByText('Never')).toBeInTheDocument();
     expect(within(rows()[2]!).getByText('The public site')).toBeInTheDocument();
     expect(within(rows()[2]!).queryByText('Never')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Website' })).toHaveAttribute('href', '/settings/api-tokens/1');
+    expect(screen.getByRole('link', { name: 'Website' })).toHaveAttribute(
+      'href',
+      '/admin/settings/api-tokens/1',
+    );
   });
 
   it('is turned round by the head of the names, which the address remembers', async () => {
@@ -53,7 +56,7 @@ describe('the list of API tokens', () => {
     expect(await screen.findByRole('heading', { name: 'No API tokens yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Create new API token' })).toHaveAttribute(
       'href',
-      '/settings/api-tokens/create',
+      '/admin/settings/api-tokens/create',
     );
   });
 
@@ -68,7 +71,7 @@ describe('the list of API tokens', () => {
     const { requests } = await renderSettings({ at, permissions: [access, create] });
     expect(await screen.findByRole('link', { name: 'Create new API token' })).toHaveAttribute(
       'href',
-      '/settings/api-tokens/create',
+      '/admin/settings/api-tokens/create',
     );
     expect(screen.getByRole('heading', { level: 1, name: 'API Tokens' })).toBeInTheDocument();
     expect(requests('GET /admin/api-tokens')).toEqual([]);
@@ -86,7 +89,7 @@ describe('the list of transfer tokens', () => {
     const { requests } = await renderSettings({ at: '/settings/transfer-tokens?sort=name:ASC' });
     expect(await screen.findByRole('link', { name: 'Staging' })).toHaveAttribute(
       'href',
-      '/settings/transfer-tokens/1',
+      '/admin/settings/transfer-tokens/1',
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Transfer Tokens' })).toBeInTheDocument();
     expect(requests('GET /admin/api-tokens')).toEqual([]);

@@ -127,7 +127,7 @@ describe('the page of a user', () => {
     await renderSettings({ at: '/settings/users/1' });
     expect(await field(/Email/)).toBeDisabled();
     expect(screen.queryByLabelText('Confirm password')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/me');
+    expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/admin/me');
     expect(screen.getByRole('switch', { name: 'Active' })).toBeDisabled();
     expect(screen.getByText('You cannot deactivate your own account.')).toBeVisible();
   });

@@ -24,7 +24,7 @@ describe('the list of users', () => {
     const { requests } = await renderUsers();
     expect(requests(list)[0]?.query).toEqual({ page: 1, pageSize: 10, sort: 'firstname:ASC' });
     expect(screen.getByText('4 users found')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /^Ada.*\(You\)$/ })).toHaveAttribute('href', `${path}/1`);
+    expect(screen.getByRole('link', { name: /^Ada.*\(You\)$/ })).toHaveAttribute('href', `/admin${path}/1`);
     const linus = rows()[2]!;
     expect(await within(linus).findByText('Invited')).toBeInTheDocument();
     expect(within(rows()[0]!).getByText('Super Admin')).toBeInTheDocument();
@@ -213,7 +213,10 @@ describe('the list of users', () => {
     expect(location()).toBe(at);
     await user.click(await screen.findByRole('button', { name: 'Actions for Grace Hopper' }));
     await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
-    expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute('href', encodeURI(at));
+    expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      `/admin${encodeURI(at)}`,
+    );
   });
 
   it('can be tried again when the server does not answer', async () => {
