@@ -9,8 +9,8 @@ import { localeParameter } from '../../locale-parameter.ts';
 import { preferredLocale, usePermittedLocales } from '../locales/permitted-locales.ts';
 import { listMessages as say } from './messages.ts';
 
-/** Windows in which the tools of a list show icons instead of words. */
-const compactQuery = '(min-width: 601px) and (max-width: 1099px)';
+/** Windows in which the words of all tools of a list do not fit into one line. */
+const compactQuery = '(min-width: 601px) and (max-width: 1279px)';
 
 /** The first page of a list in another language, with order, search and filters as they are. */
 function inLocale(search: string, code: string): string {
