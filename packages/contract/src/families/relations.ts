@@ -28,6 +28,10 @@ export const EntryUses = Type.Object({
       id: Type.Integer(),
       title: Nullable(Type.String()),
       locale: Nullable(Type.String()),
+      /** Absent for types without drafts. */
+      publishedAt: Type.Optional(Nullable(Type.String())),
+      /** The fields that link it, by their dotted paths, and how often. */
+      fields: Type.Optional(Type.Array(Type.Object({ path: Type.String(), count: Type.Integer() }))),
     }),
   ),
   total: Type.Integer(),

@@ -112,7 +112,19 @@ describe('what links an entry', () => {
     const { body } = await shop.call('GET', `/uses/api::colour.colour/${colours[0]}`);
     const use = { uid: 'api::lamp.lamp', kind: 'collectionType', displayName: 'Lamp' };
     expect(body).toStrictEqual({
-      data: { entries: [{ ...use, id: lamp, title: 'Moon', locale: null }], total: 1 },
+      data: {
+        entries: [
+          {
+            ...use,
+            id: lamp,
+            title: 'Moon',
+            locale: null,
+            publishedAt: null,
+            fields: [{ path: 'colours', count: 1 }],
+          },
+        ],
+        total: 1,
+      },
     });
     expect((await shop.call('GET', '/uses/api::colour.colour/9999')).status).toBe(404);
   });

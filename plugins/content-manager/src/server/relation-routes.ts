@@ -30,14 +30,18 @@ export const relationRoutes: readonly Route[] = [
       id: params.id,
       limit: mostNamed,
     });
-    const named = entries.map(({ contentType: { uid, kind, info }, id, title, locale }) => ({
-      uid,
-      kind,
-      displayName: info.displayName,
-      id,
-      title,
-      locale,
-    }));
+    const named = entries.map(
+      ({ contentType: { uid, kind, info }, id, title, locale, publishedAt, fields }) => ({
+        uid,
+        kind,
+        displayName: info.displayName,
+        id,
+        title,
+        locale,
+        ...(publishedAt === undefined ? {} : { publishedAt }),
+        fields: [...fields],
+      }),
+    );
     return { data: { entries: named, total } };
   }),
 ];

@@ -8,4 +8,6 @@ export interface EntryUse {
   readonly title: string | null;
   /** Null for types without locales. */
   readonly locale: string | null;
+  /** When it was published, null for a draft; absent for types without drafts. */
+  readonly publishedAt?: string | null;
 }

@@ -8,14 +8,20 @@ import type { EntryTable } from '../../storage/entry-table.ts';
 import { entryId } from '../entries/read-entry.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 import type { EntryUse } from './entry-use.ts';
+import { linkingFieldsOf, type LinkingPath } from './linking-fields-of.ts';
 import type { LinkingField } from './linking-path.ts';
 import { readUses } from './read-uses.ts';
 import { linkingFields, rowsUsing, type Used } from './rows-using.ts';
 
+/** An entry that links another one, with the fields that do so. */
+export interface LinkingEntry extends EntryUse {
+  readonly fields: readonly LinkingPath[];
+}
+
 /** The entries that link an entry, as far as the actor may read them and the fields that do so. */
 export interface EntryUses {
   /** By content type and id, up to the limit. */
-  readonly entries: readonly EntryUse[];
+  readonly entries: readonly LinkingEntry[];
   readonly total: number;
 }
 
@@ -38,7 +44,7 @@ export async function findEntryUses(context: OperationContext, call: UsesCall): 
   // Query
   const used = sql<boolean>`l.target_uid = ${target.uid} and l.target_id = ${row.id}`;
   const fields = await rowsOf<LinkingField>(background, linkingFields(used).compile(kysely));
-  const entries: EntryUse[] = [];
+  const entries: LinkingEntry[] = [];
   let total = 0;
   for (const uid of [...new Set(fields.map(({ root_uid: root }) => root))].toSorted()) {
     const table = context.storage.tables.get(uid);
@@ -71,5 +77,12 @@ async function usesIn(
     readUses(context, table, { runner: background, permissions, where, limit }),
     rowsOf<{ readonly total: number | string }>(background, count.compile(kysely)),
   ]);
-  return { entries, total: Number(counted?.total ?? 0) };
+  const fieldsOf = await linkingFieldsOf(
+    { storage: context.storage, runner: background, table, grants, used },
+    entries.map(({ id }) => id),
+  );
+  return {
+    entries: entries.map((entry) => ({ ...entry, fields: fieldsOf(entry.id) })),
+    total: Number(counted?.total ?? 0),
+  };
 }

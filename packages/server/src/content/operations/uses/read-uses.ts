@@ -29,7 +29,10 @@ export async function readUses(
   });
   const id = sql.id(table.table, 'id');
   const locale = table.localized ? sql.id(table.table, 'locale') : sql`cast(null as text)`;
-  const select = sql`select ${id} as id, ${title} as title, ${locale} as locale from ${sql.id(table.table)}
+  const publishedAt = table.draftAndPublish
+    ? sql`, ${sql.id(table.table, 'published_at')} as ${sql.id('publishedAt')}`
+    : sql``;
+  const select = sql`select ${id} as id, ${title} as title, ${locale} as locale${publishedAt} from ${sql.id(table.table)}
     where ${where} order by ${id} limit ${limit}`;
   const rows = await rowsOf<Omit<EntryUse, 'contentType'>>(runner, select.compile(context.database.kysely));
   return rows.map((row) => ({ ...row, contentType }));

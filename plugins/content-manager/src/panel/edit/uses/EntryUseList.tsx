@@ -1,9 +1,12 @@
+import { labelInWords } from '@admin/content-model';
 import type { EntryUses } from '@admin/contract';
 import { PanelLink, useContributions } from '@admin/shell';
 import { Link } from '@admin/ui';
+import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { addressParameters } from '../../../points.ts';
 import { entryPage, parameterQuery, parametersOf, singleTypePage } from '../../address/index.ts';
+import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
 import styles from './EntryUses.module.css';
 import { usesMessages } from './messages.ts';
 
@@ -21,13 +24,33 @@ export function EntryUseList({ uses }: { readonly uses: EntryUses }) {
         <li className={styles['use']} key={`${use.uid} ${use.id}`}>
           <Link asChild>
             <PanelLink to={addressOf(use)}>
-              <bdi>{use.title ?? <FormattedMessage {...usesMessages.untitled} values={{ id: use.id }} />}</bdi>
+              <bdi>
+                {use.title ?? <FormattedMessage {...usesMessages.untitled} values={{ id: use.id }} />}
+              </bdi>
             </PanelLink>
           </Link>
           <span className={styles['type']}>
             {use.displayName}
             {use.locale !== null && ` · ${use.locale}`}
+            {use.fields?.map((field) => (
+              <Fragment key={field.path}>
+                {' · '}
+                <FormattedMessage
+                  {...usesMessages.field}
+                  values={{
+                    field: field.path
+                      .split('.')
+                      .map((name) => labelInWords(name))
+                      .join(' › '),
+                    count: field.count,
+                  }}
+                />
+              </Fragment>
+            ))}
           </span>
+          {use.publishedAt !== undefined && (
+            <PublicationBadge publication={use.publishedAt === null ? 'draft' : 'published'} />
+          )}
         </li>
       ))}
       {unnamed > 0 && (

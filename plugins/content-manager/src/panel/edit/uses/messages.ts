@@ -19,6 +19,10 @@ export const usesMessages = {
     id: 'content-manager.edit.uses.more',
     defaultMessage: '{count, plural, one {and # more entry} other {and # more entries}}',
   },
+  field: {
+    id: 'content-manager.edit.uses.field',
+    defaultMessage: '{count, plural, one {{field}} other {{field} (#)}}',
+  },
   untitled: { id: 'content-manager.edit.uses.untitled', defaultMessage: 'Entry {id}' },
   beforeDeletion: {
     id: 'content-manager.edit.uses.before-deletion',

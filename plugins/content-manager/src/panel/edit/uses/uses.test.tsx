@@ -9,19 +9,24 @@ const uses = 'GET /content-manager/uses/:uid/:id';
 const letter = {
   uid: 'api::letter.letter',
   displayName: 'Letter',
-  kind: 'collectionType',
+  kind: 'collectionType' as const,
   id: 4,
   title: 'To the mayor',
   locale: null,
-} as const;
+  publishedAt: null,
+  fields: [
+    { path: 'houses', count: 1 },
+    { path: 'sections.links', count: 2 },
+  ],
+};
 const home = {
   ...letter,
   uid: 'api::home.home',
   displayName: 'Home',
-  kind: 'singleType',
+  kind: 'singleType' as const,
   id: 1,
   title: null,
-} as const;
+};
 
 const unknown = (): never => {
   throw new ApiError({ status: 404, name: 'NotFoundError', message: 'Not Found' });
@@ -42,6 +47,8 @@ describe('what links an entry', () => {
       'href',
       expect.stringContaining('/content-manager/single-types/api::home.home'),
     );
+    expect(dialog.getByText('Letter · Houses · Sections › Links (2)')).toBeVisible();
+    expect(dialog.getAllByText('Draft')).toHaveLength(2);
     expect(dialog.getByText('and 3 more entries')).toBeVisible();
   });
 
