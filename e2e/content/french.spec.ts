@@ -103,12 +103,12 @@ test('a language is added, and an article in it is written and published by a ro
       await lead(page, `${panel}${stories}?page=1&pageSize=10&sort=title:ASC`);
       const english = page.getByRole('row', { name: /The canal/ });
       await expect(english).toContainText('en, fr');
-      await page.getByRole('button', { name: 'title', exact: true }).click();
-      await expect(page.getByRole('columnheader', { name: 'title' })).toHaveAttribute(
+      await page.getByRole('button', { name: 'Title', exact: true }).click();
+      await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(
         'aria-sort',
         'descending',
       );
-      await page.getByRole('link', { name: 'Published' }).click();
+      await page.getByRole('link', { name: 'Published', exact: true }).click();
       await expect(english).toHaveCount(0);
       await page.getByRole('button', { name: /^Language: / }).click();
       await page.getByRole('menuitemradio', { name: 'French (fr)' }).click();
