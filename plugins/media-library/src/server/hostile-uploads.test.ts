@@ -224,7 +224,10 @@ describe('what strangers may send', () => {
     const put = vi.spyOn(files, 'put').mockRejectedValue(full);
     const { status, body } = await post({ name: 'x.txt', content: 'x' });
     put.mockRestore();
-    expect([status, body]).toMatchObject([507, { error: { message: 'The storage is full: nothing was saved' } }]);
+    expect([status, body]).toMatchObject([
+      507,
+      { error: { message: 'The storage is full: nothing was saved' } },
+    ]);
     expect(nothingLeft()).toEqual([[], []]);
   });
 
