@@ -31,11 +31,7 @@ export function checkAttributeNames(names: readonly string[], kind: ModelKind, r
   const seen = new Map<string, string>();
   for (const name of names) {
     if (name.includes('__') || reserved.has(name.toLowerCase().replaceAll('_', ''))) {
-      reporter.report(
-        'RESERVED_NAME',
-        name,
-        `The attribute name "${name}" is reserved: choose another one.`,
-      );
+      reporter.report('RESERVED_NAME', name, `The attribute name "${name}" is reserved: choose another one.`);
     } else if (!attributeName.test(name)) {
       reporter.report(
         'INVALID_NAME',

@@ -125,7 +125,8 @@ export function useUidGenerator(field: UidField): {
     () =>
       form.onSettle(async () => {
         follow();
-        if (shouldGenerateUid(form.read(path), required) && !disabled && stage === 'creating') generate('missing');
+        if (shouldGenerateUid(form.read(path), required) && !disabled && stage === 'creating')
+          generate('missing');
         await underway.current;
       }),
     [form, follow, path, required, disabled, stage, generate],
