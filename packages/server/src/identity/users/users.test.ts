@@ -89,7 +89,6 @@ forEachDialect((dialect) => {
       ['_q=%25', []],
       ['_q=', ['ada', 'bea', 'cem', 'dag']],
       ['_q=so&sort=id', ['bea', 'dag']],
-      ['_q=d&sort=id', ['dag']],
       ['_q=ea', []],
       ['_q=ÉX&sort=id', ['ada', 'bea', 'cem', 'dag']],
       ['filters[email][$contains]=ea@', ['bea']],
