@@ -74,7 +74,7 @@ test('behind nginx as the guide configures it, people sign in below another path
 
     const login = await fetch(`${origin}/admin/login`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: administrator.email, password: administrator.password }),
     });
     const { data } = (await login.json()) as { data: { token: string } };
@@ -90,18 +90,6 @@ test('behind nginx as the guide configures it, people sign in below another path
     const [file] = (await uploaded.json()) as readonly { readonly url: string }[];
     const served = await fetch(new URL(file?.url ?? '', origin));
     expect((await served.arrayBuffer()).byteLength).toBe(12 * 1024 * 1024);
-
-    await test.step('the server counts the address of the visitor that nginx reports', async () => {
-      const wrong = () =>
-        fetch(`${origin}/admin/login`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${Math.random()}` },
-          body: JSON.stringify({ email: 'eve@example.com', password: 'wrong' }),
-        });
-      const statuses: number[] = [];
-      for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await wrong()).status);
-      expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
-    });
     expect(failed).toEqual([]);
   } finally {
     const ended = once(proxy, 'close');
