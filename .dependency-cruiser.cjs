@@ -9,7 +9,8 @@ const packageRule = (from, allowed) => ({
 const shipped = '\\.(test|testing|test-d|stories)\\.tsx?$|/(testing|fixtures)/';
 
 /** Where heavy libraries may be imported: each folder is reached by a dynamic import alone. */
-const editorFolders = '^plugins/content-manager/src/panel/edit/(blocks-editor|code-editor|markdown-editor)/';
+const editorFolders =
+  '^plugins/content-manager/src/panel/edit/(blocks-editor|blocks-clipboard/markdown|code-editor|markdown-editor)/';
 
 module.exports = {
   forbidden: [

@@ -8,7 +8,7 @@ export type { ChangedEntry } from './operations/last-changed/find-last-changed.t
 export type { FileUses } from './operations/files/find-file-uses.ts';
 export type { EntryUse } from './operations/uses/entry-use.ts';
 export type { EntryUses } from './operations/uses/find-entry-uses.ts';
-export type { RelatedEntries } from './operations/relations/find-relations.ts';
+export type { RelatedEntries } from './operations/relations/related-item.ts';
 export type { RelatedItem } from './operations/relations/related-item.ts';
 export type { BulkCall, BulkProgress } from './operations/entries/selected-entries.ts';
 export type { ListJudge } from './operations/entries/judge-list.ts';

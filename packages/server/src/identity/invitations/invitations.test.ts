@@ -384,15 +384,6 @@ forEachDialect((dialect) => {
       expect(await state(id)).toEqual({ isPending: false, mail: 'file' });
       await asAdmin('PUT', `/admin/users/${id}`, { isActive: false });
       expect(await state(id)).toEqual({ isPending: false, mail: 'file' });
-      const waiting = await invite({ email: 'waiting@example.com' });
-      const pending = (ids: string) => asAdmin('GET', `/admin/users/invitations?ids=${ids}`);
-      expect(await pending(`1,${id},${waiting.id},9999`)).toMatchObject({
-        status: 200,
-        body: { data: [waiting.id] },
-      });
-      for (const ids of ['', 'x', '1,', Array(101).fill('1').join(',')]) {
-        expect(await pending(ids)).toMatchObject({ status: 400 });
-      }
       expect(await state(9999)).toBe(404);
     });
 

@@ -1,4 +1,3 @@
-import type { Pagination } from '@admin/content-model';
 import { sql } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
@@ -7,12 +6,7 @@ import type { OperationContext } from '../operation-context.ts';
 import { morphLinks } from './morph-links.ts';
 import { relationPage } from './relation-page.ts';
 import { relationField, requireReadableOwner } from './relation-owner.ts';
-import { relationTargets, type RelatedItem } from './related-item.ts';
-
-/** A page of related entries, or the only one. */
-export type RelatedEntries =
-  | { readonly data: RelatedItem | null }
-  | { readonly results: readonly RelatedItem[]; readonly pagination: Pagination };
+import { relationTargets, type RelatedEntries } from './related-item.ts';
 
 /**
  * The entries that a field links to already. Lists come last connected first: page 1 holds the end of the

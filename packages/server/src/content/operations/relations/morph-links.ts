@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pagination, type PageRequest } from '../../query/pagination.ts';
 import type { RelationEnd } from '../../storage/relation-end.ts';
 import type { OperationContext } from '../operation-context.ts';
-import type { RelatedEntries } from './find-relations.ts';
+import type { RelatedEntries } from './related-item.ts';
 
 /**
  * A page of what a polymorphic relation links, last connected first: ids with their content types. Names are left out,

@@ -1,4 +1,4 @@
-import { ownValue, canBeMainField, userUid, type Attribute } from '@admin/content-model';
+import { ownValue, canBeMainField, userUid, type Attribute, type Pagination } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import type { ContentPermissions, Grant } from '../../permissions/content-permissions.ts';
 import { queryContext } from '../../query/scope/query-context.ts';
@@ -13,6 +13,11 @@ import type { RelationField } from './relation-owner.ts';
 
 /** An entry as a relation input lists it: what names it, as far as the actor may read that. */
 export type RelatedItem = Readonly<Record<string, unknown>> & { readonly id: number };
+
+/** A page of related entries, or the only one. */
+export type RelatedEntries =
+  | { readonly data: RelatedItem | null }
+  | { readonly results: readonly RelatedItem[]; readonly pagination: Pagination };
 
 /** How the entries at the other end of a relation are listed for one actor. */
 export interface Targets {
