@@ -116,7 +116,7 @@ describe('a panel with a plugin that declares what cannot be stays usable and na
         ['wen stands for when', { wen: { flag: 'a' } }, 'did you mean `when`?'],
       ] as const
     ).map(([when, guard, says]): [string, DeclaredFault] => [
-      `[E71] [F42] when its guard cannot be evaluated: ${when}`,
+      `[E73] [F42] when its guard cannot be evaluated: ${when}`,
       {
         code: 'CONTRIBUTION_INVALID',
         plugin: faulty({

@@ -18,7 +18,7 @@ describe('checkGuards', () => {
     { before: 'publish', after: 'delete' },
     { required: true, requirements: [] },
     'a text',
-  ])('[E71] accepts %j', (contribution) => {
+  ])('[E73] accepts %j', (contribution) => {
     expect(checkGuards(contribution)).toBeUndefined();
   });
 

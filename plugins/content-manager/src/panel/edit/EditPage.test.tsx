@@ -136,7 +136,7 @@ describe('the edit view', () => {
         [update]: () => {
           throw new ApiError({
             name: 'ValidationError',
-            message: 'This attribute must be unique',
+            message: 'This value is already in use.',
             status: 400,
             details: {
               errors: [{ path: ['slug'], message: 'This attribute must be unique', name: 'ValidationError' }],
@@ -147,7 +147,7 @@ describe('the edit view', () => {
     });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('This attribute must be unique')).toBeVisible();
+    expect(await screen.findByText('This value is already in use.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines!');
     expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
   });

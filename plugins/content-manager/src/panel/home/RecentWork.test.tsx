@@ -28,7 +28,10 @@ describe('the types on the home page that the menu of content leaves out', () =>
     const permissions = permissionsOn(bookUid, ['read']);
     await renderLibrary({ content: <ContentHome />, permissions, answers: nothingChanged });
     const section = within(await screen.findByRole('region', { name: 'Content you can read' }));
-    expect(section.getByRole('link', { name: 'Book Read-only' })).toHaveAttribute('href', bookList);
+    expect(section.getByRole('link', { name: 'Book Read-only' })).toHaveAttribute(
+      'href',
+      `/admin${bookList}`,
+    );
   });
 
   it('are absent for a user who creates in all of them', async () => {

@@ -40,11 +40,11 @@ describe('the menu of content types', () => {
     expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Book');
     expect(menu.getByRole('link', { name: 'Book' })).toHaveAttribute(
       'href',
-      `${bookList}&plugins%5Bi18n%5D%5Blocale%5D=fr`,
+      `/admin${bookList}&plugins%5Bi18n%5D%5Blocale%5D=fr`,
     );
     expect(menu.getByRole('link', { name: 'About this library' })).toHaveAttribute(
       'href',
-      `/content-manager/single-types/${aboutUid}?plugins%5Bi18n%5D%5Blocale%5D=fr`,
+      `/admin/content-manager/single-types/${aboutUid}?plugins%5Bi18n%5D%5Blocale%5D=fr`,
     );
   });
 

@@ -76,7 +76,7 @@ describe('the addresses of the content manager', () => {
     await renderLibrary({ at: '/content-manager', answers: noTypes, plugins: [builder] });
     expect(await screen.findByRole('link', { name: 'Create your first Content-type' })).toHaveAttribute(
       'href',
-      '/plugins/content-type-builder/content-types/create-content-type',
+      '/admin/plugins/content-type-builder/content-types/create-content-type',
     );
   });
 

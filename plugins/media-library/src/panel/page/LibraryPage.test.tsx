@@ -188,11 +188,11 @@ describe('the media library', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByRole('link', { name: 'Welcome' })).toHaveAttribute(
       'href',
-      '/content-manager/collection-types/api::page.page/3',
+      '/admin/content-manager/collection-types/api::page.page/3',
     );
     expect(dialog.getByRole('link', { name: 'Today' })).toHaveAttribute(
       'href',
-      '/content-manager/single-types/api::front.front?plugins%5Bi18n%5D%5Blocale%5D=fr',
+      '/admin/content-manager/single-types/api::front.front?plugins%5Bi18n%5D%5Blocale%5D=fr',
     );
     expect(dialog.getByText('and 1 more entry')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Delete anyway' }));

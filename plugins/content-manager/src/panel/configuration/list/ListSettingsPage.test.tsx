@@ -51,7 +51,7 @@ describe('the settings of a list', () => {
     // The way back leads to the list as it begins from now on.
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute(
       'href',
-      `${bookPath}?page=1&pageSize=50&sort=title:DESC`,
+      `/admin${bookPath}?page=1&pageSize=50&sort=title:DESC`,
     );
   });
 

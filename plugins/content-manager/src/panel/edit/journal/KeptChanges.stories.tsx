@@ -6,7 +6,7 @@ import { galleryPanel } from '../fixtures/gallery-panel.tsx';
 import { openJournalStore } from './journal-store.ts';
 
 const user = { id: 7, firstname: 'Nora', lastname: 'Quist', email: 'nora@example.com' };
-const place = { person: user.id, panel: '/', uid: galleryUid, entry: '12' };
+const place = { person: user.id, panel: '/admin', uid: galleryUid, entry: '12' };
 
 interface KeptChangesArgs {
   /** What the name was as the changes were made. */

@@ -11,7 +11,7 @@ import type { JournalRecord } from './journal-record.ts';
 import { openJournalStore } from './journal-store.ts';
 
 const user = { id: 7, firstname: 'Nora', lastname: 'Quist', email: 'nora@example.com' };
-const place = { person: user.id, panel: '/', uid: galleryUid, entry: '12' };
+const place = { person: user.id, panel: '/admin', uid: galleryUid, entry: '12' };
 const createAddress = `/content-manager/collection-types/${galleryUid}/create`;
 const update = 'PUT /content-manager/collection-types/:uid/:id';
 const nameField = () => screen.getByRole('textbox', { name: 'Name' });

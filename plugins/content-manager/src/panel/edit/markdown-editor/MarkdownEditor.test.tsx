@@ -80,7 +80,7 @@ describe('the Markdown editor', () => {
     fireEvent.keyDown(story, { key: 'Escape', keyCode: 27 });
     expect(fireEvent.keyDown(story, { key: 'Tab', keyCode: 9 })).toBe(true);
     expect(codeOf(story)).toBe('- wool\n    - ');
-    expect(story).toHaveAccessibleDescription(expect.stringContaining('press Escape first'));
+    expect(story).toHaveAccessibleDescription(expect.stringContaining('press Esc first'));
   });
 
   it('shows a preview that nobody can write in, and comes back to the text', async () => {

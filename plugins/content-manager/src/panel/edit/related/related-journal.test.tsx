@@ -8,7 +8,7 @@ import { openJournalStore } from '../journal/journal-store.ts';
 import { renderBranches } from './fixtures/render-branches.tsx';
 
 const user = { id: 7, firstname: 'Nora', lastname: 'Quist', email: 'nora@example.com' };
-const place = { person: user.id, panel: '/', uid: galleryUid, entry: '13' };
+const place = { person: user.id, panel: '/admin', uid: galleryUid, entry: '13' };
 
 async function kept(): Promise<readonly JournalRecord[]> {
   const store = await openJournalStore();

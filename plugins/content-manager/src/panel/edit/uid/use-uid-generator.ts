@@ -125,8 +125,9 @@ export function useUidGenerator(field: UidField): {
     () =>
       form.onSettle(async () => {
         follow();
-        if (shouldGenerateUid(form.read(path), required) && !disabled && stage === 'creating')
-          generate('missing');
+        await underway.current;
+        if (stage !== 'creating' || disabled || !shouldGenerateUid(form.read(path), required)) return;
+        generate('missing');
         await underway.current;
       }),
     [form, follow, path, required, disabled, stage, generate],

@@ -132,7 +132,7 @@ describe('all entries of a list', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Publish' }));
     expect(await within(dialog).findByRole('link', { name: /^Entry 7/ })).toHaveAttribute(
       'href',
-      `${bookPath}/7`,
+      `/admin${bookPath}/7`,
     );
     expect(within(dialog).getByRole('alert')).toHaveTextContent('title must be defined.');
     expect(within(dialog).getByRole('alert')).toHaveTextContent('No entry was published');

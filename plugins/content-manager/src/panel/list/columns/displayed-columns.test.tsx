@@ -242,7 +242,7 @@ describe('the columns of a list', () => {
     await user.click(counts[0]!);
     expect(await screen.findByRole('menuitem', { name: 'Grace Hopper' })).toHaveAttribute(
       'href',
-      `/content-manager/collection-types/${authorUid}/2`,
+      `/admin/content-manager/collection-types/${authorUid}/2`,
     );
     expect(requests(names)).toHaveLength(1);
     expect(requests(names)[0]).toMatchObject({

@@ -19,7 +19,7 @@ describe('copying from a row', () => {
     const { notices } = await choose('Copy link');
     await waitFor(() => expect(notices()).toMatchObject([{ tone: 'success' }]));
     expect(await navigator.clipboard.readText()).toBe(
-      `${location.origin}${bookPath}/2?plugins%5Bi18n%5D%5Blocale%5D=fr`,
+      `${location.origin}/admin${bookPath}/2?plugins%5Bi18n%5D%5Blocale%5D=fr`,
     );
   });
 

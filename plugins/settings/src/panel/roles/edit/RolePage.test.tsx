@@ -121,7 +121,7 @@ describe('the page of a role', () => {
       const opened = openedWindow();
       const { requests, user } = await renderRole({ answers: { ...explains, [call]: { data: view } } });
       await user.click(await button('View as Editor'));
-      await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith('/'));
+      await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith('/admin'));
       expect(requests(call)[0]?.body).toEqual({});
       expect(opened.sessionStorage.setItem).toHaveBeenCalledWith('admin.token', 'h.view.s');
       expect(sessionStorage.getItem('admin.token')).not.toBe('h.view.s');

@@ -27,7 +27,7 @@ describe('the list of webhooks', () => {
     expect(screen.getByText('3 webhooks')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Search index' })).toHaveAttribute(
       'href',
-      '/settings/webhooks/2',
+      '/admin/settings/webhooks/2',
     );
     expect(within(rows()[1]!).getByText('https://search.example.com/in')).toBeInTheDocument();
     expect(screen.getAllByRole('switch').map((one) => one.getAttribute('aria-checked'))).toEqual([
@@ -95,7 +95,7 @@ describe('the list of webhooks', () => {
     expect(await screen.findByRole('heading', { name: 'No webhooks yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Create new webhook' })).toHaveAttribute(
       'href',
-      '/settings/webhooks/create',
+      '/admin/settings/webhooks/create',
     );
   });
 
