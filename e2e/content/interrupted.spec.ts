@@ -51,7 +51,7 @@ test('a list goes on when the server is back, and an entry that was saved withou
 
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
     await expect(page.getByText(/Your changes are kept on this device/)).toBeVisible();
     await expect(name).toHaveValue('Timber, at last');
     await name.press('End');

@@ -82,7 +82,7 @@ test('many entries are published, copied and deleted, all of them or none', asyn
     const name = page.getByRole('textbox', { name: /^name/i });
     await expect(name).toHaveValue('Valid shelf');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('This attribute must be unique').first()).toBeVisible();
+    await expect(page.getByText('This value is already in use.').first()).toBeVisible();
     await name.fill('Second shelf');
     await page.getByLabel(/^slug/i).fill('journey-second');
     await page.getByRole('button', { name: 'Save' }).click();

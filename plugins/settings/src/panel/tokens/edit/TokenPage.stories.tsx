@@ -57,7 +57,7 @@ export const Regenerating: Story = {
     await ready();
     await userEvent.click(screen.getByRole('button', { name: 'Regenerate' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await dialog.findByText(/stops working at once/);
+    await dialog.findByText(/stops working immediately/);
   },
 };
 

@@ -6,7 +6,7 @@ import { renderSettingsStory } from '../../fixtures/settings-story.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 
 const ready = async () => {
-  await screen.findByRole('link', { name: 'Search index' });
+  await screen.findByRole('link', { name: /^Search index/ });
 };
 
 const meta = {
