@@ -66,7 +66,7 @@ test('a remembered session, a theme and a language are there in a second tab and
 
   await test.step('a tab opened later is signed in while both others are closed', async () => {
     await choose(page, ['Dark']);
-    await choose(page, ['Language', 'Deutsch']);
+    await choose(page, ['Language', 'Deutsch (texts in English)']);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.close();
     await other.close();
