@@ -45,6 +45,18 @@ describe('Combobox', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
+  it('runs its action when that is chosen, and not when the field is left while it is highlighted', async () => {
+    const onSelect = vi.fn();
+    render(<Default action={{ label: 'Create Author', onSelect }} handsOn staysOpen value={null} />);
+    await userEvent.click(control());
+    await userEvent.hover(screen.getByRole('option', { name: 'Create Author' }));
+    await userEvent.tab();
+    expect(onSelect).not.toHaveBeenCalled();
+    await userEvent.click(control());
+    await userEvent.click(screen.getByRole('option', { name: 'Create Author' }));
+    expect(onSelect).toHaveBeenCalledOnce();
+  });
+
   it('is emptied by its button', async () => {
     const onValueChange = vi.fn();
     render(<Clearable onValueChange={onValueChange} />);

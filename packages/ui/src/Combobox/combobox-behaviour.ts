@@ -34,17 +34,14 @@ export function keepChoice<Option extends Labelled>(
   state: UseComboboxState<Option>,
   { type, changes }: UseComboboxStateChangeOptions<Option>,
 ): Partial<UseComboboxState<Option>> {
+  const text = state.selectedItem?.label ?? '';
+  const isLeft =
+    type === useCombobox.stateChangeTypes.InputBlur ||
+    type === useCombobox.stateChangeTypes.InputKeyDownEscape;
+  // Before the action is looked for: leaving the field while it is highlighted must not run it.
+  if (isLeft) return { ...changes, selectedItem: state.selectedItem, inputValue: text };
   // The action is no choice: the text of the choice stays.
-  if (changes.selectedItem?.value === actionValue) {
-    return { ...changes, inputValue: state.selectedItem?.label ?? '' };
-  }
-  if (
-    type !== useCombobox.stateChangeTypes.InputBlur &&
-    type !== useCombobox.stateChangeTypes.InputKeyDownEscape
-  ) {
-    return changes;
-  }
-  return { ...changes, selectedItem: state.selectedItem, inputValue: state.selectedItem?.label ?? '' };
+  return changes.selectedItem?.value === actionValue ? { ...changes, inputValue: text } : changes;
 }
 
 /** As {@link keepChoice}, for a field that hands on what is chosen and is empty again, ready for the next search. */
