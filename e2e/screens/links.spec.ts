@@ -90,7 +90,7 @@ async function collectHidden(page: Page): Promise<readonly Anchor[]> {
 /** Names in queries that change which rows a list shows, and nothing else of the page. */
 const ofRows = new Set(['page', 'pageSize', 'sort', '_q', 'filters']);
 
-/** What addresses of one kind of page have in common: no ids, and of the query only the names. */
+/** Returns the pattern of an address: without ids, and with the names of its query parameters only. */
 function shapeOf(address: string): string {
   const { pathname, searchParams } = new URL(address);
   const path = decodeURIComponent(pathname)

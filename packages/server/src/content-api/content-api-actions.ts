@@ -10,7 +10,7 @@ export interface ContentApiActions {
   readonly routes: ContentApiRoutes;
 }
 
-/** What this module reads of a plugin. */
+/** The parts of a plugin that this module reads. */
 interface ContentApiPlugin {
   readonly contentApiActions?: readonly ContentApiAction[];
   readonly routes?: readonly { readonly endpoint: Pick<Endpoint, 'method' | 'path' | 'policy'> }[];

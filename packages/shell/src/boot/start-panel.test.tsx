@@ -179,6 +179,22 @@ describe('starting and stopping', () => {
     await expect(startPanel(null, { plugins: [] }, TinyHost)).rejects.toThrow('no root element');
   });
 
+  it('names what is wrong in a list of plugins or contributions by its position', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const gone = () => Promise.reject(new Error('gone'));
+    const odd = definePlugin({ id: 'odd', contributes: ['hello'] as never });
+    const { runtime } = await start({ plugins: [gone, 'nonsense' as never, odd] });
+    expect(runtime.problems.list()).toMatchObject([
+      { code: 'PLUGIN_INVALID', pluginId: 'plugins[1]' },
+      { code: 'PLUGIN_LOAD_FAILED', pluginId: 'plugins[0]' },
+      {
+        code: 'PLUGIN_INVALID',
+        pluginId: 'odd',
+        message: expect.stringContaining("Item 0 of it is the text 'hello'") as string,
+      },
+    ]);
+  });
+
   it('[E72] a host that fails while it is rendered leaves the boot report, which names the cause', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const root = document.body.appendChild(document.createElement('div'));

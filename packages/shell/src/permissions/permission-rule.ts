@@ -19,10 +19,10 @@ export function anyOf(...of: PermissionRule['of']): PermissionRule {
   return { match: 'any', of };
 }
 
-/** What nobody meets: plugins without a compiler may pass something that is no rule, which must not open anything. */
+/** A requirement that no user meets: plugins without a compiler may pass a value that is no rule, which must open nothing. */
 const neverMet: PermissionRule = { match: 'all', of: [{ action: '' }] };
 
-/** Reads what a contribution requires; nothing given asks for nothing, and what is no rule is met by nobody. */
+/** Reads what a contribution requires; no value requires nothing, and no user meets a value that is no rule. */
 export function permissionRule(requires: Requires = []): PermissionRule {
   if (Array.isArray(requires)) return { match: 'all', of: requires };
   return typeof requires === 'object' && requires !== null && 'match' in requires ? requires : neverMet;

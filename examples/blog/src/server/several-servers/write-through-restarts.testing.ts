@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endConnections, type TestPostgres } from '@admin/server/testing';
 import { expect } from 'vitest';
 
-/** What clients of several servers experienced while their database restarted. */
+/** The requests of clients of several servers while their database restarted. */
 export interface Experience {
   /** Names of the entries whose creation was confirmed. */
   readonly confirmed: readonly string[];

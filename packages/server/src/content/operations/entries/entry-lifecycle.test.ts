@@ -111,7 +111,7 @@ forEachDialect((dialect) => {
       const { entry } = await content.readEntry({ permissions: admin, uid: book, id: created.entry.id });
       expect(entry).toEqual(created.entry);
       expect(Object.keys(entry)).not.toContain('pin');
-      // Whoever may read files sees where they are; this one is in no folder.
+      // The caller may read files, so the response names the folder; this file is in none.
       expect(entry['cover']).toMatchObject({ folder: null, folderPath: '/' });
       expect(JSON.stringify(entry['extra'])).toBe('{"b":1,"a":[true,null,"x"]}');
       expect(entry).toMatchObject({
