@@ -35,6 +35,12 @@ const aims = [
   { figure: 'server.underAttack.wrongComponents.p99', atMost: 100 },
   { figure: 'server.underAttack.wrongBlocks.p99', atMost: 100 },
   { figure: 'server.underAttack.emptyObjects.p99', atMost: 100 },
+  { figure: 'server.shares.folders.moved.median', atMost: 200 },
+  { figure: 'server.shares.copyOfLongList.others.longest', atMost: 100 },
+  ...['bodies', 'downloads', 'uploads'].flatMap((kind) => [
+    { figure: `server.shares.slowClients.${kind}.others.longest`, atMost: 1000 },
+    { figure: `server.shares.slowClients.${kind}.others.refused`, atMost: 0 },
+  ]),
   { figure: 'panel.weight.signIn.formScriptBytes', atMost: budgets.signInForm.limit },
   { figure: 'panel.weight.signIn.brotli.scriptBytes', atMost: budgets.signIn.limit },
   { figure: 'panel.weight.signIn.layoutShift', atMost: 0.001 },

@@ -16,6 +16,7 @@ import { createApiClient } from './server/api-client.mjs';
 import { attacks } from './server/attacks.mjs';
 import { measureAttacks } from './server/measure-attacks.mjs';
 import { idleMemory, measureRequests, measureStart } from './server/measure-server.mjs';
+import { measureShares } from './server/measure-shares.mjs';
 import { seedArticles, startProduct } from './server/product-server.mjs';
 
 const efforts = {
@@ -50,7 +51,7 @@ async function measureEditors({ origin }, { presses }) {
 }
 
 /** The parts that can be measured alone, beside each attack by its name. */
-const parts = ['server', 'panel', 'form', 'entry', 'writing'];
+const parts = ['server', 'panel', 'form', 'entry', 'writing', 'shares'];
 
 /** @param {readonly string[]} only @returns {(name: string) => boolean} whether that is to be measured */
 function selection(only) {
@@ -93,7 +94,7 @@ async function measureProduct(dataDir, effort, isWanted, url = null) {
  *
  * @param {keyof typeof efforts} name
  * @param {{ only?: readonly string[], articles?: number, postgres?: string }} [options] `only` names `server`, `panel`,
- *   `form`, `entry`, `writing` or attacks, everything when there are none; `articles` are stored; `postgres` is the connection
+ *   `form`, `entry`, `writing`, `shares` or attacks, everything when there are none; `articles` are stored; `postgres` is the connection
  *   string of an empty database, on which the server is measured as well
  * @throws {Error} when `only` names what there is not
  */
@@ -119,8 +120,9 @@ export async function runBench(name, { only = [], articles, postgres } = {}) {
   const names = Object.keys(attacks).filter(isWanted);
   const underAttack =
     names.length > 0 ? await measureAttacks(join(folder, 'attacked'), { ...effort, names }) : null;
+  const shares = isWanted('shares') ? await measureShares(join(folder, 'shares'), effort) : null;
   const figures = {
-    server: { ...server, underAttack },
+    server: { ...server, underAttack, shares },
     postgres: onPostgres?.server ?? null,
     panel,
     form,

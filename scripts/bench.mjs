@@ -1,6 +1,6 @@
 // `npm run --silent bench`: measures the built product and prints one JSON object; `--quick` measures a small
-// database a few times, `--only server`, `--only panel`, `--only form`, `--only entry`, `--only writing` or `--only <attack>`,
-// given as often as needed, leaves out the rest.
+// database a few times, `--only server`, `--only panel`, `--only form`, `--only entry`, `--only writing`, `--only shares`
+// or `--only <attack>`, given as often as needed, leaves out the rest.
 // `--articles 1000000` stores so many, `--postgres <connection string of an empty database>` measures the server on that one as well.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,0 +1,205 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { product } from '../../scripts/workspace/paths.mjs';
+import { progress } from '../progress.mjs';
+import { rounded, summary } from '../statistics.mjs';
+import { createApiClient } from './api-client.mjs';
+import { startProduct } from './product-server.mjs';
+import { articles } from './sample-entries.mjs';
+import { timeOthers } from './time-others.mjs';
+
+const authors = '/content-manager/collection-types/api::author.author';
+const library = { folders: 5000, moved: 1000 };
+
+/** As many items as a list may have. */
+const items = 5000;
+
+/** More bytes than the kernel's buffers hold, of a file that any visitor may fetch. */
+const fileSize = 80_000_000;
+
+/** The network of the slow clients, another one than that of everybody else. */
+const slowNetwork = '127.0.0.2';
+
+/** Milliseconds that somebody else asks while slow clients hold their connections. */
+const watched = 8000;
+
+const longest = (durations) => rounded(Math.max(...durations));
+
+/** Runs some calls and gives their duration, and the longest wait of somebody who opens the panel meanwhile. */
+async function timeWithOthers({ origin }, begin) {
+  const { durations, result } = await timeOthers(origin, begin);
+  return { ...summary(result), others: { longest: longest(durations) } };
+}
+
+/** Moves a fifth of all folders into one, and deletes them there. */
+async function measureFolders(server, api, repetitions) {
+  progress('Measuring folders …');
+  const create = (name, parent) => api.call('POST', '/upload/folders', { name, parent });
+  const [here, there] = [await create('Here', null), await create('There', null)].map(({ data }) => data.id);
+  const folderIds = [];
+  for (let index = 0; index < library.folders - 2; index += 1) {
+    const { data } = await create(`Folder ${index}`, index < library.moved ? here : null);
+    if (index < library.moved) folderIds.push(data.id);
+  }
+  const moved = await timeWithOthers(server, async () => {
+    const durations = [];
+    for (let run = 0; run < repetitions; run += 1) {
+      const destinationFolderId = run % 2 === 0 ? there : here;
+      durations.push(await api.time('POST', '/upload/actions/bulk-move', { folderIds, destinationFolderId }));
+    }
+    return durations;
+  });
+  const deleted = await timeWithOthers(server, async () => [
+    await api.time('POST', '/upload/actions/bulk-delete', { folderIds }),
+  ]);
+  return { ...library, moved, deleted };
+}
+
+/** Duplicates an entry that has as many items as a list may have. */
+async function measureCopy(server, api, repetitions) {
+  progress('Measuring copies of a long list …');
+  const links = Array.from({ length: items }, (_, index) => ({ label: `Link ${index}`, url: `/${index}` }));
+  const { id } = await api.call('POST', authors, { name: 'Writer of 5,000 links', links });
+  return {
+    items,
+    ...(await timeWithOthers(server, async () => {
+      const durations = [];
+      for (let run = 0; run < repetitions; run += 1) {
+        durations.push(await api.time('POST', `${authors}/clone/${id}`, { name: `Copy ${run}` }));
+      }
+      return durations;
+    })),
+  };
+}
+
+/** A public file of that size, and where anybody fetches it. */
+async function storeFile(origin, token) {
+  const form = new FormData();
+  form.append(
+    'files',
+    new File([new Uint8Array(fileSize)], 'film.bin', { type: 'application/octet-stream' }),
+  );
+  const answer = await fetch(`${origin}/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  if (!answer.ok) throw new Error(`POST /upload answered ${answer.status}: ${await answer.text()}`);
+  const [{ url }] = await answer.json();
+  return new URL(url, origin).pathname;
+}
+
+/** What slow clients send at first, and what they add once a second; how many of them there are. */
+const slowClients = (file, token) => ({
+  bodies: {
+    count: 450,
+    head: 'POST /admin/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  },
+  downloads: { count: 430, head: `GET ${file} HTTP/1.1\r\nHost: localhost\r\n\r\n`, isDeaf: true },
+  uploads: {
+    count: 600,
+    head:
+      `POST /upload HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
+      'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000000\r\n\r\n' +
+      '--b\r\nContent-Disposition: form-data; name="files"; filename="a.bin"\r\n\r\n',
+    drip: 'x',
+  },
+});
+
+/** Asks for a list a few times a second and gives how long each answer took, and how many were refused. */
+async function askForLists(origin, token) {
+  const agent = new Agent({ keepAlive: true });
+  const statuses = [];
+  const durations = [];
+  const ask = () =>
+    new Promise((resolve, reject) => {
+      const started = performance.now();
+      const headers = { authorization: `Bearer ${token}` };
+      get(`${origin}${articles}?page=1&pageSize=10`, { agent, headers }, (answer) => {
+        statuses.push(answer.statusCode);
+        answer.resume().once('end', () => resolve(durations.push(performance.now() - started)));
+      }).once('error', reject);
+    });
+  const end = performance.now() + watched;
+  while (performance.now() < end) {
+    await ask();
+    await wait(50);
+  }
+  agent.destroy();
+  return {
+    ...summary(durations),
+    longest: longest(durations),
+    refused: statuses.filter((status) => status !== 200).length,
+  };
+}
+
+/** How long a list takes for somebody else while one network holds as many slow connections as it can. */
+async function measureSlowClients({ origin }, api) {
+  const { hostname: host, port } = new URL(origin);
+  const token = await api.freshToken();
+  const kinds = slowClients(await storeFile(origin, token), token);
+  const figures = {};
+  for (const [name, { count, head, drip = '', isDeaf = false }] of Object.entries(kinds)) {
+    progress(`Measuring lists beside ${count} slow ${name} …`);
+    const sockets = Array.from({ length: count }, () => {
+      const socket = connect({ host, port: Number(port), localAddress: slowNetwork });
+      socket.on('error', () => undefined);
+      if (isDeaf) socket.pause();
+      else socket.resume();
+      socket.write(head);
+      return socket;
+    });
+    const dripping = setInterval(
+      () => sockets.forEach((socket) => socket.writable && socket.write(drip)),
+      1000,
+    );
+    await wait(1000);
+    figures[name] = { connections: count, others: await askForLists(origin, token) };
+    clearInterval(dripping);
+    sockets.forEach((socket) => socket.destroy());
+    await wait(500);
+  }
+  return figures;
+}
+
+/** The content types of the product, whose authors may have as many links as any list can hold. */
+function writeContent(folder) {
+  for (const part of ['content-types', 'components']) {
+    cpSync(join(product, part), join(folder, part), { recursive: true });
+  }
+  const file = join(folder, 'content-types', 'author.json');
+  const author = JSON.parse(readFileSync(file, 'utf8'));
+  author.attributes.links.max = items;
+  writeFileSync(file, JSON.stringify(author));
+}
+
+/**
+ * What one user or one network can take from all others: large changes of folders, copies of a long list, and slow
+ * connections from another network address of this machine. Needs Linux, where all of 127.0.0.0/8 is local.
+ *
+ * @param {string} folder where a server of its own keeps its files
+ * @param {{ repetitions: number }} effort
+ * @param {string | null} [url] of an empty PostgreSQL database; the embedded database without it
+ */
+export async function measureShares(folder, { repetitions }, url = null) {
+  const contentDir = join(folder, 'content');
+  writeContent(contentDir);
+  const server = await startProduct(join(folder, 'data'), {
+    CONTENT_DIR: contentDir,
+    ...(url && { DATABASE_URL: url }),
+  });
+  const api = await createApiClient(server.origin);
+  try {
+    return {
+      folders: await measureFolders(server, api, repetitions),
+      copyOfLongList: await measureCopy(server, api, repetitions),
+      slowClients: await measureSlowClients(server, api),
+    };
+  } finally {
+    api.close();
+    await server.stop();
+  }
+}
