@@ -30,15 +30,24 @@ const names = {
 const attributes: Attributes = Object.fromEntries(
   Object.keys(names).map((name) => [name, { type: 'string' } as const]),
 );
+/** Every property of the objects that a form passes through, with an attribute of one of these types. */
+const types = ['string', 'integer', 'boolean', 'date', 'json', 'email'] as const;
+const inherited: Attributes = Object.fromEntries(
+  [Object, Function, Promise, Map, Event]
+    .flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype))
+    .filter((name) => /^[A-Za-z][A-Za-z0-9]*$/.test(name))
+    .map((name, index) => [name, { type: types[index % types.length] ?? 'string' }] as const),
+);
+
 const configureAction = 'plugin::content-manager.collection-types.configure-view';
 const typePath = `/content-manager/collection-types/${galleryUid}`;
 const create = 'POST /content-manager/collection-types/:uid';
 const list = 'GET /content-manager/collection-types/:uid';
 const saveLayout = 'PUT /content-manager/content-types/:uid/configuration';
 
-async function open({ answers = {}, ...spec }: GallerySpec) {
+async function open({ answers = {}, type, ...spec }: GallerySpec) {
   const panel = galleryPanel({
-    type: {
+    type: type ?? {
       attributes,
       arrange: (view) => ({ ...view, layouts: { ...view.layouts, list: Object.keys(names) } }),
     },
@@ -131,5 +140,23 @@ describe('attributes that are named like properties of objects and events', () =
     await user.click(await button('Save'));
     await waitFor(() => expect(requests(create)).toHaveLength(1));
     expect(requests(create)[0]?.body).toStrictEqual({ [name]: 'changed' });
+  });
+
+  it('are drawn whatever object they share their name with', async () => {
+    const { container, requests, user } = await open({
+      at: `${typePath}/create`,
+      type: { attributes: inherited },
+      answers: { [create]: ({ body }) => ({ id: 12, publishedAt: null, ...(body as object) }) as never },
+    });
+    await screen.findByRole('textbox', { name: /^apply/i });
+    const drawn = new Set(
+      [...container.querySelectorAll('[name]')].map((field) => field.getAttribute('name')),
+    );
+    const written = Object.keys(inherited).filter((name) => inherited[name]?.type === 'string');
+    expect(written.filter((name) => !drawn.has(name))).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: /^apply/i }), 'odd');
+    await user.click(await button('Save'));
+    await waitFor(() => expect(requests(create)).toHaveLength(1));
+    expect(requests(create)[0]?.body).toMatchObject({ apply: 'odd' });
   });
 });

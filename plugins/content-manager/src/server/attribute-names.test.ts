@@ -1,5 +1,7 @@
 import { buildSchemas } from '@admin/content-model';
+import { defineCustomField, defineServerPlugin } from '@admin/server';
 import { forEachDialect, startTestServer, type TestServer, type TestSession } from '@admin/server/testing';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentManagerServer } from './content-manager-server.ts';
 
@@ -18,6 +20,45 @@ const oddNames = [
   'hasOwnProperty',
   'valueOf',
 ] as const;
+
+/** Every property of the objects that entries pass through, as far as an attribute can be called so. */
+const inheritedNames = [Object, Function, Array, String, Promise, Map, Event].flatMap((type) =>
+  [...Object.getOwnPropertyNames(type.prototype), ...Object.getOwnPropertyNames(type)].filter((name) =>
+    /^[A-Za-z][A-Za-z0-9]*$/.test(name),
+  ),
+);
+
+const swatch = 'plugin::swatches.swatch';
+const swatches = defineServerPlugin({
+  id: 'swatches',
+  title: 'Swatches',
+  customFields: [
+    defineCustomField({
+      name: 'swatch',
+      type: 'string',
+      validate: (value: string) => (value.startsWith('#') ? null : 'Expected a color'),
+    }),
+  ],
+});
+
+/** Attributes of each type, with a value that each stores as it is. */
+const kinds: Readonly<Record<string, { readonly attribute: object; readonly value: unknown }>> = {
+  string: { attribute: { type: 'string' }, value: 'some text' },
+  text: { attribute: { type: 'text' }, value: 'some text' },
+  integer: { attribute: { type: 'integer' }, value: 7 },
+  boolean: { attribute: { type: 'boolean' }, value: true },
+  date: { attribute: { type: 'date' }, value: '2026-02-03' },
+  json: { attribute: { type: 'json' }, value: { constructor: ['toString'] } },
+  enumeration: { attribute: { type: 'enumeration', enum: ['one', 'two'] }, value: 'two' },
+  'custom field': { attribute: { type: 'string', customField: swatch }, value: '#fa0' },
+};
+
+/** Which attribute is called what. */
+const namedAttributes = fc.dictionary(
+  fc.constantFrom(...new Set([...oddNames, ...inheritedNames])),
+  fc.constantFrom(...Object.keys(kinds)),
+  { minKeys: 4, maxKeys: 12, noNullPrototype: true },
+);
 
 const texts = Object.fromEntries(oddNames.map((name) => [name, { type: 'string' }]));
 const relation = { type: 'relation', relation: 'manyToOne', target: 'api::thing.thing' };
@@ -59,6 +100,27 @@ function schemas() {
   });
   if (built.problems.length > 0) throw new Error(JSON.stringify(built.problems));
   return built.schemas;
+}
+
+/** A content type with these attributes; null where two names differ only in case, which no database can tell apart. */
+function schemasOf(named: Readonly<Record<string, string>>) {
+  const { schemas: built, problems } = buildSchemas({
+    contentTypes: [
+      {
+        file: 'thing.json',
+        uid: 'api::thing.thing',
+        document: {
+          kind: 'collectionType',
+          info: { singularName: 'thing', pluralName: 'things', displayName: 'Thing' },
+          attributes: Object.fromEntries(
+            Object.entries(named).map(([name, kind]) => [name, kinds[kind]?.attribute]),
+          ),
+        },
+      },
+    ],
+    components: [],
+  });
+  return problems.length > 0 ? null : built;
 }
 
 interface Answer {
@@ -153,5 +215,54 @@ forEachDialect((dialect) => {
     );
     expect(await call('GET', `/relations/api::link.link/${name}`)).toMatchObject({ status: 200 });
     expect(await call('GET', `/uses/api::thing.thing/${id}`)).toMatchObject({ body: { data: { total: 1 } } });
+  });
+
+  it('works with any name and any type of attribute', { timeout: 30_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(namedAttributes, async (named) => {
+        const built = schemasOf(named);
+        fc.pre(built !== null);
+        const anyServer = await startTestServer({
+          database: await dialect.open(),
+          schemas: built,
+          plugins: [contentManagerServer, swatches],
+          trusted: ['content-manager'],
+        });
+        try {
+          const as = await anyServer.client.registerAdmin();
+          const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
+            (await anyServer.client.send(method, `/content-manager${path}`, body, { as })) as Answer;
+          const values = Object.fromEntries(
+            Object.entries(named).map(([name, kind]) => [name, kinds[kind]?.value]),
+          );
+          const created = await ask('POST', things, values);
+          expect(created).toMatchObject({ status: 200, body: values });
+          const entry = `${things}/${String(created.body['id'])}`;
+          expect(await ask('PUT', entry, values)).toMatchObject({ status: 200, body: values });
+          const { data } = (await ask('GET', configuration)).body as {
+            data: { contentType: Record<'settings' | 'metadatas' | 'layouts', object> };
+          };
+          const { settings, metadatas, layouts } = data.contentType;
+          expect(Object.keys(metadatas)).toEqual(expect.arrayContaining(Object.keys(named)));
+          expect(await ask('PUT', configuration, { settings, metadatas, layouts })).toMatchObject({
+            status: 200,
+          });
+          for (const name of Object.keys(named)) {
+            const found = await ask('GET', `${things}?filters[${name}][$notNull]=true&sort=id:ASC`);
+            expect(found).toMatchObject({ status: 200, body: { pagination: { total: 1 } } });
+          }
+          const swatchNames = Object.keys(named).filter((name) => named[name] === 'custom field');
+          for (const name of swatchNames) {
+            expect(await ask('PUT', entry, { [name]: 'no color' })).toMatchObject({
+              status: 400,
+              body: { error: { details: { errors: [{ path: [name], message: 'Expected a color' }] } } },
+            });
+          }
+        } finally {
+          await anyServer.close();
+        }
+      }),
+      { numRuns: 8 },
+    );
   });
 });
