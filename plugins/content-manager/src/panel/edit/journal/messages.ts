@@ -18,7 +18,7 @@ export const journalMessages = {
   discard: { id: 'content-manager.edit.journal.discard', defaultMessage: 'Discard' },
   restored: {
     id: 'content-manager.edit.journal.restored',
-    defaultMessage: 'Your changes are back. They are not saved yet.',
+    defaultMessage: 'Your changes were restored',
   },
   differencesTitle: {
     id: 'content-manager.edit.journal.differences.title',
