@@ -42,12 +42,15 @@ module.exports = {
     {
       name: 'plugins-meet-at-their-points',
       comment:
-        'A plugin imports another one only through its ./points entry, the entry being edited through ./entry-form, where pages are through ./addresses, and what puts lists in order through ./arranging.',
+        'A plugin imports another one only through its ./points entry, the entry being edited through ./entry-form, where pages are through ./addresses, what puts lists in order through ./arranging, and lists of entries that use something through ./entry-uses.',
       severity: 'error',
       from: { path: '^plugins/([^/]+)/', pathNot: shipped },
       to: {
         path: '^plugins/([^/]+)/',
-        pathNot: ['^plugins/$1/', '^plugins/[^/]+/src/(points|entry-form|addresses|arranging)\\.ts$'],
+        pathNot: [
+          '^plugins/$1/',
+          '^plugins/[^/]+/src/(points|entry-form|entry-uses|addresses|arranging)\\.ts$',
+        ],
       },
     },
     {
@@ -99,7 +102,7 @@ module.exports = {
       name: 'the-panel-takes-only-types-of-the-contract',
       severity: 'error',
       from: {
-        path: '^(packages/shell|plugins/[^/]+/src/(panel|plugin|points|entry-form))',
+        path: '^(packages/shell|plugins/[^/]+/src/(panel|plugin|points|entry-form|entry-uses))',
         pathNot: shipped,
       },
       to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
@@ -107,7 +110,7 @@ module.exports = {
     {
       name: 'the-panel-has-no-server',
       severity: 'error',
-      from: { path: '^(packages/shell|plugins/[^/]+/src/(panel|plugin|points|entry-form))' },
+      from: { path: '^(packages/shell|plugins/[^/]+/src/(panel|plugin|points|entry-form|entry-uses))' },
       to: { path: '^packages/server/' },
     },
     {

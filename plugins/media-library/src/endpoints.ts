@@ -11,7 +11,7 @@ import {
   Wrapped,
 } from '@admin/contract';
 import { Type, type Static } from 'typebox';
-import { FilePage, FileUses, UploadedFile } from './file-shapes.ts';
+import { FilePage, FileUses, FileUsesQuery, UploadedFile } from './file-shapes.ts';
 import { CountedFolder, Folder, FolderInPlace, FolderTree } from './folder-shapes.ts';
 import { uploadActions } from './upload-actions.ts';
 
@@ -78,12 +78,13 @@ export const uploadEndpoints = defineEndpoints('upload', {
     query: Type.Object({ onlyUnused: Type.Optional(OneOf(['true', 'false'])) }),
     answer: UploadedFile,
   },
-  /** The entries that use a file. */
+  /** The entries that use a file, twenty a page. */
   listFileUses: {
     method: 'GET',
     path: '/files/:id/uses',
     policy: reading,
     params: IdParams,
+    query: FileUsesQuery,
     answer: Wrapped(FileUses),
   },
   /** All folders that fit, without pages; without filters those of every depth. */

@@ -1,4 +1,4 @@
-import { Body, Nullable, NumberText, OneOf, Paged, Text, Timestamp, Uid } from '@admin/contract';
+import { Body, EntryUse, Nullable, NumberText, Paged, Text, Timestamp } from '@admin/contract';
 import { Type, type Static } from 'typebox';
 import { Folder } from './folder-shapes.ts';
 
@@ -80,27 +80,19 @@ export const FileInfo = Body({
 
 export type FileInfo = Static<typeof FileInfo>;
 
-/** An entry that uses a file. */
-export const FileUse = Type.Object({
-  uid: Uid,
-  kind: OneOf(['collectionType', 'singleType']),
-  /** What the content type is called. */
-  displayName: Type.String(),
-  /** Of the entry. */
-  id: Type.Integer(),
-  /** What the entry is called; its id as text where it has no title, or none that the asker may read. */
-  title: Type.String(),
-  locale: Nullable(Type.String()),
-});
-
-export type FileUse = Static<typeof FileUse>;
-
 /** Where a file is used. */
 export const FileUses = Type.Object({
-  /** Entries that the asker may read; a hundred at most. */
-  entries: Type.Array(FileUse),
-  /** All entries that use it, also those that the asker may not read. */
+  /** A page of the entries that the user may read, with the fields that hold the file. */
+  entries: Type.Array(EntryUse),
+  /** What `after` has to be for the next page; null on the last one. */
+  next: Nullable(Type.String()),
+  /** All entries that use it, including those that the user may not read. */
   total: Type.Integer(),
 });
 
 export type FileUses = Static<typeof FileUses>;
+
+/** Query of the entries that use a file: `after` is the `next` of the previous page. */
+export const FileUsesQuery = Type.Object({
+  after: Type.Optional(Type.String({ pattern: '^[^/]{1,255}/[1-9][0-9]{0,14}$' })),
+});

@@ -17,23 +17,27 @@ export interface RelatedEntry {
 /** A relation to one entry answers `data`, one to many a page whose first page holds the end of the list. */
 export type RelatedEntries = Page<RelatedEntry> | { readonly data: RelatedEntry | null };
 
+/** An entry that links another one, or that uses a file. */
+export const EntryUse = Type.Object({
+  uid: Type.String(),
+  displayName: Type.String(),
+  kind: Type.Union([Type.Literal('collectionType'), Type.Literal('singleType')]),
+  id: Type.Integer(),
+  /** The value of the type's main field as text; null when it is empty or may not be read. */
+  title: Nullable(Type.String()),
+  locale: Nullable(Type.String()),
+  /** Absent for types without drafts. */
+  publishedAt: Type.Optional(Nullable(Type.String())),
+  /** The fields that do so, by their dotted paths, and how often. */
+  fields: Type.Optional(Type.Array(Type.Object({ path: Type.String(), count: Type.Integer() }))),
+});
+
+export type EntryUse = Static<typeof EntryUse>;
+
 /** The entries that link an entry, in relations or in documents, as far as who asks may read them. */
 export const EntryUses = Type.Object({
   /** At most 100, by content type and id. */
-  entries: Type.Array(
-    Type.Object({
-      uid: Type.String(),
-      displayName: Type.String(),
-      kind: Type.Union([Type.Literal('collectionType'), Type.Literal('singleType')]),
-      id: Type.Integer(),
-      title: Nullable(Type.String()),
-      locale: Nullable(Type.String()),
-      /** Absent for types without drafts. */
-      publishedAt: Type.Optional(Nullable(Type.String())),
-      /** The fields that link it, by their dotted paths, and how often. */
-      fields: Type.Optional(Type.Array(Type.Object({ path: Type.String(), count: Type.Integer() }))),
-    }),
-  ),
+  entries: Type.Array(EntryUse),
   total: Type.Integer(),
 });
 

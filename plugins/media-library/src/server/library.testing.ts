@@ -18,6 +18,7 @@ const articleDocument = {
   kind: 'collectionType',
   collectionName: 'articles',
   info: { singularName: 'article', pluralName: 'articles', displayName: 'Article' },
+  options: { draftAndPublish: true },
   attributes: {
     title: { type: 'string' },
     cover: { type: 'media', multiple: false, allowedTypes: ['images'] },

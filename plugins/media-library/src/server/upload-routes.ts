@@ -28,8 +28,8 @@ const fileRoutes: readonly Route[] = [
   route(uploadEndpoints.deleteFile, ({ services, actor, params, query }) =>
     deleteFile(services, actor, { id: params.id, onlyUnused: query.onlyUnused === 'true' }),
   ),
-  route(uploadEndpoints.listFileUses, async ({ services, actor, params }) => ({
-    data: await listUses(services, actor, params.id),
+  route(uploadEndpoints.listFileUses, async ({ services, actor, params, query }) => ({
+    data: await listUses(services, actor, { id: params.id, after: query.after }),
   })),
 ];
 

@@ -8,16 +8,6 @@ import { articleUid, formOf, openLibrary, pictureOf, type Library } from './libr
 
 const own = ['admin::is-creator'];
 
-/** An article as uses of a file name it. */
-const use = (id: number, title: string) => ({
-  uid: articleUid,
-  kind: 'collectionType',
-  displayName: 'Article',
-  id,
-  title,
-  locale: null,
-});
-
 /** Permits to read these fields of articles. */
 const onFields = (...fields: readonly string[]) => ({
   action: entryActions.read,
@@ -68,27 +58,6 @@ forEachDialect((dialect) => {
         expect(JSON.stringify(await galleryAs(role))).not.toMatch(/folder|Portraits/);
       }
       await library.send('POST', '/actions/bulk-delete', { fileIds: [file.id, atTop.id] });
-    });
-
-    const uses = async (as?: TestSession) =>
-      (await library.send('GET', `/files/${picture.id}/uses`, undefined, as)).body;
-    it('are found with the entries, also inside of components', async () => {
-      expect(await uses()).toEqual({
-        data: { entries: [use(inCover, 'Cover'), use(inComponent, 'Component')], total: 2 },
-      });
-    });
-
-    it('name no entry, no title and no entry whose field with the file the asker may not read', async () => {
-      const read = { action: uploadActions.read };
-      const blind = await library.person([read]);
-      expect(await uses(blind)).toEqual({ data: { entries: [], total: 2 } });
-      const partly = await library.person([read, onFields('cover')]);
-      const [ofCover, ofTitle] = [use(inCover, String(inCover)), use(inComponent, 'Component')];
-      expect(await uses(partly)).toEqual({ data: { entries: [ofCover], total: 2 } });
-      const besides = await library.person([read, onFields('title', 'seo.text')]);
-      expect(await uses(besides)).toEqual({ data: { entries: [], total: 2 } });
-      const inside = await library.person([read, onFields('title', 'seo.image')]);
-      expect(await uses(inside)).toEqual({ data: { entries: [ofTitle], total: 2 } });
     });
 
     it('get a focal point, which entries show', async () => {

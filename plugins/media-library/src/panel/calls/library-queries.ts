@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ViewConfiguration } from '../../endpoints.ts';
 import type { FileUses, UploadedFile } from '../../file-shapes.ts';
 import type { CountedFolder, FolderInPlace, FolderNode } from '../../folder-shapes.ts';
@@ -53,12 +53,21 @@ export function fileQuery(client: LibraryClient, id: number) {
   });
 }
 
-/** The entries that use a file. */
+/** The entries that use a file, page by page, and how many there are in all. */
 export function fileUsesQuery(client: LibraryClient, id: number) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: [...libraryKey, 'uses', id],
-    queryFn: async ({ signal }): Promise<FileUses> =>
-      (await client.call('GET /upload/files/:id/uses', { params: { id }, signal })).data,
+    queryFn: async ({ signal, pageParam: after }): Promise<FileUses> => {
+      const query = after === null ? {} : { query: { after } };
+      return (await client.call('GET /upload/files/:id/uses', { params: { id }, ...query, signal })).data;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => ({
+      entries: pages.flatMap(({ entries }) => entries),
+      // The last answer is the newest one.
+      total: pages.at(-1)?.total ?? 0,
+    }),
   });
 }
 

@@ -1,7 +1,7 @@
 import { useCan } from '@admin/shell';
 import { Button, Icon } from '@admin/ui';
 import { Download, LinkIcon, Trash2 } from '@admin/ui/icons';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import type { UploadedFile } from '../../file-shapes.ts';
 import { uploadActions } from '../../upload-actions.ts';
@@ -35,7 +35,7 @@ export function FileDetails({ file, formId, mayUpdate, onReplaced, onDelete }: F
   const copy = useCopyLink();
   const download = useDownload();
   // A server that lists no uses is of another make, and would drop the focal point.
-  const keepsFocalPoint = !useQuery(fileUsesQuery(useLibraryClient(), file.id)).isError;
+  const keepsFocalPoint = !useInfiniteQuery(fileUsesQuery(useLibraryClient(), file.id)).isLoadingError;
   return (
     <div className={styles['details']}>
       <div className={styles['side']}>
@@ -66,10 +66,7 @@ export function FileDetails({ file, formId, mayUpdate, onReplaced, onDelete }: F
       </div>
       <div className={styles['side']}>
         <FileFields file={file} id={formId} mayUpdate={mayUpdate} />
-        <div className={styles['used']}>
-          <h3 className={styles['heading']}>{intl.formatMessage(say.uses)}</h3>
-          <FileUseList id={file.id} />
-        </div>
+        <FileUseList id={file.id} />
       </div>
     </div>
   );

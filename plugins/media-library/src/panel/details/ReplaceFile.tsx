@@ -1,7 +1,7 @@
 import { errorText, formatValue, httpRef, notifyRef, useService } from '@admin/shell';
 import { Banner, Button, ConfirmDialog, Icon } from '@admin/ui';
 import { RefreshCw } from '@admin/ui/icons';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { UploadedFile } from '../../file-shapes.ts';
@@ -28,7 +28,7 @@ export function ReplaceFile({ file, onReplaced }: ReplaceFileProps) {
   const sending = useRef<AbortController>(null);
   const [state, setState] = useState<State>(null);
   const [chosen, setChosen] = useState<File | null>(null);
-  const { data: uses } = useQuery(fileUsesQuery(useLibraryClient(), file.id));
+  const { data: uses } = useInfiniteQuery(fileUsesQuery(useLibraryClient(), file.id));
   useEffect(() => () => sending.current?.abort(), []);
 
   const replace = async (content: File): Promise<void> => {

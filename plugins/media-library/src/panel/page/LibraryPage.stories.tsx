@@ -1,6 +1,6 @@
 import { renderPanelStory, respondWithError, type TestRequest } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { uploadActions } from '../../upload-actions.ts';
 import { libraryPanel, type LibrarySpec } from '../fixtures/library-panel.testing.ts';
 import { libraryServer } from '../fixtures/library-server.testing.ts';
@@ -137,38 +137,42 @@ export const Failed: Story = {
 /** Somebody who may look and not change. */
 export const ReadOnly: Story = { args: { permissions: [uploadActions.read] } };
 
+const page = {
+  uid: 'api::page.page',
+  kind: 'collectionType',
+  displayName: 'Page',
+  id: 3,
+  title: 'Welcome',
+  locale: null,
+  publishedAt: '2026-03-01T12:00:00.000Z',
+  fields: [{ path: 'cover', count: 1 }],
+} as const;
+const uses = [
+  { ...page, fields: [...page.fields, { path: 'sections.image', count: 2 }] },
+  ...Array.from({ length: 24 }, (_, index) => ({
+    ...{ ...page, fields: [...page.fields], id: index + 4, locale: 'fr', publishedAt: null },
+    title: index === 0 ? 'Une page au titre si long que personne ne le lira jusqu’à la fin' : null,
+  })),
+];
+
 /** A picture with its texts, its focal point and the entries that use it. */
 export const Details: Story = {
   tags: ['both-themes'],
-  args: {
-    at: '/plugins/upload?file=2',
-    uses: {
-      2: {
-        entries: [
-          {
-            uid: 'api::page.page',
-            kind: 'collectionType',
-            displayName: 'Page',
-            id: 3,
-            title: 'Welcome',
-            locale: null,
-          },
-          {
-            uid: 'api::page.page',
-            kind: 'collectionType',
-            displayName: 'Page',
-            id: 4,
-            title: 'Bienvenue',
-            locale: 'fr',
-          },
-        ],
-        total: 3,
-      },
-    },
-  },
+  args: { at: '/plugins/upload?file=2', uses: { 2: { entries: uses.slice(0, 2), total: 3 } } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Night garden.jpg' }));
-    await dialog.findByText('and 1 more entry');
+    await dialog.findByText('1 more entry that you do not have permission to read');
+  },
+};
+
+/** A file that many entries use: twenty at a time. */
+export const ManyUses: Story = {
+  args: { at: '/plugins/upload?file=2', uses: { 2: { entries: uses, total: 25 } } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Night garden.jpg' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Show more' }));
+    const list = await dialog.findByRole('list', { name: 'Used in 25 entries' });
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(25));
   },
 };
 

@@ -159,11 +159,35 @@ describe('the media library', () => {
     expect(screen.queryByRole('toolbar', { name: 'Selected files and folders' })).not.toBeInTheDocument();
   });
 
+  it('lists the entries that use a file page by page, with the fields that hold it and their status', async () => {
+    const entries = Array.from({ length: 21 }, (_, index) => ({
+      ...{ uid: 'api::page.page', kind: 'collectionType' as const, displayName: 'Page' },
+      ...{ id: index + 1, title: `Page ${index + 1}`, locale: 'fr', publishedAt: null },
+      fields: [
+        { path: 'cover', count: 1 },
+        { path: 'sections.image', count: 2 },
+      ],
+    }));
+    const { user } = await openLibrary({ uses: { 8: { entries, total: 23 } } });
+    await user.click(screen.getByRole('link', { name: 'Canal.jpg' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Canal.jpg' }));
+    const list = within(await dialog.findByRole('list', { name: 'Used in 23 entries' }));
+    expect(list.getAllByRole('link')).toHaveLength(20);
+    expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
+      'Page 1DraftPage · fr · Cover · Sections › Image (2)',
+    );
+    expect(dialog.queryByText(/do not have permission/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(21));
+    expect(dialog.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(dialog.getByText('2 more entries that you do not have permission to read')).toBeVisible();
+  });
+
   it('asks before it replaces a file that entries use, and keeps its name', async () => {
     const { user, requests } = await openLibrary({ uses: { 8: { entries: [], total: 9 } } });
     await user.click(screen.getByRole('link', { name: 'Canal.jpg' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Canal.jpg' }));
-    await dialog.findByText('and 9 more entries');
+    await dialog.findByText('You do not have permission to read them.');
     const input = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].at(-1);
     if (!input) throw new Error('There is no file input');
     await user.upload(input, picture('tall.png'));
@@ -194,7 +218,7 @@ describe('the media library', () => {
       'href',
       '/admin/content-manager/single-types/api::front.front?plugins%5Bi18n%5D%5Blocale%5D=fr',
     );
-    expect(dialog.getByText('and 1 more entry')).toBeInTheDocument();
+    expect(dialog.getByText('1 more entry that you do not have permission to read')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete anyway' }));
     await waitFor(() => expect(names()).not.toContain('Canal.jpg'));
     const sent = requests('POST /upload/actions/bulk-delete').map(({ body }) => body);

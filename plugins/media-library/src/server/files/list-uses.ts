@@ -3,28 +3,47 @@ import type { FileUses } from '../../file-shapes.ts';
 import { uploadActions } from '../../upload-actions.ts';
 import { findFile } from './find-file.ts';
 
-/** Entries that are named. */
-const mostNamed = 100;
+/** Entries on a page. */
+const pageSize = 20;
+
+export interface UsesCall {
+  /** Of the file, as it was sent. */
+  readonly id: number | string;
+  /** The `next` of the previous page. */
+  readonly after: string | undefined;
+}
+
+function positionOf(after: string) {
+  const [uid = '', id] = after.split('/');
+  return { uid, id: Number(id) };
+}
 
 /**
- * The entries that use a file: those that the asker may read by name, all of them by number.
+ * A page of the entries that use a file and that the user may read, and the number of all of them.
  * @throws AppError NOT_FOUND (404)
  */
 export async function listUses(
   { database, content }: Pick<ServerServices, 'database' | 'content'>,
   { permissions }: Pick<Actor, 'permissions'>,
-  sentId: number | string,
+  { id: sentId, after }: UsesCall,
 ): Promise<FileUses> {
   const { id } = await findFile(database, { permissions, action: uploadActions.read, id: sentId });
-  const { entries, total } = await content.findFileUses({ permissions, ids: [id], limit: mostNamed });
+  const uses = await content.findFileUses({
+    permissions,
+    ids: [id],
+    limit: pageSize,
+    ...(after !== undefined && { after: positionOf(after) }),
+  });
+  const last = uses.entries.at(-1);
   return {
-    entries: entries.map(({ contentType, title, ...entry }) => ({
-      uid: contentType.uid,
-      kind: contentType.kind,
-      displayName: contentType.info.displayName,
+    entries: uses.entries.map(({ contentType: { uid, kind, info }, fields, ...entry }) => ({
+      uid,
+      kind,
+      displayName: info.displayName,
       ...entry,
-      title: title ?? String(entry.id),
+      fields: [...fields],
     })),
-    total,
+    next: uses.hasMore && last ? `${last.contentType.uid}/${last.id}` : null,
+    total: uses.total,
   };
 }

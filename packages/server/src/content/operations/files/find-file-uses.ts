@@ -2,57 +2,50 @@ import { sql } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
 import { fileUid } from '../../../database/migrations/content-tables.ts';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
-import type { OperationContext } from '../operation-context.ts';
-import type { EntryUse } from '../uses/entry-use.ts';
-import type { LinkingField } from '../uses/linking-path.ts';
-import { readUses } from '../uses/read-uses.ts';
-import { linkingFields, rowsUsing, type Used } from '../uses/rows-using.ts';
+import {
+  readUsesPage,
+  usingTypes,
+  type LinkingEntry,
+  type UsePosition,
+  type UsesContext,
+} from '../uses/using-types.ts';
 
 /** The entries that use files. */
 export interface FileUses {
-  /** Those that the actor may read, with the field that holds a file, up to the limit. */
-  readonly entries: readonly EntryUse[];
-  /** All of them. */
+  /** Those that the actor may read, with the fields that hold a file, by content type and id, up to the limit. */
+  readonly entries: readonly LinkingEntry[];
+  /** Whether the actor may read others after them. */
+  readonly hasMore: boolean;
+  /** All of them, including those that the actor may not read. */
   readonly total: number;
 }
-
-type UsesContext = Pick<OperationContext, 'storage' | 'configurations' | 'database'>;
 
 export interface UsesCall {
   readonly permissions: ContentPermissions;
   readonly ids: readonly number[];
   /** Entries to be named at most. */
   readonly limit: number;
-}
-
-async function usesIn(
-  context: UsesContext,
-  { permissions, limit }: UsesCall,
-  fields: readonly LinkingField[],
-  used: Used,
-): Promise<readonly EntryUse[]> {
-  const table = context.storage.tables.get(fields[0]?.root_uid ?? '');
-  if (table === undefined || limit <= 0) return [];
-  const grants = permissions.grants('read', table.contentType);
-  const where = rowsUsing(table, { storage: context.storage, grants, fields, used });
-  if (where === null) return [];
-  return readUses(context, table, { runner: context.database.kysely, permissions, where, limit });
+  /** The entry that the previous page ends with. @default from the first one */
+  readonly after?: UsePosition | undefined;
 }
 
 /** Which entries use files, in their own attributes or in components, in drafts as well as published. */
-export async function findFileUses(context: UsesContext, call: UsesCall): Promise<FileUses> {
-  const { dialect, kysely } = context.database;
-  const used = sql<boolean>`l.target_uid = ${fileUid} and ${dialect.inList(sql.ref('l.target_id'), call.ids)}`;
+export async function findFileUses(
+  context: UsesContext,
+  { permissions, ids, limit, after }: UsesCall,
+): Promise<FileUses> {
+  const { dialect, kysely, background } = context.database;
+  const used = sql<boolean>`l.target_uid = ${fileUid} and ${dialect.inList(sql.ref('l.target_id'), ids)}`;
   const count = sql`select count(*) as total from
     (select distinct l.root_uid, l.root_id from links l where ${used}) as using_entries`;
-  const [fields, [counted]] = await Promise.all([
-    rowsOf<LinkingField>(kysely, linkingFields(used).compile(kysely)),
-    rowsOf<{ readonly total: number | string }>(kysely, count.compile(kysely)),
+  const [types, [counted]] = await Promise.all([
+    usingTypes(context, permissions, used),
+    rowsOf<{ readonly total: number | string }>(background, count.compile(kysely)),
   ]);
-  const entries: EntryUse[] = [];
-  for (const uid of [...new Set(fields.map(({ root_uid: root }) => root))].toSorted()) {
-    const own = fields.filter(({ root_uid: root }) => root === uid);
-    entries.push(...(await usesIn(context, { ...call, limit: call.limit - entries.length }, own, used)));
-  }
-  return { entries, total: Number(counted?.total ?? 0) };
+  const found = await readUsesPage(context, types, { permissions, used, limit: limit + 1, after });
+  return {
+    entries: found.slice(0, limit),
+    hasMore: found.length > limit,
+    total: Number(counted?.total ?? 0),
+  };
 }

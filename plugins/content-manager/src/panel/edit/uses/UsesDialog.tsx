@@ -31,7 +31,20 @@ function Uses({ place }: { readonly place: SavedPlace }) {
   const answer = useQuery(entryUsesQuery(useService(httpRef), place));
   if (answer.isError) return <LoadFailed query={answer} title={usesMessages.failedTitle} />;
   if (answer.data === undefined) return <Skeleton lines={3} />;
-  if (answer.data && answer.data.total > 0) return <EntryUseList uses={answer.data} />;
+  if (answer.data && answer.data.total > 0) {
+    const { entries, total } = answer.data;
+    const count = total - entries.length;
+    return (
+      <>
+        <EntryUseList entries={entries} />
+        {count > 0 && (
+          <p className={styles['more']}>
+            <FormattedMessage {...usesMessages.more} values={{ count }} />
+          </p>
+        )}
+      </>
+    );
+  }
   return (
     <output className={styles['note']}>
       <FormattedMessage {...(answer.data ? usesMessages.none : usesMessages.unknown)} />

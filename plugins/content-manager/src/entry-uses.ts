@@ -1,0 +1,1 @@
+export { EntryUseList, type EntryUseListProps } from './panel/edit/uses/EntryUseList.tsx';
