@@ -60,8 +60,22 @@ test('twenty files are uploaded of which one is broken, and one of them becomes 
       .toBe(1);
   });
 
+  const author = new URL(page.url()).pathname.replace(product.basePath, '');
+  await test.step('its file names the author, and is not among the unused ones', async () => {
+    await lead(page, `${product.panel}/plugins/upload?_q=stone-3.png`);
+    const found = page.getByRole('list', { name: 'Files' });
+    await found.getByRole('link', { name: 'stone-3.png' }).click();
+    const uses = page.getByRole('dialog').getByRole('list', { name: 'Used in 1 entry' });
+    await expect(uses).toContainText(/Nineteen stones.*Author.*Portrait/);
+    await lead(page, `${product.panel}/plugins/upload?_q=stone-`);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('checkbox', { name: 'Unused' }).check();
+    await expect(page.getByText('18 files', { exact: true })).toBeVisible();
+    await expect(found).toContainText('stone-4.png');
+    await expect(found).not.toContainText('stone-3.png');
+  });
+
   await test.step('nothing of it stays for others', async () => {
-    const author = new URL(page.url()).pathname.replace(product.basePath, '');
     expect((await api.ask('DELETE', author)).status).toBe(200);
     const { body } = await api.ask('GET', '/upload/files?pageSize=100&_q=stone-');
     const fileIds = (body as { readonly results: readonly { readonly id: number }[] }).results.map(

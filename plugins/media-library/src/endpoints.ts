@@ -67,7 +67,17 @@ export const uploadEndpoints = defineEndpoints('upload', {
     accepts: 'files',
     answer: Type.Union([Type.Array(UploadedFile), UploadedFile]),
   },
-  listFiles: { method: 'GET', path: '/files', policy: reading, query: ListQuery, answer: FilePage },
+  /** With `unused=true` only files that no entry uses in a media field. */
+  listFiles: {
+    method: 'GET',
+    path: '/files',
+    policy: reading,
+    query: Type.Object({
+      ...ListQuery.properties,
+      unused: Type.Optional(OneOf(['true', 'false'])),
+    }),
+    answer: FilePage,
+  },
   readFile: { method: 'GET', path: '/files/:id', policy: reading, params: IdParams, answer: UploadedFile },
   /** Entries lose the file. With `onlyUnused=true` a file that entries use is kept: 409. */
   deleteFile: {

@@ -1,9 +1,13 @@
 import { entryActions } from '@admin/content-model';
+import { fileUid, systemPermissions } from '@admin/server';
 import { forEachDialect, type TestSession } from '@admin/server/testing';
+import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileUses, UploadedFile } from '../file-shapes.ts';
 import { uploadActions } from '../upload-actions.ts';
+import { listFiles } from './files/list-files.ts';
 import { articleUid, openLibrary, pictureOf, type Library } from './library.testing.ts';
+import { libraryTables } from './rows/tables.ts';
 
 const read = { action: uploadActions.read };
 
@@ -24,6 +28,18 @@ const onFields = (...fields: readonly string[]) => ({
   action: entryActions.read,
   subject: articleUid,
   properties: { fields },
+});
+
+const fileRow = (name: string) => ({
+  name,
+  hash: name,
+  mime: 'image/png',
+  size: 1,
+  url: `/uploads/${name}`,
+  provider: 'local',
+  folder_path: '/',
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
 });
 
 forEachDialect((dialect) => {
@@ -81,6 +97,95 @@ forEachDialect((dialect) => {
       expect(second).toEqual({ entries: [use(last, 'More 19', ['cover', 1])], next: null, total: 21 });
       expect(await uses(undefined, '?after=api::zebra.zebra/1')).toMatchObject({ entries: [], next: null });
       expect(await uses(undefined, '?after=nonsense')).toBe(400);
+    });
+  });
+
+  describe('the list of unused files', () => {
+    let library: Library;
+    let ids: readonly number[];
+
+    beforeAll(async () => {
+      library = await openLibrary(dialect);
+      const names = ['unused', 'cover', 'gallery', 'component', 'unlinked'];
+      const added: number[] = [];
+      for (const name of names) {
+        const { id } = await library.add({ name: `${name}.png`, content: await pictureOf(9, 9) });
+        added.push(id);
+      }
+      ids = added;
+      const [, cover, gallery, component, unlinked] = ids;
+      await library.article({ title: 'A', cover, gallery: [gallery] });
+      await library.article({ title: 'B', seo: { image: component } });
+      const id = await library.article({ title: 'C', cover: unlinked });
+      const call = { permissions: systemPermissions(), uid: articleUid };
+      await library.content.updateEntry({ ...call, id, body: { cover: null } });
+    });
+    afterAll(() => library.close());
+
+    const found = async (query: string, as?: TestSession) => {
+      const { status, body } = await library.send('GET', `/files?${query}&sort=id:ASC`, undefined, as);
+      if (status !== 200) return status;
+      const { results, pagination } = body as {
+        readonly results: readonly UploadedFile[];
+        readonly pagination: { readonly total: number };
+      };
+      return [results.map(({ id }) => id), pagination.total];
+    };
+
+    it('holds the files that no entry links, beside other filters and the search', async () => {
+      const [unused, , , , unlinked] = ids;
+      expect(await found('unused=true')).toEqual([[unused, unlinked], 2]);
+      expect(await found('unused=true&_q=unlinked')).toEqual([[unlinked], 1]);
+      expect(await found(`unused=true&filters[id][$ne]=${unlinked}`)).toEqual([[unused], 1]);
+      expect(await found('unused=false')).toEqual([ids, 5]);
+      expect(await found('unused=maybe')).toBe(400);
+    });
+
+    it('answers the same whether or not the user may read the entries, and holds no file they may not see', async () => {
+      const [unused, , , , unlinked] = ids;
+      expect(await found('unused=true', await library.person([read]))).toEqual([[unused, unlinked], 2]);
+      const own = await library.person([{ ...read, conditions: ['admin::is-creator'] }]);
+      expect(await found('unused=true', own)).toEqual([[], 0]);
+    });
+
+    it('takes as many statements for 5,000 files as for five', async () => {
+      const { database } = library.server.services;
+      let statements = 0;
+      const background = {
+        executeQuery<Row>(query: CompiledQuery<Row>) {
+          statements += 1;
+          return database.background.executeQuery(query);
+        },
+      };
+      const counted = { database: { ...database, background } };
+      const list = (query: Readonly<Record<string, unknown>> = {}) => {
+        statements = 0;
+        return listFiles(counted, systemPermissions(), query, { isUnused: true });
+      };
+      await list();
+      const before = statements;
+      await database.transaction(async (transaction) => {
+        const tables = libraryTables(transaction);
+        for (let start = 0; start < 5000; start += 500) {
+          const rows = Array.from({ length: 500 }, (_, index) => fileRow(`many-${start + index}.png`));
+          const added = await tables.insertInto('files').values(rows).returning('id').execute();
+          const links = added
+            .filter((_row, index) => index % 2 === 0)
+            .map(({ id }) => ({
+              root_uid: articleUid,
+              root_id: id,
+              source_uid: articleUid,
+              source_id: id,
+              field: 'cover',
+              target_uid: fileUid,
+              target_id: id,
+              position: 1,
+            }));
+          await transaction.kysely.insertInto('links').values(links).execute();
+        }
+      });
+      const { results, pagination } = await list({ page: '3', pageSize: '24' });
+      expect([results.length, pagination.total, statements]).toEqual([24, 2502, before]);
     });
   });
 });

@@ -21,8 +21,8 @@ const fileRoutes: readonly Route[] = [
     requireAction(uploadActions.create, actor.permissions);
     return createFiles(services, form(), actor.user.id);
   }),
-  route(uploadEndpoints.listFiles, ({ services, actor, rawQuery }) =>
-    listFiles(services, actor.permissions, rawQuery),
+  route(uploadEndpoints.listFiles, ({ services, actor, query, rawQuery }) =>
+    listFiles(services, actor.permissions, rawQuery, { isUnused: query.unused === 'true' }),
   ),
   route(uploadEndpoints.readFile, ({ services, actor, params }) => readFile(services, actor, params.id)),
   route(uploadEndpoints.deleteFile, ({ services, actor, params, query }) =>

@@ -2,10 +2,8 @@ import { Button, EmptyState } from '@admin/ui';
 import { FolderPlus, ImageIcon, Search } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import type { LibraryBrowserProps } from './library-browser-props.ts';
-import { isFinding } from './place/library-place.ts';
+import { everything, isFinding } from './place/library-place.ts';
 import { browserMessages as say } from './messages.ts';
-
-const everything = { search: '', kind: null, since: null, until: null } as const;
 
 /** Why there is nothing to be seen, and what helps. */
 export function EmptyLibrary({

@@ -150,7 +150,11 @@ const page = {
 const uses = [
   { ...page, fields: [...page.fields, { path: 'sections.image', count: 2 }] },
   ...Array.from({ length: 24 }, (_, index) => ({
-    ...{ ...page, fields: [...page.fields], id: index + 4, locale: 'fr', publishedAt: null },
+    ...page,
+    fields: [...page.fields],
+    id: index + 4,
+    locale: 'fr',
+    publishedAt: null,
     title: index === 0 ? 'Une page au titre si long que personne ne le lira jusqu’à la fin' : null,
   })),
 ];
@@ -173,6 +177,17 @@ export const ManyUses: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Show more' }));
     const list = await dialog.findByRole('list', { name: 'Used in 25 entries' });
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(25));
+  },
+};
+
+/** The filters, with those that find what needs work. */
+export const Filtered: Story = {
+  tags: ['both-themes'],
+  args: { at: '/plugins/upload?unused=true&withoutText=true' },
+  play: async () => {
+    await screen.findByRole('link', { name: 'Market.jpg' });
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await expect(await screen.findByRole('checkbox', { name: 'Unused' })).toBeChecked();
   },
 };
 

@@ -159,13 +159,46 @@ describe('the media library', () => {
     expect(screen.queryByRole('toolbar', { name: 'Selected files and folders' })).not.toBeInTheDocument();
   });
 
+  it('finds pictures without alternative text and files that no entry uses', async () => {
+    const used = { 4: { entries: [], total: 1 }, 7: { entries: [], total: 2 } };
+    const { user, location } = await openLibrary({ uses: used });
+    const filters = async () => {
+      await user.click(screen.getByRole('button', { name: 'Filters' }));
+      return within(await screen.findByRole('dialog', { name: 'Filters' }));
+    };
+    await user.click((await filters()).getByRole('checkbox', { name: 'Without alternative text' }));
+    await waitFor(() => expect(names()).not.toContain('Harbour at dawn.jpg'));
+    expect(names()).toContain('Quarry.jpg');
+    expect(names()).toContain('Market.jpg');
+    expect(names()).not.toContain('House rules.pdf');
+    await user.click(screen.getByRole('checkbox', { name: 'Unused' }));
+    await waitFor(() => expect(names()).not.toContain('Quarry.jpg'));
+    expect(location()).toBe('/plugins/upload?page=1&withoutText=true&unused=true');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Remove the filter Without alternative text' }));
+    await waitFor(() => expect(names()).toContain('Harbour at dawn.jpg'));
+    expect(names()).not.toContain('House rules.pdf');
+    expect(location()).toBe('/plugins/upload?page=1&unused=true');
+  });
+
   it('lists the entries that use a file page by page, with the fields that hold it and their status', async () => {
     const entries = Array.from({ length: 21 }, (_, index) => ({
-      ...{ uid: 'api::page.page', kind: 'collectionType' as const, displayName: 'Page' },
-      ...{ id: index + 1, title: `Page ${index + 1}`, locale: 'fr', publishedAt: null },
+      uid: 'api::page.page',
+      kind: 'collectionType' as const,
+      displayName: 'Page',
+      id: index + 1,
+      title: `Page ${index + 1}`,
+      locale: 'fr',
+      publishedAt: null,
       fields: [
-        { path: 'cover', count: 1 },
-        { path: 'sections.image', count: 2 },
+        {
+          path: 'cover',
+          count: 1,
+        },
+        {
+          path: 'sections.image',
+          count: 2,
+        },
       ],
     }));
     const { user } = await openLibrary({ uses: { 8: { entries, total: 23 } } });

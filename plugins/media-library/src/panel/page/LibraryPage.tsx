@@ -42,8 +42,9 @@ export function LibraryPage() {
   const questions = useQuestions();
   const { ask } = questions;
   // What is checked stays so from page to page of one place.
-  const { folder, search, kind, since, until } = place;
-  const selection = useRowSelection(JSON.stringify([folder, search, kind, since, until]));
+  const { folder, search, kind, since, until, withoutText, unused } = place;
+  const shown = JSON.stringify([folder, search, kind, since, until, withoutText, unused]);
+  const selection = useRowSelection(shown);
   usePageInRange({ address, pageCount: library.counts?.pageCount });
 
   const upload = (files: readonly File[]): void => uploads.queue.add(files, { folder });

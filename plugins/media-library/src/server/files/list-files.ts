@@ -1,5 +1,6 @@
 import {
   compilePlainQuery,
+  fileUid,
   pageRequest,
   pagination,
   rowsOf,
@@ -15,19 +16,25 @@ import { filesFor, whereOf } from '../rows/permitted.ts';
 import { queryableFiles } from '../rows/queryable.ts';
 import type { FileRow } from '../rows/tables.ts';
 
+/** Files that no entry links. Drafts and entries that the user may not read count as well: deleting would change them. */
+const unused = sql<boolean>`not exists (select 1 from links
+  where links.target_uid = ${fileUid} and links.target_id = files.id)`;
+
 /**
- * A page of the files that somebody may see.
+ * A page of the files that the user may see.
+ * @param isUnused whether only files are listed that no entry uses
  * @throws AppError QUERY_INVALID, PAGE_INVALID (400)
  */
 export async function listFiles(
   { database }: Pick<ServerServices, 'database'>,
   permissions: ContentPermissions,
   query: Readonly<Record<string, unknown>>,
+  { isUnused = false }: { readonly isUnused?: boolean } = {},
 ): Promise<Static<typeof FilePage>> {
   const page = pageRequest(query);
   const { where, orderBy } = compilePlainQuery(database.dialect, queryableFiles, query);
   const permitted = filesFor(uploadActions.read, permissions);
-  const condition = sql`${whereOf(where)} and ${whereOf(permitted)}`;
+  const condition = sql`${whereOf(where)} and ${whereOf(permitted)} and ${whereOf(isUnused ? unused : null)}`;
   const { kysely } = database;
   const counted = sql`select count(*) as total from files where ${condition}`.compile(kysely);
   const listed = sql`select files.* from files where ${condition} order by ${orderBy}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isFinding, placeFilesQuery, placeFoldersQuery, placeFormat, standardView } from './library-place.ts';
+import {
+  everything,
+  isFinding,
+  placeFilesQuery,
+  placeFoldersQuery,
+  placeFormat,
+  standardView,
+} from './library-place.ts';
 
 const { read, write } = placeFormat(standardView);
 const at = (query: string) => read(new URLSearchParams(query));
@@ -16,6 +23,8 @@ describe('the address of a place in the library', () => {
       kind: null,
       since: null,
       until: null,
+      withoutText: false,
+      unused: false,
     });
     expect(at('folder=x&type=blocks&since=2026-13-01&sort=hash:ASC&until=May')).toEqual(at(''));
     expect(at('pageSize=50&sort=name:ASC')).toMatchObject({
@@ -81,6 +90,19 @@ describe('what a place asks the server for', () => {
         { createdAt: { $lt: new Date(2026, 2, 2).toISOString() } },
       ],
     });
+  });
+
+  it('is, without alternative text, pictures only, whatever kinds may be chosen', () => {
+    const place = at('withoutText=true&unused=true');
+    const noText = { $or: [{ alternativeText: { $null: true } }, { alternativeText: { $eq: '' } }] };
+    expect(placeFilesQuery(place, { allowed: ['videos', 'images'], folderPath: null })).toMatchObject({
+      unused: true,
+      filters: { $and: [{ mime: { $contains: 'image/' } }, noText] },
+    });
+    expect(at('withoutText=true&type=videos')).toMatchObject({ kind: 'videos', withoutText: false });
+    const before = new URLSearchParams('withoutText=true&unused=true');
+    expect(write(before, { kind: 'videos' }).toString()).toBe('unused=true&page=1&type=videos');
+    expect(write(before, everything).toString()).toBe('page=1');
   });
 
   it('are folders on the first page only, and none where a kind or a day is asked for', () => {

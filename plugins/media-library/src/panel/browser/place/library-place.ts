@@ -21,7 +21,21 @@ export interface LibraryPlace extends ListParameters {
   /** First and last day of the upload, `YYYY-MM-DD`; null for no limit. */
   readonly since: string | null;
   readonly until: string | null;
+  /** Whether only pictures without an alternative text are shown; other kinds have none. */
+  readonly withoutText: boolean;
+  /** Whether only files are shown that no entry uses. */
+  readonly unused: boolean;
 }
+
+/** A place without a search and without filters. */
+export const everything = {
+  search: '',
+  kind: null,
+  since: null,
+  until: null,
+  withoutText: false,
+  unused: false,
+} as const satisfies Partial<LibraryPlace>;
 
 /** Anything but another page starts over at the first one. */
 export type PlaceChange = Partial<LibraryPlace>;
@@ -62,23 +76,27 @@ export function placeFormat(view: ViewConfiguration): ListAddressFormat<LibraryP
     read(query) {
       const list = listParameters(query);
       const asked = list.sort && sortText(list.sort);
+      const kind = mediaKinds.find((known) => known === query.get('type')) ?? null;
       return {
         ...list,
         pageSize: query.has('pageSize') ? list.pageSize : view.pageSize,
         sort: sortOf(sortOrders.find((known) => known === asked) ?? view.sort),
         folder: idOf(query.get('folder')),
-        kind: mediaKinds.find((known) => known === query.get('type')) ?? null,
+        kind,
         since: dayOf(query.get('since')),
         until: dayOf(query.get('until')),
+        withoutText: (kind ?? 'images') === 'images' && query.get('withoutText') === 'true',
+        unused: query.get('unused') === 'true',
       };
     },
-    write(query, { folder, kind, since, until, ...list }) {
+    write(query, { folder, kind, since, until, withoutText, unused, ...list }) {
       const next = changedListAddress(query, list);
-      const parts = { folder, type: kind, since, until };
+      const parts = { folder, type: kind, since, until, withoutText, unused };
       for (const [name, value] of Object.entries(parts)) {
-        if (value === null) next.delete(name);
+        if (value === null || value === false) next.delete(name);
         else if (value !== undefined) next.set(name, String(value));
       }
+      if (kind && kind !== 'images') next.delete('withoutText');
       // Links of other panels name the folder a second time, by its path.
       if (folder !== undefined) next.delete('folderPath');
       next.delete('file');
@@ -88,8 +106,8 @@ export function placeFormat(view: ViewConfiguration): ListAddressFormat<LibraryP
 }
 
 /** Whether a place shows what was found, wherever in the library that lies, and not what lies in a folder. */
-export function isFinding({ search, kind, since, until }: LibraryPlace): boolean {
-  return search !== '' || kind !== null || since !== null || until !== null;
+export function isFinding({ search, kind, since, until, withoutText, unused }: LibraryPlace): boolean {
+  return search !== '' || kind !== null || since !== null || until !== null || withoutText || unused;
 }
 
 /** The beginning of a day in the time zone of the user, as the server compares it. */
@@ -111,8 +129,13 @@ export function placeFilesQuery(
   place: LibraryPlace,
   { allowed, folderPath }: { readonly allowed: readonly MediaKind[]; readonly folderPath: string | null },
 ): WireQuery {
-  const { folder, kind, since, until } = place;
-  const conditions: FileCondition[] = [...kindConditions(kind === null ? allowed : [kind])];
+  const { folder, kind, since, until, withoutText, unused } = place;
+  const kinds = withoutText ? (['images'] as const) : kind === null ? allowed : [kind];
+  const conditions: FileCondition[] = [...kindConditions(kinds)];
+  // Imported files may hold an empty text.
+  if (withoutText) {
+    conditions.push({ $or: [{ alternativeText: { $null: true } }, { alternativeText: { $eq: '' } }] });
+  }
   if (since !== null) conditions.push({ createdAt: { $gte: startOf(since) } });
   if (until !== null) conditions.push({ createdAt: { $lt: startOf(until, 1) } });
   if (!isFinding(place)) conditions.push({ folder: inFolder(folder) });
@@ -121,7 +144,11 @@ export function placeFilesQuery(
       $or: [{ folderPath: { $eq: folderPath } }, { folderPath: { $startsWith: `${folderPath}/` } }],
     });
   }
-  return { ...listQuery(place), ...(conditions.length > 0 && { filters: { $and: conditions } }) };
+  return {
+    ...listQuery(place),
+    ...(unused && { unused }),
+    ...(conditions.length > 0 && { filters: { $and: conditions } }),
+  };
 }
 
 /** The query of the folders beside them; null where a place shows none, as behind the first page. */

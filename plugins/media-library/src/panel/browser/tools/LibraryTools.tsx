@@ -3,7 +3,7 @@ import { SearchInput, Select, Toolbar, ToolbarToggleGroup } from '@admin/ui';
 import { LayoutGrid, List } from '@admin/ui/icons';
 import { useCallback, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { DateFilter } from './DateFilter.tsx';
+import { FiltersButton } from './FiltersButton.tsx';
 import type { PlaceLinks } from '../library-items.ts';
 import { sortOrders, type LibraryPlace } from '../place/library-place.ts';
 import styles from './LibraryTools.module.css';
@@ -53,7 +53,7 @@ export function LibraryTools({ place, links, allowed, layout, onLayout, children
           width="content"
         />
       )}
-      <DateFilter onChange={change} since={place.since} until={place.until} />
+      <FiltersButton hasPictures={kinds.includes('images')} onChange={change} place={place} />
       <div className={styles['end']}>
         <Select
           aria-label={intl.formatMessage(say.order)}
