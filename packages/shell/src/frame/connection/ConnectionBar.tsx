@@ -1,7 +1,7 @@
 import { Button, Icon } from '@admin/ui';
 import { CloudOff } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import styles from './ConnectionBar.module.css';
+import styles from '../FrameBar.module.css';
 import { connectionMessages } from './messages.ts';
 
 export interface ConnectionBarProps {

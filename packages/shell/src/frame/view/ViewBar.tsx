@@ -7,8 +7,8 @@ import { useStore } from '../../extension/react/use-service.ts';
 import { useShell } from '../../host/use-shell.ts';
 import { homePage } from '../../routing/pages.ts';
 import { leaveView } from '../../session/view/view-window.ts';
+import styles from '../FrameBar.module.css';
 import { viewMessages } from './messages.ts';
-import styles from './ViewBar.module.css';
 
 /** Says above every page that this window is a look through the eyes of a role, and leads out of it. */
 export function ViewBar({ view: { role, isUnsaved } }: { readonly view: RoleView }) {
