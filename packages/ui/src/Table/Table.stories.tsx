@@ -144,4 +144,43 @@ export const HundredRows: Story = {
   parameters: { a11y: { test: 'off' } },
 };
 
+/** Numbers and words of either direction at the end of their column. */
+const mixedEnds: Partial<Story> = {
+  args: {
+    rows: articles(2),
+    columns: [
+      ...articleColumns.slice(0, 1),
+      ...(['ltr', 'rtl'] as const).map((dir) => ({
+        id: dir,
+        header: dir,
+        align: 'end' as const,
+        width: '160px',
+        cell: ({ words }: Article) => (
+          <div data-testid="mixed" dir={dir}>
+            {words} {dir === 'rtl' ? 'كلمة' : 'words'}
+          </div>
+        ),
+      })),
+    ],
+  },
+  play: async () => {
+    const text = document.createRange();
+    for (const content of await screen.findAllByTestId('mixed')) {
+      const cell = content.closest('td');
+      if (!cell) throw new Error('The content has no cell');
+      text.selectNodeContents(content);
+      const [inner, outer] = [text.getBoundingClientRect(), cell.getBoundingClientRect()];
+      const atLeft = getComputedStyle(cell).direction === 'rtl';
+      const [near, far] = [inner.left - outer.left, outer.right - inner.right];
+      await expect(atLeft ? near : far).toBeLessThan(atLeft ? far : near);
+    }
+  },
+};
+
+export const MixedDirections: Story = { ...mixedEnds };
+export const MixedDirectionsRightToLeft: Story = {
+  ...mixedEnds,
+  globals: { direction: 'rtl', locale: 'ar' },
+};
+
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl', locale: 'ar' } };
