@@ -1,4 +1,4 @@
-import { Badge, Icon, IconButton, TextInput, Tooltip } from '@admin/ui';
+import { Icon, IconButton, TextInput, Tooltip } from '@admin/ui';
 import { Hash, Search } from '@admin/ui/icons';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -86,11 +86,12 @@ interface MenuSectionProps extends Pick<MenuLinkProps, 'isCounted'> {
 
 function MenuSection({ label, links, favourites, isCounted }: MenuSectionProps) {
   const id = useId();
+  const intl = useIntl();
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.label}>
         <h3 id={id}>{label}</h3>
-        <Badge>{links.length}</Badge>
+        <span className={styles.total}>{intl.formatNumber(links.length)}</span>
       </div>
       <ul className={styles.links}>
         {links.map((link) => (
