@@ -253,6 +253,24 @@ describe('what strangers may send', () => {
     }
   });
 
+  it('is refused while 20 files of the user wait, and reported neither as an error nor with a stack', async () => {
+    const { lines } = library.server.log;
+    const before = lines.length;
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => post({ name: 'x.txt', content: 'x' })),
+    );
+    const refused = answers.filter(({ headers }) => headers['retry-after'] === '5');
+    expect(refused.length).toBeGreaterThan(0);
+    const written = lines
+      .slice(before)
+      .map((line) => JSON.parse(line) as { readonly level: number; readonly code?: string });
+    const refusals = written.filter(({ code }) => code === 'OVERLOADED');
+    expect(refusals.length).toBeGreaterThanOrEqual(refused.length);
+    // Level 30 is that of the line of each request.
+    expect(written.filter(({ level }) => level > 30)).toEqual([]);
+    expect(JSON.stringify(written)).not.toContain('stack');
+  });
+
   it('does not tell where a picture was taken, and stays the right way up', async () => {
     const image = sharp({ create: { width: 40, height: 20, channels: 3, background: '#369' } });
     const withPlace = image.withExif({

@@ -62,22 +62,21 @@ declare module 'fastify' {
   }
 }
 
-/** Errors of many requests with one cause, which the log reports once. */
-const reportedOnce: ReadonlySet<string> = new Set(['OVERLOADED', 'DATABASE_UNREACHABLE']);
+/** Refusals of a loaded or stopping server. Many requests share one cause, so each is one line at `debug` without a stack. */
+const refused: ReadonlySet<string> = new Set(['OVERLOADED', 'DATABASE_UNREACHABLE', 'SHUTTING_DOWN']);
 
 /** Answers every error in one shape, and logs faults with the id that the answer carries as `x-request-id`. */
 export function createErrorHandler(logger: Logger) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const known = toAppError(error);
-    if (known === null || known.status >= 500) {
-      logger[known !== null && reportedOnce.has(known.code) ? 'debug' : 'error']({
-        err: error,
-        requestId: request.id,
-        method: request.method,
-        path: request.routeOptions.url,
-        plugin: request.routeOptions.config?.owner,
-      });
-    }
+    const place = {
+      requestId: request.id,
+      method: request.method,
+      path: request.routeOptions.url,
+      plugin: request.routeOptions.config?.owner,
+    };
+    if (known !== null && refused.has(known.code)) logger.debug({ code: known.code, ...place });
+    else if (known === null || known.status >= 500) logger.error({ err: error, ...place });
     if (known === null) {
       void reply.code(500).send(internalErrorBody);
       return;
