@@ -1,6 +1,4 @@
-import { anySubject, entryActions } from '@admin/content-model';
 import {
-  anyOf,
   bulkActions,
   definePlugin,
   homeSections,
@@ -15,13 +13,11 @@ import { deleteEntries, publishEntries, unpublishEntries } from './panel/list/bu
 import { copyId, copyLink } from './panel/list/rows/copy-actions.ts';
 import { deleteEntry, editEntry } from './panel/list/rows/row-actions.ts';
 import { duplicateEntry } from './panel/list/duplicate/duplicate-entry.ts';
+import { opensContent } from './panel/menu/opens-content.ts';
 import { loadEditPage } from './panel/routing/load-edit-page.ts';
 import { contentManagerPoints } from './points.ts';
 
 const contentPages = () => import('./panel/routing/content-pages.ts');
-
-/** Who may build content types is led on to that while there are none. */
-const buildTypes = 'plugin::content-type-builder.read';
 
 /** Lists and edit views of content. */
 export const contentManager = definePlugin({
@@ -33,8 +29,7 @@ export const contentManager = definePlugin({
       id: 'content-manager',
       to: contentPage.to(),
       label: { id: 'content-manager.menu', defaultMessage: 'Content' },
-      // Somebody who may read nothing would be led to a page that says so.
-      requires: anyOf({ action: entryActions.read, subject: anySubject }, { action: buildTypes }),
+      requires: opensContent,
       icon: () => import('./panel/menu/ContentIcon.tsx').then((module) => ({ default: module.ContentIcon })),
     }),
     routes.add({

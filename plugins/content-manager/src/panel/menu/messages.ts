@@ -21,6 +21,15 @@ export const menuMessages = {
   },
   readOnly: { id: 'content-manager.types.read-only', defaultMessage: 'Read-only' },
   existingOnly: { id: 'content-manager.types.existing-only', defaultMessage: 'Existing entries only' },
+  nothingShownTitle: {
+    id: 'content-manager.nothing-shown.title',
+    defaultMessage: 'No content is shown to you',
+  },
+  nothingShownBody: {
+    id: 'content-manager.nothing-shown.body',
+    defaultMessage:
+      'Your roles include no content type that the content manager shows. An administrator can change your roles.',
+  },
   noTypesTitle: { id: 'content-manager.no-types.title', defaultMessage: 'There are no content types yet' },
   noTypesBody: {
     id: 'content-manager.no-types.body',

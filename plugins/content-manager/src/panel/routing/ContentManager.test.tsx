@@ -31,6 +31,17 @@ describe('the addresses of the content manager', () => {
   });
 
   it.each([
+    ['reads hidden types only', permissionsOn('api::hidden.hidden', ['read'])],
+    ['builds types and reads none', ['plugin::content-type-builder.read']],
+  ])('say that no content is shown to a user who %s', async (_, permissions) => {
+    const { location } = await renderLibrary({ at: '/content-manager', permissions });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'No content is shown to you' }),
+    ).toBeVisible();
+    expect(location()).toBe('/content-manager');
+  });
+
+  it.each([
     ['nothing else', permissionsOn(authorUid, ['read'])],
     ['another type', [...permissionsOn(authorUid, ['read']), ...permissionsOn(bookUid)]],
   ])('list a type that the user reads without creating in it, beside %s', async (_, permissions) => {

@@ -1,6 +1,12 @@
+import { useCan, usePageTitle } from '@admin/shell';
+import { EmptyState } from '@admin/ui';
+import { Shapes } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { forbiddenPage, noContentTypesPage } from '../address/index.ts';
 import { linkAddress } from '../menu/content-type-links.ts';
+import { opensContent } from '../menu/opens-content.ts';
+import { menuMessages } from '../menu/messages.ts';
 import { useContentTypeLinks } from '../menu/use-content-type-links.ts';
 import { ContentTypesPage } from './ContentTypesPage.tsx';
 
@@ -11,6 +17,7 @@ import { ContentTypesPage } from './ContentTypesPage.tsx';
 export function FirstContentType() {
   const [search] = useSearchParams();
   const types = useContentTypeLinks();
+  const isLinked = useCan(opensContent);
   if (!types) return null;
   const { collectionTypes, singleTypes, readableTypes, anyExists } = types;
   const offered = [...collectionTypes, ...singleTypes];
@@ -19,5 +26,24 @@ export function FirstContentType() {
   }
   const [first] = offered.toSorted((one, other) => one.title.localeCompare(other.title));
   if (first) return <Navigate replace to={linkAddress(first, search)} />;
-  return <Navigate replace to={(anyExists ? forbiddenPage : noContentTypesPage).to()} />;
+  if (!anyExists) return <Navigate replace to={noContentTypesPage.to()} />;
+  return isLinked ? <NothingShown /> : <Navigate replace to={forbiddenPage.to()} />;
+}
+
+/**
+ * The main navigation knows permissions but no content types: it also links "Content" for users who may only read hidden
+ * types, or only build types.
+ */
+function NothingShown() {
+  const intl = useIntl();
+  const title = intl.formatMessage(menuMessages.nothingShownTitle);
+  usePageTitle(title);
+  return (
+    <EmptyState
+      body={intl.formatMessage(menuMessages.nothingShownBody)}
+      headingLevel={1}
+      icon={Shapes}
+      title={title}
+    />
+  );
 }
