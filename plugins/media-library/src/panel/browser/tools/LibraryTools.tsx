@@ -55,30 +55,32 @@ export function LibraryTools({ place, links, allowed, layout, onLayout, children
       )}
       <FiltersButton hasPictures={kinds.includes('images')} onChange={change} place={place} />
       <div className={styles['end']}>
-        <Select
-          aria-label={intl.formatMessage(say.order)}
-          onValueChange={(chosen) => {
-            const [field = 'createdAt', direction] = chosen.split(':');
-            change({ sort: { field, order: direction === 'ASC' ? 'ASC' : 'DESC' } });
-          }}
-          options={sortOrders.map((value) => ({ value, label: intl.formatMessage(say[value]) }))}
-          value={order}
-          width="content"
-        />
-        <Toolbar label={intl.formatMessage(say.layout)}>
-          <ToolbarToggleGroup
-            items={[
-              { value: 'grid', label: intl.formatMessage(say.grid), icon: LayoutGrid },
-              { value: 'list', label: intl.formatMessage(say.list), icon: List },
-            ]}
-            label={intl.formatMessage(say.layout)}
-            mode="single"
+        <div className={styles['arrangement']}>
+          <Select
+            aria-label={intl.formatMessage(say.order)}
             onValueChange={(chosen) => {
-              if (chosen === 'grid' || chosen === 'list') onLayout(chosen);
+              const [field = 'createdAt', direction] = chosen.split(':');
+              change({ sort: { field, order: direction === 'ASC' ? 'ASC' : 'DESC' } });
             }}
-            value={layout}
+            options={sortOrders.map((value) => ({ value, label: intl.formatMessage(say[value]) }))}
+            value={order}
+            width="content"
           />
-        </Toolbar>
+          <Toolbar label={intl.formatMessage(say.layout)}>
+            <ToolbarToggleGroup
+              items={[
+                { value: 'grid', label: intl.formatMessage(say.grid), icon: LayoutGrid },
+                { value: 'list', label: intl.formatMessage(say.list), icon: List },
+              ]}
+              label={intl.formatMessage(say.layout)}
+              mode="single"
+              onValueChange={(chosen) => {
+                if (chosen === 'grid' || chosen === 'list') onLayout(chosen);
+              }}
+              value={layout}
+            />
+          </Toolbar>
+        </div>
         {children}
       </div>
     </div>
