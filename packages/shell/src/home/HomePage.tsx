@@ -44,7 +44,7 @@ export function HomePage() {
           {links.map((link) => (
             <li key={link.contributionId}>
               <PanelLink className={styles.card} to={link.to}>
-                <IconSlot contribution={link} icon={link.icon} size={18} />
+                <IconSlot contribution={link} icon={link.icon} size={16} />
                 {intl.formatMessage(link.label)}
               </PanelLink>
             </li>
