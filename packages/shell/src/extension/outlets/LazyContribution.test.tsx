@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTransition, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWithPlugins } from '../../testing/render-with-plugins.tsx';
 import { LazyContribution } from './LazyContribution.tsx';
+import { chunkLimit, preloadComponent } from './lazy-component.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 interface StepProps {
   readonly step: number;
@@ -51,5 +54,27 @@ describe('LazyContribution', () => {
     await screen.findByText('Step 1, drawn since 1');
     await userEvent.click(screen.getByRole('button', { name: 'Leave step 1' }));
     expect(await screen.findByText('Step 2, drawn since 2')).toBeInTheDocument();
+  });
+
+  it('[F30] gives up code that never arrives after 20 s where it was preloaded as well, and fetches it again', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn<() => Promise<{ default: typeof Counter }>>();
+    load.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValue({ default: Counter });
+    void preloadComponent(load);
+    const { runtime } = renderWithPlugins(
+      <LazyContribution
+        contribution={{ pluginId: 'late', contributionId: 'late.page' }}
+        load={load}
+        pending="On its way"
+        props={{ step: 1 }}
+      />,
+    );
+    expect(screen.getByText('On its way')).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(chunkLimit));
+    vi.useRealTimers();
+    expect(runtime.problems.list()).toMatchObject([{ code: 'CHUNK_FAILED', pluginId: 'late' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Step 1, drawn since 1')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -69,6 +69,8 @@ interface Attempt {
   /** The component itself, once it is there. */
   readonly component: unknown;
   hasFailed: boolean;
+  /** Whether a place on the page waits for it, which reports a failure and offers a retry. */
+  isAwaited: boolean;
 }
 
 /** What is known of the component behind a loader. */
@@ -88,7 +90,7 @@ function fetchingOf<P>(load: Lazy<P>): Fetching<P> {
   const module = loadComponent(load);
   // A lazy component takes whatever props its module's does.
   const waiting = lazy(() => module) as unknown as ComponentType<P>;
-  const fetching: Fetching<P> = { module, waiting, component: null, hasFailed: false };
+  const fetching: Fetching<P> = { module, waiting, component: null, hasFailed: false, isAwaited: false };
   // A failure is met by whoever renders the component.
   module.then(
     (fetched) => (fetching.component = fetched.default),
@@ -124,12 +126,16 @@ export function useLazyComponent<P>(load: Lazy<P>): ComponentType<P> {
   return useMemo(() => lazyComponent(drawn), [drawn]);
 }
 
-/** Fetches a component ahead of time. Never rejects: a failed attempt is forgotten and made again. */
+/**
+ * Fetches a component ahead of time. Never rejects: a failed attempt is forgotten and made again, unless a place on the page
+ * waits for it. That place would otherwise start another attempt without a report, and wait as long again.
+ */
 export async function preloadComponent<P>(load: Lazy<P>): Promise<void> {
+  const fetching = fetchingOf(load);
   try {
-    await fetchingOf(load).module;
+    await fetching.module;
   } catch {
-    forgetComponent(load);
+    if (!fetching.isAwaited) forgetComponent(load);
   }
 }
 
@@ -151,7 +157,9 @@ export function useArrival(load: object): void {
     const tell = () => {
       if (isShown) arrived();
     };
-    void fetchings.get(load)?.module.then(tell, tell);
+    const fetching = fetchings.get(load);
+    if (fetching) fetching.isAwaited = true;
+    void fetching?.module.then(tell, tell);
     return () => {
       isShown = false;
     };
