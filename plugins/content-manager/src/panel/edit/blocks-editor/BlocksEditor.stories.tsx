@@ -1,11 +1,9 @@
 import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { deferred } from '../fixtures/deferred.ts';
 import { fakeLibrary } from '../markdown-editor/files/fixtures/fake-library.tsx';
 import { documentPanel, paragraph, textbox, write, type DocumentArgs } from './fixtures/document-panel.tsx';
 import { everyBlock } from './fixtures/every-block.ts';
-import { tips } from './fixtures/tip-block.tsx';
 
 /** A picture of a known size. */
 const picture = ([width, height]: readonly [number, number]) => ({
@@ -208,27 +206,6 @@ export const Picture: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Choose from images' }));
     await waitFor(() => expect(within(box).getByRole('img', { name: 'The mill' })).toBeInTheDocument());
     await waitFor(() => expect(box).toHaveFocus());
-  },
-};
-
-const tipCode = deferred<undefined>();
-
-/** A block that a plugin brings: found behind the slash, and written in before what draws it is there, and after. */
-export const BlockOfAPlugin: Story = {
-  args: { notes: null, plugins: [tips(tipCode.promise)] },
-  play: async () => {
-    const box = await write('/tip');
-    await screen.findByRole('listbox', { name: 'Kinds of blocks' });
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await userEvent.keyboard('Mind');
-    await waitFor(() => expect(box).toHaveTextContent(/Mind$/));
-    tipCode.resolve(undefined);
-    const note = await within(box).findByRole('note');
-    await expect(note).toHaveAttribute('data-tone', 'calm');
-    await userEvent.keyboard(' the gap');
-    await waitFor(() => expect(note).toHaveTextContent(/Mind the gap$/));
-    await expect(box.textContent).not.toContain('/');
   },
 };
 

@@ -19,6 +19,10 @@ export const blocksMessages = {
   language: { id: 'content-manager.blocks.language', defaultMessage: 'Language of the code' },
   plainCode: { id: 'content-manager.blocks.language.plain', defaultMessage: 'Plain text' },
   slash: { id: 'content-manager.blocks.slash', defaultMessage: 'Kinds of blocks' },
+  insertFailed: {
+    id: 'content-manager.blocks.insert.failed',
+    defaultMessage: '“{kind}” could not be inserted. The text is unchanged.',
+  },
   noKind: { id: 'content-manager.blocks.slash.none', defaultMessage: 'No kind of block has this name' },
   placeholder: {
     id: 'content-manager.blocks.placeholder',

@@ -1,6 +1,6 @@
 import { Editor, Node, Transforms, type Path } from 'slate';
+import type { BlockType } from '../../../../points.ts';
 import { embedded, isElement, text } from '../model/nodes.ts';
-import type { BlockTypes } from '../model/block-types.ts';
 import type { BlockElement } from '../model/slate-types.ts';
 
 /** Puts a block behind the one that the cursor is in, or in its place if that is an empty paragraph. */
@@ -26,12 +26,10 @@ export function imageBlock(file: {
   return { type: 'image', image: { ...file, alternativeText }, children: [text()] };
 }
 
-/** A fresh block of a plugin, as the editor keeps it. */
-export function freshBlock(type: string, types: BlockTypes): BlockElement | undefined {
-  const found = types.get(type);
-  if (!found) return undefined;
-  const node = found.insert();
-  return found.content === 'text'
+/** A new block of a plugin in the editor's form. Throws what the plugin's `insert` throws. */
+export function freshBlock({ type, content, insert }: BlockType): BlockElement {
+  const node = insert();
+  return content === 'text'
     ? { ...node, type, children: [...node.children] as BlockElement[] }
     : embedded({ ...node, type });
 }

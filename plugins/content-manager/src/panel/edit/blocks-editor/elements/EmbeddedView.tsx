@@ -1,4 +1,4 @@
-import { formatValue, LazyContribution, type MessageValue } from '@admin/shell';
+import { describeCause, formatValue, LazyContribution, useReport, type MessageValue } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { Editor, Transforms } from 'slate';
 import { ReactEditor, useSelected, useSlateStatic } from 'slate-react';
@@ -11,13 +11,29 @@ import { changedNode } from './changed-node.ts';
 import { unknownMessages } from './messages.ts';
 import { UnknownBlock } from './UnknownBlock.tsx';
 
-/** The plugin's kind of a stored block, and what is wrong with it; undefined where no plugin draws it. */
-function judge(block: unknown, types: BlockTypes) {
+/**
+ * Returns the plugin's kind of a stored block, and what is wrong with it; undefined where no plugin draws it. A `check` that
+ * throws is reported with the plugin's name, and its block is shown like one that is wrong.
+ */
+function useJudged(block: unknown, types: BlockTypes) {
+  const report = useReport();
   const node = block as BlockNode;
   const type = types.get(node.type);
   if (!type) return undefined;
-  const fault: MessageValue | undefined = type.check(node);
-  return { type, node, fault };
+  try {
+    const fault: MessageValue | undefined = type.check(node);
+    return { type, node, fault };
+  } catch (cause) {
+    const { pluginId, contributionId } = type;
+    const message = `The \`check\` of '${contributionId}' failed: ${describeCause(cause)}`;
+    report({
+      code: 'HOOK_FAILED',
+      pluginId,
+      message,
+      context: { pointId: blockTypes.id, contributionId, cause },
+    });
+    return { type, node, fault: unknownMessages.unchecked };
+  }
 }
 
 function isField(target: EventTarget): boolean {
@@ -31,7 +47,7 @@ export function EmbeddedView({ attributes, children, element }: BlockViewProps) 
   const isSelected = useSelected();
   const { types, disabled } = useBlocks();
   const { block } = element;
-  const judged = judge(block, types);
+  const judged = useJudged(block, types);
   const drawn = judged?.fault === undefined && judged?.type.content === 'none' ? judged : undefined;
   const reason =
     judged?.fault && intl.formatMessage(unknownMessages.wrong, { reason: formatValue(intl, judged.fault) });

@@ -8,4 +8,8 @@ export const unknownMessages = {
     id: 'content-manager.blocks.unknown.wrong',
     defaultMessage: 'This block is not as its plugin expects it, and is kept as it is: {reason}',
   },
+  unchecked: {
+    id: 'content-manager.blocks.unknown.unchecked',
+    defaultMessage: 'its plugin failed to check it.',
+  },
 } as const;

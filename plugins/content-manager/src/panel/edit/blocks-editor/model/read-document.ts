@@ -1,5 +1,6 @@
 import { brokenBlocksRules, broken, readBlocks, type BlocksProblem } from '@admin/content-model';
 import { createEditor, Editor, type Descendant } from 'slate';
+import type { BlockNode, BlockType } from '../../../../points.ts';
 import type { BlockTypes } from './block-types.ts';
 import { embedded, ownTypes, paragraph } from './nodes.ts';
 import type { BlockElement } from './slate-types.ts';
@@ -42,6 +43,15 @@ function problemsOf(nodes: readonly unknown[]): readonly BlocksProblem[] {
   return problems.length > 0 ? problems : twofold(nodes, []);
 }
 
+/** Whether a plugin accepts a node. One whose `check` throws refuses it, which the place that draws the node reports. */
+function isAccepted(type: BlockType, node: BlockNode): boolean {
+  try {
+    return type.check(node) === undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** The node as it is edited: as itself, if it is the product's or one of a plugin that letters are written in. */
 function editedNode(node: unknown, types: BlockTypes): unknown {
   if (!isForeign(node)) return node;
@@ -51,7 +61,7 @@ function editedNode(node: unknown, types: BlockTypes): unknown {
   const isSound =
     !('text' in node) &&
     problemsOf([{ type: 'paragraph', children }]).length === 0 &&
-    type.check({ ...node, children }) === undefined;
+    isAccepted(type, { ...node, children });
   return isSound ? node : embedded(node);
 }
 

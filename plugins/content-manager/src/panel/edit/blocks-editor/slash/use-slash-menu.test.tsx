@@ -1,50 +1,81 @@
-import { fireEvent, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
-import { createEditor, Transforms } from 'slate';
+import type { Plugin } from '@admin/shell';
+import { renderWithPlugins } from '@admin/shell/testing';
+import { act, fireEvent } from '@testing-library/react';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { createEditor, Editor, Transforms } from 'slate';
 import { Slate, withReact } from 'slate-react';
 import { expect, it, vi } from 'vitest';
+import { blockTypes } from '../../../../points.ts';
 import { BlocksContext } from '../editor/blocks-context.ts';
-import { noBlockTypes } from '../model/block-types.ts';
-import { useSlashMenu } from './use-slash-menu.ts';
+import { useBlockTypes } from '../editor/use-block-types.ts';
+import { tips } from '../fixtures/tip-block.tsx';
+import { useSlashMenu, type SlashMenuState } from './use-slash-menu.ts';
 
-/** An editor in which nothing but a slash was typed. */
-function openSlash() {
+/** Renders an editor that contains nothing but these words, with the cursor behind them. */
+function openSlash(words = '/', plugins: readonly Plugin[] = []) {
   const editor = withReact(createEditor());
-  const nodes = [{ type: 'paragraph', children: [{ type: 'text', text: '/' }] }];
+  const nodes = [{ type: 'paragraph', children: [{ type: 'text', text: words }] }];
   editor.children = nodes;
-  Transforms.select(editor, { path: [0, 0], offset: 1 });
-  const host = {
-    types: noBlockTypes,
-    disabled: false,
-    chooseImage: undefined,
-    editLink: () => undefined,
-    announce: () => undefined,
-  };
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <IntlProvider locale="en" onError={() => undefined}>
-      <BlocksContext value={host}>
-        <Slate editor={editor} initialValue={nodes}>
-          {children}
-        </Slate>
-      </BlocksContext>
-    </IntlProvider>
+  Transforms.select(editor, { path: [0, 0], offset: words.length });
+  const drawn = vi.fn<(state: SlashMenuState) => void>();
+  function Blocks({ children }: { readonly children: ReactNode }) {
+    const types = useBlockTypes();
+    const host = {
+      types,
+      disabled: false,
+      chooseImage: undefined,
+      editLink: () => undefined,
+      announce: () => undefined,
+    };
+    return <BlocksContext value={host}>{children}</BlocksContext>;
+  }
+  function Probe() {
+    const state = useSlashMenu('en');
+    useLayoutEffect(() => drawn(state));
+    return null;
+  }
+  const { runtime } = renderWithPlugins(
+    <Blocks>
+      <Slate editor={editor} initialValue={nodes}>
+        <Probe />
+      </Slate>
+    </Blocks>,
+    { plugins, points: [blockTypes] },
   );
-  return renderHook(() => useSlashMenu('en'), { wrapper });
+  return { editor, menu: () => drawn.mock.lastCall?.[0].menu, problems: () => runtime.problems.list() };
 }
 
 it('closes by Escape, before a dialog round the text hears of the press', () => {
   const dialog = vi.fn();
   document.addEventListener('keydown', dialog, { capture: true });
   try {
-    const { result } = openSlash();
-    expect(result.current.menu?.offers.length).toBeGreaterThan(5);
+    const { menu } = openSlash();
+    expect(menu()?.offers.length).toBeGreaterThan(5);
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(result.current.menu).toBeUndefined();
+    expect(menu()).toBeUndefined();
     expect(dialog).not.toHaveBeenCalled();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(dialog).toHaveBeenCalledOnce();
   } finally {
     document.removeEventListener('keydown', dialog, { capture: true });
   }
+});
+
+it.each<[string, () => never]>([
+  [
+    'throws',
+    () => {
+      throw new Error('no tip today');
+    },
+  ],
+  ['returns no block', () => undefined as never],
+])('keeps what was typed and names the plugin when `insert` %s', (_case, insert) => {
+  const { editor, menu, problems } = openSlash('/tip', [tips(Promise.resolve(), { insert })]);
+  const [offer] = menu()?.offers ?? [];
+  act(() => offer && menu()?.choose(offer));
+  expect(Editor.string(editor, [0])).toBe('/tip');
+  expect(menu()).toBeUndefined();
+  expect(problems()).toMatchObject([
+    { code: 'HOOK_FAILED', pluginId: 'tips', context: { contributionId: 'tip' } },
+  ]);
 });

@@ -48,12 +48,12 @@ export function useSlashMenu(locale: string): SlashMenuState {
   if (query === undefined && dismissed !== null) setDismissed(null);
   const active = marked.query === query ? Math.min(marked.index, offers.length - 1) : 0;
 
-  const choose = (offer: BlockOffer) => {
-    removeSlash(editor);
-    offer.choose();
-  };
   const leave = () => {
     if (isOpen) setDismissed(query);
+  };
+  const choose = (offer: BlockOffer) => {
+    // The words behind the slash stay in the text when a plugin fails to create its block.
+    if (!offer.choose(() => removeSlash(editor))) leave();
   };
 
   const dismiss = useEffectEvent((event: globalThis.KeyboardEvent) => {

@@ -29,7 +29,12 @@ export function KindMenu({ kind }: KindMenuProps) {
             kind: 'group',
             id: 'insert',
             label: intl.formatMessage(blocksMessages.insert),
-            items: inserted.map(({ id, label, icon, choose }) => ({ id, label, icon, onSelect: choose })),
+            items: inserted.map(({ id, label, icon, choose }) => ({
+              id,
+              label,
+              icon,
+              onSelect: () => void choose(),
+            })),
           },
         ];
   return (
@@ -40,7 +45,7 @@ export function KindMenu({ kind }: KindMenuProps) {
           id: 'turn-into',
           label: intl.formatMessage(blocksMessages.turnInto),
           value: kind ?? '',
-          onValueChange: (next) => offers.find(({ id }) => id === next)?.choose(),
+          onValueChange: (next) => void offers.find(({ id }) => id === next)?.choose(),
           options: turned.map(({ id, label, icon }) => ({ value: id, label, icon })),
         },
         ...inserts,

@@ -1,15 +1,16 @@
-import { IconSlot, type Contributed } from '@admin/shell';
+import { describeCause, IconSlot, notifyRef, useReport, useService, type Contributed } from '@admin/shell';
 import type { IconComponent } from '@admin/ui';
-import { createElement, useMemo } from 'react';
+import { createElement, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Node } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
-import type { BlockType } from '../../../../points.ts';
+import { blockTypes, type BlockType } from '../../../../points.ts';
 import { blockKinds, type BlockKind } from '../commands/block-kind.ts';
 import { convertBlocks } from '../commands/convert.ts';
 import { freshBlock, insertBlock } from '../commands/insert-block.ts';
 import { useBlocks } from '../editor/blocks-context.ts';
-import { kindMessages } from '../messages.ts';
+import type { BlockElement } from '../model/slate-types.ts';
+import { blocksMessages, kindMessages } from '../messages.ts';
 import { kindIcons } from './kind-icons.ts';
 
 /** A kind of block that somebody can ask for. */
@@ -21,8 +22,12 @@ export interface BlockOffer {
   readonly icon: IconComponent;
   /** What else it is found by. */
   readonly keywords: string;
-  /** Turns the current block into one of this kind, or inserts one; the cursor is in the text then. */
-  readonly choose: () => void;
+  /**
+   * Turns the current block into one of this kind, or inserts one, and focuses the text.
+   * @param beforeChange called once the block is known and before the document changes
+   * @returns whether the block was available; false after a plugin failed to create it, which leaves the document unchanged
+   */
+  readonly choose: (beforeChange?: () => void) => boolean;
 }
 
 const icons = new WeakMap<object, IconComponent>();
@@ -43,20 +48,48 @@ function iconOf(type: Contributed<BlockType>): IconComponent {
   return icon;
 }
 
+/** Returns a function that creates the block of a plugin. A failure is reported with the plugin's name and shown to the user. */
+function useFreshBlock(): (type: Contributed<BlockType>) => BlockElement | undefined {
+  const intl = useIntl();
+  const report = useReport();
+  const notify = useService(notifyRef);
+  return useCallback(
+    (type) => {
+      try {
+        const block = freshBlock(type);
+        if (!Node.isElement(block)) throw new TypeError('it returned no block.');
+        return block;
+      } catch (cause) {
+        const { pluginId, contributionId } = type;
+        const message = `The \`insert\` of '${contributionId}' failed: ${describeCause(cause)}`;
+        const context = { pointId: blockTypes.id, contributionId, cause };
+        report({ code: 'HOOK_FAILED', pluginId, message, context });
+        const values = { kind: intl.formatMessage(type.label) };
+        notify({ tone: 'danger', title: { ...blocksMessages.insertFailed, values } });
+        return undefined;
+      }
+    },
+    [intl, report, notify],
+  );
+}
+
 /** The kinds of blocks that can be had: those of the product, an image where there is a library, and those of plugins. */
 export function useBlockOffers(): readonly BlockOffer[] {
   const intl = useIntl();
   const editor = useSlateStatic();
   const { types, chooseImage } = useBlocks();
+  const createBlock = useFreshBlock();
   return useMemo(() => {
     const own = blockKinds.flatMap((kind): BlockOffer[] => {
       if (kind === 'image' && !chooseImage) return [];
-      const choose = () => {
+      const choose: BlockOffer['choose'] = (beforeChange) => {
+        beforeChange?.();
         if (kind === 'image') chooseImage?.();
         else {
           convertBlocks(editor, kind);
           ReactEditor.focus(editor);
         }
+        return true;
       };
       return [
         {
@@ -70,10 +103,14 @@ export function useBlockOffers(): readonly BlockOffer[] {
       ];
     });
     const others = [...types.values()].map((type): BlockOffer => {
-      const choose = () => {
-        const block = freshBlock(type.type, types);
-        if (block && Node.isElement(block)) insertBlock(editor, block);
+      const choose: BlockOffer['choose'] = (beforeChange) => {
+        const block = createBlock(type);
+        if (block) {
+          beforeChange?.();
+          insertBlock(editor, block);
+        }
         ReactEditor.focus(editor);
+        return block !== undefined;
       };
       return {
         id: type.type,
@@ -84,5 +121,5 @@ export function useBlockOffers(): readonly BlockOffer[] {
       };
     });
     return [...own, ...others];
-  }, [intl, editor, types, chooseImage]);
+  }, [intl, editor, types, chooseImage, createBlock]);
 }

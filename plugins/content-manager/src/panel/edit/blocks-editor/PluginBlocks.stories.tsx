@@ -1,0 +1,84 @@
+import { renderPanelStory } from '@admin/shell/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { deferred } from '../fixtures/deferred.ts';
+import { documentPanel, paragraph, write, type DocumentArgs } from './fixtures/document-panel.tsx';
+import { tips } from './fixtures/tip-block.tsx';
+
+const meta = {
+  title: 'Content manager/Blocks of plugins',
+  render: (args, context) => renderPanelStory(documentPanel(args), context),
+  parameters: { layout: 'fullscreen' },
+  args: { notes: null },
+} satisfies Meta<DocumentArgs>;
+export default meta;
+type Story = StoryObj<DocumentArgs>;
+
+const tipCode = deferred<undefined>();
+
+/** A block that a plugin brings: found behind the slash, and written in before what draws it is there, and after. */
+export const BlockOfAPlugin: Story = {
+  args: { plugins: [tips(tipCode.promise)] },
+  play: async () => {
+    const box = await write('/tip');
+    await screen.findByRole('listbox', { name: 'Kinds of blocks' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('Mind');
+    await waitFor(() => expect(box).toHaveTextContent(/Mind$/));
+    tipCode.resolve(undefined);
+    const note = await within(box).findByRole('note');
+    await expect(note).toHaveAttribute('data-tone', 'calm');
+    await userEvent.keyboard(' the gap');
+    await waitFor(() => expect(note).toHaveTextContent(/Mind the gap$/));
+    await expect(box.textContent).not.toContain('/');
+  },
+};
+
+/** A plugin that fails to create its block: a notice says so, and what was typed behind the slash is still in the text. */
+export const BlockThatFails: Story = {
+  args: {
+    plugins: [
+      tips(Promise.resolve(), {
+        insert: () => {
+          throw new Error('no tip today');
+        },
+      }),
+    ],
+  },
+  play: async () => {
+    const box = await write('/tip');
+    await screen.findByRole('listbox', { name: 'Kinds of blocks' });
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await screen.findByText('“Tip” could not be inserted. The text is unchanged.'),
+    ).toBeVisible();
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard(' of the day');
+    await waitFor(() => expect(box).toHaveTextContent('/tip of the day'));
+  },
+};
+
+/** A stored block whose plugin fails to check it: the rest of the document is editable. */
+export const BlockWithFailingCheck: Story = {
+  // Axe checks unknown blocks in the story of every block.
+  parameters: { a11y: { test: 'off' } },
+  args: {
+    notes: [
+      { type: 'tip', tone: 'calm', children: [{ type: 'text', text: 'Mind the gap' }] },
+      paragraph('Clocks'),
+    ],
+    plugins: [
+      tips(Promise.resolve(), {
+        check: () => {
+          throw new Error('no check today');
+        },
+      }),
+    ],
+  },
+  play: async () => {
+    const box = await write('!');
+    await expect(within(box).getByText(/its plugin failed to check it/)).toBeVisible();
+    await waitFor(() => expect(box).toHaveTextContent(/Clocks!$/));
+  },
+};
