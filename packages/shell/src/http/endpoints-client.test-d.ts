@@ -1,5 +1,6 @@
 import { expectTypeOf, it } from 'vitest';
 import type { notesEndpoints } from './fixtures/notes-endpoints.testing.ts';
+import type { EndpointsClient } from './endpoints-client.ts';
 import type { HttpClient } from './http-client.ts';
 
 declare const http: HttpClient;
@@ -46,6 +47,17 @@ export async function wrongAnswer(): Promise<readonly unknown[]> {
   // @ts-expect-error: one note and no list
   return data;
 }
+
+declare const notes: EndpointsClient<typeof notesEndpoints>;
+
+it('says in the error about an unknown path that no endpoint has it', () => {
+  expectTypeOf<
+    Parameters<typeof notes.call<'GET /notes/all'>>[0]
+  >().toEqualTypeOf<"No endpoint is called 'GET /notes/all': write the method and the whole path, such as 'GET /notes/:id'">();
+  expectTypeOf<Parameters<typeof notes.call<'GET /notes'>>[0]>().toEqualTypeOf<'GET /notes'>();
+  // Without options the name alone is wrong; the number of arguments is not.
+  expectTypeOf<Parameters<typeof notes.call<'GET /notes/all'>>['length']>().toEqualTypeOf<number>();
+});
 
 it('types the calls of a plugin by its endpoints', () => {
   expectTypeOf<ReturnType<typeof mistakes>>().toEqualTypeOf<Promise<void>>();

@@ -36,10 +36,18 @@ export type EndpointCallOptions<C extends AnyCall> = Part<'params', C['params']>
 
 type Arguments<Options> = object extends Options ? [options?: Options] : [options: Options];
 
+/** The parameter that refuses a name that no endpoint has: its text is what the compiler reports. */
+type NameOf<E extends Endpoints, Name extends string> = Name extends keyof CallsOf<E>
+  ? Name
+  : `No endpoint is called '${Name}': write the method and the whole path, such as 'GET /notes/:id'`;
+
 /** The client of the panel, typed by the endpoints of one plugin. It fails as `HttpClient` does. */
 export interface EndpointsClient<E extends Endpoints> {
-  call<Name extends keyof CallsOf<E>>(
-    name: Name,
-    ...options: Arguments<EndpointCallOptions<CallTo<E, Name>>>
-  ): Promise<CallTo<E, Name>['answer']>;
+  // Any text is inferred: limited to the known names, an unknown one would be reported as a missing argument.
+  call<Name extends keyof CallsOf<E> | (string & {})>(
+    name: NameOf<E, Name>,
+    ...options: Name extends keyof CallsOf<E>
+      ? Arguments<EndpointCallOptions<CallTo<E, Name>>>
+      : readonly unknown[]
+  ): Promise<Name extends keyof CallsOf<E> ? CallTo<E, Name>['answer'] : never>;
 }
