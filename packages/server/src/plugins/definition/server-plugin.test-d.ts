@@ -1,7 +1,9 @@
 // [P2] Checked by the compiler alone: every line under `@ts-expect-error` must be refused, all others accepted.
+import type { Endpoint } from '@admin/contract';
 import { Type } from 'typebox';
 import { defineCustomField } from './custom-field.ts';
 import { on } from './event-listener.ts';
+import { route } from './route.ts';
 import { defineServerPlugin } from './server-plugin.ts';
 
 // Custom fields: the judge takes what is stored, and the options of the schema.
@@ -48,3 +50,23 @@ defineServerPlugin({
   // @ts-expect-error the attribute does not say which custom field it is of
   contentTypes: [{ ...note, uid: 'plugin::notes.note', attributes: { color: { type: 'customField' } } }],
 });
+
+// Routes: operations return readonly lists, which a handler passes on without a copy.
+const list = { method: 'GET', path: '/notes/list', policy: 'public' } as const satisfies Partial<Endpoint>;
+const onNotes = { uid: 'plugin::notes.note', query: {} } as const;
+const entry = Type.Object({ id: Type.Integer() }, { additionalProperties: true });
+route({ ...list, answer: Type.Object({ data: Type.Array(entry) }) }, async ({ services, actor }) => {
+  const { results } = await services.content.findEntries({ ...onNotes, permissions: actor.permissions });
+  return { data: results };
+});
+route({ ...list, answer: Type.Array(Type.Unknown()) }, async ({ services, actor }) => {
+  const { results } = await services.content.findEntries({ ...onNotes, permissions: actor.permissions });
+  return results;
+});
+route({ ...list, answer: Type.Object({ data: Type.Array(Type.Any()) }) }, async ({ services, actor }) => ({
+  data: (await services.content.findEntries({ ...onNotes, permissions: actor.permissions })).results,
+}));
+const titles: readonly string[] = ['Ask'];
+route({ ...list, answer: Type.Object({ data: Type.Array(Type.String()) }) }, () => ({ data: titles }));
+// @ts-expect-error the answer is a list of texts
+route({ ...list, answer: Type.Object({ data: Type.Array(Type.String()) }) }, () => ({ data: [1] }));
