@@ -7,6 +7,7 @@ import { routes } from '../extension/points/routes.ts';
 import { errorAnswer, type FakeAnswer } from '../http/fixtures/fake-server.ts';
 import { fillField } from '../testing/fill-field.ts';
 import { openPanel, type PanelSpec } from './fixtures/open-panel.tsx';
+import { library } from './fixtures/sample-plugin.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -138,13 +139,14 @@ describe('a page for anybody', () => {
         access: 'public',
         page: () => Promise.resolve({ default: () => <h1>House notice</h1> }),
       }),
-      // The same address as a page of the host: what is for anybody is matched first.
-      routes.add({
-        id: 'notice.work',
-        path: 'usecase',
-        access: 'public',
-        page: () => Promise.resolve({ default: () => <h1>Work notice</h1> }),
-      }),
+      ...['house', 'usecase', ':area/login'].map((path) =>
+        routes.add({
+          id: `notice.${path}`,
+          path,
+          access: 'public',
+          page: () => Promise.resolve({ default: () => <h1>Public notice</h1> }),
+        }),
+      ),
     ],
   });
 
@@ -157,8 +159,16 @@ describe('a page for anybody', () => {
     },
   );
 
-  it('comes before the pages of the host', async () => {
-    open({ at: '/usecase', visitor: 'signed out', plugins: [notice] });
-    expect(await heading('Work notice')).toBeInTheDocument();
+  it('comes before pages of other plugins', async () => {
+    open({ at: '/house', visitor: 'signed in', plugins: [library, notice] });
+    expect(await heading('Public notice')).toBeInTheDocument();
   });
+
+  it.each(['/usecase', '/auth/login'])(
+    '[E74] does not take %s from the host, unless the host trusts its plugin',
+    async (at) => {
+      open({ at, visitor: 'signed out', plugins: [notice] });
+      expect(await heading('Welcome!')).toBeInTheDocument();
+    },
+  );
 });

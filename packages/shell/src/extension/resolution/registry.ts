@@ -7,6 +7,7 @@ import type { Contribution, ExtensionPoint, PointIdentity } from '../core/extens
 import type { Plugin } from '../core/plugin.ts';
 import type { BootProblem, Report } from '../problems/problem.ts';
 import { runTaps } from './run-hook.ts';
+import { withoutIntruders, type PageSources } from './trusted-pages.ts';
 
 /** What the plugins of a panel contribute, for reading. Lists are frozen and keep their identity until they change. */
 export interface Registry {
@@ -82,11 +83,19 @@ export function createRegistry(
   const collect = () => collectContributions({ plugins, late, without });
   const newProblems = (next: Collection) => subtractProblems(next.problems, collection.problems);
 
+  const pages: PageSources = {
+    points: () => [...collection.points.values()],
+    itemsOf: (pointId) => collection.contents.get(pointId)?.items ?? [],
+    isTrusted: (pluginId) => plugins.some((plugin) => plugin.id === pluginId && answeredFor.includes(plugin)),
+    report,
+  };
+
   const read = (pointId: string): readonly Contributed<object>[] => {
     const known = lists.get(pointId);
     if (known) return known;
     const { items = [], folds = [] } = collection.contents.get(pointId) ?? {};
-    const made = Object.freeze(applyFolds({ items, folds, pointId, report }));
+    const folded = applyFolds({ items, folds, pointId, report });
+    const made = Object.freeze(withoutIntruders(folded, pointId, pages));
     const before = listsBefore.get(pointId);
     // Whoever draws from it need not do so again for a plugin that has nothing to do with it.
     const list = before && isSameList(before, made) ? before : made;

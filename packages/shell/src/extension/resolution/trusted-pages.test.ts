@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { definePlugin } from '../core/plugin.ts';
+import { routes } from '../points/routes.ts';
+import { administrationSettings, globalSettings } from '../points/settings.ts';
+import type { BootProblem } from '../problems/problem.ts';
+import { resolvePlugins } from './resolve-plugins.ts';
+import { reviewContributions } from './review-contributions.ts';
+
+const page = () => Promise.resolve({ default: () => null });
+const label = { id: 'roles', defaultMessage: 'Roles' };
+const points = [routes, globalSettings, administrationSettings];
+const host = definePlugin({ id: 'host', points });
+
+const pageAt = (pluginId: string, path: string) =>
+  definePlugin({ id: pluginId, contributes: [routes.add({ id: `${pluginId}.page`, path, page })] });
+
+/** Resolves an untrusted plugin in front of a trusted one. */
+function resolve(other: ReturnType<typeof pageAt>, trusted: ReturnType<typeof pageAt>) {
+  const problems: BootProblem[] = [];
+  const { registry } = resolvePlugins([host, other, trusted], {
+    trusted: [host, trusted],
+    report: (problem) => problems.push(problem),
+  });
+  const shown = [registry.list(routes), ...[globalSettings, administrationSettings].map(registry.list)]
+    .flat()
+    .map(({ contributionId }) => contributionId);
+  return { shown, problems };
+}
+
+describe('pages of trusted plugins', () => {
+  it.each([
+    ['settings/roles', 'settings/*'],
+    ['/Settings/roles/:id', 'settings/*'],
+    ['settings/*', 'settings/*'],
+    [':area/roles', 'settings/*'],
+    ['books/:book', 'books/:id'],
+    ['books/new', 'books/:id'],
+    ['books/new?', 'books/:id'],
+  ])('[E74] leave out %s of another plugin, where %s is theirs', (path, trustedPath) => {
+    const { shown, problems } = resolve(pageAt('other', path), pageAt('ours', trustedPath));
+    expect(shown).toEqual(['ours.page']);
+    expect(problems).toMatchObject([
+      {
+        code: 'ROUTE_TAKEN',
+        pluginId: 'other',
+        context: { pointId: routes.id, contributionId: 'other.page', path },
+      },
+    ]);
+  });
+
+  it.each([
+    ['*', 'settings/*'],
+    [':page', 'settings/*'],
+    ['books/*', 'books/:id'],
+    ['books/:id/:chapter', 'books/:id'],
+    ['settings-of-mine', 'settings/*'],
+  ])('[E74] leave %s of another plugin, which takes no address of %s', (path, trustedPath) => {
+    const { shown, problems } = resolve(pageAt('other', path), pageAt('ours', trustedPath));
+    expect(shown).toEqual(['other.page', 'ours.page']);
+    expect(problems).toEqual([]);
+  });
+
+  it('[E74] keep their address in the settings, in whichever section the other page is', () => {
+    const entry = (id: string) => ({ id, to: 'roles', label, page });
+    const { shown, problems } = resolve(
+      definePlugin({ id: 'other', contributes: [globalSettings.add(entry('other.roles'))] }),
+      definePlugin({ id: 'ours', contributes: [administrationSettings.add(entry('ours.roles'))] }),
+    );
+    expect(shown).toEqual(['ours.roles']);
+    expect(problems).toMatchObject([{ code: 'ROUTE_TAKEN', pluginId: 'other' }]);
+  });
+
+  it('[E58] are not protected from each other: both are shown, and the developer is told', () => {
+    const [one, other] = [pageAt('one', 'settings/*'), pageAt('other', 'settings/roles')];
+    const { registry } = resolvePlugins([host, one, other], { trusted: [host, one, other] });
+    expect(registry.list(routes)).toHaveLength(2);
+    expect(reviewContributions(registry)).toMatchObject([{ code: 'ROUTE_SHADOWS', pluginId: 'other' }]);
+  });
+});
