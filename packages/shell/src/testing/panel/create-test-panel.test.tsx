@@ -1,11 +1,14 @@
+import { BookOpen } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { definePlugin, type Plugin } from '../../extension/core/plugin.ts';
+import { menuLinks } from '../../extension/points/menu-links.ts';
 import { routes } from '../../extension/points/routes.ts';
+import { extensionsRef } from '../../extension/registration.ts';
 import { useService } from '../../extension/react/use-service.ts';
 import { activation } from '../../extension/services/activation.ts';
 import { httpRef, notifyRef, sessionRef } from '../../host/refs.ts';
@@ -208,6 +211,32 @@ describe('createTestPanel', () => {
       panel.unmount();
     });
     await expect(opening).rejects.toThrow('The test has no answer to GET /admin/users/7');
+  });
+
+  it('fails with a contribution that asks for a place beside nobody, also one that is registered later', async () => {
+    const lost = {
+      id: 'lost.link',
+      to: '/house',
+      label: { id: 'lost', defaultMessage: 'Lost' },
+      icon: BookOpen,
+    };
+    const link = menuLinks.add({ ...lost, after: 'nothing' });
+    const creating = createTestPanel({
+      plugins: [house, definePlugin({ id: 'lost', contributes: [link] })],
+      at: '/house',
+    });
+    await expect(creating).rejects.toThrow(/PLACEMENT_UNKNOWN in the plugin 'lost' .*'nothing'/);
+    cleanup();
+    let register = (): unknown => undefined;
+    const late = definePlugin({
+      id: 'late',
+      activate: activation({ extensions: extensionsRef }, ({ extensions }) => {
+        register = () => extensions.register(link);
+      }),
+    });
+    const panel = await createTestPanel({ plugins: [house, late], at: '/house' });
+    act(() => void register());
+    expect(() => panel.unmount()).toThrow(/PLACEMENT_UNKNOWN in the plugin 'late'/);
   });
 
   it('leaves problems to a test that is about them', async () => {

@@ -1,6 +1,7 @@
 import { act, render, waitFor, type RenderResult } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import type { Services } from '../../extension/services/create-services.ts';
+import { reviewPlacement } from '../../extension/resolution/review-placement.ts';
 import type { BootProblem } from '../../extension/problems/problem.ts';
 import type { Notification } from '../../notifications/notification-store.ts';
 import type { TestRequest } from './answers.ts';
@@ -50,7 +51,7 @@ const timeout = 30_000;
  * Renders the real panel with these plugins: host, router, registries, texts and queries, with nothing made up but
  * the answers of the server. Resolves when the page at the address is drawn.
  *
- * A problem of a plugin, such as a contribution that throws, and a request without an answer make the test fail with
+ * A problem of a plugin, such as a contribution that throws or asks for a place beside nobody, and a request without an answer make the test fail with
  * what was thrown: here, or when the panel is taken away after the test.
  */
 export async function createTestPanel({
@@ -62,6 +63,8 @@ export async function createTestPanel({
   const failure = () => (expectsProblems ? null : failureOf(problems.list(), wire.unanswered));
   let told = false;
   const check = () => {
+    // Plugins may contribute while the panel runs: placements are reviewed each time. Equal problems are kept once.
+    for (const problem of reviewPlacement(runtime.registry)) problems.report(problem);
     const error = told ? null : failure();
     told ||= error !== null;
     if (error) throw error;
