@@ -1,6 +1,7 @@
-import { bulkActions, type ExtensionPoint, menuLinks, routes } from '@admin/shell';
+import { bulkActions, type ExtensionPoint, headerActions, menuLinks, routes, rowActions } from '@admin/shell';
 import { createTestRuntime } from '@admin/shell/testing';
 import { describe, expect, it } from 'vitest';
+import guide from '../../../docs/guides/write-a-plugin.md?raw';
 import { contentManager } from './plugin.ts';
 
 describe('the content manager', () => {
@@ -15,5 +16,17 @@ describe('the content manager', () => {
     expect(own(menuLinks)).toEqual(['content-manager']);
     expect(own(routes)).toEqual(['content-manager']);
     expect(own(bulkActions)).toEqual(['publish', 'unpublish', 'delete']);
+  });
+
+  it.each([
+    ['bulkActions', bulkActions],
+    ['rowActions', rowActions],
+    ['headerActions', headerActions],
+  ] as const)('has the actions that the guide lists for %s', (name, point) => {
+    const { registry } = createTestRuntime({ plugins: [contentManager] });
+    const [, cell = ''] = new RegExp(String.raw`^\| \`${name}\` +\|[^|]+\|([^|]+)\|$`, 'm').exec(guide) ?? [];
+    const documented = [...cell.matchAll(/`([\w-]+)`/g)].map(([, id]) => id);
+    expect(cell).not.toBe('');
+    expect(documented).toEqual(registry.list<{ readonly id: string }>(point as never).map(({ id }) => id));
   });
 });

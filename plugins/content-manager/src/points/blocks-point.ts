@@ -33,7 +33,10 @@ export interface BlockElementProps {
 
 /** A kind of block that documents can hold. */
 export interface BlockType extends Placed {
-  /** The `type` of its nodes, which no block of the product and of no other plugin has. */
+  /**
+   * The `type` of its nodes in stored documents: the id of the plugin, a dot and a name, such as `notes.quiz`. Another one is
+   * reported (`ID_FOREIGN`), since a second plugin may use it; renaming it later requires a migration of stored documents.
+   */
   readonly type: string;
   /** `text`: letters with marks and links are written in it. `none`: it has controls of its own, or just shows something. */
   readonly content: 'none' | 'text';

@@ -65,7 +65,7 @@ export const BlockWithFailingCheck: Story = {
   parameters: { a11y: { test: 'off' } },
   args: {
     notes: [
-      { type: 'tip', tone: 'calm', children: [{ type: 'text', text: 'Mind the gap' }] },
+      { type: 'tips.tip', tone: 'calm', children: [{ type: 'text', text: 'Mind the gap' }] },
       paragraph('Clocks'),
     ],
     plugins: [

@@ -76,6 +76,6 @@ it.each<[string, () => never]>([
   expect(Editor.string(editor, [0])).toBe('/tip');
   expect(menu()).toBeUndefined();
   expect(problems()).toMatchObject([
-    { code: 'HOOK_FAILED', pluginId: 'tips', context: { contributionId: 'tip' } },
+    { code: 'HOOK_FAILED', pluginId: 'tips', context: { contributionId: 'tips.tip' } },
   ]);
 });
