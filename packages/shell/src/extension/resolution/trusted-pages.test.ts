@@ -61,10 +61,13 @@ describe('pages of trusted plugins', () => {
   });
 
   it('[E74] keep their address in the settings, in whichever section the other page is', () => {
-    const entry = (id: string) => ({ id, to: 'roles', label, page });
+    const entry = (id: string, to: string) => ({ id, to, label, page });
     const { shown, problems } = resolve(
-      definePlugin({ id: 'other', contributes: [globalSettings.add(entry('other.roles'))] }),
-      definePlugin({ id: 'ours', contributes: [administrationSettings.add(entry('ours.roles'))] }),
+      definePlugin({ id: 'other', contributes: [globalSettings.add(entry('other.roles', 'roles/new'))] }),
+      definePlugin({
+        id: 'ours',
+        contributes: [administrationSettings.add(entry('ours.roles', 'roles/*?page=1'))],
+      }),
     );
     expect(shown).toEqual(['ours.roles']);
     expect(problems).toMatchObject([{ code: 'ROUTE_TAKEN', pluginId: 'other' }]);

@@ -21,10 +21,10 @@ export interface PageSources {
 /** The addresses of the sign-in, which are no contributions: like a page of the host. */
 const signIn = { pluginId: 'shell', contributionId: 'auth', path: authPage.path } as const;
 
-/** The path of a route, or of a page of the settings, which is relative to them. */
+/** The path of a route, or of a page of the settings, which is relative to them and may carry a query. */
 function pathOf(page: object): string {
   if ('path' in page && typeof page.path === 'string') return page.path;
-  return 'to' in page && typeof page.to === 'string' ? page.to : '';
+  return 'to' in page && typeof page.to === 'string' ? page.to.replace(/\?.*$/, '') : '';
 }
 
 const segmentsOf = (path: string) =>
