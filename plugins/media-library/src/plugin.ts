@@ -1,7 +1,7 @@
 import { editors, mediaLibraries } from '@admin/plugin-content-manager/points';
-import { definePlugin, menuLinks, routes } from '@admin/shell';
+import { anyOf, definePlugin, globalSettings, menuLinks, routes, settingsPage } from '@admin/shell';
 import { libraryTitle } from './panel/page-title.ts';
-import { libraryPage } from './panel/pages.ts';
+import { libraryPage, librarySettingsPage } from './panel/pages.ts';
 import { uploadActions } from './upload-actions.ts';
 
 const mayRead = [{ action: uploadActions.read }];
@@ -22,6 +22,15 @@ export const mediaLibrary = definePlugin({
       path: libraryPage.path,
       requires: mayRead,
       page: () => import('./panel/page/LibraryPage.tsx').then((module) => ({ default: module.LibraryPage })),
+    }),
+    globalSettings.add({
+      id: 'media-library.settings',
+      to: librarySettingsPage.pathIn(settingsPage),
+      // The settings start with the overview, whatever the order of the plugins.
+      after: 'settings.transfer-tokens',
+      label: libraryTitle,
+      page: () => import('./panel/settings/LibrarySettingsPage.tsx'),
+      requires: anyOf({ action: uploadActions.readSettings }, { action: uploadActions.updateSettings }),
     }),
     mediaLibraries.add({
       id: 'media-library.dialog',

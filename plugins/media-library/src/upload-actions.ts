@@ -12,4 +12,8 @@ export const uploadActions = {
   copyLink: 'plugin::upload.assets.copy-link',
   /** Saying how many files a page shows and in which order, for everybody. */
   configureView: 'plugin::upload.configure-view',
+  /** Reading the settings of uploads; some servers of this API let the same users change them. */
+  readSettings: 'plugin::upload.settings.read',
+  /** Changing the settings of uploads. */
+  updateSettings: 'plugin::upload.settings.update',
 } as const;

@@ -2,3 +2,6 @@ import { createPageRef } from '@admin/shell';
 
 /** The library, where other panels of this API have it, too. */
 export const libraryPage = createPageRef('plugins/upload');
+
+/** The settings of uploads, at the address that other panels of this API use as well. */
+export const librarySettingsPage = createPageRef('settings/media-library');

@@ -1,0 +1,82 @@
+import type { pluginSettingsEndpoints } from '@admin/contract';
+import { answersOf, createTestPanel, respondWithError } from '@admin/shell/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { uploadActions } from '../../upload-actions.ts';
+import { libraryPanel, type LibrarySpec } from '../fixtures/library-panel.testing.ts';
+
+const read = 'GET /:plugin/settings';
+const write = 'PUT /:plugin/settings';
+const stored = { sizeOptimization: true, responsiveDimensions: true, autoOrientation: false };
+
+const settingsServer = answersOf<typeof pluginSettingsEndpoints>({
+  [read]: { data: stored },
+  [write]: ({ body }) => ({ data: { ...stored, ...body } }),
+});
+
+/** A server of our own: it describes its plugins, which other servers of this API do not. */
+const ownServer = { 'GET /admin/server-plugins': { data: { plugins: [] } } };
+
+async function open({ answers = {}, ...spec }: LibrarySpec = {}) {
+  const panel = await createTestPanel(
+    libraryPanel({
+      at: '/settings/media-library',
+      permissions: [uploadActions.readSettings],
+      ...spec,
+      answers: { ...settingsServer, ...answers },
+    }),
+  );
+  return { ...panel, user: userEvent.setup() };
+}
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Media library' });
+
+describe('the settings of the media library', () => {
+  it('have a link of their own on a server that does not describe its plugins, and save all values', async () => {
+    const { requests, notices, user } = await open();
+    await heading();
+    expect(screen.getByRole('link', { name: 'Media library', current: 'page' })).toHaveAttribute(
+      'href',
+      '/admin/settings/media-library',
+    );
+    expect(requests(read)[0]?.path).toBe('/upload/settings');
+    const upright = screen.getByRole('switch', { name: 'Auto orientation' });
+    expect(upright).not.toBeChecked();
+    await user.click(upright);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(notices()).toMatchObject([{ title: { defaultMessage: 'Saved' } }]));
+    expect(requests(write)).toMatchObject([
+      { path: '/upload/settings', body: { ...stored, autoOrientation: true } },
+    ]);
+  });
+
+  it('are for reading where the server asks for another permission to change them', async () => {
+    await open({ answers: ownServer });
+    await heading();
+    expect(screen.getByRole('switch', { name: 'Size optimization' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  it('are changed by those who hold that permission, without a question about plugins', async () => {
+    const { requests } = await open({
+      permissions: [uploadActions.updateSettings],
+      answers: ownServer,
+    });
+    await heading();
+    expect(screen.getByRole('switch', { name: 'Size optimization' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeInTheDocument();
+    expect(requests('GET /admin/server-plugins')).toHaveLength(1);
+  });
+
+  it('are not found on a server without a media library', async () => {
+    await open({ answers: { [read]: respondWithError(404, 'NotFoundError', 'Not Found') } });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  });
+
+  it('are neither shown nor requested without the permission to read them', async () => {
+    const { requests } = await open({ permissions: [uploadActions.read] });
+    expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
+    expect(requests(read)).toEqual([]);
+  });
+});
