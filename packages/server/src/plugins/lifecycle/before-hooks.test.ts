@@ -8,6 +8,8 @@ import { librarySchemas } from '../../testing/fixtures/library.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { recordLog } from '../../testing/log-lines.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { ServerServices } from '../../services.ts';
+import { addHooks } from './add-hooks.ts';
 import { before, defineServerPlugin, refuseEntry, type BeforeHook } from '../definition/index.ts';
 
 const memo = 'api::memo.memo';
@@ -33,6 +35,32 @@ describe('hooks', () => {
       vi.useRealTimers();
     }
   });
+});
+
+describe('what a hook returns', () => {
+  it.each([
+    ['entry.create', 'Bricks', 'a string'],
+    ['entry.update', 7, 'a number'],
+    ['entry.update', ['Bricks'], 'a list'],
+    ['entry.delete', { title: 'Bricks' }, 'values'],
+  ] as const)(
+    '[P21] sets nothing on %s and is logged with its plugin if it is %j',
+    async (event, given, named) => {
+      const { logger, lines } = recordLog();
+      const hooks = createEntryHooks(logger);
+      const run = () => given as never;
+      addHooks(
+        { id: 'careless', before: [before(event, run)] },
+        { hooks, services: { logger } as ServerServices },
+      );
+      const change = { uid: memo, id: 1, locale: null, actorId: null, values: {} };
+      expect(await hooks.run(event, change, {} as DatabaseTransaction)).toEqual({});
+      const warning = `a hook of careless on ${event} returned ${named}, which sets nothing`;
+      expect(
+        lines.filter((line) => line.includes(warning) && line.includes('"plugin":"careless"')),
+      ).toHaveLength(1);
+    },
+  );
 });
 
 forEachDialect((dialect) => {
