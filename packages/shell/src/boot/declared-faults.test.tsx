@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { Component, memo } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
 import { bulkActions } from '../extension/points/entry-actions.ts';
@@ -126,6 +127,21 @@ describe('a panel with a plugin that declares what cannot be stays usable and na
         }),
         concernsEverybody: true,
         says,
+      },
+    ]),
+    ...(
+      [
+        ['a function', ({ title }: { readonly title: string }) => <p>{title}</p>],
+        ['a class', class extends Component {}],
+        ['wrapped in memo', memo(nothing)],
+      ] as const
+    ).map(([kind, component]): [string, DeclaredFault] => [
+      `[F20] when a component stands where a loader belongs: ${kind}`,
+      {
+        code: 'CONTRIBUTION_INVALID',
+        plugin: faulty({ contributes: [zone.add({ id: 'faulty.part', component: component as never })] }),
+        concernsEverybody: true,
+        says: 'not the component itself',
       },
     ]),
     [

@@ -224,7 +224,12 @@ describe('ActionOutlet', () => {
     );
     expect(screen.getByRole('button', { name: 'Greet' })).toBeInTheDocument();
     expect(runtime.problems.list()).toMatchObject([
-      { code: 'RENDER_FAILED', message: expect.stringContaining("'mute' returned no label") as string },
+      {
+        code: 'RENDER_FAILED',
+        pluginId: 'guest',
+        context: { contributionId: 'mute' },
+        message: expect.stringContaining("'mute' returned no label") as string,
+      },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { customFieldTypes } from '@admin/content-model';
+import { missingComponent } from './required-parts.ts';
 import type { CustomField, CustomFieldOption, CustomFieldSection } from './custom-field.ts';
 
 /** Columns of twelve, as the arrangement of an edit view knows them. */
@@ -60,6 +61,11 @@ export function checkCustomField(field: CustomField): string | undefined {
   if (!intlDescription) return 'An intlDescription must be provided';
   if (!components) return 'A components object must be provided';
   if (!components.Input) return 'An Input component must be provided';
+  const given = [components.Input, components.Cell, components.Filter].filter(
+    (part) => typeof part === 'function',
+  );
+  const direct = given.map(missingComponent).find((reason) => reason !== undefined);
+  if (direct) return direct;
   if (!customFieldTypes.some((known) => known === type)) {
     return `The custom field type '${field.type}' is invalid: it must be one of ${customFieldTypes.join(', ')}`;
   }

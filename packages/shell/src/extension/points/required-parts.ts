@@ -1,7 +1,22 @@
 import type { MessageDescriptor } from '../core/message.ts';
 
-/** The error about a contribution without its component; undefined when there is one. */
+/** Whether a value is a component and no loader: loaders take no arguments, and `memo`, `lazy` and `forwardRef` return objects. */
+function isComponent(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return '$$typeof' in value;
+  if (typeof value !== 'function') return false;
+  const prototype: unknown = value.prototype;
+  const isClass = typeof prototype === 'object' && prototype !== null && 'isReactComponent' in prototype;
+  return isClass || value.length > 0;
+}
+
+/**
+ * The error about a contribution without the loader of its component; undefined when there is one. A component without
+ * props looks like a loader, and is found when it is drawn.
+ */
 export function missingComponent(load: unknown): string | undefined {
+  if (isComponent(load)) {
+    return 'A loader must be provided, not the component itself: write `() => import(…)` of a module with a default export';
+  }
   return typeof load === 'function' ? undefined : 'A Component must be provided';
 }
 
