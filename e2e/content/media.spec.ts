@@ -85,3 +85,31 @@ test('twenty files are uploaded of which one is broken, and one of them becomes 
     expect((await api.ask('POST', '/upload/actions/bulk-delete', { fileIds })).status).toBe(200);
   });
 });
+
+test('the settings of uploads are changed where a server does not describe its plugins', async ({
+  page,
+  shared: product,
+}) => {
+  const api = await signInToApi(product.origin);
+  const error = { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} };
+  await page.route('**/admin/server-plugins', (route) =>
+    route.fulfill({ status: 404, json: { data: null, error } }),
+  );
+  await signIn(page, `${product.panel}/settings`);
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+  const nav = page.getByRole('navigation', { name: 'Settings' });
+  await expect(nav.getByRole('link', { name: 'Plugins', exact: true })).toHaveCount(0);
+  await nav.getByRole('link', { name: 'Media library' }).click();
+  const upright = page.getByRole('switch', { name: 'Auto orientation' });
+  await expect(upright).not.toBeChecked();
+  await upright.click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(upright).toBeChecked();
+  const { body } = await api.ask('GET', '/upload/settings');
+  expect(body).toEqual({
+    data: { sizeOptimization: true, responsiveDimensions: true, autoOrientation: true },
+  });
+  await api.ask('PUT', '/upload/settings', { autoOrientation: false });
+});

@@ -19,6 +19,11 @@ const screensWith = (userId: number): readonly Screen[] => [
   { name: 'user', path: `/settings/users/${userId}`, shown: under('Grace', sessions) },
   { name: 'roles', path: '/settings/roles', shown: (page) => page.getByRole('row').nth(3) },
   {
+    name: 'media library',
+    path: '/settings/media-library',
+    shown: (page) => page.getByRole('switch', { name: 'Auto orientation' }),
+  },
+  {
     name: 'profile',
     path: '/me',
     shown: (page) => sessions(page).getByRole('listitem').first(),
