@@ -213,7 +213,7 @@ describe('createTestPanel', () => {
     await expect(opening).rejects.toThrow('The test has no answer to GET /admin/users/7');
   });
 
-  it('fails with a contribution that asks for a place beside nobody, also one that is registered later', async () => {
+  it('fails when `after` names no contribution, also for one that is registered later', async () => {
     const lost = {
       id: 'lost.link',
       to: '/house',

@@ -51,8 +51,8 @@ const timeout = 30_000;
  * Renders the real panel with these plugins: host, router, registries, texts and queries, with nothing made up but
  * the answers of the server. Resolves when the page at the address is drawn.
  *
- * A problem of a plugin, such as a contribution that throws or asks for a place beside nobody, and a request without an answer make the test fail with
- * what was thrown: here, or when the panel is taken away after the test.
+ * A problem of a plugin, such as a contribution that throws or whose `before` or `after` names no contribution, and a request
+ * without an answer make the test fail with what was thrown: here, or when the panel is unmounted after the test.
  */
 export async function createTestPanel({
   expectsProblems = false,
