@@ -14,11 +14,11 @@ import {
 import { definePlugin, globalSettings, settingsPage } from '@admin/shell';
 import { localeActions } from './locale-actions.ts';
 import { localeParameter } from './locale-parameter.ts';
-import { markSharedFields } from './panel/edit/shared-fields.ts';
-import { translation } from './panel/edit/translation.ts';
-import { withOnlyLocale } from './panel/list/locale-links.ts';
-import { withLocales } from './panel/list/locales-column.ts';
-import { contentParts } from './panel/load-content-parts.ts';
+import { markSharedFields } from './panel/contributions/shared-fields.ts';
+import { translation } from './panel/contributions/translation.ts';
+import { withOnlyLocale } from './panel/contributions/locale-links.ts';
+import { withLocales } from './panel/contributions/locales-column.ts';
+import { contentParts } from './panel/contributions/load-content-parts.ts';
 import { isAboutLocalized } from './panel/locales/is-about-localized.ts';
 import { pageTitle } from './panel/page-title.ts';
 import { localesPage } from './panel/pages.ts';

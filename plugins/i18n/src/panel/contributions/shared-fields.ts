@@ -1,6 +1,6 @@
 import { isLocalized, isSharedByLocales } from '@admin/content-model';
 import type { EditContext, EditField, EditLayout } from '@admin/plugin-content-manager/points';
-import { contentParts } from '../load-content-parts.ts';
+import { contentParts } from './load-content-parts.ts';
 
 const sharedMark = () => contentParts().then(({ SharedMark }) => ({ default: SharedMark }));
 

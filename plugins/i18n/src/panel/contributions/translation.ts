@@ -1,7 +1,7 @@
 import { isLocalized } from '@admin/content-model';
 import type { EntryStart } from '@admin/plugin-content-manager/points';
-import { contentParts } from '../load-content-parts.ts';
-import { translationId } from './translation-id.ts';
+import { contentParts } from './load-content-parts.ts';
+import { translationId } from '../edit/translation-id.ts';
 
 /** Translations begin with what all languages share; a single type is one as soon as it exists in any. */
 export const translation: EntryStart = {

@@ -1,6 +1,6 @@
 import { isLocalized } from '@admin/content-model';
 import type { ListColumn, ListContext } from '@admin/plugin-content-manager/points';
-import { contentParts } from '../load-content-parts.ts';
+import { contentParts } from './load-content-parts.ts';
 
 const label = { id: 'i18n.list.versions', defaultMessage: 'Languages' } as const;
 

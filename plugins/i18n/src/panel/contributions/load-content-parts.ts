@@ -1,0 +1,2 @@
+/** Fetches what lists and entries of localized types need. */
+export const contentParts = () => import('../content-parts.ts');

@@ -1,2 +1,0 @@
-/** Fetches what lists and entries of localized types need. */
-export const contentParts = () => import('./content-parts.ts');
