@@ -2,6 +2,7 @@ import { Icon } from '@admin/ui';
 import { ChevronRight } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import type { FolderNode } from '../../folder-shapes.ts';
+import { folderMessages } from '../folders/messages.ts';
 import styles from './FolderWay.module.css';
 import type { PlaceLinks } from './library-items.ts';
 import { browserMessages as say } from './messages.ts';
@@ -17,7 +18,7 @@ export interface FolderWayProps {
 export function FolderWay({ way, links }: FolderWayProps) {
   const intl = useIntl();
   if (way.length === 0) return null;
-  const steps = [{ id: null, name: intl.formatMessage(say.top) }, ...way];
+  const steps = [{ id: null, name: intl.formatMessage(folderMessages.top) }, ...way];
   return (
     <nav aria-label={intl.formatMessage(say.way)}>
       <ol className={styles['way']}>

@@ -33,7 +33,6 @@ export const browserMessages = {
   grid: { id: 'media-library.layout.grid', defaultMessage: 'Grid' },
   list: { id: 'media-library.layout.list', defaultMessage: 'List' },
   way: { id: 'media-library.way', defaultMessage: 'Folders that lead here' },
-  top: { id: 'media-library.top', defaultMessage: 'All files' },
   folders: { id: 'media-library.folders', defaultMessage: 'Folders' },
   filesHeading: { id: 'media-library.files', defaultMessage: 'Files' },
   moreFolders: {

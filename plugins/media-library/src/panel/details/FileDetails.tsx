@@ -13,7 +13,7 @@ import styles from './FileDetails.module.css';
 import { FileFacts } from './FileFacts.tsx';
 import { FileFields, FocalPointField } from './FileFields.tsx';
 import { FilePreview } from './FilePreview.tsx';
-import { FileUseList } from './FileUseList.tsx';
+import { FileUseList } from '../uses/FileUseList.tsx';
 import { fileMessages as say } from './messages.ts';
 import { ReplaceFile } from './ReplaceFile.tsx';
 

@@ -29,25 +29,6 @@ export const fileMessages = {
   uploaded: { id: 'media-library.file.uploaded', defaultMessage: 'Uploaded' },
   changed: { id: 'media-library.file.changed', defaultMessage: 'Changed' },
   by: { id: 'media-library.file.by', defaultMessage: 'By' },
-  uses: { id: 'media-library.file.uses', defaultMessage: 'Used in' },
-  unused: {
-    id: 'media-library.file.unused',
-    defaultMessage: 'No media field of an entry holds this file. Pictures in texts are not counted.',
-  },
-  useCount: {
-    id: 'media-library.file.uses.count',
-    defaultMessage: 'Used in {count, plural, one {# entry} other {# entries}}',
-  },
-  moreUses: { id: 'media-library.file.uses.more', defaultMessage: 'Show more' },
-  hiddenUses: {
-    id: 'media-library.file.uses.hidden',
-    defaultMessage:
-      '{shown, plural, =0 {You do not have permission to read {count, plural, one {it} other {them}}.} other {{count, plural, one {# more entry} other {# more entries}} that you do not have permission to read}}',
-  },
-  usesFailed: {
-    id: 'media-library.file.uses.failed',
-    defaultMessage: 'Which entries use this file could not be found out.',
-  },
   save: { id: 'media-library.file.save', defaultMessage: 'Save' },
   cancel: { id: 'media-library.file.cancel', defaultMessage: 'Cancel' },
   close: { id: 'media-library.file.close', defaultMessage: 'Close' },

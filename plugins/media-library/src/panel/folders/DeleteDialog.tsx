@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@admin/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLibraryChanged, useLibraryClient } from '../calls/library-client.ts';
-import { FileUseList } from '../details/FileUseList.tsx';
+import { FileUseList } from '../uses/FileUseList.tsx';
 import { folderMessages as say } from './messages.ts';
 import type { Several } from './several.ts';
 

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLibraryClient } from '../calls/library-client.ts';
 import { folderTreeQuery } from '../calls/library-queries.ts';
 import { listedFolders, wayTo } from './folder-tree.ts';
-import { browserMessages } from '../browser/messages.ts';
+import { folderMessages } from './messages.ts';
 
 export interface FolderSelectProps {
   readonly label: string;
@@ -34,7 +34,7 @@ export function FolderSelect({
   const intl = useIntl();
   const { data } = useQuery(folderTreeQuery(useLibraryClient()));
   const tree = useMemo(() => data ?? [], [data]);
-  const atTop = intl.formatMessage(browserMessages.top);
+  const atTop = intl.formatMessage(folderMessages.top);
   const options = useMemo(
     (): readonly ComboboxOption[] => [
       { value: top, label: atTop },

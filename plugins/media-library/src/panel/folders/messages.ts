@@ -1,5 +1,6 @@
 /** Texts about folders, and about moving and deleting what lies in them. */
 export const folderMessages = {
+  top: { id: 'media-library.top', defaultMessage: 'All files' },
   add: { id: 'media-library.folder.add', defaultMessage: 'New folder' },
   addConfirm: { id: 'media-library.folder.add.confirm', defaultMessage: 'Create folder' },
   edit: { id: 'media-library.folder.edit', defaultMessage: 'Edit folder' },

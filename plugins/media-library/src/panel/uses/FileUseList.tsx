@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLibraryClient } from '../calls/library-client.ts';
 import { fileUsesQuery } from '../calls/library-queries.ts';
-import styles from './FileDetails.module.css';
-import { fileMessages as say } from './messages.ts';
+import styles from './FileUseList.module.css';
+import { fileUseMessages } from './messages.ts';
 
 /**
  * The entries that use a file: how many, those that the user may read by name and page by page, the others by their
@@ -18,21 +18,24 @@ export function FileUseList({ id }: { readonly id: number }) {
   const uses = useInfiniteQuery(fileUsesQuery(useLibraryClient(), id));
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = uses;
   const total = data?.total ?? 0;
-  const title = total > 0 ? intl.formatMessage(say.useCount, { count: total }) : intl.formatMessage(say.uses);
+  const title =
+    total > 0
+      ? intl.formatMessage(fileUseMessages.useCount, { count: total })
+      : intl.formatMessage(fileUseMessages.uses);
   const shown = data?.entries.length ?? 0;
   return (
-    <section aria-labelledby={headingId} className={styles['used']}>
-      <h3 className={styles['heading']} id={headingId}>
+    <section aria-labelledby={headingId} className={styles.used}>
+      <h3 className={styles.heading} id={headingId}>
         {title}
       </h3>
       {data === undefined ? (
         uses.isError ? (
-          <p className={styles['quiet']}>{intl.formatMessage(say.usesFailed)}</p>
+          <p className={styles.quiet}>{intl.formatMessage(fileUseMessages.usesFailed)}</p>
         ) : (
           <Skeleton lines={2} />
         )
       ) : total === 0 ? (
-        <p className={styles['quiet']}>{intl.formatMessage(say.unused)}</p>
+        <p className={styles.quiet}>{intl.formatMessage(fileUseMessages.unused)}</p>
       ) : (
         <>
           {shown > 0 && <EntryUseList entries={data.entries} label={title} />}
@@ -43,17 +46,17 @@ export function FileUseList({ id }: { readonly id: number }) {
               size="small"
               variant="ghost"
             >
-              {intl.formatMessage(say.moreUses)}
+              {intl.formatMessage(fileUseMessages.moreUses)}
             </Button>
           ) : (
             total > shown && (
-              <p className={styles['quiet']}>
-                {intl.formatMessage(say.hiddenUses, { count: total - shown, shown })}
+              <p className={styles.quiet}>
+                {intl.formatMessage(fileUseMessages.hiddenUses, { count: total - shown, shown })}
               </p>
             )
           )}
           {uses.isFetchNextPageError && (
-            <p className={styles['quiet']}>{intl.formatMessage(say.usesFailed)}</p>
+            <p className={styles.quiet}>{intl.formatMessage(fileUseMessages.usesFailed)}</p>
           )}
         </>
       )}
