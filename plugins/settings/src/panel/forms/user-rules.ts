@@ -8,7 +8,7 @@ import {
   validationMessages,
 } from '@admin/shell';
 import { array, boolean, number, object, string } from 'yup';
-import { emailAddress, optionalText, requiredText } from '../forms/rules.ts';
+import { emailAddress, optionalText, requiredText } from './rules.ts';
 
 const roles = array().of(number().required()).min(1, validationMessages.required);
 

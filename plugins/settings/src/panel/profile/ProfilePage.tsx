@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { pageMessages } from '../page-messages.ts';
 import { meQuery } from './profile-queries.ts';
 import { ProfileFields } from './ProfileFields.tsx';
-import { explainUserError } from '../users/user-rules.ts';
+import { explainUserError } from '../forms/user-rules.ts';
 import { checkProfile, profileValues, type ProfileValues } from './profile-values.ts';
 import { Sessions } from './Sessions.tsx';
 import { useSaveProfile } from './use-save-profile.ts';

@@ -17,7 +17,7 @@ import { useHasSessions } from '../../profile/profile-queries.ts';
 import { PermissionCheckSection } from '../../permission-check/PermissionCheckSection.tsx';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { userMessages } from '../messages.ts';
-import { checkUser, explainUserError } from '../user-rules.ts';
+import { checkUser, explainUserError } from '../../forms/user-rules.ts';
 import { userName } from '../user-name.ts';
 import { userQuery } from '../users-queries.ts';
 import { useSaveUser } from './use-save-user.ts';

@@ -12,7 +12,7 @@ import { Grid12 } from '@admin/ui';
 import { feedbackMessages } from '../../feedback/messages.ts';
 import { formMessages } from '../../forms/messages.ts';
 import { RolesField } from '../RolesField.tsx';
-import { checkInvited, explainUserError } from '../user-rules.ts';
+import { checkInvited, explainUserError } from '../../forms/user-rules.ts';
 import styles from './InviteForm.module.css';
 
 /** Whom to invite, as it is typed. */
