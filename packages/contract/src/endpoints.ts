@@ -1,17 +1,17 @@
-import { contentManagerEndpoints } from './families/content-manager.ts';
-import { currentUserEndpoints } from './families/current-user.ts';
+import { contentManagerEndpoints } from './endpoints/content-manager.ts';
+import { currentUserEndpoints } from './endpoints/current-user.ts';
 import type { CallsOf } from './endpoint.ts';
-import { entryEndpoints } from './families/entries.ts';
-import { homeEndpoints } from './families/home.ts';
-import { presenceEndpoints } from './families/presence.ts';
-import { projectEndpoints } from './families/project.ts';
-import { relationEndpoints } from './families/relations.ts';
-import { rolesEndpoints } from './families/roles.ts';
-import { savedViewEndpoints } from './families/saved-views.ts';
-import { serverPluginEndpoints } from './families/server-plugins.ts';
-import { sessionEndpoints } from './families/session.ts';
-import { singleTypeEndpoints } from './families/single-types.ts';
-import { usersEndpoints } from './families/users.ts';
+import { entryEndpoints } from './endpoints/entries.ts';
+import { homeEndpoints } from './endpoints/home.ts';
+import { presenceEndpoints } from './endpoints/presence.ts';
+import { projectEndpoints } from './endpoints/project.ts';
+import { relationEndpoints } from './endpoints/relations.ts';
+import { rolesEndpoints } from './endpoints/roles.ts';
+import { savedViewEndpoints } from './endpoints/saved-views.ts';
+import { serverPluginEndpoints } from './endpoints/server-plugins.ts';
+import { sessionEndpoints } from './endpoints/session.ts';
+import { singleTypeEndpoints } from './endpoints/single-types.ts';
+import { usersEndpoints } from './endpoints/users.ts';
 
 /** Every call of the HTTP API by a name of its own. */
 export const endpoints = {

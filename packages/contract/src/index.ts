@@ -3,5 +3,5 @@ export * from './define-endpoints.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
-export * from './families/index.ts';
-export * from './shapes/index.ts';
+export * from './endpoints/index.ts';
+export * from './schemas/index.ts';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
-import { Nullable, OneOf, Timestamp, Wrapped } from '../shapes/wire.ts';
+import { Nullable, OneOf, Timestamp, Wrapped } from '../schemas/wire.ts';
 
 /** Whoever changed an entry last, as far as every reader of the entry may know. */
 const Editor = Type.Object({

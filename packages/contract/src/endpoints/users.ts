@@ -12,8 +12,8 @@ import {
   Paged,
   Text,
   Wrapped,
-} from '../shapes/wire.ts';
-import { AdminUser, Email, Firstname, InvitedUser, Lastname, NewPassword } from '../shapes/users.ts';
+} from '../schemas/wire.ts';
+import { AdminUser, Email, Firstname, InvitedUser, Lastname, NewPassword } from '../schemas/users.ts';
 
 const RoleIds = Ids({ minItems: 1, maxItems: 100 });
 

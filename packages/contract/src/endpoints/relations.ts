@@ -1,8 +1,8 @@
 import type { Page } from '@admin/content-model';
 import { Type, type Static } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
-import { RelationListQuery, RelationSearchQuery } from '../shapes/entry-queries.ts';
-import { Nullable, NumberText, Uid, Wrapped } from '../shapes/wire.ts';
+import { RelationListQuery, RelationSearchQuery } from '../schemas/entry-queries.ts';
+import { Nullable, NumberText, Uid, Wrapped } from '../schemas/wire.ts';
 
 /**
  * A linked or linkable entry: its id, the attribute that names it, and its state of publication where the

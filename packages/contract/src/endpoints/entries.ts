@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { EntryBody, EntryPage, EntryShape } from '../shapes/content.ts';
+import { EntryBody, EntryPage, EntryShape } from '../schemas/content.ts';
 import type { Endpoint } from '../endpoint.ts';
 import {
   BulkBody,
@@ -12,8 +12,8 @@ import {
   LocaleQuery,
   MatchingBody,
   ProgressParams,
-} from '../shapes/entry-queries.ts';
-import { UidParams, Wrapped } from '../shapes/wire.ts';
+} from '../schemas/entry-queries.ts';
+import { UidParams, Wrapped } from '../schemas/wire.ts';
 
 /** Entries of collection types. */
 export const entryEndpoints = {

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { actions } from '../actions.ts';
 import { entryBodyLimit, type Endpoint } from '../endpoint.ts';
-import { PermissionExplanation } from '../shapes/permission-explanation.ts';
-import { PermissionLayout } from '../shapes/permission-layout.ts';
-import { PermissionInput, RoleView, StoredPermission } from '../shapes/permissions.ts';
+import { PermissionExplanation } from '../schemas/permission-explanation.ts';
+import { PermissionLayout } from '../schemas/permission-layout.ts';
+import { PermissionInput, RoleView, StoredPermission } from '../schemas/permissions.ts';
 import {
   Body,
   IdParams,
@@ -14,7 +14,7 @@ import {
   Text,
   Timestamp,
   Wrapped,
-} from '../shapes/wire.ts';
+} from '../schemas/wire.ts';
 
 const roleFields = {
   id: Type.Integer(),

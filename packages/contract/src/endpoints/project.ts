@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { actions } from '../actions.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { Nullable, Wrapped } from '../shapes/wire.ts';
+import { Nullable, Wrapped } from '../schemas/wire.ts';
 
 /** What runs here. `strapiVersion` holds the version of this product; the key is part of the interface. */
 export const Information = Type.Object({

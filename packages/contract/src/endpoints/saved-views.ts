@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
-import { Body, Ids, NumberText, Nullable, Text, Uid, UidParams, Wrapped } from '../shapes/wire.ts';
+import { Body, Ids, NumberText, Nullable, Text, Uid, UidParams, Wrapped } from '../schemas/wire.ts';
 
 /** Columns of a list by name, and their widths in pixels. */
 const Columns = Type.Array(Text({ minLength: 1, maxLength: 200 }), { maxItems: 100, uniqueItems: true });

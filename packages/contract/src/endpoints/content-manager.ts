@@ -9,9 +9,9 @@ import {
   ContentTypeShape,
   FieldSizesShape,
   ViewSettingsShape,
-} from '../shapes/content.ts';
+} from '../schemas/content.ts';
 import { entryBodyLimit, type Endpoint } from '../endpoint.ts';
-import { Body, Nullable, OneOf, Uid, UidParams, Wrapped } from '../shapes/wire.ts';
+import { Body, Nullable, OneOf, Uid, UidParams, Wrapped } from '../schemas/wire.ts';
 
 /** How the list of one content type behaves. */
 export const ContentTypeSettings = Type.Object({ uid: Type.String(), settings: ViewSettingsShape });

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
-import { Body, Nullable, Wrapped } from '../shapes/wire.ts';
-import { AdminUser, Email, Firstname, Lastname, NewPassword, SignedInUser } from '../shapes/users.ts';
+import { Body, Nullable, Wrapped } from '../schemas/wire.ts';
+import { AdminUser, Email, Firstname, Lastname, NewPassword, SignedInUser } from '../schemas/users.ts';
 
 export const Init = Type.Object({
   /** Identity of this installation; false when telemetry is switched off. */

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
-import { RoleView, StoredPermission } from '../shapes/permissions.ts';
-import { Body, Nullable, Text, Timestamp, Wrapped } from '../shapes/wire.ts';
-import { AdminUser, Email, Firstname, Lastname, NewPassword } from '../shapes/users.ts';
+import { RoleView, StoredPermission } from '../schemas/permissions.ts';
+import { Body, Nullable, Text, Timestamp, Wrapped } from '../schemas/wire.ts';
+import { AdminUser, Email, Firstname, Lastname, NewPassword } from '../schemas/users.ts';
 
 /** A place where a person is signed in, as they see it. */
 export const SessionSummary = Type.Object({

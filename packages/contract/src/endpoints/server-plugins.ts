@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
-import { Nullable, OneOf, Timestamp, Wrapped } from '../shapes/wire.ts';
+import { Nullable, OneOf, Timestamp, Wrapped } from '../schemas/wire.ts';
 
 /** One thing that can be set about a plugin, as JSON Schema. `oneOf` are the texts that a choice is made from. */
 export const SettingSchema = Type.Object({

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { EntryBody, EntryShape } from '../shapes/content.ts';
+import { EntryBody, EntryShape } from '../schemas/content.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { CreateQuery, LocaleQuery } from '../shapes/entry-queries.ts';
-import { UidParams, Wrapped } from '../shapes/wire.ts';
+import { CreateQuery, LocaleQuery } from '../schemas/entry-queries.ts';
+import { UidParams, Wrapped } from '../schemas/wire.ts';
 
 /** The one entry of a single type, once per locale; 404 until it has been saved for the first time. */
 export const singleTypeEndpoints = {

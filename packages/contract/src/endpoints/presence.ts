@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
-import { Body, Nullable, NumberText, OneOf, Text, Timestamp, Uid, Wrapped } from '../shapes/wire.ts';
+import { Body, Nullable, NumberText, OneOf, Text, Timestamp, Uid, Wrapped } from '../schemas/wire.ts';
 
 const personProperties = {
   id: Type.Integer(),
