@@ -34,12 +34,14 @@ test('list settings and layout are arranged from the keyboard alone', async ({ p
     await pressOn(page, 'View settings', 'Enter');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Configure the view - /);
-    await pressOn(page, 'Insert another field', 'Enter');
-    await page.keyboard.type('Created at');
-    await expect(page.getByRole('menuitem', { name: 'Created at' })).toBeFocused();
+    const insert = page.getByRole('combobox', { name: 'Insert another field' });
+    await insert.focus();
+    await page.keyboard.type('created at');
+    await expect(page.getByRole('option').first()).toHaveText('Created at');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    // The menu gives the focus back once it has faded.
-    await expect(page.getByRole('button', { name: 'Insert another field' })).toBeFocused();
+    await expect(insert).toBeFocused();
+    await page.keyboard.press('Escape');
     await expect.poll(async () => (await cards(page, 'Columns')).at(-1)).toBe('Created at');
     await pressOn(page, 'Move Created at', 'Enter', 'ArrowLeft', 'ArrowLeft', 'Enter');
     await expect.poll(async () => (await cards(page, 'Columns')).at(-3)).toBe('Created at');
@@ -73,6 +75,33 @@ test('list settings and layout are arranged from the keyboard alone', async ({ p
     const labels = page.locator('form label');
     await expect(labels.first()).toContainText(second);
   });
+});
+
+test('the search for fields and the inserted field are in sight in a long layout', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await signIn(page, `${product.panel}${articles}/configurations/edit`);
+  const group = page.getByRole('list', { name: 'Fields', exact: true }).first();
+  const edits = group.getByRole('button', { name: /^Edit / });
+  await edits.first().waitFor();
+  const removes = group.getByRole('button', { name: /^Remove / });
+  const label = ((await removes.first().getAttribute('aria-label')) ?? '').replace('Remove ', '');
+  await removes.last().click();
+  // The focus is in the search, and the page has not left the end of the group.
+  const insert = page.getByRole('combobox', { name: 'Insert another field' }).first();
+  await expect(insert).toBeFocused();
+  await expect(insert).toBeInViewport({ ratio: 1 });
+  await expect(edits.last()).toBeInViewport({ ratio: 1 });
+  await removes.first().click();
+  await insert.click();
+  await page.keyboard.type(label);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(edits.last()).toHaveAccessibleName(`Edit ${label}`);
+  await expect(edits.last()).toBeInViewport({ ratio: 1 });
+  await expect(insert).toBeFocused();
 });
 
 /** A role that may read some fields of articles. */

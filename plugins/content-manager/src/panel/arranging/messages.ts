@@ -31,4 +31,6 @@ export const arrangingMessages = {
   edit: { id: 'content-manager.arranging.edit', defaultMessage: 'Edit {field}' },
   remove: { id: 'content-manager.arranging.remove', defaultMessage: 'Remove {field}' },
   insert: { id: 'content-manager.arranging.insert', defaultMessage: 'Insert another field' },
+  showFields: { id: 'content-manager.arranging.insert.open', defaultMessage: 'Show fields' },
+  noField: { id: 'content-manager.arranging.insert.empty', defaultMessage: 'No matches' },
 } as const;

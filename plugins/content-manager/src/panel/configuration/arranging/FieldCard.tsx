@@ -1,6 +1,6 @@
 import { IconButton, Tooltip } from '@admin/ui';
 import { EyeOff, Pencil } from '@admin/ui/icons';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { DropSide } from '../../arranging/list-order.ts';
 import type { DragType } from './drag-types.ts';
@@ -18,6 +18,8 @@ export interface FieldCardProps {
   /** What kind of field it is. */
   readonly hint?: string;
   readonly arranging: Arranging;
+  /** The field was inserted last: its card is scrolled into view. */
+  readonly isInserted: boolean;
   readonly onDrop: (dragged: string, side: DropSide) => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
@@ -27,19 +29,27 @@ export interface FieldCardProps {
 
 /** A field that can be put in order, edited and taken away. */
 export function FieldCard(props: FieldCardProps) {
-  const { type, name, label, hint, arranging, onDrop, onEdit, onRemove, children } = props;
+  const { type, name, label, hint, arranging, isInserted, onDrop, onEdit, onRemove, children } = props;
   const intl = useIntl();
   const { ref, isDragging, dropSide } = useCardDrag({ type, name, onDrop });
   const isGrabbed = arranging.grabbed === name;
+  const line = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!isInserted) return;
+    line.current?.scrollIntoView({ block: 'nearest' });
+    // The last field disables the control that inserted it.
+    if (document.activeElement?.matches('body, :disabled')) line.current?.querySelector('button')?.focus();
+  }, [isInserted]);
   return (
     <div
       className={styles['card']}
       data-dragging={isDragging || undefined}
       data-drop={dropSide ?? undefined}
       data-grabbed={isGrabbed || undefined}
+      data-inserted={isInserted || undefined}
       ref={ref}
     >
-      <div className={styles['line']}>
+      <div className={styles['line']} ref={line}>
         <MoveHandle arranging={arranging} label={label} name={name} />
         <span className={styles['label']} title={label}>
           {label}

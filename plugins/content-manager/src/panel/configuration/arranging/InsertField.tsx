@@ -1,29 +1,56 @@
-import { Button, DropdownMenu, Icon } from '@admin/ui';
-import { Plus } from '@admin/ui/icons';
-import type { Ref } from 'react';
+import { Combobox } from '@admin/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { arrangingMessages } from '../../arranging/messages.ts';
+import styles from './InsertField.module.css';
 
 export interface InsertFieldProps {
-  /** What is not placed yet, by label. */
+  /** The fields without a place, in the order of the list. */
   readonly fields: readonly { readonly name: string; readonly label: string }[];
   readonly onInsert: (name: string) => void;
-  readonly ref: Ref<HTMLButtonElement>;
+  /** Counts the cards that were removed: the button that had the focus is gone with its card. */
+  readonly removals: number;
+  /** The fields that have a place. */
+  readonly children: ReactNode;
 }
 
-/** Puts a field that is not placed yet behind the others. */
-export function InsertField({ fields, onInsert, ref }: InsertFieldProps) {
+/**
+ * Finds fields without a place by typing and inserts them behind the others. It stays in sight above long layouts, and
+ * its list stays open for the next field.
+ */
+export function InsertField({ fields, onInsert, removals, children }: InsertFieldProps) {
   const intl = useIntl();
-  const button = (
-    <Button disabled={fields.length === 0} ref={ref} startIcon={<Icon icon={Plus} />}>
-      {intl.formatMessage(arrangingMessages.insert)}
-    </Button>
-  );
-  if (fields.length === 0) return button;
+  const input = useRef<HTMLInputElement>(null);
+  // An effect, because the control is disabled until a removed field can be inserted again.
+  useEffect(() => {
+    if (removals > 0) input.current?.focus();
+  }, [removals]);
+  const label = intl.formatMessage(arrangingMessages.insert);
   return (
-    <DropdownMenu
-      items={fields.map(({ name, label }) => ({ id: name, label, onSelect: () => onInsert(name) }))}
-      trigger={button}
-    />
+    <div>
+      <div className={styles['bar']}>
+        <div className={styles['search']}>
+          <Combobox
+            aria-label={label}
+            disabled={fields.length === 0}
+            handsOn
+            labels={{
+              open: intl.formatMessage(arrangingMessages.showFields),
+              empty: intl.formatMessage(arrangingMessages.noField),
+            }}
+            onValueChange={(option) => {
+              if (option) onInsert(option.value);
+            }}
+            options={fields.map((field) => ({ value: field.name, label: field.label }))}
+            placeholder={label}
+            ref={input}
+            // Without another field the list would stay open over a disabled control.
+            staysOpen={fields.length > 1}
+            value={null}
+          />
+        </div>
+      </div>
+      {children}
+    </div>
   );
 }

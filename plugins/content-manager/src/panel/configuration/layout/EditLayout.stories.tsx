@@ -69,6 +69,19 @@ export const Grouped: Story = {
   },
 };
 
+/** The search for fields without a place; its list stays open for the next one. */
+export const Inserting: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Title' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Genre' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Insert another field' }));
+    await userEvent.keyboard('tit{ArrowDown}{Enter}');
+    await expect(await screen.findByRole('button', { name: 'Edit Title' })).toBeVisible();
+    await expect(screen.getByRole('option', { name: 'Genre' })).toBeVisible();
+  },
+};
+
 /** What one field is called, how it is explained, and how wide it is. */
 export const EditingField: Story = {
   play: async () => {

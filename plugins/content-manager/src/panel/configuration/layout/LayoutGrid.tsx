@@ -23,13 +23,16 @@ export interface LayoutGridProps {
   readonly group: number;
   readonly model: LayoutModel;
   readonly arranging: ArrangingOf<ArrangedGroups>;
+  /** The field that was inserted last. */
+  readonly inserted: string | null;
   readonly labelOf: (name: string) => string;
   readonly onEdit: (name: string) => void;
   readonly onRemove: (name: string) => void;
 }
 
 /** The rows of a group on their twelve columns; the free rest of a row, and the end, take fields as well. */
-export function LayoutGrid({ groups, group, model, arranging, labelOf, onEdit, onRemove }: LayoutGridProps) {
+export function LayoutGrid(props: LayoutGridProps) {
+  const { groups, group, model, arranging, inserted, labelOf, onEdit, onRemove } = props;
   const intl = useIntl();
   const rows = groups[group]?.rows ?? [];
   const move = (dragged: string, place: LayoutPlace) =>
@@ -54,6 +57,7 @@ export function LayoutGrid({ groups, group, model, arranging, labelOf, onEdit, o
               ) : (
                 <FieldCard
                   arranging={arranging}
+                  isInserted={inserted === name}
                   label={labelOf(name)}
                   name={name}
                   onDrop={(dragged, side) =>

@@ -1,6 +1,6 @@
 import { ownValue, labelInWords } from '@admin/content-model';
 import { notifyRef, Section, useService } from '@admin/shell';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { ArrangeArea } from '../../arranging/ArrangeArea.tsx';
@@ -21,7 +21,8 @@ import { listSettingsMessages } from './messages.ts';
 export function ColumnsSection({ view }: { readonly view: ContentTypeView }) {
   const intl = useIntl();
   const notify = useService(notifyRef);
-  const insert = useRef<HTMLButtonElement>(null);
+  const [removals, setRemovals] = useState(0);
+  const [inserted, setInserted] = useState<string | null>(null);
   const [edited, setEdited] = useState<string | null>(null);
   const [columns, setColumns] = useFormValue<ListSettings['columns']>('columns');
   const [fields, setFields] = useFormValue<ListSettings['fields']>('fields');
@@ -50,8 +51,7 @@ export function ColumnsSection({ view }: { readonly view: ContentTypeView }) {
     }
     const rest = columns.filter((column) => column !== name);
     arranging.put(rest, name, arrangingMessages.removed);
-    // The button that was pressed is gone with its card.
-    insert.current?.focus();
+    setRemovals(removals + 1);
   };
   return (
     <Section
@@ -59,35 +59,38 @@ export function ColumnsSection({ view }: { readonly view: ContentTypeView }) {
       title={intl.formatMessage(configurationMessages.view)}
     >
       <ArrangeArea arranging={arranging}>
-        <ol aria-label={intl.formatMessage(listSettingsMessages.columns)} className={styles['columns']}>
-          {columns.map((name) => (
-            <li className={styles['column']} key={name}>
-              <FieldCard
-                arranging={arranging}
-                label={labelOf(name)}
-                name={name}
-                onDrop={(dragged, side) =>
-                  arranging.put(
-                    droppedOrder(columns, dragged, name, side),
-                    dragged,
-                    arrangingMessages.dropped,
-                  )
-                }
-                onEdit={() => setEdited(name)}
-                onRemove={() => remove(name)}
-                type={dragTypes.column}
-              />
-            </li>
-          ))}
-        </ol>
-      </ArrangeArea>
-      <div>
         <InsertField
           fields={others}
-          onInsert={(name) => arranging.put([...columns, name], name, arrangingMessages.added)}
-          ref={insert}
-        />
-      </div>
+          onInsert={(name) => {
+            setInserted(name);
+            arranging.put([...columns, name], name, arrangingMessages.added);
+          }}
+          removals={removals}
+        >
+          <ol aria-label={intl.formatMessage(listSettingsMessages.columns)} className={styles['columns']}>
+            {columns.map((name) => (
+              <li className={styles['column']} key={name}>
+                <FieldCard
+                  arranging={arranging}
+                  isInserted={inserted === name}
+                  label={labelOf(name)}
+                  name={name}
+                  onDrop={(dragged, side) =>
+                    arranging.put(
+                      droppedOrder(columns, dragged, name, side),
+                      dragged,
+                      arrangingMessages.dropped,
+                    )
+                  }
+                  onEdit={() => setEdited(name)}
+                  onRemove={() => remove(name)}
+                  type={dragTypes.column}
+                />
+              </li>
+            ))}
+          </ol>
+        </InsertField>
+      </ArrangeArea>
       {edited !== null && (
         <EditColumnDialog
           canBeSorted={canBeSorted(view, edited)}

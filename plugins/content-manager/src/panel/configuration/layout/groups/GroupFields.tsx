@@ -1,5 +1,5 @@
 import { appendField, isDivided, removeField, withRows, type ArrangedGroups } from '@admin/content-model';
-import { useId, useRef } from 'react';
+import { useId, useState } from 'react';
 import { InsertField } from '../../arranging/InsertField.tsx';
 import { arrangingMessages } from '../../../arranging/messages.ts';
 import type { ArrangingOf } from '../../../arranging/use-arranging.ts';
@@ -28,37 +28,36 @@ export function GroupFields(props: GroupFieldsProps) {
   const { groups, index, model, arranging, labelOf, unplaced, onEdit, edits } = props;
   const id = useId();
   const sizeOf = useSizeOf(model);
-  const insert = useRef<HTMLButtonElement>(null);
+  const [removals, setRemovals] = useState(0);
+  const [inserted, setInserted] = useState<string | null>(null);
   const content = (
-    <>
+    <InsertField
+      fields={unplaced}
+      onInsert={(name) => {
+        const attribute = model.attributes[name];
+        if (!attribute) return;
+        const cell = { name, size: sizeOf(attribute).default };
+        const added = withRows(groups, index, (rows) => appendField(rows, cell));
+        setInserted(name);
+        arranging.put(added, name, arrangingMessages.added);
+      }}
+      removals={removals}
+    >
       <LayoutGrid
         arranging={arranging}
         group={index}
         groups={groups}
+        inserted={inserted}
         labelOf={labelOf}
         model={model}
         onEdit={onEdit}
         onRemove={(name) => {
           const without = withRows(groups, index, (rows) => removeField(rows, name));
           arranging.put(without, name, arrangingMessages.removed);
-          // The button that was pressed is gone with its card.
-          insert.current?.focus();
+          setRemovals(removals + 1);
         }}
       />
-      <div>
-        <InsertField
-          fields={unplaced}
-          onInsert={(name) => {
-            const attribute = model.attributes[name];
-            if (!attribute) return;
-            const cell = { name, size: sizeOf(attribute).default };
-            const added = withRows(groups, index, (rows) => appendField(rows, cell));
-            arranging.put(added, name, arrangingMessages.added);
-          }}
-          ref={insert}
-        />
-      </div>
-    </>
+    </InsertField>
   );
   if (!isDivided(groups)) return content;
   return (
