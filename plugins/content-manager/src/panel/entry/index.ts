@@ -1,3 +1,4 @@
+export * from './deleted-entries.ts';
 export * from './entry-address.ts';
 export * from './read-entry.ts';
 export type { StoredEntry } from './stored-entry.ts';

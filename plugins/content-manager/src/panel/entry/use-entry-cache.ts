@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { contentTags } from '../schema/index.ts';
+import { markDeleted } from './deleted-entries.ts';
 import { entryKey, type EntryAddress } from './entry-address.ts';
 import type { StoredEntry } from './stored-entry.ts';
 
@@ -44,7 +45,10 @@ export function useEntryCache(): EntryCache {
       deleted(address) {
         // A single type stays on screen, empty; nobody looks at the page of a deleted entry any more.
         if (address.kind === 'singleType') queries.setQueryData(entryKey(address), null);
-        else queries.removeQueries({ queryKey: entryKey(address) });
+        else {
+          if (address.id !== null) markDeleted(queries, address.uid, [address.id]);
+          queries.removeQueries({ queryKey: entryKey(address) });
+        }
         forgetVersions(address);
         invalidateLists();
       },

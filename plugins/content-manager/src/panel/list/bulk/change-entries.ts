@@ -8,7 +8,9 @@ import {
   type Notify,
   type Selection,
 } from '@admin/shell';
+import type { QueryClient } from '@tanstack/react-query';
 import type { IntlShape } from 'react-intl';
+import { markDeleted } from '../../entry/index.ts';
 import { changeMessages } from './change-messages.ts';
 
 export type BulkChange = 'publish' | 'unpublish' | 'delete';
@@ -50,6 +52,7 @@ export interface Changing {
   readonly http: HttpClient;
   readonly notify: Notify;
   readonly intl: IntlShape;
+  readonly queries: QueryClient;
   readonly selection: Selection;
 }
 
@@ -66,7 +69,7 @@ export interface ChangeOptions {
  * @returns what went wrong, after it was told; null when the entries are changed, told and unchecked
  */
 export async function changeEntries(
-  { http, notify, intl, selection }: Changing,
+  { http, notify, intl, queries, selection }: Changing,
   change: BulkChange,
   { ids = selection.ids ?? [], progress }: ChangeOptions,
 ): Promise<unknown> {
@@ -87,6 +90,7 @@ export async function changeEntries(
     }
     return error;
   }
+  if (change === 'delete' && !matching) markDeleted(queries, uid, ids.map(String));
   if (selection.matching) clear();
   else selection.uncheck(ids);
   notify({ tone: 'success', title: { ...changeMessages[change], values: { count: changed } } });

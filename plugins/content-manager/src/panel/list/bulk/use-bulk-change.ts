@@ -1,4 +1,5 @@
 import { errorText, httpRef, notifyRef, type Selection, useService } from '@admin/shell';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { BulkChange, ChangeOptions } from './change-entries.ts';
@@ -14,16 +15,17 @@ export function useBulkChange(selection: Selection): ChangeEntries {
   const http = useService(httpRef);
   const notify = useService(notifyRef);
   const intl = useIntl();
+  const queries = useQueryClient();
   return useCallback(
     async (change, options = {}) => {
       try {
         const { changeEntries } = await import('./change-entries.ts');
-        return await changeEntries({ http, notify, intl, selection }, change, options);
+        return await changeEntries({ http, notify, intl, queries, selection }, change, options);
       } catch (error) {
         notify({ tone: 'warning', title: errorText(error) });
         return error;
       }
     },
-    [http, notify, intl, selection],
+    [http, notify, intl, queries, selection],
   );
 }

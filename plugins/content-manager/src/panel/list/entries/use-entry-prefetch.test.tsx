@@ -1,22 +1,26 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import { RuntimeContext } from '@admin/shell';
+import { RuntimeContext, type Selection } from '@admin/shell';
 import { createTestHost, createTestRuntime, fakeHttp } from '@admin/shell/testing';
 import type { ReactNode } from 'react';
+import { createIntl } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useEntryCache } from '../../entry/index.ts';
+import { changeEntries } from '../bulk/change-entries.ts';
 import { books } from '../fixtures/library-books.ts';
 import { bookUid } from '../fixtures/library-types.ts';
 import { permissionsOn } from '../fixtures/library-permissions.ts';
 import { useEntryPrefetch } from './use-entry-prefetch.ts';
 
 const read = 'GET /content-manager/collection-types/:uid/:id';
+const bulkDelete = 'POST /content-manager/collection-types/:uid/actions/bulkDelete';
 const [first, second] = books(2);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function prefetchFor(actions: Parameters<typeof permissionsOn>[1]) {
-  const http = fakeHttp({ [read]: () => books(1)[0]! });
+  const http = fakeHttp({ [read]: () => books(1)[0]!, [bulkDelete]: () => ({ count: 1 }) });
   const { services } = createTestHost({ http, permissions: permissionsOn(bookUid, actions) });
   const runtime = createTestRuntime({ services });
   const queries = new QueryClient();
@@ -26,8 +30,12 @@ function prefetchFor(actions: Parameters<typeof permissionsOn>[1]) {
     </RuntimeContext>
   );
   const parameters = { locale: 'fr' };
-  const { result, unmount } = renderHook(() => useEntryPrefetch(bookUid, parameters), { wrapper });
-  return { asked: () => http.callsTo(read).map(({ options }) => options), prefetch: result.current, unmount };
+  const { result, unmount } = renderHook(
+    () => ({ prefetch: useEntryPrefetch(bookUid, parameters), cache: useEntryCache() }),
+    { wrapper },
+  );
+  const asked = () => http.callsTo(read).map(({ options }) => options);
+  return { asked, http, queries, unmount, ...result.current };
 }
 
 describe('an entry', () => {
@@ -50,6 +58,37 @@ describe('an entry', () => {
     expect(asked()).toMatchObject([{ params: { id: '2' } }]);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(asked()).toHaveLength(1);
+  });
+
+  it('is not fetched once it was deleted, although its row is still under the pointer', async () => {
+    const { asked, prefetch, cache } = prefetchFor(['read']);
+    prefetch.onRowApproach(first!);
+    cache.deleted({ uid: bookUid, kind: 'collectionType', id: '1', parameters: { locale: 'fr' } });
+    await vi.advanceTimersByTimeAsync(1_000);
+    prefetch.onRowApproach(first!);
+    prefetch.onRowPress(first!);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked()).toEqual([]);
+    prefetch.onRowPress(second!);
+    expect(asked()).toMatchObject([{ params: { id: '2' } }]);
+  });
+
+  it('is not fetched once it was deleted together with others', async () => {
+    const { asked, prefetch, http, queries } = prefetchFor(['read']);
+    const selection: Selection = {
+      contentType: bookUid,
+      count: 1,
+      ids: [1],
+      entries: [first!],
+      uncheck: vi.fn(),
+      clear: vi.fn(),
+      refresh: () => Promise.resolve(),
+    };
+    const intl = createIntl({ locale: 'en' });
+    await changeEntries({ http, notify: vi.fn(), intl, queries, selection }, 'delete', {});
+    prefetch.onRowPress(first!);
+    prefetch.onRowPress(second!);
+    expect(asked()).toMatchObject([{ params: { id: '2' } }]);
   });
 
   it('is not fetched for somebody who may not read it, nor after the list is gone', async () => {

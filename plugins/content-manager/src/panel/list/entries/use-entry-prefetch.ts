@@ -3,7 +3,7 @@ import { httpRef, preloadComponent, useCan, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { CallParameters } from '../../address/index.ts';
-import { entryAddressAt, entryQuery } from '../../entry/index.ts';
+import { entryAddressAt, entryQuery, isDeleted } from '../../entry/index.ts';
 import { loadEditPage } from '../../routing/load-edit-page.ts';
 
 /** How long a pointer or the focus has to rest on a row before its entry is fetched, milliseconds. */
@@ -41,7 +41,8 @@ export function useEntryPrefetch(uid: string, parameters: CallParameters): Entry
   const prefetch = useMemo(() => {
     const resting = createRest();
     const fetchEntry = (id: Entry['id']): void => {
-      if (!mayRead) return;
+      // The row of a deleted entry is shown, and can be under the pointer, until the list is fetched again.
+      if (!mayRead || isDeleted(queries, uid, String(id))) return;
       const address = entryAddressAt({ view: 'entry', uid, id: String(id) }, parameters);
       queries.query({ ...entryQuery(http, address), retry: false }).catch(() => undefined);
     };
