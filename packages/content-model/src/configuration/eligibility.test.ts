@@ -48,8 +48,9 @@ describe('which attributes are fit for what', () => {
     ]);
   });
 
-  it('filters by own values and plain relations', () => {
-    expect(names(isFilterable)).toEqual(['title', 'slug', 'teaser', ...scalars, 'writer', 'labels']);
+  it('filters by own values, files and plain relations', () => {
+    const filtered = ['title', 'slug', 'teaser', ...scalars, 'cover', 'gallery', 'writer', 'labels'];
+    expect(names(isFilterable)).toEqual(filtered);
   });
 
   it('sorts by own values, and columns of single relations as well', () => {

@@ -3,15 +3,7 @@ import { isMorph, isToOne, type Attribute, type Attributes, type AttributeType }
 type Types = ReadonlySet<AttributeType>;
 
 const neverListed: Types = new Set(['json', 'dynamiczone', 'richtext', 'password', 'blocks']);
-const neverFiltered: Types = new Set([
-  'json',
-  'component',
-  'media',
-  'richtext',
-  'dynamiczone',
-  'password',
-  'blocks',
-]);
+const neverFiltered: Types = new Set(['json', 'component', 'richtext', 'dynamiczone', 'password', 'blocks']);
 const neverSorted: Types = new Set([
   'media',
   'richtext',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { attributeTypes, contentTypeItem, type Attribute, type Attributes } from '../schema/index.ts';
+import { attributeTypes, contentTypeItem, type Attribute, type ContentTypeItem } from '../schema/index.ts';
 import { fieldOfCondition, filterFields, type FilterPermissions } from './filter-fields.ts';
 import { operatorValues } from './filter-operators.ts';
 import { inOrder, isCompleteCondition, isValueOf } from './filter-values.ts';
 
-const attributes: Attributes = contentTypeItem({
+const bookType: ContentTypeItem = contentTypeItem({
   uid: 'api::book.book',
   kind: 'collectionType',
   info: { singularName: 'book', pluralName: 'books', displayName: 'Book' },
@@ -29,10 +29,11 @@ const attributes: Attributes = contentTypeItem({
     seo: { type: 'component', component: 'shared.seo' },
     zone: { type: 'dynamiczone', components: ['shared.seo'] },
   },
-}).attributes;
+});
+const { attributes } = bookType;
 
 const everything: FilterPermissions = { mayRead: () => true, mayReadUsers: true };
-const fields = (may: Partial<FilterPermissions> = {}) => filterFields(attributes, { ...everything, ...may });
+const fields = (may: Partial<FilterPermissions> = {}) => filterFields(bookType, { ...everything, ...may });
 const names = (may?: Partial<FilterPermissions>) => fields(may).map(({ name }) => name);
 const fieldNamed = (name: string) => {
   const field = fields().find((one) => one.name === name);
@@ -60,10 +61,12 @@ describe('the fields that a list can be filtered by', () => {
       'sold',
       'writer',
       'keeper',
+      'cover',
       'createdAt',
       'updatedAt',
       'createdBy',
       'updatedBy',
+      'publishedAt',
     ]);
   });
 
@@ -75,12 +78,21 @@ describe('the fields that a list can be filtered by', () => {
       'updatedAt',
       'createdBy',
       'updatedBy',
+      'publishedAt',
     ]);
   });
 
   it('are no people for who may not read administrators (S1-6.3)', () => {
     const hidden = names().filter((name) => !names({ mayReadUsers: false }).includes(name));
     expect(hidden).toEqual(['keeper', 'createdBy', 'updatedBy']);
+  });
+
+  it('include files, which are set or not, and the publication of types with drafts', () => {
+    expect(fieldNamed('cover')).toMatchObject({ path: ['cover', 'id'], operators: ['$notNull', '$null'] });
+    // The status says which entries have none.
+    expect(fieldNamed('publishedAt').operators).not.toContain('$null');
+    const withoutDrafts = filterFields({ ...bookType, options: {} }, everything).map(({ name }) => name);
+    expect(withoutDrafts).toEqual(names().filter((name) => name !== 'publishedAt'));
   });
 
   it('each have operators, and a way to give their values', () => {
@@ -98,7 +110,9 @@ describe('the fields that a list can be filtered by', () => {
     expect(found('writer', 'id')).toBe('writer');
     expect(found('writer', 'name')).toBeUndefined();
     expect(found('title', 'id')).toBeUndefined();
-    expect(found('publishedAt')).toBeUndefined();
+    expect(found('publishedAt')).toBe('publishedAt');
+    expect(found('cover', 'id')).toBe('cover');
+    expect(found('cover', 'name')).toBeUndefined();
     expect(found('writer', 'id', 'x')).toBeUndefined();
   });
 });
@@ -185,7 +199,7 @@ describe('a condition', () => {
     const untold = attributeTypes.filter((type) => !known.has(type));
     expect(untold).toEqual(['text', 'email', 'uid', 'float']);
     const made = Object.fromEntries(untold.map((type) => [type, { type } as Attribute]));
-    expect(filterFields(made, everything).map(({ input }) => input)).toEqual([
+    expect(filterFields({ attributes: made, options: {} }, everything).map(({ input }) => input)).toEqual([
       'text',
       'text',
       'text',

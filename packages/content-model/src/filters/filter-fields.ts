@@ -1,5 +1,11 @@
 import { isFilterable } from '../configuration/eligibility.ts';
-import { isSystemField, userUid, type Attribute, type Attributes } from '../schema/index.ts';
+import {
+  isSystemField,
+  userUid,
+  type Attribute,
+  type Attributes,
+  type ContentTypeItem,
+} from '../schema/index.ts';
 import type { FilterCondition } from './filter.ts';
 import { operatorsByInput, type FilterInput } from './filter-operators.ts';
 
@@ -7,7 +13,7 @@ import { operatorsByInput, type FilterInput } from './filter-operators.ts';
 export interface FilterField {
   /** Of the attribute. */
   readonly name: string;
-  /** What its conditions compare: the attribute, or the id of what it is linked to. */
+  /** What its conditions compare: the attribute, or the id of what it is linked to: an entry, a person, a file. */
   readonly path: readonly string[];
   readonly attribute: Attribute;
   readonly input: FilterInput;
@@ -23,8 +29,8 @@ export interface FilterPermissions {
   readonly mayReadUsers: boolean;
 }
 
-/** What every entry has, and so is never empty. */
-const always: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt']);
+/** Fields that are not compared with nothing: each entry has the first three, and drafts without the last have a status. */
+const always: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'publishedAt']);
 const creators: ReadonlySet<string> = new Set(['createdBy', 'updatedBy']);
 
 const inputs: Readonly<Partial<Record<Attribute['type'], FilterInput>>> = {
@@ -41,21 +47,28 @@ const inputs: Readonly<Partial<Record<Attribute['type'], FilterInput>>> = {
   date: 'date',
   time: 'time',
   datetime: 'datetime',
+  media: 'files',
 };
+
+const publication = { publishedAt: { type: 'datetime' } } as const satisfies Attributes;
 
 /**
  * The fields of a content type that somebody can filter its list by: the id, the attributes that they may read and that
  * have something to compare, the dates of the entry, and, for who may read administrators, its creators.
- * @param attributes in full, with id, dates and creators, as the HTTP API describes them
+ * @param contentType with id, dates and creators, as the HTTP API describes it
  */
-export function filterFields(attributes: Attributes, may: FilterPermissions): readonly FilterField[] {
-  return Object.entries(attributes).flatMap(([name, attribute]): readonly FilterField[] => {
+export function filterFields(
+  { attributes, options }: Pick<ContentTypeItem, 'attributes' | 'options'>,
+  may: FilterPermissions,
+): readonly FilterField[] {
+  const all: Attributes = options.draftAndPublish === true ? { ...attributes, ...publication } : attributes;
+  return Object.entries(all).flatMap(([name, attribute]): readonly FilterField[] => {
     const isKept = always.has(name) || creators.has(name);
     if (!isFilterable(attribute) || (isSystemField(name) && !isKept)) return [];
     if (!isKept && !may.mayRead(name)) return [];
     const input = inputOf(attribute);
     if (input === undefined || (input === 'person' && !may.mayReadUsers)) return [];
-    const path = attribute.type === 'relation' ? [name, 'id'] : [name];
+    const path = isLinked(attribute) ? [name, 'id'] : [name];
     const operators = operatorsByInput[input].filter(
       (operator) => !always.has(name) || !isEmptiness(operator),
     );
@@ -71,8 +84,13 @@ export function fieldOfCondition(
   return fields.find((field) => {
     const [name, inner = 'id', ...more] = path;
     if (field.name !== name || more.length > 0) return false;
-    return field.attribute.type === 'relation' ? inner === 'id' : path.length === 1;
+    return isLinked(field.attribute) ? inner === 'id' : path.length === 1;
   });
+}
+
+/** Whether the value is rows of another table, found by their id. */
+function isLinked({ type }: Attribute): boolean {
+  return type === 'relation' || type === 'media';
 }
 
 function inputOf(attribute: Attribute): FilterInput | undefined {

@@ -1,6 +1,6 @@
 /** What a field is compared by, for whoever fills it in. */
 export type FilterInput =
-  'text' | 'number' | 'boolean' | 'choice' | 'date' | 'datetime' | 'time' | 'entry' | 'person';
+  'text' | 'number' | 'boolean' | 'choice' | 'date' | 'datetime' | 'time' | 'entry' | 'person' | 'files';
 
 /** How many values an operator compares with; a period is one of `filterPeriods`. */
 export type OperatorValues = 'none' | 'one' | 'two' | 'many' | 'period';
@@ -20,6 +20,7 @@ export const operatorsByInput: Readonly<Record<FilterInput, readonly string[]>> 
   // That none of several is linked has no condition of its own: `$notIn` asks whether another one is.
   entry: ['$in', ...emptiness],
   person: ['$me', '$in', ...emptiness],
+  files: ['$notNull', '$null'],
 };
 
 const valuesOf: Readonly<Record<string, OperatorValues>> = {

@@ -47,6 +47,8 @@ const things = type(thing, 'thing', {
   owner: { type: 'relation', relation: 'manyToOne', target: person },
   owners: { type: 'relation', relation: 'manyToMany', target: person },
   keeper: { type: 'relation', relation: 'oneToOne', target: 'admin::user' },
+  cover: { type: 'media' },
+  gallery: { type: 'media', multiple: true },
 });
 const schemas: Schemas = {
   contentTypes: new Map(
@@ -55,7 +57,7 @@ const schemas: Schemas = {
   components: new Map(),
 };
 const fieldsFor = (mayReadUsers: boolean) =>
-  filterFields(contentTypeItem(things).attributes, { mayRead: () => true, mayReadUsers });
+  filterFields(contentTypeItem(things), { mayRead: () => true, mayReadUsers });
 
 /** Texts as somebody types or picks them, and whatever else fits into an address. */
 const typed = fc.oneof(

@@ -5,7 +5,7 @@ import { isDerivedFrom } from '../../storage/derived-values.ts';
 import { systemColumns, type EntryTable } from '../../storage/entry-table.ts';
 import { componentRows } from './component-scope.ts';
 import { guardsOf } from './guards.ts';
-import { relationRows } from './relation-scope.ts';
+import { fileRows, relationRows } from './relation-scope.ts';
 import type { QueryContext, Scope, ScopeField } from './scope.ts';
 import { creatorRows } from './user-scope.ts';
 
@@ -35,6 +35,10 @@ export function entryScope(
       }
       const relation = table.relationsByName.get(name);
       if (relation && guard !== undefined) return relationRows(context, relation, column('id'), guard);
+      const media = table.mediaByName.get(name);
+      if (media && guard !== undefined) {
+        return fileRows(context, { uid: table.uid, field: media.field }, column('id'), guard);
+      }
       const nested = table.nestedByName.get(name);
       if (nested?.definition.type === 'component') {
         return componentRows(context, {

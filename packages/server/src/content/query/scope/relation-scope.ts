@@ -1,8 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { permittedRows } from '../../permissions/permitted-rows.ts';
+import { fileUid } from '../../../database/migrations/content-tables.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import type { RelationEnd } from '../../storage/relation-end.ts';
 import type { QueryContext, RowsField, Scope } from './scope.ts';
+
+/** The part of a relation that finds its link rows. */
+type LinkedEnd = Pick<RelationEnd, 'direction' | 'ownUid' | 'sourceUid' | 'field' | 'otherUid' | 'toOne'>;
 
 /** The entries at the other end of a relation, as far as the actor may read them. */
 interface ReadableEntries {
@@ -34,7 +38,7 @@ function isSome(select: RawBuilder<unknown>): RawBuilder<boolean> {
  */
 export function relationRows(
   context: QueryContext,
-  end: RelationEnd,
+  end: LinkedEnd,
   rowId: RawBuilder<unknown>,
   guard: RawBuilder<unknown> | null,
 ): RowsField | undefined {
@@ -83,4 +87,16 @@ export function relationRows(
     single: end.toOne ? onlyRow : null,
     guard,
   };
+}
+
+/** The files of a media attribute, by their ids alone, which are shown to everyone who may read the attribute. */
+export function fileRows(
+  context: QueryContext,
+  { uid, field }: { readonly uid: string; readonly field: string },
+  rowId: RawBuilder<unknown>,
+  guard: RawBuilder<unknown> | null,
+): RowsField | undefined {
+  const end = { direction: 'outgoing', ownUid: uid, sourceUid: uid, field, otherUid: fileUid } as const;
+  // As if there were several: lists are not sorted by files.
+  return relationRows(context, { ...end, toOne: false }, rowId, guard);
 }

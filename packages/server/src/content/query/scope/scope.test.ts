@@ -35,6 +35,7 @@ const schemas: Schemas = {
       type(thing, 'thing', {
         name: { type: 'string' },
         hidden: { type: 'string' },
+        cover: { type: 'media' },
         pin: { type: 'password' },
         editor: { type: 'relation', relation: 'oneToOne', target: 'admin::user' },
         subject: { type: 'relation', relation: 'morphToOne' },
@@ -95,6 +96,7 @@ forEachDialect((dialect) => {
       const one = await create(thing, {
         name: 'one',
         hidden: 'zzz',
+        cover: await fixture.addFile('cover'),
         editor: 2,
         pin: 'Correct-Horse-7',
         keeper: ids['Ann'],
@@ -143,6 +145,8 @@ forEachDialect((dialect) => {
       ['what a component is linked to', { box: { from: { name: 'Zoe' } } }, ['two']],
       ['what any of several components is linked to', { boxes: { from: { name: 'Ann' } } }, ['one']],
       ['an administrator that an entry is linked to, by the id', { editor: 2 }, ['one']],
+      ['a media attribute with a file', { cover: { id: { $notNull: 'true' } } }, ['one']],
+      ['a media attribute without a file', { cover: { id: { $null: 'true' } } }, ['two', 'three']],
       ['what an entry is linked to', { keeper: { name: 'Zoe' } }, ['two']],
       ['a component that is not there', { box: { text: { $null: 'true' } } }, ['three']],
       [
@@ -221,6 +225,8 @@ forEachDialect((dialect) => {
       { filters: { publishedAt: { $null: 'true' } } },
       { filters: { editor: { email: 'ada@example.com' } } },
       { filters: { subject: { id: 1 } } },
+      { filters: { cover: { name: 'cover' } } },
+      { sort: 'cover' },
       { sort: 'subject' },
       { filters: { constructor: 'x' } },
       { filters: { createdBy: { email: 'ada@example.com' } } },
@@ -238,6 +244,7 @@ forEachDialect((dialect) => {
       for (const query of [
         { filters: { hidden: 'zzz' } },
         { filters: { keeper: ids['Ann'] } },
+        { filters: { cover: { id: { $null: 'true' } } } },
         { filters: { box: { secret: 'canary' } } },
         { filters: { box: { from: ids['Ann'] } } },
         { filters: { box: { lid: { shut: 'canary' } } } },
@@ -274,6 +281,9 @@ forEachDialect((dialect) => {
           ['one', 'three'],
         ]);
       }
+      const withCover = { cover: { id: { $notNull: 'true' } } };
+      expect(await names({ filters: withCover }, some)).toEqual([]);
+      expect(await names({ filters: { cover: { id: { $null: 'true' } } } }, some)).toEqual(['two']);
       const others = (await names({ sort: 'hidden:ASC' }, some)).filter((name) => name !== 'two');
       expect(others).toEqual(['one', 'three']);
     });

@@ -49,6 +49,12 @@ export const timeOperatorMessages = {
   $lte: { id: 'content-manager.list.filters.until', defaultMessage: '{field} is no later than {value}' },
 } as const;
 
+/** The same for files. */
+export const fileOperatorMessages = {
+  $null: { id: 'content-manager.list.filters.unset', defaultMessage: '{field} is not set' },
+  $notNull: { id: 'content-manager.list.filters.set', defaultMessage: '{field} is set' },
+} as const;
+
 /** Periods, as they stand behind “is”. */
 export const periodMessages = {
   today: { id: 'content-manager.list.filters.today', defaultMessage: 'today' },

@@ -2,6 +2,7 @@ import {
   fieldOfCondition,
   filtersToAddress,
   isFilterPeriod,
+  labelInWords,
   type FilterCondition,
   type FilterField,
   type ListFilter,
@@ -13,7 +14,13 @@ import type { ContentTypeView } from '../../schema/index.ts';
 import { publicationMessages } from '../../publication/messages.ts';
 import { attributeColumn } from '../columns/list-columns.ts';
 import { listMessages } from '../messages.ts';
-import { filterMessages, operatorMessages, periodMessages, timeOperatorMessages } from './filter-messages.ts';
+import {
+  fileOperatorMessages,
+  filterMessages,
+  operatorMessages,
+  periodMessages,
+  timeOperatorMessages,
+} from './filter-messages.ts';
 
 /** What filters are told in words with. */
 export interface FilterWords {
@@ -26,7 +33,7 @@ export interface FilterWords {
 
 /** What a field is called: as its column is. */
 export function fieldLabel({ intl, view }: Pick<FilterWords, 'intl' | 'view'>, name: string): string {
-  const label = attributeColumn(view, name)?.label ?? name;
+  const label = attributeColumn(view, name)?.label ?? labelInWords(name);
   return typeof label === 'string' ? label : intl.formatMessage(label);
 }
 
@@ -59,8 +66,14 @@ const isTimeInput = (field: FilterField | undefined): boolean =>
 
 /** The sentence of an operator; undefined where there is none. */
 function operatorMessage(field: FilterField | undefined, operator: string): MessageDescriptor | undefined {
-  const messages = isTimeInput(field) ? { ...operatorMessages, ...timeOperatorMessages } : operatorMessages;
-  return Object.entries(messages).find(([name]) => operator === name || operator === `${name}i`)?.[1];
+  const own = isTimeInput(field)
+    ? timeOperatorMessages
+    : field?.input === 'files'
+      ? fileOperatorMessages
+      : {};
+  return Object.entries({ ...operatorMessages, ...own }).find(
+    ([name]) => operator === name || operator === `${name}i`,
+  )?.[1];
 }
 
 /** A condition in words. */

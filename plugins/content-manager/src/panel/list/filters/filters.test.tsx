@@ -214,7 +214,7 @@ describe('the filters of a list', () => {
     const { user } = await renderLibrary({ permissions });
     await screen.findByRole('link', { name: 'Bread without a recipe' });
     await openFilters(user);
-    expect(await options(user, 'Field')).toEqual(['ID', 'Title', 'Created at', 'Updated at']);
+    expect(await options(user, 'Field')).toEqual(['ID', 'Title', 'Created at', 'Updated at', 'Published at']);
   });
 
   it('offer every attribute that has something to compare', async () => {
@@ -227,12 +227,29 @@ describe('the filters of a list', () => {
       'Genre',
       'Pages',
       'In print',
+      'Cover',
       'Readers',
       'Created at',
       'Updated at',
       'Created by',
       'Updated by',
+      'Published at',
     ]);
+  });
+
+  it('ask whether files are set, and when entries were published', async () => {
+    const { location, user } = await renderBooks();
+    await openFilters(user);
+    await choose(user, 'Field', 'Cover');
+    expect(await options(user, 'Comparison')).toEqual(['is set', 'is not set']);
+    await choose(user, 'Comparison', 'is not set');
+    await user.click(screen.getByRole('button', { name: 'Add condition' }));
+    await choose(user, 'Field', 'Published at', 1);
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Filter: Cover is not set')).toBeVisible();
+    expect(screen.getByText('Filter: Published at is in the last 7 days')).toBeVisible();
+    expect(location()).toContain('&filters[$and][0][cover][id][$null]=true');
+    expect(location()).toContain('&filters[$and][1][publishedAt][$during]=last-7-days');
   });
 
   it('are behind a button without words in a window that has no room for them', async () => {

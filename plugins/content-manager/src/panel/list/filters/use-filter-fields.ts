@@ -8,11 +8,11 @@ import type { ContentTypeView } from '../../schema/index.ts';
 export function useFilterFields({
   contentType,
 }: Pick<ContentTypeView, 'contentType'>): readonly FilterField[] {
-  const { uid, attributes } = contentType;
+  const { uid } = contentType;
   const permissions = useFieldPermissions(uid);
   const mayReadUsers = useCan([{ action: 'admin::users.read' }]);
   return useMemo(
-    () => filterFields(attributes, { mayRead: (name) => isReadable(permissions, name), mayReadUsers }),
-    [attributes, permissions, mayReadUsers],
+    () => filterFields(contentType, { mayRead: (name) => isReadable(permissions, name), mayReadUsers }),
+    [contentType, permissions, mayReadUsers],
   );
 }

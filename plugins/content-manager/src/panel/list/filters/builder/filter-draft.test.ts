@@ -29,7 +29,7 @@ const fields = filterFields(
       inPrint: { type: 'boolean' },
       seen: { type: 'datetime' },
     },
-  }).attributes,
+  }),
   { mayRead: () => true, mayReadUsers: true },
 );
 const field = (name: string) => {

@@ -36,6 +36,12 @@ const timeLabels = {
   $lte: label('until', 'is no later than'),
 } as const;
 
+/** The same for files. */
+const fileLabels = {
+  $notNull: label('set', 'is set'),
+  $null: label('unset', 'is not set'),
+} as const;
+
 const periodName = (name: string, defaultMessage: string) => ({
   id: `content-manager.list.filters.period.${name}`,
   defaultMessage,
@@ -53,7 +59,8 @@ export const periodNames = {
 /** What an operator is called among those of its field. */
 export function operatorLabel(intl: IntlShape, { input, operators }: FilterField, operator: string): string {
   const isTime = input === 'date' || input === 'datetime' || input === 'time';
-  const known = Object.entries(isTime ? { ...labels, ...timeLabels } : labels);
+  const own = isTime ? timeLabels : input === 'files' ? fileLabels : {};
+  const known = Object.entries({ ...labels, ...own });
   const message = known.find(([name]) => operator === name || operator === `${name}i`)?.[1];
   const text = message ? intl.formatMessage(message) : operator;
   // An address can ask for what is offered without regard to case.
