@@ -91,10 +91,10 @@ export function EntryEditor(props: EntryEditorProps) {
     record,
     strictness,
     reveal,
-    onSaved: (savedAt) => {
+    onSaved: (savedAt, _saved, leaves) => {
       if (entry) return;
       completeStep('contentManager', 'create');
-      if (savedAt.kind === 'collectionType') onCreated(savedAt);
+      if (savedAt.kind === 'collectionType' && !leaves) onCreated(savedAt);
     },
   });
   const publication = usePublication({
@@ -183,7 +183,12 @@ export function EntryEditor(props: EntryEditorProps) {
             </div>
             <UndoKeys isLocked={isLocked} root={root} />
             <PublicationDialogs control={publication} />
-            <UnsavedGuard {...guard} subscribe={form.onChange} />
+            <UnsavedGuard
+              {...guard}
+              // What is unsaved in a side panel is saved there.
+              save={maySave && !panels.isOpen(1) ? saving.saveToLeave : undefined}
+              subscribe={form.onChange}
+            />
           </RelatedPanelsContext>
           <RelatedPanelSlot depth={1} panel={panel} parameters={address.parameters} />
         </OpenEntryContext>

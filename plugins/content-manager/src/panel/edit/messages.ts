@@ -61,23 +61,36 @@ export const editMessages = {
     id: 'content-manager.edit.conflict.title',
     defaultMessage: 'Somebody else saved this entry',
   },
+  conflictOwnTitle: {
+    id: 'content-manager.edit.conflict.own-title',
+    defaultMessage: 'You saved this entry in another tab',
+  },
   conflictWho: {
     id: 'content-manager.edit.conflict.who',
     defaultMessage:
-      '{isKnown, select, yes {{who} saved another version on {when}} other {{who} saved another version}}, while you were editing.',
+      '{isOwn, select, yes {You} other {{who}}} saved another version{isKnown, select, yes { on {when}} other {}}, while you were editing{isOwn, select, yes { here} other {}}.',
   },
   conflictSomebody: { id: 'content-manager.edit.conflict.somebody', defaultMessage: 'Somebody' },
   conflictBody: {
     id: 'content-manager.edit.conflict.body',
     defaultMessage:
-      'Nothing is lost yet. “Take theirs” shows their version and drops what you typed. “Save mine anyway” replaces what they changed in the fields that you are saving.',
+      'Nothing is lost yet. {isOwn, select, yes {“Take the other version” shows it and drops what you typed here. “Save this version anyway” replaces what you changed there} other {“Take theirs” shows their version and drops what you typed. “Save mine anyway” replaces what they changed}} in the fields that you are saving.',
   },
   conflictBodyUntouched: {
     id: 'content-manager.edit.conflict.body-untouched',
-    defaultMessage: 'Look at their version before you go on. You have not typed anything that could be lost.',
+    defaultMessage:
+      'Look at {isOwn, select, yes {the other} other {their}} version before you go on. You have not typed anything that could be lost.',
   },
   conflictTheirs: { id: 'content-manager.edit.conflict.theirs', defaultMessage: 'Take theirs' },
   conflictMine: { id: 'content-manager.edit.conflict.mine', defaultMessage: 'Save mine anyway' },
+  conflictOtherTab: {
+    id: 'content-manager.edit.conflict.other-tab',
+    defaultMessage: 'Take the other version',
+  },
+  conflictThisTab: {
+    id: 'content-manager.edit.conflict.this-tab',
+    defaultMessage: 'Save this version anyway',
+  },
   conflictKeep: { id: 'content-manager.edit.conflict.keep', defaultMessage: 'Keep editing' },
 
   deleteTitle: {

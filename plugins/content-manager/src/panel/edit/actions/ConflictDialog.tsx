@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { editMessages } from '../messages.ts';
+import { useOwnId } from '../session/use-own-id.ts';
 import type { Conflict } from './conflict-of.ts';
 import styles from './ConflictDialog.module.css';
 
@@ -17,7 +18,9 @@ export interface ConflictDialogProps {
 /** Says who was quicker, and lets the user choose whose version to go on with. */
 export function ConflictDialog({ conflict, onKeepEditing, onTakeTheirs, onSaveMine }: ConflictDialogProps) {
   const intl = useIntl();
-  const { at, by } = conflict ?? { at: null, by: null };
+  const { at, by, byId } = conflict ?? { at: null, by: null, byId: null };
+  const ownId = useOwnId();
+  const isOwn = byId !== null && byId === ownId;
   const when =
     at === null || Number.isNaN(Date.parse(at))
       ? ''
@@ -27,7 +30,7 @@ export function ConflictDialog({ conflict, onKeepEditing, onTakeTheirs, onSaveMi
       {...(onSaveMine && conflict
         ? {
             alternative: {
-              label: intl.formatMessage(editMessages.conflictMine),
+              label: intl.formatMessage(isOwn ? editMessages.conflictThisTab : editMessages.conflictMine),
               onChoose: () => onSaveMine(conflict.version),
             },
           }
@@ -39,21 +42,24 @@ export function ConflictDialog({ conflict, onKeepEditing, onTakeTheirs, onSaveMi
               who: by ?? intl.formatMessage(editMessages.conflictSomebody),
               when,
               isKnown: when === '' ? 'no' : 'yes',
+              isOwn: isOwn ? 'yes' : 'no',
             })}
           </p>
           <p>
-            {intl.formatMessage(onSaveMine ? editMessages.conflictBody : editMessages.conflictBodyUntouched)}
+            {intl.formatMessage(onSaveMine ? editMessages.conflictBody : editMessages.conflictBodyUntouched, {
+              isOwn: isOwn ? 'yes' : 'no',
+            })}
           </p>
         </div>
       }
       cancelLabel={intl.formatMessage(editMessages.conflictKeep)}
-      confirmLabel={intl.formatMessage(editMessages.conflictTheirs)}
+      confirmLabel={intl.formatMessage(isOwn ? editMessages.conflictOtherTab : editMessages.conflictTheirs)}
       onConfirm={onTakeTheirs}
       onOpenChange={(isOpen) => {
         if (!isOpen) onKeepEditing();
       }}
       open={conflict !== null}
-      title={intl.formatMessage(editMessages.conflictTitle)}
+      title={intl.formatMessage(isOwn ? editMessages.conflictOwnTitle : editMessages.conflictTitle)}
       tone={onSaveMine ? 'danger' : 'default'}
     />
   );

@@ -3,6 +3,7 @@ import { Banner, Button } from '@admin/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { editMessages } from '../messages.ts';
+import { useOwnId } from '../session/use-own-id.ts';
 import type { SettledConflict } from '../session/entry-session.ts';
 import type { Conflict } from './conflict-of.ts';
 import { MergeDialog } from './MergeDialog.tsx';
@@ -26,8 +27,11 @@ export interface UnsettledSaveProps {
  */
 export function UnsettledSave({ conflict, conflicts, onSettle, onReveal }: UnsettledSaveProps) {
   const intl = useIntl();
+  const ownId = useOwnId();
   const [isAsking, setAsking] = useState(true);
+  const isOwn = conflict.byId !== null && conflict.byId === ownId;
   const about = {
+    isOwn: isOwn ? 'yes' : 'no',
     who: conflict.by ?? intl.formatMessage(editMessages.conflictSomebody),
     count: conflicts.length,
   };
@@ -62,8 +66,8 @@ export function UnsettledSave({ conflict, conflicts, onSettle, onReveal }: Unset
         description: intl.formatMessage(mergeMessages.description, about),
         settle: intl.formatMessage(mergeMessages.save),
         sides: {
-          mine: intl.formatMessage(mergeMessages.mine),
-          theirs: intl.formatMessage(mergeMessages.theirs),
+          mine: intl.formatMessage(isOwn ? mergeMessages.thisTab : mergeMessages.mine),
+          theirs: intl.formatMessage(isOwn ? mergeMessages.otherTab : mergeMessages.theirs),
         },
       }}
     />

@@ -11,6 +11,7 @@ describe('a conflict', () => {
     expect(conflictOf(refusal(412, details))).toEqual({
       version: '"v9"',
       by: 'Tomasz Nowak',
+      byId: 2,
       at: '2026-11-20T09:30:00.000Z',
     });
   });
@@ -19,6 +20,7 @@ describe('a conflict', () => {
     expect(conflictOf(refusal(412, { updatedBy: null, updatedAt: 7 }))).toEqual({
       version: null,
       by: null,
+      byId: null,
       at: null,
     });
     expect(conflictOf(refusal(409))).toBeUndefined();

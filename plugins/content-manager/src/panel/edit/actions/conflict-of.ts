@@ -7,6 +7,8 @@ export interface Conflict {
   readonly version: string | null;
   /** Who made it; null where the server does not tell. */
   readonly by: string | null;
+  /** Id of who made it: the user, where it was saved in another tab. */
+  readonly byId: number | null;
   /** When it was made, ISO 8601; null where the server does not tell. */
   readonly at: string | null;
 }
@@ -21,6 +23,7 @@ export function conflictOf(error: unknown): Conflict | undefined {
   const isPerson = typeof updatedBy === 'object' && updatedBy !== null;
   return {
     version: textOrNull(current),
+    byId: isPerson && 'id' in updatedBy && typeof updatedBy.id === 'number' ? updatedBy.id : null,
     by: isPerson ? creatorName(updatedBy as Creator) : null,
     at: textOrNull(updatedAt),
   };

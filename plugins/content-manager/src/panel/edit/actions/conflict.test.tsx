@@ -17,6 +17,7 @@ const links = [
   { id: 1, metaTitle: 'Tickets', noIndex: false },
   { id: 2, metaTitle: 'Tours', noIndex: false },
 ];
+const ada = { id: 1, firstname: 'Ada', lastname: 'Lovelace', username: null, email: 'ada@example.com' };
 const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 
 /** The edit view of what both may save. */
@@ -85,6 +86,27 @@ describe('an entry that somebody else saved meanwhile', () => {
     expect(saves().at(-1)).toMatchObject({
       body: { name: 'House of Looms', email: 'new@small-machines.example' },
     });
+  });
+
+  it('is the own one of another tab', async () => {
+    const writers = createTwoWriters();
+    const { save, notices, user } = await open(writers, { user: ada });
+    await user.type(nameField(), '!');
+    writers.theySave({ email: 'new@small-machines.example' }, ada);
+    await save();
+    await waitFor(() =>
+      expect(noticeTitles(notices())).toEqual(['content-manager.edit.merge.saved-with-own']),
+    );
+    await user.type(nameField(), '!');
+    writers.theySave({ name: 'House of Looms' }, ada);
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'The same fields were changed twice' });
+    expect(dialog).toHaveTextContent('You saved this entry in another tab while you were editing.');
+    expect(dialog).not.toHaveTextContent('Ada');
+    expect(within(dialog).getByRole('radio', { name: 'This tab' })).toBeChecked();
+    expect(within(dialog).getByRole('radio', { name: 'Other tab' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect(await screen.findByText(/^You changed the same field in another tab\./)).toBeVisible();
   });
 
   it('keeps what was typed while the user looks at it again, and asks again with the next save', async () => {

@@ -13,6 +13,7 @@ import type { Strictness } from '../errors/entry-checker.ts';
 import { entryPayload, type FieldErrors } from '../form/index.ts';
 import { editMessages } from '../messages.ts';
 import type { Editing } from '../editing-context.ts';
+import { useOwnId } from '../session/use-own-id.ts';
 import type { EntrySession, SettledConflict } from '../session/entry-session.ts';
 import { conflictOf, type Conflict } from './conflict-of.ts';
 import { mergeMessages } from './messages.ts';
@@ -40,8 +41,11 @@ export interface SaveSpec {
   readonly record: RecordStatusControl;
   readonly strictness: Strictness;
   readonly reveal: () => void;
-  /** Called once the entry is saved and the form holds what the server answered. */
-  readonly onSaved: (savedAt: EntryAddress, saved: Entry) => void;
+  /**
+   * Called once the entry is saved and the form holds what the server answered.
+   * @param leaves whether the page is left after the save
+   */
+  readonly onSaved: (savedAt: EntryAddress, saved: Entry, leaves: boolean) => void;
 }
 
 export interface SaveControl {
@@ -49,6 +53,8 @@ export interface SaveControl {
   readonly forgetFailure: () => void;
   /** Saves what is in the form. Never rejects: whatever goes wrong, the form keeps what was typed. */
   readonly save: () => Promise<void>;
+  /** As `save`, before the page is left. @returns whether the entry is saved */
+  readonly saveToLeave: () => Promise<boolean>;
   /** Saves with what both changed as it was settled. Never rejects either. */
   readonly saveSettled: (settled: readonly SettledConflict[]) => Promise<void>;
   /** Asks whose version to go on with; for whatever else the server refused because of a newer version. */
@@ -65,7 +71,8 @@ interface Written {
 }
 
 /** Says whose changes are in what was saved, beside one's own. */
-function mergedNotice({ by }: Conflict): MessageValue {
+function mergedNotice({ by, byId }: Conflict, ownId: number | null): MessageValue {
+  if (byId !== null && byId === ownId) return mergeMessages.savedWithOwn;
   return by === null ? mergeMessages.savedWithSomebody : { ...mergeMessages.savedWith, values: { who: by } };
 }
 
@@ -75,6 +82,7 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
   const notify = useService(notifyRef);
   const cache = useEntryCache();
   const starts = useContributions(entryStarts);
+  const ownId = useOwnId();
   const [failure, setFailure] = useState<SaveFailure>(noFailure);
   const { view, address, stage } = editing;
   const merge = useMerge(address, session);
@@ -124,36 +132,40 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
   };
 
   /** Saves the values, unless something is wrong with them. */
-  const send = async (settled: readonly SettledConflict[]): Promise<Written> => {
+  const send = async (settled: readonly SettledConflict[], leaves: boolean): Promise<Written> => {
     const written = await write(settled);
     const { saved, other } = written;
     if (!saved) return written;
     const savedAt = savedAddress(address, saved.entry);
     session.accept(saved);
     await cache.saved(savedAt, saved);
-    notify({ tone: 'success', title: other ? mergedNotice(other) : editMessages.saved });
-    onSaved(savedAt, saved.entry);
+    notify({ tone: 'success', title: other ? mergedNotice(other, ownId) : editMessages.saved });
+    onSaved(savedAt, saved.entry, leaves);
     return written;
   };
 
-  const saveSettled = async (settled: readonly SettledConflict[]): Promise<void> => {
+  /** Saves, and shows what went wrong; returns whether the entry is saved. */
+  const attempt = async (settled: readonly SettledConflict[], leaves = false): Promise<boolean> => {
     settleInputs();
     setFailure(noFailure);
     try {
-      const written = await record.during('submit-pending', () => send(settled));
-      if (!written) return;
+      const written = await record.during('submit-pending', () => send(settled, leaves));
+      if (!written) return false;
       form.errors.replace(written.wrong);
       if (!written.saved) reveal();
+      return written.saved !== null;
     } catch (error) {
       fail(error);
+      return false;
     }
   };
 
   return {
     failure,
     forgetFailure: () => setFailure(noFailure),
-    save: () => saveSettled([]),
-    saveSettled,
+    save: async () => void (await attempt([])),
+    saveToLeave: () => attempt([], true),
+    saveSettled: async (settled) => void (await attempt(settled)),
     meetConflict,
   };
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@admin/shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deferred } from '../fixtures/deferred.ts';
@@ -5,6 +6,7 @@ import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { galleryUid } from '../fixtures/gallery-type.ts';
 import { renderGallery } from '../fixtures/render-gallery.tsx';
 
+const create = 'POST /content-manager/collection-types/:uid';
 const update = 'PUT /content-manager/collection-types/:uid/:id';
 
 describe('leaving the edit view', () => {
@@ -19,6 +21,65 @@ describe('leaving the edit view', () => {
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
+  });
+
+  it('saves and leaves', async () => {
+    const { user, requests } = await renderGallery({
+      answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
+    expect(requests(update)).toMatchObject([{ body: { name: 'House of Small Machines!' } }]);
+  });
+
+  it('saves a new entry and leaves, without its page in between', async () => {
+    const { user, location, requests } = await renderGallery({
+      at: `/content-manager/collection-types/${galleryUid}/create`,
+      answers: {
+        [create]: ({ body }) => ({ ...galleryEntry, ...body, id: 77 }),
+        'POST /content-manager/uid/generate': { data: 'glass' },
+      },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Glass');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
+    expect(requests(create)).toHaveLength(1);
+    expect(location()).not.toContain('77');
+  });
+
+  it('stays with the error at its field when that cannot be saved, and can be left later', async () => {
+    const { user, requests } = await renderGallery({
+      type: { attributes: { name: { type: 'string', maxLength: 23 } } },
+    });
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await user.type(name, '!');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toBeInvalid();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(requests(update)).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
+  });
+
+  it('stays when the server refuses to save', async () => {
+    const { user } = await renderGallery({
+      answers: {
+        [update]: () => {
+          throw new ApiError({ name: 'x', message: 'The request is too large.', status: 413 });
+        },
+      },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    expect(await screen.findByText('The request is too large.')).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines!');
   });
 
   it('takes the question back when what it asks about was saved meanwhile', async () => {

@@ -1,6 +1,6 @@
 import { creatorName, type MergeConflict } from '@admin/content-model';
 import type { Presence } from '@admin/contract';
-import { notifyRef, sessionRef, useService, useStore } from '@admin/shell';
+import { notifyRef, useService } from '@admin/shell';
 import { Button } from '@admin/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,6 +11,7 @@ import { useMergeTheirs } from '../actions/use-merge.ts';
 import { useEditing } from '../editing-context.ts';
 import { editMessages } from '../messages.ts';
 import type { EntrySession, SettledConflict } from '../session/entry-session.ts';
+import { useOwnId } from '../session/use-own-id.ts';
 import styles from './EntryPresence.module.css';
 import { presenceMessages } from './messages.ts';
 
@@ -27,12 +28,11 @@ export function NewerVersion({ presence: { updatedBy }, session, onLoaded }: New
   const notify = useService(notifyRef);
   const { address } = useEditing();
   const mergeTheirs = useMergeTheirs(address, session);
-  const own = useStore(sessionRef, ({ user }) => user?.id ?? null);
+  const ownId = useOwnId();
   const [conflicts, setConflicts] = useState<readonly MergeConflict[]>([]);
   const [isLoading, setLoading] = useState(false);
   const who = creatorName(updatedBy) ?? intl.formatMessage(presenceMessages.somebody);
-  const isOwn = updatedBy !== null && updatedBy.id === own;
-  const author = isOwn ? intl.formatMessage(presenceMessages.youElsewhere) : who;
+  const isOwn = updatedBy !== null && updatedBy.id === ownId;
 
   const load = async (settled: readonly SettledConflict[]): Promise<void> => {
     setLoading(true);
@@ -65,13 +65,14 @@ export function NewerVersion({ presence: { updatedBy }, session, onLoaded }: New
           words={{
             title: intl.formatMessage(mergeMessages.title),
             description: intl.formatMessage(mergeMessages.description, {
-              who: author,
+              isOwn: isOwn ? 'yes' : 'no',
+              who,
               count: conflicts.length,
             }),
             settle: intl.formatMessage(presenceMessages.goOn),
             sides: {
-              mine: intl.formatMessage(mergeMessages.mine),
-              theirs: intl.formatMessage(mergeMessages.theirs),
+              mine: intl.formatMessage(isOwn ? mergeMessages.thisTab : mergeMessages.mine),
+              theirs: intl.formatMessage(isOwn ? mergeMessages.otherTab : mergeMessages.theirs),
             },
           }}
         />

@@ -12,10 +12,6 @@ export const presenceMessages = {
     id: 'content-manager.edit.presence.saved-by-you',
     defaultMessage: 'You saved this entry in another tab',
   },
-  youElsewhere: {
-    id: 'content-manager.edit.presence.you-elsewhere',
-    defaultMessage: 'You (in another tab)',
-  },
   load: { id: 'content-manager.edit.presence.load', defaultMessage: 'Load' },
   loaded: {
     id: 'content-manager.edit.presence.loaded',

@@ -7,11 +7,13 @@ import { createTwoWriters, type TwoWriters } from '../fixtures/two-writers.ts';
 
 const visit = 'POST /content-manager/presence/:uid/:id';
 const nora = { id: 3, firstname: 'Nora', lastname: 'Quist', username: null };
+const kim = { id: 9, firstname: 'Kim', lastname: 'Osei', email: 'kim@example.com' };
 const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 
-const open = (presence: (writers: TwoWriters) => Partial<Presence>) => {
+const open = (presence: (writers: TwoWriters) => Partial<Presence>, user = kim) => {
   const writers = createTwoWriters();
   const opened = renderGallery({
+    user,
     type: { attributes: { name: { type: 'string' }, email: { type: 'email' } } },
     answers: {
       ...writers.answers,
@@ -88,6 +90,19 @@ describe('an entry that somebody else has just saved', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Continue with these' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(nameField()).toHaveValue('House of Looms');
+  });
+
+  it('is the own version where it was saved in another tab', async () => {
+    const { writers, user, requests } = await open(() => ({}));
+    await waitFor(() => expect(requests(visit)).toHaveLength(1));
+    await user.type(nameField(), '!');
+    writers.theySave({ name: 'House of Looms' }, { ...kim, username: null });
+    expect(await screen.findByText('You saved this entry in another tab')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Load' }));
+    const dialog = await screen.findByRole('dialog', { name: 'The same fields were changed twice' });
+    expect(dialog).toHaveTextContent('You saved this entry in another tab while you were editing.');
+    expect(within(dialog).getByRole('radio', { name: 'Other tab' })).toBeVisible();
+    expect(dialog).not.toHaveTextContent('Kim');
   });
 
   it('is told of by nobody where it was saved here', async () => {
