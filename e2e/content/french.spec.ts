@@ -36,13 +36,13 @@ test('a language is added, and an article in it is written and published by a ro
     await test.step('a role may do everything with stories, in French alone', async () => {
       await page.getByRole('link', { name: 'Roles', exact: true }).click();
       await beginRole(page, 'French desk');
-      await permissionBox(page, 'Everything on story').check();
-      await openFields(page, 'story');
+      await permissionBox(page, 'Everything on Story').check();
+      await openFields(page, 'Story');
       for (const action of ['Create', 'Read', 'Update', 'Delete', 'Publish']) {
         for (const locale of ['en', 'de', 'ar']) {
-          await permissionBox(page, `${action} story: ${locale}`).uncheck();
+          await permissionBox(page, `${action} Story: ${locale}`).uncheck();
         }
-        await expect(permissionBox(page, `${action} story: fr`)).toBeChecked();
+        await expect(permissionBox(page, `${action} Story: fr`)).toBeChecked();
       }
       await save(page);
     });

@@ -54,7 +54,7 @@ test('axe finds nothing on the pages of the settings, and on what opens on them'
 
   await test.step('a role with its fields, and its permissions of the settings', async () => {
     await lead(page, `${product.panel}/settings/roles/2`);
-    await openFields(page, 'author');
+    await openFields(page, 'Author');
     await page.getByRole('button', { name: 'Fields in links', exact: true }).click();
     await expectAccessibleAsShown(page);
     await page.getByRole('tab', { name: 'Settings' }).click();

@@ -47,7 +47,7 @@ test('a role is made, narrowed down and deleted without a mouse', async ({ page,
     }
     await keyboard.press('Home');
     while (
-      !(await permissionBox(page, 'Everything on article').evaluate((box) => box === document.activeElement))
+      !(await permissionBox(page, 'Everything on Article').evaluate((box) => box === document.activeElement))
     ) {
       await keyboard.press('ArrowDown');
       await keyboard.press('Home');
@@ -55,17 +55,17 @@ test('a role is made, narrowed down and deleted without a mouse', async ({ page,
     await keyboard.press('ArrowRight');
     await keyboard.press('Enter');
     await keyboard.press('ArrowRight');
-    await expect(permissionBox(page, 'Create article')).toBeFocused();
+    await expect(permissionBox(page, 'Create Article')).toBeFocused();
     await keyboard.press('ArrowDown');
-    await expect(permissionBox(page, 'Create article: title')).toBeFocused();
+    await expect(permissionBox(page, 'Create Article: title')).toBeFocused();
     await keyboard.press('Space');
     await keyboard.press('ArrowRight');
     await keyboard.press('Space');
-    await expect(permissionBox(page, 'Read article: title')).toBeChecked();
+    await expect(permissionBox(page, 'Read Article: title')).toBeChecked();
     await keyboard.press('Tab');
     expect(await grid.evaluate((table) => table.contains(document.activeElement))).toBe(false);
     await keyboard.press('Shift+Tab');
-    await expect(permissionBox(page, 'Read article: title')).toBeFocused();
+    await expect(permissionBox(page, 'Read Article: title')).toBeFocused();
   });
 
   await test.step('the other permissions stand behind tabs', async () => {
@@ -88,8 +88,8 @@ test('a role is made, narrowed down and deleted without a mouse', async ({ page,
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
     await expect(page).toHaveURL(/\/settings\/roles\/\d+$/);
     await page.reload();
-    await openFields(page, 'article');
-    await expect(permissionBox(page, 'Read article: title')).toBeChecked();
+    await openFields(page, 'Article');
+    await expect(permissionBox(page, 'Read Article: title')).toBeChecked();
     await expect(page.getByLabel('Description')).toHaveValue('Writes what others publish');
   });
 

@@ -68,10 +68,10 @@ test('on a phone of 390 px the settings are found, and users, a role and the pro
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'Create new role' }).tap();
     await page.getByLabel('Name', { exact: true }).fill('Name publisher');
-    await openFields(page, 'author');
-    await permissionBox(page, 'Update author: name').tap();
-    await permissionBox(page, 'Publish author').tap();
-    await expect(permissionBox(page, 'Publish author')).toBeInViewport();
+    await openFields(page, 'Author');
+    await permissionBox(page, 'Update Author: name').tap();
+    await permissionBox(page, 'Publish Author').tap();
+    await expect(permissionBox(page, 'Publish Author')).toBeInViewport();
     await expectNoSidewaysScroll(page);
     await page.getByRole('tab', { name: 'Settings' }).tap();
     await page.getByRole('button', { name: /^Users and roles/i }).tap();
@@ -80,7 +80,7 @@ test('on a phone of 390 px the settings are found, and users, a role and the pro
     await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport();
     await save(page);
     await expect(page).toHaveURL(/\/settings\/roles\/\d+$/);
-    await expect(permissionBox(page, 'Publish author')).toBeChecked();
+    await expect(permissionBox(page, 'Publish Author')).toBeChecked();
   });
 
   await test.step('the profile', async () => {

@@ -96,19 +96,19 @@ test('a role that may read names of authors shows these, and the rest neither in
   await signIn(page, `${product.panel}/settings/roles`);
   await test.step('make the role', async () => {
     await beginRole(page, 'Name reader');
-    await openFields(page, 'author');
-    await permissionBox(page, 'Read author: name').check();
-    await expect(permissionBox(page, 'Read author')).toHaveJSProperty('indeterminate', true);
+    await openFields(page, 'Author');
+    await permissionBox(page, 'Read Author: name').check();
+    await expect(permissionBox(page, 'Read Author')).toHaveJSProperty('indeterminate', true);
     await save(page);
     await expect(page).toHaveURL(/\/settings\/roles\/\d+$/);
-    await openFields(page, 'author');
-    await expect(permissionBox(page, 'Read author: name')).toBeChecked();
-    await expect(permissionBox(page, 'Read author: slug')).not.toBeChecked();
+    await openFields(page, 'Author');
+    await expect(permissionBox(page, 'Read Author: name')).toBeChecked();
+    await expect(permissionBox(page, 'Read Author: slug')).not.toBeChecked();
   });
 
   await test.step('try what it would be with more, before that is saved', async () => {
-    await permissionBox(page, 'Create author').check();
-    await permissionBox(page, 'Update author: name').check();
+    await permissionBox(page, 'Create Author').check();
+    await permissionBox(page, 'Update Author: name').check();
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'View with unsaved permissions' }).click();
     await lookAround(await opening, product);

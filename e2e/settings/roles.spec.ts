@@ -13,26 +13,26 @@ test('roles are made, copied, narrowed down to fields of components, bound to co
 
   await test.step('a field of a component makes everything above it partly granted', async () => {
     await beginRole(page, 'Describer');
-    await openFields(page, 'author');
+    await openFields(page, 'Author');
     await page.getByRole('button', { name: 'Fields in links', exact: true }).click();
-    await permissionBox(page, 'Update author: links.label').check();
-    for (const name of ['Update author: links', 'Update author', 'Everything on author']) {
+    await permissionBox(page, 'Update Author: links.label').check();
+    for (const name of ['Update Author: links', 'Update Author', 'Everything on Author']) {
       await expect(permissionBox(page, name)).toHaveJSProperty('indeterminate', true);
     }
-    await permissionBox(page, 'Update author: links').click();
-    await expect(permissionBox(page, 'Update author: links')).toBeChecked();
-    await permissionBox(page, 'Update author: links.label').uncheck();
-    await expect(permissionBox(page, 'Update author: links')).toHaveJSProperty('indeterminate', true);
-    await permissionBox(page, 'Read author').check();
-    await expect(permissionBox(page, 'Read author: slug')).toBeChecked();
+    await permissionBox(page, 'Update Author: links').click();
+    await expect(permissionBox(page, 'Update Author: links')).toBeChecked();
+    await permissionBox(page, 'Update Author: links.label').uncheck();
+    await expect(permissionBox(page, 'Update Author: links')).toHaveJSProperty('indeterminate', true);
+    await permissionBox(page, 'Read Author').check();
+    await expect(permissionBox(page, 'Read Author: slug')).toBeChecked();
   });
 
   await test.step('on condition that one is the creator', async () => {
-    await page.getByRole('button', { name: 'Conditions of author', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Conditions: author' });
+    await page.getByRole('button', { name: 'Conditions of Author', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Conditions: Author' });
     await dialog.getByRole('group', { name: 'Update' }).getByLabel('Is creator').check();
     await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByRole('button', { name: 'Conditions of author (1)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Conditions of Author (1)' })).toBeVisible();
   });
 
   await test.step('and a permission of the settings', async () => {
@@ -45,12 +45,12 @@ test('roles are made, copied, narrowed down to fields of components, bound to co
     await save(page);
     await expect(page).toHaveURL(/\/settings\/roles\/\d+$/);
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Conditions of author (1)' })).toBeVisible();
-    await openFields(page, 'author');
+    await expect(page.getByRole('button', { name: 'Conditions of Author (1)' })).toBeVisible();
+    await openFields(page, 'Author');
     await page.getByRole('button', { name: 'Fields in links', exact: true }).click();
-    await expect(permissionBox(page, 'Update author: links.label')).not.toBeChecked();
-    await expect(permissionBox(page, 'Update author: links')).toHaveJSProperty('indeterminate', true);
-    await expect(permissionBox(page, 'Read author')).toBeChecked();
+    await expect(permissionBox(page, 'Update Author: links.label')).not.toBeChecked();
+    await expect(permissionBox(page, 'Update Author: links')).toHaveJSProperty('indeterminate', true);
+    await expect(permissionBox(page, 'Read Author')).toBeChecked();
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('button', { name: /^Users and roles/i }).click();
     await expect(page.getByLabel('Select all of Users')).toBeChecked();
@@ -67,13 +67,13 @@ test('roles are made, copied, narrowed down to fields of components, bound to co
     await page.getByRole('button', { name: 'Actions for Describer' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Describer (copy)');
-    await expect(permissionBox(page, 'Read author')).toBeChecked();
+    await expect(permissionBox(page, 'Read Author')).toBeChecked();
     await page.getByLabel('Name', { exact: true }).fill('Describer');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/\w/);
     await page.getByLabel('Name', { exact: true }).fill('Second describer');
     await save(page);
-    await expect(page.getByRole('button', { name: 'Conditions of author (1)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Conditions of Author (1)' })).toBeVisible();
   });
 
   await test.step('one in use cannot be deleted, an unused one can', async () => {
@@ -101,8 +101,8 @@ test('roles are made, copied, narrowed down to fields of components, bound to co
     await page.getByRole('menuitem', { name: 'View' }).click();
     await expect(page.getByText('This role has every permission. It cannot be changed.')).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toBeDisabled();
-    await expect(permissionBox(page, 'Everything on author')).toBeChecked();
-    await expect(permissionBox(page, 'Everything on author')).toBeDisabled();
+    await expect(permissionBox(page, 'Everything on Author')).toBeChecked();
+    await expect(permissionBox(page, 'Everything on Author')).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
   });
 });

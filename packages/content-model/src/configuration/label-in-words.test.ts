@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelInWords } from './label-in-words.ts';
+import { labelInWords, nameInWords } from './label-in-words.ts';
 
 describe('what a field is called', () => {
   it.each([
@@ -26,5 +26,18 @@ describe('what a field is called', () => {
   it('is the label that somebody gave it, however that is written', () => {
     expect(labelInWords('fieldNotes', 'notes from the field')).toBe('notes from the field');
     expect(labelInWords('id', 'Id')).toBe('Id');
+  });
+});
+
+describe('a name of a type or a category', () => {
+  it.each([
+    ['article', 'Article'],
+    ['blog-article', 'Blog article'],
+    ['seo', 'SEO'],
+    ['Blog Article', 'Blog Article'],
+    ['iPad', 'iPad'],
+    ['press release', 'press release'],
+  ])('is in words: %s', (name, words) => {
+    expect(nameInWords(name)).toBe(words);
   });
 });

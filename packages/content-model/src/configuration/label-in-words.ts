@@ -25,3 +25,11 @@ export function labelInWords(name: string, label?: string | null): string {
     .trim();
   return words === '' ? name : words.split(' ').map(spell).join(' ');
 }
+
+/**
+ * Returns a name of a type or a category for people: `blog-article` as "Blog article". Only a raw name is changed, a
+ * lower-case word or several with hyphens; anything else was written for people.
+ */
+export function nameInWords(name: string): string {
+  return /^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*$/u.test(name) ? labelInWords(name) : name;
+}

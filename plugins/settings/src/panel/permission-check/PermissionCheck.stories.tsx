@@ -19,7 +19,7 @@ const choose = async (field: RegExp, option: RegExp) => {
 /** Asks whether an article may be updated. */
 const ask = async () => {
   await choose(/Action/, /^Update.*Entries/);
-  await choose(/Content type/, /article/);
+  await choose(/Content type/, /^Article/);
   const region = within(screen.getByRole('region', { name: 'Check a permission' }));
   const check = region.getByRole('button', { name: 'Check' });
   await userEvent.click(check);

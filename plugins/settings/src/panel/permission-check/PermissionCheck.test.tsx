@@ -33,7 +33,7 @@ describe('checking a permission', () => {
     expect(region.getByRole('button', { name: 'Check' })).toHaveAttribute('aria-disabled', 'true');
     await choose(/Action/, /^Update.*Entries/);
     expect(region.getByRole('button', { name: 'Check' })).toHaveAttribute('aria-disabled', 'true');
-    await choose(/Content type/, /article/);
+    await choose(/Content type/, /^Article/);
     await choose(/Field/, /Meta title/);
     await choose(/Locale/, /English/);
     await user.type(region.getByRole('textbox', { name: 'Entry ID' }), '7');
@@ -59,7 +59,7 @@ describe('checking a permission', () => {
   it('says why something is not allowed, and what is covered instead', async () => {
     const { region, choose, check } = await renderCheck({ at: '/settings/roles/2' });
     await choose(/Action/, /^Read.*Entries/);
-    await choose(/Content type/, /tag/);
+    await choose(/Content type/, /^Tag/);
     await check();
     expect(await region.findByText('Not allowed')).toBeInTheDocument();
     expect(
@@ -72,7 +72,7 @@ describe('checking a permission', () => {
   it('says what an answer depends on, and that an entry was not looked at', async () => {
     const { region, choose, check } = await renderCheck({ answers: answering(explanations.depends) });
     await choose(/Action/, /^Delete.*Entries/);
-    await choose(/Content type/, /tag/);
+    await choose(/Content type/, /^Tag/);
     expect(region.queryByRole('combobox', { name: /Field/ })).not.toBeInTheDocument();
     await check();
     expect(await region.findByText('It depends')).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('checking a permission', () => {
     expect(asked()).toEqual({ role: 2, action: 'plugin::upload.read' });
     await choose(/Action/, /^Create.*Entries/);
     expect(region.queryByText('Allowed')).not.toBeInTheDocument();
-    await choose(/Content type/, /tag/);
+    await choose(/Content type/, /^Tag/);
     expect(region.queryByRole('textbox', { name: 'Entry ID' })).not.toBeInTheDocument();
   });
 
@@ -108,7 +108,7 @@ describe('checking a permission', () => {
       },
     });
     await choose(/Action/, /^Read.*Entries/);
-    await choose(/Content type/, /tag/);
+    await choose(/Content type/, /^Tag/);
     const entry = region.getByRole('textbox', { name: 'Entry ID' });
     await user.type(entry, '9');
     Object.assign(problem, { status: 404, message: 'Entry does not exist' });

@@ -180,8 +180,8 @@ describe('a dynamic zone', () => {
     await user.click(within(zone).getByRole('button', { name: 'Add a component to Sections' }));
     const picker = within(zone).getByRole('group', { name: 'Pick one component' });
     expect(within(picker).getByRole('button', { name: 'SEO' })).toHaveFocus();
-    expect(within(picker).getByRole('button', { name: 'shared' })).toHaveAttribute('aria-expanded', 'true');
-    expect(within(picker).getByRole('button', { name: 'place' })).toHaveAttribute('aria-expanded', 'false');
+    expect(within(picker).getByRole('button', { name: 'Shared' })).toHaveAttribute('aria-expanded', 'true');
+    expect(within(picker).getByRole('button', { name: 'Place' })).toHaveAttribute('aria-expanded', 'false');
     await user.click(within(picker).getByRole('button', { name: 'SEO' }));
     await user.type(await within(zone).findByRole('textbox', { name: 'Meta title' }), 'Map');
     expect(headers(zone)).toEqual(['VisitCanal Street 8', 'SEOMap']);

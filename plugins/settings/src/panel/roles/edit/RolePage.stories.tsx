@@ -13,7 +13,7 @@ const ready = async () => {
 
 const unfold = async () => {
   await ready();
-  for (const name of ['Fields and locales of article', 'Fields in seo', 'Fields in seo.social']) {
+  for (const name of ['Fields and locales of Article', 'Fields in seo', 'Fields in seo.social']) {
     await userEvent.click(screen.getByRole('button', { name }));
   }
 };
@@ -38,7 +38,7 @@ export const Unfolded: Story = { tags: ['both-themes'], play: unfold };
 export const WithoutLocale: Story = {
   play: async () => {
     await unfold();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Create article: en' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Create Article: en' }));
   },
 };
 
@@ -46,7 +46,7 @@ export const WithoutLocale: Story = {
 export const Conditions: Story = {
   play: async () => {
     await ready();
-    await userEvent.click(screen.getByRole('button', { name: 'Conditions of article (1)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Conditions of Article (1)' }));
     await screen.findByRole('dialog');
   },
 };

@@ -37,24 +37,24 @@ const unchanged = editorPermissions.map(({ action, subject, properties, conditio
 describe('the page of a role', () => {
   it('shows what is granted, grants an action from the head of its column, and warns of fields without a locale', async () => {
     const { user } = await renderRole();
-    expect(box('Read article')).toBeChecked();
-    expect(box('Create article')).toBePartiallyChecked();
-    expect(box('Update article')).not.toBeChecked();
-    expect(box('Everything on article')).toBePartiallyChecked();
-    expect(screen.queryByRole('checkbox', { name: 'Publish tag' })).not.toBeInTheDocument();
+    expect(box('Read Article')).toBeChecked();
+    expect(box('Create Article')).toBePartiallyChecked();
+    expect(box('Update Article')).not.toBeChecked();
+    expect(box('Everything on Article')).toBePartiallyChecked();
+    expect(screen.queryByRole('checkbox', { name: 'Publish Tag' })).not.toBeInTheDocument();
     await user.click(box('Update on every type in the list'));
-    expect(box('Update article')).toBeChecked();
-    expect(box('Update tag')).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Fields and locales of article' }));
+    expect(box('Update Article')).toBeChecked();
+    expect(box('Update Tag')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Fields and locales of Article' }));
     expect(screen.queryByRole('img', { name: /Applies to no entry/ })).not.toBeInTheDocument();
-    await user.click(box('Create article: en'));
+    await user.click(box('Create Article: en'));
     expect(screen.getByRole('img', { name: /Applies to no entry/ })).toBeInTheDocument();
   });
 
   it('saves the permissions alone when only they changed, and leaves the others as they came', async () => {
     const { requests, save, user } = await renderRole();
     const readOnce = requests(readOwn).length;
-    await user.click(box('Delete tag'));
+    await user.click(box('Delete Tag'));
     await save();
     await waitFor(() => expect(requests(grant)).toHaveLength(1));
     expect(requests('PUT /admin/roles/:id')).toEqual([]);
@@ -81,13 +81,13 @@ describe('the page of a role', () => {
 
   it('grants single fields inside of components, and the whole row from its name', async () => {
     const { requests, save, user } = await renderRole();
-    await user.click(screen.getByRole('button', { name: 'Fields and locales of article' }));
+    await user.click(screen.getByRole('button', { name: 'Fields and locales of Article' }));
     await user.click(screen.getByRole('button', { name: 'Fields in seo' }));
     expect(screen.getByText('Meta title')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Fields in seo.social' }));
-    await user.click(box('Create article: seo.social.image'));
-    expect(box('Create article: seo')).toBePartiallyChecked();
-    await user.click(box('Everything on tag'));
+    await user.click(box('Create Article: seo.social.image'));
+    expect(box('Create Article: seo')).toBePartiallyChecked();
+    await user.click(box('Everything on Tag'));
     await save();
     await waitFor(() => expect(requests(grant)).toHaveLength(1));
     const permissions = permissionsSent(requests);
@@ -130,7 +130,7 @@ describe('the page of a role', () => {
     it('shows what is not saved, as a save would send it', async () => {
       openedWindow();
       const { requests, user } = await renderRole({ answers: { ...explains, [call]: { data: view } } });
-      await user.click(box('Delete tag'));
+      await user.click(box('Delete Tag'));
       await user.click(await button('View with unsaved permissions'));
       await waitFor(() => expect(requests(call)).toHaveLength(1));
       expect(requests(call)[0]?.body).toEqual({
@@ -161,7 +161,7 @@ describe('the page of a role', () => {
 
   it('sets conditions of what is granted', async () => {
     const { requests, save, user } = await renderRole();
-    await user.click(screen.getByRole('button', { name: 'Conditions of article (1)' }));
+    await user.click(screen.getByRole('button', { name: 'Conditions of Article (1)' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual([
       'Create',
@@ -171,7 +171,7 @@ describe('the page of a role', () => {
     const create = within(dialog.getByRole('group', { name: 'Create' }));
     await user.click(create.getByRole('checkbox', { name: 'Is creator' }));
     await user.click(dialog.getByRole('button', { name: 'Done' }));
-    await screen.findByRole('button', { name: 'Conditions of article (2)' });
+    await screen.findByRole('button', { name: 'Conditions of Article (2)' });
     await save();
     await waitFor(() => expect(requests(grant)).toHaveLength(1));
     expect(requests(grant)[0]?.body).toMatchObject({
@@ -199,14 +199,14 @@ describe('the page of a role', () => {
         { action: `${explorer}.update`, subject: 'api::tag.tag' },
       ],
     });
-    expect(box('Delete tag')).toBeDisabled();
-    expect(box('Delete tag')).toHaveAccessibleDescription(/you do not have this permission yourself/);
+    expect(box('Delete Tag')).toBeDisabled();
+    expect(box('Delete Tag')).toHaveAccessibleDescription(/you do not have this permission yourself/);
     expect(box('Delete on every type in the list')).toBeEnabled();
-    await user.click(box('Everything on tag'));
-    expect(box('Update tag')).toBeChecked();
-    expect(box('Create tag')).not.toBeChecked();
-    await user.click(box('Read article'));
-    expect(box('Read article')).not.toBeChecked();
+    await user.click(box('Everything on Tag'));
+    expect(box('Update Tag')).toBeChecked();
+    expect(box('Create Tag')).not.toBeChecked();
+    await user.click(box('Read Article'));
+    expect(box('Read Article')).not.toBeChecked();
     await user.click(screen.getByRole('tab', { name: 'Settings' }));
     await user.click(screen.getByRole('button', { name: /^Project/ }));
     expect(box('Update the project level settings')).toBeDisabled();
@@ -227,10 +227,10 @@ describe('the page of a role', () => {
         },
       },
     });
-    await user.click(box('Delete tag'));
+    await user.click(box('Delete Tag'));
     await save();
-    expect(await screen.findByText(/^You cannot grant "Delete tag"/)).toBeInTheDocument();
-    expect(box('Delete tag')).toBeChecked();
+    expect(await screen.findByText(/^You cannot grant "Delete Tag"/)).toBeInTheDocument();
+    expect(box('Delete Tag')).toBeChecked();
     expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
@@ -252,7 +252,7 @@ describe('the page of a role', () => {
 
   it('asks before changed permissions are lost', async () => {
     const { location, navigate, user } = await renderRole();
-    await user.click(box('Delete tag'));
+    await user.click(box('Delete Tag'));
     await navigate('/settings/users');
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(location()).toBe(editor);
@@ -261,21 +261,21 @@ describe('the page of a role', () => {
   it('of the super administrator can only be looked at', async () => {
     await renderRole({ at: '/settings/roles/1' });
     expect(screen.getByText(/It cannot be changed/)).toBeInTheDocument();
-    expect(box('Read article')).toBeDisabled();
+    expect(box('Read Article')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
   it('is one stop of the Tab key, with arrow keys inside', async () => {
     const { user } = await renderRole();
-    box('Create article').focus();
+    box('Create Article').focus();
     await user.keyboard('{ArrowDown}');
-    expect(box('Create tag')).toHaveFocus();
+    expect(box('Create Tag')).toHaveFocus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(box('Update tag')).toHaveFocus();
+    expect(box('Update Tag')).toHaveFocus();
     await user.keyboard('{Home}');
-    expect(box('Everything on tag')).toHaveFocus();
+    expect(box('Everything on Tag')).toHaveFocus();
     await user.keyboard(' ');
-    expect(box('Everything on tag')).toBeChecked();
+    expect(box('Everything on Tag')).toBeChecked();
     const stops = within(screen.getByRole('grid')).getAllByRole('checkbox');
     expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   });
@@ -285,7 +285,7 @@ describe('a new role', () => {
   it('is created with its permissions and goes on as a role', async () => {
     const { location, requests, save, user } = await renderRole({ at: '/settings/roles/new' });
     await save();
-    await user.click(box('Delete tag'));
+    await user.click(box('Delete Tag'));
     await save();
     expect(await screen.findByText('This value is required.')).toBeInTheDocument();
     await fillField(user, screen.getByRole('textbox', { name: /Name/ }), 'Gardener');
@@ -310,7 +310,7 @@ describe('a new role', () => {
       },
     });
     await fillField(user, screen.getByRole('textbox', { name: /Name/ }), 'Gardener');
-    await user.click(box('Delete tag'));
+    await user.click(box('Delete Tag'));
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
     isRefused = false;

@@ -1,4 +1,4 @@
-import { labelInWords } from '@admin/content-model';
+import { labelInWords, nameInWords } from '@admin/content-model';
 import type {
   PermissionCondition,
   PermissionLayout,
@@ -122,7 +122,7 @@ function toSubject(subject: PermissionSubject, actions: readonly SubjectAction[]
       label,
       properties: properties.filter(({ name }) => applyToProperties.includes(name)),
     }));
-  return { uid: subject.uid, label: subject.label, properties, cells };
+  return { uid: subject.uid, label: nameInWords(subject.label), properties, cells };
 }
 
 function toSection({ actions, subjects }: PermissionLayout['sections']['singleTypes']): SubjectSection {

@@ -41,7 +41,7 @@ export const Incomplete: Story = {
     await ready();
     await userEvent.click(screen.getByRole('combobox', { name: /Token type/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Custom/ }));
-    await screen.findByRole('group', { name: 'article' });
+    await screen.findByRole('group', { name: 'Article' });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Choose at least one permission.');
   },

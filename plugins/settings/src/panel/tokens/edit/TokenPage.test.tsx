@@ -78,15 +78,15 @@ describe('a new API token', () => {
   it('needs a name, and permissions if it is custom; asks the server for nothing before', async () => {
     const { choose, requests, save, user } = await renderToken();
     await choose(/Token type/, /Custom/);
-    const articles = await group('article');
+    const articles = await group('Article');
     await save();
     expect(await screen.findByText('This value is required.')).toBeInTheDocument();
     expect(screen.getByText('Choose at least one permission.')).toBeInTheDocument();
     expect(requests(create)).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Shop');
-    await user.click(articles.getByRole('checkbox', { name: 'findOne' }));
-    expect(articles.getByRole('checkbox', { name: 'Everything on article' })).toBePartiallyChecked();
-    await user.click((await group('homepage')).getByRole('checkbox', { name: 'Everything on homepage' }));
+    await user.click(articles.getByRole('checkbox', { name: 'Find one' }));
+    expect(articles.getByRole('checkbox', { name: 'Everything on Article' })).toBePartiallyChecked();
+    await user.click((await group('Homepage')).getByRole('checkbox', { name: 'Everything on Homepage' }));
     await save();
     await key();
     expect(requests(create)[0]?.body).toMatchObject({
@@ -134,13 +134,13 @@ describe('the page of an API token', () => {
     await renderToken({ at: '/settings/api-tokens/2' });
     expect(screen.getByText(/^Expired on March 9, 2026$/)).toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: /Token duration/ })).not.toBeInTheDocument();
-    expect(screen.queryByRole('group', { name: 'article' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Article' })).not.toBeInTheDocument();
     noKey();
   });
 
   it('saves a change without the time that it is good', async () => {
     const { requests, save, user } = await renderToken({ at: '/settings/api-tokens/3' });
-    await user.click((await group('tag')).getByRole('checkbox', { name: 'find' }));
+    await user.click((await group('Tag')).getByRole('checkbox', { name: 'Find' }));
     await save();
     await waitFor(() =>
       expect(requests(update)[0]?.body).toEqual({
@@ -185,7 +185,7 @@ describe('the page of an API token', () => {
     await renderToken({ at: '/settings/api-tokens/3', permissions: [access, read] });
     expect(screen.getByRole('textbox', { name: /Name/ })).toBeDisabled();
     expect(screen.getByRole('combobox', { name: /Token type/ })).toBeDisabled();
-    expect(await screen.findByRole('checkbox', { name: 'Everything on article' })).toBeDisabled();
+    expect(await screen.findByRole('checkbox', { name: 'Everything on Article' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: /Save|Regenerate/ })).not.toBeInTheDocument();
   });
 

@@ -11,9 +11,9 @@ describe('the permissions that can be chosen', () => {
     expect(
       permissionGroups(layout).map(({ label, actions }) => [label, actions.map(({ id }) => id)]),
     ).toEqual([
-      ['article', ['api::article.article.find', 'api::article.article.create']],
-      ['weather / report', ['plugin::weather.report.find']],
-      ['weather / station', ['plugin::weather.station.find', 'plugin::weather.station.create']],
+      ['Article', ['api::article.article.find', 'api::article.article.create']],
+      ['Weather / Report', ['plugin::weather.report.find']],
+      ['Weather / Station', ['plugin::weather.station.find', 'plugin::weather.station.create']],
     ]);
     expect(permissionGroups({})).toEqual([]);
   });

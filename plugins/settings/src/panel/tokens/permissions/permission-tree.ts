@@ -1,3 +1,4 @@
+import { labelInWords, nameInWords } from '@admin/content-model';
 import type { ContentApiPermissions } from '@admin/contract';
 
 /** Actions that belong together: those of one controller of a content type or a plugin. */
@@ -10,7 +11,7 @@ export interface PermissionGroup {
 
 function labelOf(owner: string, controller: string): string {
   const name = owner.slice(owner.indexOf('::') + 2);
-  return name === controller ? controller : `${name} / ${controller}`;
+  return name === controller ? nameInWords(name) : `${nameInWords(name)} / ${nameInWords(controller)}`;
 }
 
 /** What can be chosen from, by name. */
@@ -20,7 +21,10 @@ export function permissionGroups(permissions: ContentApiPermissions): readonly P
       Object.entries(controllers).map(([controller, actions]) => ({
         id: `${owner}.${controller}`,
         label: labelOf(owner, controller),
-        actions: actions.map((action) => ({ id: `${owner}.${controller}.${action}`, label: action })),
+        actions: actions.map((action) => ({
+          id: `${owner}.${controller}.${action}`,
+          label: labelInWords(action),
+        })),
       })),
     )
     .toSorted((one, other) => one.label.localeCompare(other.label));

@@ -1,4 +1,4 @@
-import type { ComponentItem } from '@admin/content-model';
+import { nameInWords, type ComponentItem } from '@admin/content-model';
 import { Accordion, AccordionItem, IconButton, TextInput } from '@admin/ui';
 import { X } from '@admin/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -85,7 +85,7 @@ export function ComponentPicker({ uids, onPick, onClose, headingLevel }: Compone
       {search === '' && (
         <Accordion {...(categories[0] ? { defaultValue: categories[0].name } : {})}>
           {categories.map(({ name, components: those }) => (
-            <AccordionItem headingLevel={headingLevel} key={name} title={name} value={name}>
+            <AccordionItem headingLevel={headingLevel} key={name} title={nameInWords(name)} value={name}>
               {tiles(those)}
             </AccordionItem>
           ))}
