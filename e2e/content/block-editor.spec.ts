@@ -149,6 +149,62 @@ test('long and structured texts are pasted', async ({ page, context, shared: pro
   await remove();
 });
 
+test('Tab goes through the fields of a table, whether the table is selected or not', async ({
+  page,
+  shared: product,
+}) => {
+  const api = await signInToApi(product.origin);
+  const sales = {
+    type: 'table',
+    hasHeader: true,
+    rows: [
+      ['Month', 'Sales'],
+      ['May', '12'],
+    ],
+    children: [{ type: 'text', text: '' }],
+  };
+  const blocks = [paragraph('Before'), sales, paragraph('Behind')];
+  const { text, remove } = await openNotes(page, api, product.panel, blocks);
+  const cell = (row: number, column: number) =>
+    text.getByRole('textbox', { name: `Row ${row}, column ${column}`, exact: true });
+  await cell(1, 1).waitFor();
+
+  await test.step('with the cursor in the text, then in a cell', async () => {
+    await text.getByText('Before').click();
+    await page.keyboard.press('ArrowDown');
+    await cell(1, 1).click();
+    for (const [row, column] of [
+      [1, 2],
+      [2, 1],
+      [2, 2],
+    ] as const) {
+      await page.keyboard.press('Tab');
+      await expect(cell(row, column)).toBeFocused();
+    }
+    await page.keyboard.press('Shift+Tab');
+    await expect(cell(2, 1)).toBeFocused();
+    await page.keyboard.type('!');
+    await expect(cell(2, 1)).toHaveValue(/!/);
+    await expect(cell(2, 1)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('7');
+    await expect(cell(2, 2)).toHaveValue(/7/);
+    await expect(cell(2, 2)).toBeFocused();
+  });
+
+  await test.step('each has an id of its own, and none the name of the attribute', async () => {
+    const inputs = await text
+      .locator('textarea, input')
+      .evaluateAll((all) => all.map((one) => ({ id: one.id, name: one.getAttribute('name') })));
+    expect(inputs.length).toBeGreaterThanOrEqual(4);
+    const ids = inputs.map(({ id }) => id).filter((id) => id !== '');
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(inputs.filter(({ name }) => name !== null)).toEqual([]);
+  });
+
+  await remove();
+});
+
 test('on a phone every tool of the block editor is in sight', async ({ browser, shared: product }) => {
   const api = await signInToApi(product.origin);
   const phone = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });

@@ -2,6 +2,9 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { TextInput } from '../TextInput/index.ts';
+import { Field } from './Field.tsx';
+import { OutsideField } from './OutsideField.tsx';
 import * as stories from './Field.stories.tsx';
 
 const { Default, Disabled, HiddenLabel, WithError } = composeStories(stories);
@@ -60,6 +63,26 @@ describe('Field', () => {
   it('disables the control', () => {
     render(<Disabled />);
     expect(screen.getByRole('textbox')).toBeDisabled();
+  });
+
+  it('leaves the controls inside an input alone, except for its language and its disabled state', () => {
+    render(
+      <Field disabled error="Wrong" label="Notes" language={{ lang: 'ar', dir: 'rtl' }} name="notes" required>
+        <OutsideField>
+          <TextInput aria-label="One" />
+          <TextInput aria-label="Two" />
+        </OutsideField>
+      </Field>,
+    );
+    for (const input of screen.getAllByRole('textbox')) {
+      expect(input).toBeDisabled();
+      expect(input).toHaveAttribute('lang', 'ar');
+      expect(input).toBeValid();
+      expect(input).not.toBeRequired();
+      expect(input).not.toHaveAttribute('id');
+      expect(input).not.toHaveAttribute('name');
+      expect(input).not.toHaveAccessibleDescription();
+    }
   });
 
   it('names the control even when the label is only for screen readers', () => {

@@ -9,8 +9,9 @@ export interface FieldLanguage {
 
 /** What a `Field` tells the control inside it. */
 export interface FieldContextValue {
-  readonly controlId: string;
-  readonly labelId: string;
+  /** Undefined where a control has no field of its own. */
+  readonly controlId: string | undefined;
+  readonly labelId: string | undefined;
   /** Ids of the hint and the error that are on screen, space separated. */
   readonly describedBy: string | undefined;
   readonly name: string | undefined;

@@ -1,4 +1,5 @@
 export * from './Field.tsx';
+export * from './OutsideField.tsx';
 export {
   useFieldControl,
   type FieldControlAttributes,

@@ -1,6 +1,7 @@
 import { describeCause, formatValue, LazyContribution, useReport, type MessageValue } from '@admin/shell';
+import { OutsideField } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import { Editor, Transforms } from 'slate';
+import { Transforms } from 'slate';
 import { ReactEditor, useSelected, useSlateStatic } from 'slate-react';
 import type { BlockViewProps } from './block-view-props.ts';
 import { blockTypes, type BlockNode } from '../../../../points.ts';
@@ -58,31 +59,33 @@ export function EmbeddedView({ attributes, children, element }: BlockViewProps) 
         contentEditable={false}
         data-selected={isSelected || undefined}
         onClick={(event) => {
-          if (!isField(event.target)) return;
-          // Slate would restore the selection of a selected block, and with that take the focus from the field.
-          event.stopPropagation();
-          Transforms.select(editor, Editor.start(editor, ReactEditor.findPath(editor, element)));
+          // Slate would select the block, and with that take the focus from the field.
+          if (isField(event.target)) event.stopPropagation();
         }}
+        // Slate restores the selection of a selected block, and with that takes the focus from the field.
+        onFocus={() => Transforms.deselect(editor)}
         role="presentation"
       >
         {drawn ? (
-          <LazyContribution
-            contribution={drawn.type}
-            instead={<UnknownBlock block={block} />}
-            load={drawn.type.element}
-            pointId={blockTypes.id}
-            props={{
-              node: drawn.node,
-              disabled,
-              isSelected,
-              onChange: (properties) =>
-                Transforms.setNodes(
-                  editor,
-                  { block: changedNode(drawn.node, properties) },
-                  { at: ReactEditor.findPath(editor, element), voids: true },
-                ),
-            }}
-          />
+          <OutsideField>
+            <LazyContribution
+              contribution={drawn.type}
+              instead={<UnknownBlock block={block} />}
+              load={drawn.type.element}
+              pointId={blockTypes.id}
+              props={{
+                node: drawn.node,
+                disabled,
+                isSelected,
+                onChange: (properties) =>
+                  Transforms.setNodes(
+                    editor,
+                    { block: changedNode(drawn.node, properties) },
+                    { at: ReactEditor.findPath(editor, element), voids: true },
+                  ),
+              }}
+            />
+          </OutsideField>
         ) : (
           <UnknownBlock block={block} reason={reason} />
         )}

@@ -1,4 +1,5 @@
 import { LazyContribution } from '@admin/shell';
+import { OutsideField } from '@admin/ui';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { Transforms } from 'slate';
 import { ReactEditor, useSelected, useSlateStatic } from 'slate-react';
@@ -29,26 +30,28 @@ export function PluginTextView({ attributes, children, element }: BlockViewProps
   return (
     <div {...attributes} className={styles['block']}>
       {type ? (
-        <LazyContribution
-          contribution={type}
-          instead={plain}
-          load={type.element}
-          pending={plain}
-          pointId={blockTypes.id}
-          props={{
-            node: element,
-            children: written,
-            disabled,
-            isSelected,
-            onChange: (properties) => {
-              const at = ReactEditor.findPath(editor, element);
-              const changed = changeableOf(properties);
-              const gone = Object.keys(changed).filter((name) => changed[name] === undefined);
-              Transforms.unsetNodes(editor, gone, { at });
-              Transforms.setNodes(editor, changed, { at });
-            },
-          }}
-        />
+        <OutsideField>
+          <LazyContribution
+            contribution={type}
+            instead={plain}
+            load={type.element}
+            pending={plain}
+            pointId={blockTypes.id}
+            props={{
+              node: element,
+              children: written,
+              disabled,
+              isSelected,
+              onChange: (properties) => {
+                const at = ReactEditor.findPath(editor, element);
+                const changed = changeableOf(properties);
+                const gone = Object.keys(changed).filter((name) => changed[name] === undefined);
+                Transforms.unsetNodes(editor, gone, { at });
+                Transforms.setNodes(editor, changed, { at });
+              },
+            }}
+          />
+        </OutsideField>
       ) : (
         plain
       )}
