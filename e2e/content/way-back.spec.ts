@@ -90,6 +90,27 @@ test('Back leads to the very place: the list with its page and order, and home',
   });
 });
 
+test('an entry is saved on the way back, and stays with its error where it cannot be', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, `${product.panel}/content-manager/collection-types/api::author.author`);
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const name = page.getByRole('textbox', { name: /^name/i });
+  const email = page.getByRole('textbox', { name: /^email/i });
+  await name.fill('Ada of the Way Back');
+  await email.fill('nobody');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.goBack();
+  await question.getByRole('button', { name: 'Save and leave' }).click();
+  await expect(email).toBeFocused();
+  await expect(question).toBeHidden();
+  await email.fill('ada@example.com');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Save and leave' }).click();
+  await expect(page.getByRole('row', { name: /Ada of the Way Back/ })).toBeVisible();
+});
+
 test('filters stay through order and page, an entry and a reload, and their rows are asked for once', async ({
   page,
   shared: product,
@@ -115,7 +136,11 @@ test('filters stay through order and page, an entry and a reload, and their rows
     await choose('Field', 'Author', 1);
     await layer.getByRole('combobox', { name: 'Value' }).fill('Valcour');
     await page.getByRole('option', { name: 'Inès Valcour' }).click();
+    await layer.getByRole('button', { name: 'Add condition' }).click();
+    await choose('Field', 'Cover', 2);
     await layer.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('button', { name: 'Filter: Cover is set' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove the filter “Cover is set”' }).click();
     await expect(page.getByRole('button', { name: 'Filter: Author is one of Inès Valcour' })).toBeVisible();
     await expect(
       page.getByRole('button', { name: 'Filter: Updated at is in the last 7 days' }),
