@@ -1,7 +1,7 @@
 import { Combobox, Field, Grid12, TextInput, type ComboboxOption } from '@admin/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { cellKey, type EditorLayout } from '../roles/permissions/editor-layout.ts';
+import { cellKey, type EditorLayout } from '../role-permissions/editor-layout.ts';
 import type { PermissionQuestion } from './explanation-queries.ts';
 import { checkMessages } from './messages.ts';
 import { actionChoices, subjectChoices, targetChoices } from './permission-choices.ts';

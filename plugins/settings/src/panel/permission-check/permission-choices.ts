@@ -6,7 +6,7 @@ import {
   type EditorLayout,
   type PropertyName,
   type TargetNode,
-} from '../roles/permissions/editor-layout.ts';
+} from '../role-permissions/editor-layout.ts';
 
 /** The actions that can be asked about, each once: those on entries first. */
 export function actionChoices(layout: EditorLayout, onEntries: string): readonly ComboboxOption[] {

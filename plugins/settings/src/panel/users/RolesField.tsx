@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { rolesQuery } from '../roles/roles-queries.ts';
+import { rolesQuery } from '../role-permissions/roles-queries.ts';
 import { userMessages } from './messages.ts';
 import styles from './RolesField.module.css';
 

@@ -2,7 +2,11 @@ import type { Role } from '@admin/contract';
 import { ForbiddenPage, httpRef, LoadFailed, PageSkeleton, useCan, useService } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { settingsPermissions } from '../../settings-permissions.ts';
-import { permissionLayoutQuery, rolePermissionsQuery, roleQuery } from '../roles-queries.ts';
+import {
+  permissionLayoutQuery,
+  rolePermissionsQuery,
+  roleQuery,
+} from '../../role-permissions/roles-queries.ts';
 import { RoleEditor } from './RoleEditor.tsx';
 
 export interface RolePageProps {

@@ -1,6 +1,6 @@
 import { ApiError, explainUnnamedError, type FilledMessage } from '@admin/shell';
 import { FORM_ERROR, type SubmissionErrors } from 'final-form';
-import { cellKey, type EditorLayout } from '../permissions/editor-layout.ts';
+import { cellKey, type EditorLayout } from '../../role-permissions/editor-layout.ts';
 import { roleEditMessages } from './messages.ts';
 
 /** Whether a permission was refused that the editor does not show, since its plugin is not there. */

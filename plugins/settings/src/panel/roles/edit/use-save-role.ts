@@ -12,8 +12,8 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { RolePermissionsStore } from '../permissions/role-permissions-store.ts';
-import { rolePermissionsQuery, roleQuery } from '../roles-queries.ts';
+import type { RolePermissionsStore } from '../../role-permissions/role-permissions-store.ts';
+import { rolePermissionsQuery, roleQuery } from '../../role-permissions/roles-queries.ts';
 import { roleEditMessages } from './messages.ts';
 import { isAbsentRefused } from './permission-problem.ts';
 import { roleValues, type RoleValues } from './role-values.ts';

@@ -1,8 +1,8 @@
 import { Accordion, AccordionItem, EmptyState } from '@admin/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { isGranted } from '../permissions/cell-permissions.ts';
-import { cellsIn, type ActionCategory, type ActionGroup } from '../permissions/editor-layout.ts';
+import { isGranted } from '../../role-permissions/cell-permissions.ts';
+import { cellsIn, type ActionCategory, type ActionGroup } from '../../role-permissions/editor-layout.ts';
 import styles from './ActionCategories.module.css';
 import { CellsBox } from './boxes.tsx';
 import { ConditionsButton } from './ConditionsButton.tsx';

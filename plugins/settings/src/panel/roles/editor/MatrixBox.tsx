@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Choice } from '../permissions/cell-permissions.ts';
+import type { Choice } from '../../role-permissions/cell-permissions.ts';
 import styles from './MatrixBox.module.css';
 
 export interface MatrixBoxProps {

@@ -1,7 +1,7 @@
 import { Tabs } from '@admin/ui';
 import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { RolePermissionsStore } from '../permissions/role-permissions-store.ts';
+import type { RolePermissionsStore } from '../../role-permissions/role-permissions-store.ts';
 import { ActionCategories } from './ActionCategories.tsx';
 import { EditorContext, type EditorState } from './editor-context.ts';
 import { editorMessages } from './messages.ts';

@@ -2,7 +2,7 @@ import { EmptyState, Icon, TextInput, VisuallyHidden } from '@admin/ui';
 import { Search } from '@admin/ui/icons';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { SubjectSection } from '../permissions/editor-layout.ts';
+import type { SubjectSection } from '../../role-permissions/editor-layout.ts';
 import { CellsBox } from './boxes.tsx';
 import { useGridFocus } from './grid-focus.ts';
 import styles from './matrix.module.css';

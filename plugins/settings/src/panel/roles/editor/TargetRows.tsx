@@ -7,7 +7,7 @@ import type {
   PropertyLayout,
   SubjectLayout,
   TargetNode,
-} from '../permissions/editor-layout.ts';
+} from '../../role-permissions/editor-layout.ts';
 import { NodeBox } from './boxes.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import styles from './matrix.module.css';

@@ -1,10 +1,15 @@
 import { Checkbox } from '@admin/ui';
 import { memo, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { nextChoice, setCells, setNode } from '../permissions/change-permissions.ts';
-import type { Cell, PropertyName, TargetNode } from '../permissions/editor-layout.ts';
-import { cellsChoice, nodeChoice, permissionOf, type Choice } from '../permissions/cell-permissions.ts';
-import { grantableLeaves, isComplete, isGrantable } from '../permissions/grant-limits.ts';
+import { nextChoice, setCells, setNode } from '../../role-permissions/change-permissions.ts';
+import type { Cell, PropertyName, TargetNode } from '../../role-permissions/editor-layout.ts';
+import {
+  cellsChoice,
+  nodeChoice,
+  permissionOf,
+  type Choice,
+} from '../../role-permissions/cell-permissions.ts';
+import { grantableLeaves, isComplete, isGrantable } from '../../role-permissions/grant-limits.ts';
 import { useEditor, useCellPermissions } from './editor-context.ts';
 import { MatrixBox } from './MatrixBox.tsx';
 import { editorMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useStore } from '@admin/shell';
-import type { RolePermissionsStore } from '../permissions/role-permissions-store.ts';
-import type { CellPermissions } from '../permissions/cell-permissions.ts';
+import type { RolePermissionsStore } from '../../role-permissions/role-permissions-store.ts';
+import type { CellPermissions } from '../../role-permissions/cell-permissions.ts';
 
 /** What every box of the editor needs. */
 export interface EditorState {

@@ -19,7 +19,7 @@ import { useIntl } from 'react-intl';
 import { pageMessages } from '../../page-messages.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
 import { roleMessages } from '../messages.ts';
-import { rolesQuery } from '../roles-queries.ts';
+import { rolesQuery } from '../../role-permissions/roles-queries.ts';
 import { DeleteRoleDialog } from './DeleteRoleDialog.tsx';
 import styles from './RoleListPage.module.css';
 import { RoleRowActions } from './RoleRowActions.tsx';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { explainsQuery } from '../../permission-check/explanation-queries.ts';
 import { settingsPermissions } from '../../settings-permissions.ts';
-import type { RolePermissionsStore } from '../permissions/role-permissions-store.ts';
+import type { RolePermissionsStore } from '../../role-permissions/role-permissions-store.ts';
 import { viewAsMessages } from './messages.ts';
 import { useViewAs } from './use-view-as.ts';
 

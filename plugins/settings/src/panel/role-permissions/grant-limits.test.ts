@@ -1,6 +1,6 @@
 import type { StoredPermission } from '@admin/contract';
 import { describe, expect, it } from 'vitest';
-import { articleUid, explorer, roleLayout, storedPermission } from '../../fixtures/role-layout.ts';
+import { articleUid, explorer, roleLayout, storedPermission } from '../fixtures/role-layout.ts';
 import { permissionOf } from './cell-permissions.ts';
 import { setCells, setCondition, setNode } from './change-permissions.ts';
 import { cellKey, readLayout } from './editor-layout.ts';

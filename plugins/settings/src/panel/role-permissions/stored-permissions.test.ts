@@ -6,7 +6,7 @@ import {
   roleLayout,
   storedPermission,
   tagUid,
-} from '../../fixtures/role-layout.ts';
+} from '../fixtures/role-layout.ts';
 import { setCells, setCondition, setNode } from './change-permissions.ts';
 import { readPermissions } from './read-permissions.ts';
 import { readLayout, cellKey } from './editor-layout.ts';

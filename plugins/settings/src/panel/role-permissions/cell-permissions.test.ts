@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleUid, explorer, roleLayout, tagUid, wideLayout } from '../../fixtures/role-layout.ts';
+import { articleUid, explorer, roleLayout, tagUid, wideLayout } from '../fixtures/role-layout.ts';
 import { nextChoice, setCells, setCondition, setNode } from './change-permissions.ts';
 import { readPermissions } from './read-permissions.ts';
 import { readLayout, cellKey, type Cell, type PropertyName, type TargetNode } from './editor-layout.ts';
