@@ -13,7 +13,6 @@ export type { RelatedItem } from './operations/relations/related-item.ts';
 export type { BulkCall, BulkProgress } from './operations/entries/selected-entries.ts';
 export type { ListJudge } from './operations/entries/judge-list.ts';
 export type { VersionedEntry } from './operations/entries/read-entry.ts';
-export { pageRequest, pagination, type PageRequest } from './query/pagination.ts';
 export type { ContentSource, ContributedContent } from './registry/content-source.ts';
 export { readContent } from './registry/read-content.ts';
 export { systemPermissions } from './permissions/system-permissions.ts';

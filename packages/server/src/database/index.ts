@@ -8,6 +8,7 @@ export {
   type QueryRunner,
 } from './database.ts';
 export { DatabaseError, type DatabaseErrorKind } from './database-error.ts';
+export { pageRequest, pagination, type PageRequest } from './pagination.ts';
 export { StateCache } from './state-cache.ts';
 export type { ColumnKind, DialectCapabilities } from './dialect.ts';
 export { findApplied, runMigrations, type Migration } from './migrations/run-migrations.ts';

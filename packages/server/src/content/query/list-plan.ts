@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DialectCapabilities } from '../../database/dialect.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { CompiledList } from './list-query.ts';
-import type { PageRequest } from './pagination.ts';
+import type { PageRequest } from '../../database/pagination.ts';
 
 /**
  * What finding entries takes, in steps of about a microsecond: to find one, fetch it and put it in order; to keep the

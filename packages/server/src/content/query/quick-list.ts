@@ -1,7 +1,7 @@
 import { sortableTypes } from '../storage/column-kind.ts';
 import { systemColumns, type EntryTable } from '../storage/entry-table.ts';
 import type { ListQuery } from './list-query.ts';
-import type { PageRequest } from './pagination.ts';
+import type { PageRequest } from '../../database/pagination.ts';
 import { sortKeys } from './sort.ts';
 
 /** Rows that may be skipped on the way to a page before that alone is work. */

@@ -1,6 +1,6 @@
 import type { Pagination } from '@admin/content-model';
 import { sql, type Selectable } from 'kysely';
-import { pageRequest, pagination } from '../../content/query/pagination.ts';
+import { pageRequest, pagination } from '../../database/pagination.ts';
 import type { OutboxContext } from './outbox-context.ts';
 import { outboxTables, type DeliveryState, type OutboxTables } from './outbox-tables.ts';
 

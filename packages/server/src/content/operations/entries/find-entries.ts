@@ -2,7 +2,7 @@ import type { Entry, Page } from '@admin/content-model';
 import { readLocale } from '../../locales/locale-store.ts';
 import { requireKnownKeys, type ListQuery } from '../../query/list-query.ts';
 import { listedFields } from '../../query/listed-fields.ts';
-import { pageRequest, pagination } from '../../query/pagination.ts';
+import { pageRequest, pagination } from '../../../database/pagination.ts';
 import { refreshUserTexts } from '../../query/scope/user-texts.ts';
 import { isSortedByUser } from '../../query/sort.ts';
 import { populatedRelations } from '../../query/populate.ts';

@@ -18,7 +18,7 @@ import {
 } from '../../query/list-plan.ts';
 import type { CountedQuery } from '../../query/count-cache.ts';
 import { compileList, type CompiledList, type ListQuery } from '../../query/list-query.ts';
-import { countLimit, type PageRequest } from '../../query/pagination.ts';
+import { countLimit, type PageRequest } from '../../../database/pagination.ts';
 import { isInIndexOrder, isNarrowed, isQuickList, nearby } from '../../query/quick-list.ts';
 import { queryContext } from '../../query/scope/query-context.ts';
 import type { QueryForm } from '../../query/scope/scope.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
-import { pagination } from '../../query/pagination.ts';
+import { pagination } from '../../../database/pagination.ts';
 import type { OperationContext } from '../operation-context.ts';
 import { morphLinks } from './morph-links.ts';
 import { relationPage } from './relation-page.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { pagination, type PageRequest } from '../../query/pagination.ts';
+import { pagination, type PageRequest } from '../../../database/pagination.ts';
 import type { RelationEnd } from '../../storage/relation-end.ts';
 import type { OperationContext } from '../operation-context.ts';
 import type { RelatedEntries } from './related-item.ts';

@@ -1,4 +1,4 @@
-import type { PageRequest } from '../../query/pagination.ts';
+import type { PageRequest } from '../../../database/pagination.ts';
 import { invalidEntry, validationDetail } from '../../write/rules/invalid-entry.ts';
 import type { ValidationDetail } from '../../../errors/app-error.ts';
 

@@ -5,7 +5,7 @@ import type { ContentPermissions } from '../../permissions/content-permissions.t
 import { readLocale } from '../../locales/locale-store.ts';
 import { invalidParameter } from '../../query/invalid-parameter.ts';
 import { applyOperator } from '../../query/operators.ts';
-import { pagination } from '../../query/pagination.ts';
+import { pagination } from '../../../database/pagination.ts';
 import { asList, queryValues } from '../../query/query-values.ts';
 import { permittedRows } from '../../permissions/permitted-rows.ts';
 import type { OperationContext } from '../operation-context.ts';

@@ -1,7 +1,7 @@
 import { shortTerm, type Pagination } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import { invalidParameter, invalidQuery } from '../../../content/query/invalid-parameter.ts';
-import { pageRequest, pagination } from '../../../content/query/pagination.ts';
+import { pageRequest, pagination } from '../../../database/pagination.ts';
 import { refreshUserTexts, userWordBegins } from '../../../content/query/scope/user-texts.ts';
 import type { IdentityContext } from '../../identity-context.ts';
 import { presentUser, rolesOfUsers, type UserRow, type UserWithRoles } from '../user-record.ts';

@@ -1,5 +1,5 @@
 import type { Pagination } from '@admin/content-model';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 const largestPage = 1000;
 
