@@ -7,9 +7,12 @@ export type DynamicTables = Record<string, Record<string, unknown>>;
 /** Anything that runs queries: the database itself or a transaction. */
 export type QueryRunner = Pick<Kysely<DynamicTables>, 'executeQuery'>;
 
+/** Runs queries on all tables: the database itself or a transaction. */
+export type DatabaseConnection = Kysely<DynamicTables>;
+
 /** A write transaction: everything in it happens or nothing does. */
 export interface DatabaseTransaction {
-  readonly kysely: Kysely<DynamicTables>;
+  readonly kysely: DatabaseConnection;
   /** Names a table whose cached counts are stale once this transaction is committed. */
   readonly touch: (table: string) => void;
 }
@@ -19,7 +22,7 @@ export interface DatabaseTransaction {
  * together go through `transaction`.
  */
 export interface Database {
-  readonly kysely: Kysely<DynamicTables>;
+  readonly kysely: DatabaseConnection;
   /**
    * Runs selects whose work depends on what somebody asks (text filters, searches, sorting by anything): beside
    * everything else, and for 2 seconds at most. Throws a DatabaseError `timeout` or `busy`.

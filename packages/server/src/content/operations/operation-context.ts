@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database, DatabaseTransaction, DynamicTables } from '../../database/database.ts';
+import type { Database, DatabaseTransaction } from '../../database/database.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import type { EntryHooks } from '../../events/entry-hooks.ts';
 import type { AnswerCache } from '../../answers/answer-cache.ts';
@@ -50,6 +49,3 @@ export function readerFor(
 export function timestamp(context: OperationContext): string {
   return new Date(context.now()).toISOString();
 }
-
-/** The connection of a reader, for plain queries. */
-export type Connection = Kysely<DynamicTables>;

@@ -21,7 +21,8 @@ import { requireResultAllowed } from '../../write/rules/require-result-allowed.t
 import { brokenRules } from '../../write/rules/validate-values.ts';
 import { insertEntry } from '../../write/write-entry.ts';
 import { yieldIfLarge } from '../../write/yield-if-large.ts';
-import type { Connection, EntryCall, OperationContext } from '../operation-context.ts';
+import type { EntryCall, OperationContext } from '../operation-context.ts';
+import type { DatabaseConnection } from '../../../database/database.ts';
 import type { VersionedEntry } from './read-entry.ts';
 import { presentRow, writeTransaction } from './write-context.ts';
 
@@ -116,7 +117,7 @@ function documentOf(context: OperationContext, table: EntryTable): string {
 
 /** The id of the entry that is to be translated; null when there is none, 400 when it cannot be. */
 async function translatedEntryId(
-  kysely: Connection,
+  kysely: DatabaseConnection,
   table: EntryTable,
   locale: string | null,
   relatedEntityId: unknown,

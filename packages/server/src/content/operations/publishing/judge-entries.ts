@@ -6,7 +6,7 @@ import type { EntryTable } from '../../storage/entry-table.ts';
 import { judgedValues } from '../../write/draft/entry-values.ts';
 import { brokenRules } from '../../write/rules/validate-values.ts';
 import { inChunks } from '../entries/in-chunks.ts';
-import type { Connection } from '../operation-context.ts';
+import type { DatabaseConnection } from '../../../database/database.ts';
 
 /** Whoever publishes several entries mends the first of what is wrong and tries again. */
 const mostToldErrors = 50;
@@ -27,7 +27,7 @@ export interface JudgedEntries {
 
 /** Judges entries as they are stored, a few at a time; others have their turn meanwhile. */
 export async function judgeEntries(
-  kysely: Connection,
+  kysely: DatabaseConnection,
   storage: ContentStorage,
   table: EntryTable,
   { ids, onJudged }: { readonly ids: readonly number[]; readonly onJudged?: (done: number) => void },

@@ -7,7 +7,8 @@ import { entryStates, type EntryState } from '../entries/entry-states.ts';
 import { inChunks } from '../entries/in-chunks.ts';
 import { selectedEntries, type BulkCall, type BulkProgress } from '../entries/selected-entries.ts';
 import { writeTransaction } from '../entries/write-context.ts';
-import type { Connection, OperationContext } from '../operation-context.ts';
+import type { OperationContext } from '../operation-context.ts';
+import type { DatabaseConnection } from '../../../database/database.ts';
 import { judgeEntries } from './judge-entries.ts';
 import {
   isThere,
@@ -97,7 +98,7 @@ async function setPublishedMany(
 /** Those of the entries that are not there yet; throws 404 and 403. */
 async function waitingEntries(
   { storage, database }: OperationContext,
-  kysely: Connection,
+  kysely: DatabaseConnection,
   { table, grants, direction }: Publication,
   { ids, isLocked }: { readonly ids: readonly number[]; readonly isLocked: boolean },
 ): Promise<readonly EntryState[]> {

@@ -1,7 +1,7 @@
 import type { ComponentAttribute, DynamicZoneAttribute } from '@admin/content-model';
 import { sql } from 'kysely';
 import { fileUid } from '../../../database/migrations/content-tables.ts';
-import type { Connection } from '../../operations/operation-context.ts';
+import type { DatabaseConnection } from '../../../database/database.ts';
 import { scalarValue, storedComponents, type EntryRow } from '../../read/entry-row.ts';
 import { orderedLinks } from '../../read/parts/linked-entries.ts';
 import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
@@ -55,7 +55,7 @@ export type StoredValues = (form: ValuesForm) => Record<string, unknown>;
  * are left out, and so are relations that would be taken from the original.
  */
 export async function storedValues(
-  kysely: Connection,
+  kysely: DatabaseConnection,
   storage: ContentStorage,
   table: EntryTable,
   row: EntryRow,
@@ -76,7 +76,7 @@ export async function storedValues(
  * however many entries there are.
  */
 export async function judgedValues(
-  kysely: Connection,
+  kysely: DatabaseConnection,
   storage: ContentStorage,
   table: EntryTable,
   rows: readonly EntryRow[],
@@ -94,7 +94,7 @@ export async function judgedValues(
 
 /** The links of entries and of the components in them, by the id of the entry. */
 async function outgoingLinks(
-  kysely: Connection,
+  kysely: DatabaseConnection,
   { database: { dialect } }: ContentStorage,
   table: EntryTable,
   ids: readonly number[],

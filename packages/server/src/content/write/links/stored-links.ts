@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection } from '../../operations/operation-context.ts';
+import type { DatabaseConnection } from '../../../database/database.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import type { LinkDraft } from '../draft/entry-draft.ts';
 import type { LinkOwner, NamedTarget } from './link-ends.ts';
@@ -24,7 +24,7 @@ export type StoredLinks = (owner: LinkOwner, draft: LinkDraft) => Promise<readon
  * may have thousands of component instances with relations of their own.
  */
 export async function readStoredLinks(
-  kysely: Connection,
+  kysely: DatabaseConnection,
   storage: ContentStorage,
   root: { readonly uid: string; readonly id: number },
   drafts: readonly LinkDraft[],
@@ -51,7 +51,7 @@ export async function readStoredLinks(
 }
 
 async function incomingLinks(
-  kysely: Connection,
+  kysely: DatabaseConnection,
   owner: LinkOwner,
   sourceUid: string,
   field: string,
