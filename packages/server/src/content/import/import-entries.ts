@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { tableOf } from '../storage/content-storage.ts';
 import { newDocumentId } from '../storage/document-id.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
-import { explainUnique } from '../write/rules/check-unique.ts';
+import { explainUnique } from '../write/check-unique.ts';
 import { draftEntry } from '../write/draft/draft-entry.ts';
 import { hashPasswords } from '../write/draft/password-hashes.ts';
 import { requireValid } from '../write/rules/validate-values.ts';

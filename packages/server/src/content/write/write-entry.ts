@@ -1,5 +1,6 @@
 import type { EntryRow } from '../read/entry-row.ts';
-import { allInstances, type EntryDraft, type InstanceDraft, type LinkDraft } from './draft/entry-draft.ts';
+import { allInstances, type EntryDraft, type InstanceDraft } from './draft/entry-draft.ts';
+import type { LinkDraft } from './links/link-drafts.ts';
 import type { EntryWrite } from './entry-write.ts';
 import type { LinkOwner } from './links/link-ends.ts';
 import { namedInput, type LinkChange } from './links/plan-links.ts';

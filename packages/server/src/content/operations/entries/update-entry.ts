@@ -13,8 +13,8 @@ import { joinFields, requireFieldsAllowed } from '../../write/fields/written-fie
 import { sharedValues } from '../../write/locales/shared-attributes.ts';
 import { spreadToLocales, type SharedChange } from '../../write/locales/spread-to-locales.ts';
 import { lockTranslations } from '../../write/locales/translations.ts';
-import { checkUnique } from '../../write/rules/check-unique.ts';
-import { requireResultAllowed } from '../../write/rules/require-result-allowed.ts';
+import { checkUnique } from '../../write/check-unique.ts';
+import { requireResultAllowed } from '../../write/fields/require-result-allowed.ts';
 import { requireModestSize } from '../../write/rules/entry-size.ts';
 import { requireValid } from '../../write/rules/validate-values.ts';
 import { updateEntry as writeUpdate } from '../../write/write-entry.ts';

@@ -12,7 +12,7 @@ import { readRowForUpdate, readRows } from '../../read/read-rows.ts';
 import { notFound } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import type { EntryWrite } from '../../write/entry-write.ts';
-import { explainUnique } from '../../write/rules/check-unique.ts';
+import { explainUnique } from '../../write/check-unique.ts';
 import { timestamp, type OperationContext } from '../operation-context.ts';
 import { inChunks } from './in-chunks.ts';
 import type { VersionedEntry } from './read-entry.ts';

@@ -1,22 +1,5 @@
 import type { NestedColumn, ScalarColumn } from '../../storage/entry-table.ts';
-import type { RelationEnd } from '../../storage/relation-end.ts';
-import type { RelationInput } from '../links/relation-input.ts';
-
-/** What an attribute links: entries as a relation, files, or entries that its document has links to. */
-export type LinkKind = 'relation' | 'media' | 'document';
-
-/** A relation, media attribute or document that is to be written. */
-export interface LinkDraft {
-  readonly attribute: string;
-  readonly kind: LinkKind;
-  /** The relation; null for the others. */
-  readonly end: RelationEnd | null;
-  /** Field id in the link rows. */
-  readonly field: string;
-  /** Whether only the last of the entries is kept. */
-  readonly single: boolean;
-  readonly input: RelationInput;
-}
+import type { LinkDraft } from '../links/link-drafts.ts';
 
 /** A component instance that is to be written; `id` is null until it has been given one. */
 export interface InstanceDraft {

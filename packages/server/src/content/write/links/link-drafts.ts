@@ -2,8 +2,23 @@ import { ownValue, linkedEntries, readBlocks, type ScalarAttribute } from '@admi
 import type { MediaField } from '../../storage/entry-table.ts';
 import { fieldIdOf } from '../../storage/field-id.ts';
 import type { RelationEnd } from '../../storage/relation-end.ts';
-import type { LinkDraft } from '../draft/entry-draft.ts';
-import { relationInput } from './relation-input.ts';
+import { relationInput, type RelationInput } from './relation-input.ts';
+
+/** What an attribute links: entries as a relation, files, or entries that its document has links to. */
+export type LinkKind = 'relation' | 'media' | 'document';
+
+/** A relation, media attribute or document that is to be written. */
+export interface LinkDraft {
+  readonly attribute: string;
+  readonly kind: LinkKind;
+  /** The relation; null for the others. */
+  readonly end: RelationEnd | null;
+  /** Field id in the link rows. */
+  readonly field: string;
+  /** Whether only the last of the entries is kept. */
+  readonly single: boolean;
+  readonly input: RelationInput;
+}
 
 interface LinkingModel {
   readonly scalars: readonly { readonly attribute: string; readonly definition: ScalarAttribute }[];

@@ -1,5 +1,5 @@
 import { fileUid } from '../../../database/migrations/content-tables.ts';
-import type { LinkDraft } from '../draft/entry-draft.ts';
+import type { LinkDraft } from './link-drafts.ts';
 import { invalidValue } from '../rules/invalid-entry.ts';
 import type { LinkOwner, NamedTarget } from './link-ends.ts';
 import { orderLinks } from './order-links.ts';

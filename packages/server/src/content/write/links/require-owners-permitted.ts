@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../errors/app-error.ts';
 import { permittedRows } from '../../permissions/permitted-rows.ts';
-import type { LinkDraft } from '../draft/entry-draft.ts';
+import type { LinkDraft } from './link-drafts.ts';
 import type { LinkWriter } from './link-writer.ts';
 
 /** An attribute that owns links: what it links is its value. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseConnection } from '../../../database/database.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
-import type { LinkDraft } from '../draft/entry-draft.ts';
+import type { LinkDraft } from './link-drafts.ts';
 import type { LinkOwner, NamedTarget } from './link-ends.ts';
 
 /** A link that is there, seen from the side that is written. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { checkTargets } from './check-targets.ts';
-import type { LinkDraft } from '../draft/entry-draft.ts';
+import type { LinkDraft } from './link-drafts.ts';
 import type { LinkOwner } from './link-ends.ts';
 import { insertLinks, type NewLink } from './link-statements.ts';
 import { withReachableTargets } from './reachable-targets.ts';

@@ -10,7 +10,7 @@ import { noPasswords } from '../draft/password-hashes.ts';
 import { changedFields } from '../fields/changed-fields.ts';
 import { sentFields } from '../fields/sent-fields.ts';
 import { joinFields, requireFieldsAllowed, type WrittenFields } from '../fields/written-fields.ts';
-import { requireResultAllowed } from '../rules/require-result-allowed.ts';
+import { requireResultAllowed } from '../fields/require-result-allowed.ts';
 import { requireValid } from '../rules/validate-values.ts';
 import { updateEntry } from '../write-entry.ts';
 import { alignInstances } from './align-instances.ts';

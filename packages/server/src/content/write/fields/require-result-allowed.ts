@@ -3,7 +3,7 @@ import type { EntryRow } from '../../read/entry-row.ts';
 import { allowedFields } from '../../permissions/allowed-fields.ts';
 import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
 import type { EntryWrite } from '../entry-write.ts';
-import { requireFieldsAllowed, type WrittenFields } from '../fields/written-fields.ts';
+import { requireFieldsAllowed, type WrittenFields } from './written-fields.ts';
 
 /**
  * Checks the state that was written: the entry must still be within reach of the action, and what was

@@ -1,14 +1,14 @@
 import { isLocalizedAttribute } from '@admin/content-model';
 import { sql } from 'kysely';
-import { DatabaseError } from '../../../database/database-error.ts';
-import { rowsOf } from '../../../database/database.ts';
-import type { DialectCapabilities } from '../../../database/dialect.ts';
-import { statement, StatementCache } from '../../read/statement.ts';
-import type { EntryTable } from '../../storage/entry-table.ts';
-import type { EntryDraft } from '../draft/entry-draft.ts';
-import { columnInput } from '../draft/scalar-input.ts';
-import type { EntryWrite } from '../entry-write.ts';
-import { invalidEntry, validationDetail } from './invalid-entry.ts';
+import { DatabaseError } from '../../database/database-error.ts';
+import { rowsOf } from '../../database/database.ts';
+import type { DialectCapabilities } from '../../database/dialect.ts';
+import { statement, StatementCache } from '../read/statement.ts';
+import type { EntryTable } from '../storage/entry-table.ts';
+import type { EntryDraft } from './draft/entry-draft.ts';
+import { columnInput } from './draft/scalar-input.ts';
+import type { EntryWrite } from './entry-write.ts';
+import { invalidEntry, validationDetail } from './rules/invalid-entry.ts';
 
 const message = 'This attribute must be unique';
 
