@@ -1,6 +1,5 @@
 export { harmIn, isDrawing } from './drawing/drawing.ts';
 export { dropUpload, generatedStem, keepUpload } from './keep-upload.ts';
-export { serveUploads } from './serve-uploads.ts';
 export type { FileStorage, KeptContent } from './storage/file-storage.ts';
 export { openStorage } from './storage/open-storage.ts';
 export { storeFile, type FileStore, type FileToStore } from './store-file.ts';

@@ -1,7 +1,7 @@
 import { entryBodyLimit } from '@admin/contract';
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serveUploads } from '../files/serve-uploads.ts';
+import { serveUploads } from './serve-uploads.ts';
 import type { ServerServices } from '../services.ts';
 import { drainOnClose } from './drain.ts';
 import { serveHealth } from './health.ts';

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { makePrivate } from '../config/private-files.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { notFound } from '../errors/request-errors.ts';
-import { uploadHeaders } from '../http/response/security-headers.ts';
-import { isShownInPlace } from './shown-in-place.ts';
-import type { FileStorage } from './storage/file-storage.ts';
-import { incomingFolder, uploadsFolder } from './uploads-folder.ts';
+import { uploadHeaders } from './response/security-headers.ts';
+import { isShownInPlace } from '../files/shown-in-place.ts';
+import type { FileStorage } from '../files/storage/file-storage.ts';
+import { incomingFolder, uploadsFolder } from '../files/uploads-folder.ts';
 
 /** Names that the server itself gives to files: one segment, nothing hidden, nothing to resolve. */
 const generatedName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;

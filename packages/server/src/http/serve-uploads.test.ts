@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textLike } from '../testing/any-of.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { uploadsFolder } from './uploads-folder.ts';
+import { uploadsFolder } from '../files/uploads-folder.ts';
 
 describe('serving uploaded files', () => {
   let server: TestServer;
