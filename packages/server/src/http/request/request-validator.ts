@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile';
 import type { ValidationDetail } from '../../errors/app-error.ts';
 import { validationFailed } from '../../errors/request-errors.ts';
 import { readNumericText } from './numeric-text.ts';
-import { describeIssues } from './validation-messages.ts';
+import { describeIssues } from '../../errors/validation-messages.ts';
 
 /** The parts of a request that a caller controls and that an endpoint has schemas for. */
 export interface RequestParts {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@admin/contract';
 import { IsOptional } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
-import { describeIssues } from '../request/validation-messages.ts';
+import { describeIssues } from '../../errors/validation-messages.ts';
 
 /**
  * Makes the check that an answer keeps what its endpoint's schema promises. In production answers are sent unchecked,

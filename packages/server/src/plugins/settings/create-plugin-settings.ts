@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import type { Database } from '../../database/index.ts';
 import { validationFailed } from '../../errors/request-errors.ts';
 import type { EventBus } from '../../events/event-bus.ts';
-import { describeIssues } from '../../http/request/validation-messages.ts';
+import { describeIssues } from '../../errors/validation-messages.ts';
 import type { Logger } from '../../logger.ts';
 import type { NamedSettings, SettingsRef } from '../definition/settings.ts';
 import { keywordOf, writableSettings } from './setting-schema.ts';

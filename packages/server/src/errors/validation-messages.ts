@@ -1,5 +1,5 @@
 import type { TLocalizedValidationError } from 'typebox/error';
-import type { ValidationDetail } from '../../errors/app-error.ts';
+import type { ValidationDetail } from './app-error.ts';
 
 type Issue = TLocalizedValidationError;
 
