@@ -4,7 +4,7 @@ import type { StartError } from '../../errors/start-error.ts';
 import type { ServerPlugin } from '../definition/server-plugin.ts';
 import type { PluginProblem } from '../resolution/plugin-problem.ts';
 import { contributedContent, fileOf } from './contributed-content.ts';
-import { leaveOut, type UsablePlugins } from '../lifecycle/leave-out.ts';
+import { leaveOut, type UsablePlugins } from '../resolution/leave-out.ts';
 
 /** Content with what plugins add to it, and the plugins that go on with it. */
 export interface BuiltContent extends UsablePlugins {

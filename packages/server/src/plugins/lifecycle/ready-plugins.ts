@@ -4,7 +4,7 @@ import type { Logger } from '../../logger.ts';
 import type { ServerServices } from '../../services.ts';
 import type { ServerPlugin } from '../definition/server-plugin.ts';
 import type { PluginProblem } from '../resolution/plugin-problem.ts';
-import { leaveOut, type UsablePlugins } from './leave-out.ts';
+import { leaveOut, type UsablePlugins } from '../resolution/leave-out.ts';
 
 /** How long a plugin may take to be ready, in milliseconds: a migration of much content is slow, too. */
 const readyLimit = 60_000;

@@ -1,7 +1,7 @@
 import { defineEndpoints, type Endpoint } from '@admin/contract';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { coreRoutes } from '../../core-routes.ts';
+import { coreRoutes } from '../../assemble/core-routes.ts';
 import { coreActions } from '../../identity/index.ts';
 import { defineServerPlugin, route } from '../definition/index.ts';
 import { bareHost } from './fixtures/bare-host.ts';

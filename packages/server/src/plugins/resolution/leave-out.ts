@@ -1,5 +1,5 @@
 import type { ServerPlugin } from '../definition/server-plugin.ts';
-import type { PluginProblem } from '../resolution/plugin-problem.ts';
+import type { PluginProblem } from './plugin-problem.ts';
 
 /** Plugins that a server goes on with, and why it goes on without others. */
 export interface UsablePlugins {
