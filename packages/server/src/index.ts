@@ -1,9 +1,9 @@
-export { assembleServer, type AssembledServer, type ServerParts } from './assemble-server.ts';
+export { assembleServer, type AssembledServer, type ServerParts } from './assemble/assemble-server.ts';
 export { backupCommand, restoreCommand, runCommand } from './backup/index.ts';
 export * from './config/index.ts';
 export type { ContentApiAction, ContentApiActions, OpenableAction } from './content-api/index.ts';
 export * from './content/index.ts';
-export { createServer, type RunningServer, type ServerSpec } from './create-server.ts';
+export { createServer, type RunningServer, type ServerSpec } from './assemble/create-server.ts';
 export * from './database/index.ts';
 export { fileUid } from './database/migrations/content-tables.ts';
 export * from './errors/index.ts';
@@ -46,7 +46,8 @@ export {
   type KeptContent,
   isDrawing,
 } from './files/index.ts';
-export { printRoutes, routesInventory, type InventoryLine } from './http/index.ts';
+export { printRoutes } from './assemble/print-routes.ts';
+export { routesInventory, type InventoryLine } from './http/index.ts';
 export { coreMails, holdsPermissionsOf } from './identity/index.ts';
 export type { Actor, ActorRole, IdentityService, UserRecord } from './identity/index.ts';
 export { createLogger, type Logger, type LogLevel } from './logger.ts';

@@ -5,7 +5,7 @@ import {
   type Environment,
   type ServerConfig,
 } from './config/index.ts';
-import { createServer, type RunningServer } from './create-server.ts';
+import { createServer, type RunningServer } from './assemble/create-server.ts';
 import { logCrashes } from './log-crashes.ts';
 import { createLogger, type Logger } from './logger.ts';
 import type { ServerPlugin } from './plugins/definition/index.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Schemas } from '@admin/content-model';
-import { assembleServer, type AssembledServer } from '../assemble-server.ts';
+import { assembleServer, type AssembledServer } from '../assemble/assemble-server.ts';
 import { loadSecret, readConfig, type Environment } from '../config/index.ts';
 import type { Passwords } from '../identity/index.ts';
 import { openDatabase, type Database } from '../database/index.ts';

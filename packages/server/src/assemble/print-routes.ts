@@ -1,9 +1,9 @@
-import { coreRoutes } from '../core-routes.ts';
+import { coreRoutes } from './core-routes.ts';
 import type { ServerPlugin } from '../plugins/definition/index.ts';
-import { pluginHost } from '../plugin-host.ts';
+import { pluginHost } from './plugin-host.ts';
 import { resolvePlugins } from '../plugins/resolution/resolve-plugins.ts';
-import { hostRoutes } from './routes/host-routes.ts';
-import { createRouteTable, routesInventory, type InventoryLine } from './routes/route-table.ts';
+import { hostRoutes } from '../http/routes/host-routes.ts';
+import { createRouteTable, routesInventory, type InventoryLine } from '../http/routes/route-table.ts';
 
 /** Where the panel stands as long as nobody says otherwise. */
 const panelPath = '/admin';

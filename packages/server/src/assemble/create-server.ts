@@ -7,19 +7,19 @@ import {
   loadSecret,
   prepareDataFolder,
   type ServerConfig,
-} from './config/index.ts';
-import { readContent } from './content/index.ts';
-import { openDatabase, type Database } from './database/index.ts';
-import { silently } from './events/circumstances.ts';
-import { createEntryHooks } from './events/entry-hooks.ts';
-import { createEventBus } from './events/event-bus.ts';
-import type { InventoryLine } from './http/routes/route-table.ts';
-import { createPasswords, identityTables } from './identity/index.ts';
-import { claimSetting, readSetting } from './identity/settings/stored-settings.ts';
-import { createLogger, type Logger } from './logger.ts';
-import type { ServerPlugin } from './plugins/definition/index.ts';
-import type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
-import type { ServerServices } from './services.ts';
+} from '../config/index.ts';
+import { readContent } from '../content/index.ts';
+import { openDatabase, type Database } from '../database/index.ts';
+import { silently } from '../events/circumstances.ts';
+import { createEntryHooks } from '../events/entry-hooks.ts';
+import { createEventBus } from '../events/event-bus.ts';
+import type { InventoryLine } from '../http/routes/route-table.ts';
+import { createPasswords, identityTables } from '../identity/index.ts';
+import { claimSetting, readSetting } from '../identity/settings/stored-settings.ts';
+import { createLogger, type Logger } from '../logger.ts';
+import type { ServerPlugin } from '../plugins/definition/index.ts';
+import type { PluginProblem } from '../plugins/resolution/plugin-problem.ts';
+import type { ServerServices } from '../services.ts';
 
 /** What a server program decides itself; everything else comes from the environment, in `config`. */
 export interface ServerSpec {

@@ -1,8 +1,8 @@
-import { variables } from './config/index.ts';
-import { contentTypeActionIds } from './content-api/index.ts';
+import { variables } from '../config/index.ts';
+import { contentTypeActionIds } from '../content-api/index.ts';
 import { coreRoutes } from './core-routes.ts';
-import { coreActions, coreMails } from './identity/index.ts';
-import type { ResolutionHost } from './plugins/resolution/resolve-plugins.ts';
+import { coreActions, coreMails } from '../identity/index.ts';
+import type { ResolutionHost } from '../plugins/resolution/resolve-plugins.ts';
 
 /**
  * What the server has whatever its plugins, which may take none of it.

@@ -1,48 +1,48 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { deriveKey, type ServerConfig } from './config/index.ts';
-import { contentTypeActions, createContentApiActions } from './content-api/index.ts';
-import { createContentService, type ContentService, type ContentSource } from './content/index.ts';
-import type { Database } from './database/index.ts';
+import { deriveKey, type ServerConfig } from '../config/index.ts';
+import { contentTypeActions, createContentApiActions } from '../content-api/index.ts';
+import { createContentService, type ContentService, type ContentSource } from '../content/index.ts';
+import type { Database } from '../database/index.ts';
 import { migrateCore } from './core-migrations.ts';
 import { coreRoutes } from './core-routes.ts';
 import { coreTypes } from './core-types.ts';
-import { createCallChain } from './events/call-chain.ts';
-import type { EntryHooks } from './events/entry-hooks.ts';
-import { eventsOf, type EventBus } from './events/event-bus.ts';
-import { createHttpServer, type HttpLimits } from './http/create-http-server.ts';
-import { createRouteTable, routesInventory, type InventoryLine } from './http/routes/route-table.ts';
+import { createCallChain } from '../events/call-chain.ts';
+import type { EntryHooks } from '../events/entry-hooks.ts';
+import { eventsOf, type EventBus } from '../events/event-bus.ts';
+import { createHttpServer, type HttpLimits } from '../http/create-http-server.ts';
+import { createRouteTable, routesInventory, type InventoryLine } from '../http/routes/route-table.ts';
 import {
   createIdentityService,
   prepareIdentity,
   createIdentityContext,
   type Passwords,
-} from './identity/index.ts';
-import { openStorage } from './files/index.ts';
-import type { Logger } from './logger.ts';
-import { createMailer, withTemplates } from './mail/index.ts';
-import { createJobs } from './jobs/index.ts';
+} from '../identity/index.ts';
+import { openStorage } from '../files/index.ts';
+import type { Logger } from '../logger.ts';
+import { createMailer, withTemplates } from '../mail/index.ts';
+import { createJobs } from '../jobs/index.ts';
 import { pluginHost } from './plugin-host.ts';
-import { authenticateProgram } from './plugins/lifecycle/authenticate-program.ts';
-import { addHooks } from './plugins/lifecycle/add-hooks.ts';
-import { createPluginServices } from './plugins/lifecycle/create-plugin-services.ts';
-import { createDurableListeners } from './plugins/lifecycle/durable-listeners.ts';
-import { customFieldJudges } from './plugins/content/custom-field-judges.ts';
-import { keepContent } from './plugins/content/keep-content.ts';
-import { listen } from './plugins/lifecycle/listen.ts';
+import { authenticateProgram } from '../plugins/lifecycle/authenticate-program.ts';
+import { addHooks } from '../plugins/lifecycle/add-hooks.ts';
+import { createPluginServices } from '../plugins/lifecycle/create-plugin-services.ts';
+import { createDurableListeners } from '../plugins/lifecycle/durable-listeners.ts';
+import { customFieldJudges } from '../plugins/content/custom-field-judges.ts';
+import { keepContent } from '../plugins/content/keep-content.ts';
+import { listen } from '../plugins/lifecycle/listen.ts';
 import {
   openPlugins,
   reportProblems,
   type OpenedPlugins,
   type PluginList,
-} from './plugins/lifecycle/open-plugins.ts';
-import { checkVariables, readVariable } from './plugins/lifecycle/read-variable.ts';
-import { readInitFacts } from './plugins/lifecycle/read-init-facts.ts';
-import { readyPlugins } from './plugins/lifecycle/ready-plugins.ts';
-import { sizesOfCustomFields } from './plugins/content/sizes-of-custom-fields.ts';
-import type { UsablePlugins } from './plugins/lifecycle/leave-out.ts';
-import type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
-import { createPluginSettings } from './plugins/settings/create-plugin-settings.ts';
-import type { ServerServices } from './services.ts';
+} from '../plugins/lifecycle/open-plugins.ts';
+import { checkVariables, readVariable } from '../plugins/lifecycle/read-variable.ts';
+import { readInitFacts } from '../plugins/lifecycle/read-init-facts.ts';
+import { readyPlugins } from '../plugins/lifecycle/ready-plugins.ts';
+import { sizesOfCustomFields } from '../plugins/content/sizes-of-custom-fields.ts';
+import type { UsablePlugins } from '../plugins/resolution/leave-out.ts';
+import type { PluginProblem } from '../plugins/resolution/plugin-problem.ts';
+import { createPluginSettings } from '../plugins/settings/create-plugin-settings.ts';
+import type { ServerServices } from '../services.ts';
 
 /** What a server is made of once everything on disk is open. */
 export interface ServerParts extends PluginList {
