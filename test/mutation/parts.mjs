@@ -8,7 +8,7 @@
 const server = 'packages/server/src';
 
 /** Tables of names, read while files are loaded: asked about by tests that load nothing else. */
-const tables = ['action-registry', 'conditions', 'core-actions', 'default-roles'];
+const tables = ['conditions', 'default-roles'];
 
 /** @type {readonly Part[]} */
 export const parts = [
@@ -29,8 +29,14 @@ export const parts = [
   },
   {
     name: 'tables',
-    files: tables.map((name) => `${server}/identity/permissions/${name}.ts`),
-    tests: [`${server}/identity/permissions/{action-registry,conditions,default-roles}.test.ts`],
+    files: [
+      `${server}/identity/actions/*.ts`,
+      ...tables.map((name) => `${server}/identity/permissions/${name}.ts`),
+    ],
+    tests: [
+      `${server}/identity/actions/*.test.ts`,
+      `${server}/identity/permissions/{conditions,default-roles}.test.ts`,
+    ],
   },
   {
     name: 'roles',

@@ -49,7 +49,16 @@ export {
 export { printRoutes } from './assemble/print-routes.ts';
 export { routesInventory, type InventoryLine } from './http/index.ts';
 export { coreMails, holdsPermissionsOf } from './identity/index.ts';
-export type { Actor, ActorRole, IdentityService, UserRecord } from './identity/index.ts';
+export type {
+  ActionDefinition,
+  Actor,
+  ActorRole,
+  BuiltInRole,
+  Client,
+  IdentityService,
+  InitFacts,
+  UserRecord,
+} from './identity/index.ts';
 export { createLogger, type Logger, type LogLevel } from './logger.ts';
 export * from './mail/index.ts';
 export * from './outgoing/index.ts';

@@ -1,14 +1,13 @@
 import type { ServerConfig } from '../config/index.ts';
 import type { Database } from '../database/index.ts';
 import type { Logger } from '../logger.ts';
-import type { ServerPlugin } from '../plugins/definition/index.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { identityTables } from './identity-database.ts';
 import { createIdentityKeys } from './identity-keys.ts';
 import { AttemptCounts } from './limits/attempt-counts.ts';
 import type { Passwords } from './passwords/password-hash.ts';
-import { createActionRegistry } from './permissions/action-registry.ts';
-import { coreActions } from './permissions/core-actions.ts';
+import { createActionRegistry, type ActionOwner } from './actions/action-registry.ts';
+import { coreActions } from './actions/core-actions.ts';
 import { createAccessTokens } from './sessions/access-token.ts';
 
 /** What of a server identity works with. */
@@ -25,7 +24,7 @@ interface IdentityParts {
 export function createIdentityContext(
   parts: IdentityParts,
   shared: Pick<IdentityContext, 'events' | 'mail' | 'readInitFacts' | 'schemas' | 'locales'> & {
-    readonly plugins: readonly ServerPlugin[];
+    readonly plugins: readonly (IdentityContext['plugins'][number] & ActionOwner)[];
   },
 ): IdentityContext {
   const keys = createIdentityKeys(parts.secret);

@@ -5,13 +5,13 @@ import type { Database } from '../database/index.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import type { Logger } from '../logger.ts';
 import type { TemplateMailer } from '../mail/post-mail.ts';
-import type { InitFacts } from '../plugins/definition/init-facts.ts';
+import type { InitFacts } from './init-facts.ts';
 import type { IdentityDatabase } from './identity-database.ts';
 import type { IdentityKeys } from './identity-keys.ts';
 import type { AttemptCounts } from './limits/attempt-counts.ts';
 import type { Passwords } from './passwords/password-hash.ts';
 import type { AccessTokens } from './sessions/access-token.ts';
-import type { ActionRegistry } from './permissions/action-registry.ts';
+import type { ActionRegistry } from './actions/action-registry.ts';
 
 /** What every operation of identity works with. */
 export interface IdentityContext {

@@ -11,10 +11,10 @@ import type {
 import { notFound } from '../errors/request-errors.ts';
 import type { ContentPermissions } from '../content/permissions/content-permissions.ts';
 import type { DatabaseTransaction } from '../database/index.ts';
-import type { Client } from '../plugins/definition/client.ts';
+import type { Client } from './client.ts';
 import type { Actor } from './actor.ts';
 import type { IdentityContext } from './identity-context.ts';
-import type { ActionRegistry } from './permissions/action-registry.ts';
+import type { ActionRegistry } from './actions/action-registry.ts';
 import { forgetLocale } from './permissions/granting/forget-locale.ts';
 import { createPermissionsOfUser } from './permissions/permissions-of-user.ts';
 import { createRoleOperations, type RoleOperations } from './roles/role-operations.ts';

@@ -1,13 +1,16 @@
+export type { ActionDefinition, BuiltInRole } from './actions/action-definition.ts';
 export type { Actor, ActorRole, UserRecord } from './actor.ts';
+export type { Client } from './client.ts';
 export { identityTypes } from './described-types.ts';
 export { createIdentityContext } from './create-identity-context.ts';
 export type { IdentityContext } from './identity-context.ts';
 export { identityTables } from './identity-database.ts';
+export type { InitFacts } from './init-facts.ts';
 export { createIdentityService, type IdentityService } from './identity-service.ts';
 export { createPasswords, type Passwords } from './passwords/password-hash.ts';
 export { prepareIdentity } from './start/prepare-identity.ts';
 export { conditions } from './permissions/conditions.ts';
-export { coreActions } from './permissions/core-actions.ts';
+export { coreActions } from './actions/core-actions.ts';
 export { coreMails } from './core-mails.ts';
-export { createActionRegistry, type ActionRegistry } from './permissions/action-registry.ts';
+export { createActionRegistry, type ActionRegistry } from './actions/action-registry.ts';
 export { holdsPermissionsOf } from './users/permissions/holds-permissions-of.ts';

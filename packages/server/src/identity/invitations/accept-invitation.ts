@@ -1,6 +1,6 @@
 import type { RegistrationInfo, Session } from '@admin/contract';
 import { AppError } from '../../errors/app-error.ts';
-import type { Client } from '../../plugins/definition/client.ts';
+import type { Client } from '../client.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import type { AttemptLimit } from '../limits/attempt-limit.ts';

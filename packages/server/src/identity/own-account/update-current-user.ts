@@ -1,5 +1,5 @@
 import { unauthorized } from '../../errors/request-errors.ts';
-import type { Client } from '../../plugins/definition/client.ts';
+import type { Client } from '../client.ts';
 import type { Actor } from '../actor.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../identity-database.ts';

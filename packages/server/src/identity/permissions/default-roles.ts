@@ -1,6 +1,6 @@
 import { entryActionsFor, entryActionTable, isLocalized, superAdminCode } from '@admin/content-model';
 import type { ContentType, EntryAction, Permission, Schemas } from '@admin/content-model';
-import type { BuiltInRole } from '../../plugins/definition/action-definition.ts';
+import type { BuiltInRole } from '../actions/action-definition.ts';
 import { entryPermission } from './own-permissions.ts';
 
 /** A role that every installation starts with. */

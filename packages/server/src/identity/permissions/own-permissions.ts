@@ -1,7 +1,7 @@
 import { entryActionNames, entryActions, entryActionsFor, fieldsOf, narrowedBy } from '@admin/content-model';
 import type { ContentType, EntryAction, Permission, Schemas } from '@admin/content-model';
 import type { StoredPermission } from '@admin/contract';
-import type { ActionRegistry } from './action-registry.ts';
+import type { ActionRegistry } from '../actions/action-registry.ts';
 
 function properties(
   action: EntryAction,

@@ -1,4 +1,4 @@
-import type { Client } from '../../plugins/definition/client.ts';
+import type { Client } from '../client.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { ofNetwork, spendAttempt } from '../limits/spend-attempt.ts';
 import type { AttemptLimit } from '../limits/attempt-limit.ts';

@@ -1,4 +1,4 @@
-import type { Client } from '../../plugins/definition/client.ts';
+import type { Client } from '../client.ts';
 
 const names = { secure: '__Host-cms_rt', plain: 'cms_rt' } as const;
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Client } from '../../plugins/definition/client.ts';
+import type { Client } from '../client.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
 import { refreshCookie } from './refresh-cookie.ts';

@@ -1,4 +1,4 @@
-import type { Client } from '../../plugins/definition/client.ts';
+import type { Client } from '../client.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { createRefreshToken, isGenuine, readRefreshToken } from './refresh-token.ts';
 import { refreshCookie } from './refresh-cookie.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
-import type { Client } from '../../plugins/definition/client.ts';
+import type { Client } from '../client.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { ofNetwork, spendAttempt } from '../limits/spend-attempt.ts';
 import type { AttemptLimit } from '../limits/attempt-limit.ts';

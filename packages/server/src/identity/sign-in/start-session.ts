@@ -1,4 +1,4 @@
-import type { Client } from '../../plugins/definition/client.ts';
+import type { Client } from '../client.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { endReplacedSession } from '../sessions/end-replaced-session.ts';
 import { forgetOldSessions } from '../sessions/end-sessions.ts';

@@ -1,4 +1,4 @@
-import type { ActionDefinition, BuiltInRole } from '../../plugins/definition/action-definition.ts';
+import type { ActionDefinition, BuiltInRole } from '../actions/action-definition.ts';
 import { timestamp, type IdentityContext } from '../identity-context.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { roleCodes } from '../permissions/default-roles.ts';

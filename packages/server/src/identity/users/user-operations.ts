@@ -1,5 +1,5 @@
 import type { InvitationState, InvitedUser, RegistrationInfo, Session } from '@admin/contract';
-import type { Client } from '../../plugins/definition/client.ts';
+import type { Client } from '../client.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { acceptInvitation, readRegistration, type Registration } from '../invitations/accept-invitation.ts';

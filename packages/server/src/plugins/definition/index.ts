@@ -1,4 +1,3 @@
-export type { ActionDefinition, BuiltInRole } from './action-definition.ts';
 export {
   before,
   refuseEntry,
@@ -6,7 +5,6 @@ export {
   type BeforeHookContext,
   type EntryFault,
 } from './before-hook.ts';
-export type { Client } from './client.ts';
 export type { PluginComponent, PluginContentType } from './content-type.ts';
 export {
   defineCustomField,
@@ -15,7 +13,6 @@ export {
   type ServerCustomField,
 } from './custom-field.ts';
 export { on, type DurableOptions, type EventListener } from './event-listener.ts';
-export type { InitFacts } from './init-facts.ts';
 export { defineJob, type Job, type JobSchedule } from './job.ts';
 export type { PluginFacts } from './plugin-facts.ts';
 export type { Program, ProgramAnswer, ProgramCall } from './program.ts';

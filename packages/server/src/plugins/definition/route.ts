@@ -1,5 +1,5 @@
 import type { Call, Endpoint } from '@admin/contract';
-import type { Client } from './client.ts';
+import type { Client } from '../../identity/client.ts';
 import type { Program } from './program.ts';
 import type { ServerServices } from '../../services.ts';
 import type { Actor } from '../../identity/actor.ts';

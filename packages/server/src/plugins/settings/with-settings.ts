@@ -1,6 +1,6 @@
 import { placeOfEndpoints, Wrapped, type Endpoint } from '@admin/contract';
 import type { TSchema } from 'typebox';
-import type { ActionDefinition } from '../definition/action-definition.ts';
+import type { ActionDefinition } from '../../identity/actions/action-definition.ts';
 import { route, type Route } from '../definition/route.ts';
 import type { ServerPlugin } from '../definition/server-plugin.ts';
 import type { NamedSettings } from '../definition/settings.ts';

@@ -7,8 +7,8 @@ import {
   type FieldNode,
   type Schemas,
 } from '@admin/content-model';
-import type { ActionDefinition } from '../../../plugins/definition/action-definition.ts';
-import type { ActionRegistry } from '../action-registry.ts';
+import type { ActionDefinition } from '../../actions/action-definition.ts';
+import type { ActionRegistry } from '../../actions/action-registry.ts';
 
 /** Everything that a permission can name on this server today. */
 export interface KnownPermissions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionDefinition } from '../../plugins/definition/action-definition.ts';
+import type { ActionDefinition } from './action-definition.ts';
 import { createActionRegistry } from './action-registry.ts';
 import { coreActions } from './core-actions.ts';
 

@@ -1,4 +1,4 @@
-import type { ActionDefinition } from '../../plugins/definition/action-definition.ts';
+import type { ActionDefinition } from './action-definition.ts';
 
 /** One line of the permission editor: what it does, and the last part of the action's id. */
 type Row = readonly [displayName: string, name: string, subCategory: string];

@@ -1,4 +1,4 @@
-import type { ActionDefinition } from '../../plugins/definition/action-definition.ts';
+import type { ActionDefinition } from './action-definition.ts';
 
 /** The actions that roles have. */
 export interface ActionRegistry {
@@ -9,7 +9,7 @@ export interface ActionRegistry {
 }
 
 /** What an action registry reads of a plugin. */
-interface ActionOwner {
+export interface ActionOwner {
   readonly actions?: readonly ActionDefinition[];
 }
 
