@@ -4,7 +4,7 @@ import { contentTypeActions, createContentApiActions } from '../content-api/inde
 import { createContentService, type ContentService, type ContentSource } from '../content/index.ts';
 import type { Database } from '../database/index.ts';
 import { migrateCore } from './core-migrations.ts';
-import { coreRoutes } from './core-routes.ts';
+import { coreRoutes } from '../core-routes/core-routes.ts';
 import { coreTypes } from './core-types.ts';
 import { createCallChain } from '../events/call-chain.ts';
 import type { EntryHooks } from '../events/entry-hooks.ts';
@@ -40,9 +40,9 @@ import { readInitFacts } from '../plugins/lifecycle/read-init-facts.ts';
 import { readyPlugins } from '../plugins/lifecycle/ready-plugins.ts';
 import { sizesOfCustomFields } from '../plugins/content/sizes-of-custom-fields.ts';
 import type { UsablePlugins } from '../plugins/resolution/leave-out.ts';
-import type { PluginProblem } from '../plugins/resolution/plugin-problem.ts';
+import type { PluginProblem } from '../plugin-api/plugin-problem.ts';
 import { createPluginSettings } from '../plugins/settings/create-plugin-settings.ts';
-import type { ServerServices } from '../services.ts';
+import type { ServerServices } from '../plugin-api/server-services.ts';
 
 /** What a server is made of once everything on disk is open. */
 export interface ServerParts extends PluginList {

@@ -17,9 +17,9 @@ import type { InventoryLine } from '../http/routes/route-table.ts';
 import { createPasswords, identityTables } from '../identity/index.ts';
 import { claimSetting, readSetting } from '../identity/settings/stored-settings.ts';
 import { createLogger, type Logger } from '../logger.ts';
-import type { ServerPlugin } from '../plugins/definition/index.ts';
-import type { PluginProblem } from '../plugins/resolution/plugin-problem.ts';
-import type { ServerServices } from '../services.ts';
+import type { ServerPlugin } from '../plugin-api/index.ts';
+import type { PluginProblem } from '../plugin-api/plugin-problem.ts';
+import type { ServerServices } from '../plugin-api/server-services.ts';
 
 /** What a server program decides itself; everything else comes from the environment, in `config`. */
 export interface ServerSpec {

@@ -1,6 +1,6 @@
 import { variables } from '../config/index.ts';
 import { contentTypeActionIds } from '../content-api/index.ts';
-import { coreRoutes } from './core-routes.ts';
+import { coreRoutes } from '../core-routes/core-routes.ts';
 import { coreActions, coreMails } from '../identity/index.ts';
 import type { ResolutionHost } from '../plugins/resolution/resolve-plugins.ts';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { defineServerPlugin, route } from '../plugins/definition/index.ts';
+import { defineServerPlugin, route } from '../plugin-api/index.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { listRoutes } from './print-routes.ts';
 

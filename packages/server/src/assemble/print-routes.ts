@@ -1,5 +1,5 @@
-import { coreRoutes } from './core-routes.ts';
-import type { ServerPlugin } from '../plugins/definition/index.ts';
+import { coreRoutes } from '../core-routes/core-routes.ts';
+import type { ServerPlugin } from '../plugin-api/index.ts';
 import { pluginHost } from './plugin-host.ts';
 import { resolvePlugins } from '../plugins/resolution/resolve-plugins.ts';
 import { hostRoutes } from '../http/routes/host-routes.ts';

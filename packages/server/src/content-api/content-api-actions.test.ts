@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Type } from 'typebox';
-import { route, type Route, type ServerPlugin } from '../plugins/definition/index.ts';
+import { route, type Route, type ServerPlugin } from '../plugin-api/index.ts';
 import type { ContentApiAction } from './content-api-action.ts';
 import { createContentApiActions } from './content-api-actions.ts';
 

@@ -2,7 +2,7 @@ import { entryBodyLimit } from '@admin/contract';
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serveUploads } from './serve-uploads.ts';
-import type { ServerServices } from '../services.ts';
+import type { ServerServices } from '../plugin-api/server-services.ts';
 import { drainOnClose } from './drain.ts';
 import { serveHealth } from './health.ts';
 import { limitLoad } from './load/limit-load.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerServices } from '../services.ts';
+import type { ServerServices } from '../plugin-api/server-services.ts';
 
 /** Answers 204 while the process works: a supervisor restarts a server that does not. */
 export const livePath = '/_health/live';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textLike } from '../testing/any-of.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { at, testAdmin, type TestSession } from '../testing/test-client.ts';
-import { defineServerPlugin, route } from '../plugins/definition/index.ts';
+import { defineServerPlugin, route } from '../plugin-api/index.ts';
 
 const echo = {
   method: 'POST',

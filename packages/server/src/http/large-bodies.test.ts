@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { at, type TestSession } from '../testing/test-client.ts';
-import { defineServerPlugin, route } from '../plugins/definition/index.ts';
+import { defineServerPlugin, route } from '../plugin-api/index.ts';
 
 const echo = {
   method: 'POST',

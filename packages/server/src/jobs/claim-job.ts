@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/index.ts';
-import type { Job } from '../plugins/definition/job.ts';
+import type { Job } from '../plugin-api/job.ts';
 import { jobTables } from './job-record.ts';
 import { nextRun } from './next-run.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from '../logger.ts';
-import type { ServerPlugin } from '../plugins/definition/server-plugin.ts';
-import type { ServerServices } from '../services.ts';
+import type { ServerPlugin } from '../plugin-api/server-plugin.ts';
+import type { ServerServices } from '../plugin-api/server-services.ts';
 import {
   claimJob,
   giveBackJob,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runMigrations, type Database } from '../database/index.ts';
-import { defineJob, type Job } from '../plugins/definition/index.ts';
-import type { ServerServices } from '../services.ts';
+import { defineJob, type Job } from '../plugin-api/index.ts';
+import type { ServerServices } from '../plugin-api/server-services.ts';
 import { createClock, type TestClock } from '../testing/clock.ts';
 import { forEachDialect } from '../testing/for-each-dialect.ts';
 import { recordLog } from '../testing/log-lines.ts';

@@ -9,7 +9,7 @@ import { openDatabase, type Database } from '../database/index.ts';
 import { createEntryHooks } from '../events/entry-hooks.ts';
 import { createEventBus } from '../events/event-bus.ts';
 import type { HttpLimits } from '../http/create-http-server.ts';
-import type { ServerPlugin } from '../plugins/definition/index.ts';
+import type { ServerPlugin } from '../plugin-api/index.ts';
 import { createClock, type TestClock } from './clock.ts';
 import { contentOf } from './content-of.ts';
 import { recordLog, type RecordedLog } from './log-lines.ts';

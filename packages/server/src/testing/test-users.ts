@@ -1,7 +1,7 @@
 import type { Permission } from '@admin/content-model';
 import { identityTables } from '../identity/identity-database.ts';
 import { markPermissionsChanged } from '../identity/permissions/stored-permissions.ts';
-import type { ServerServices } from '../services.ts';
+import type { ServerServices } from '../plugin-api/server-services.ts';
 import { hashForTests } from './passwords.ts';
 
 /** A permission as a test writes it; what it leaves out is empty. */

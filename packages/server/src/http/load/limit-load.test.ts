@@ -1,7 +1,7 @@
 import type { Endpoint } from '@admin/contract';
 import { Type } from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
-import { defineServerPlugin, route } from '../../plugins/definition/index.ts';
+import { defineServerPlugin, route } from '../../plugin-api/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const slow = {

@@ -4,24 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
+import type { FormPart } from '../../plugin-api/form-part.ts';
 import { asRefusal, requireForm } from './unreadable-form.ts';
-
-/** A file that is on its way. */
-export interface SentFile {
-  readonly kind: 'file';
-  /** Of the form's field. */
-  readonly name: string;
-  /** What the sender calls the file. */
-  readonly fileName: string;
-  /**
-   * Writes the content into a new file, which is gone again when that fails. Gives its bytes.
-   * Throws UPLOAD_TOO_LARGE (413), and REQUEST_UNREADABLE (400) when the rest never comes.
-   */
-  readonly writeTo: (path: string) => Promise<number>;
-}
-
-/** A part of a form. */
-export type FormPart = SentFile | { readonly kind: 'text'; readonly name: string; readonly value: string };
 
 /** Files of one call, its texts, and the characters of each. */
 const limits = { files: 20, fields: 20, parts: 40, fieldSize: 65_536, headerPairs: 50 };

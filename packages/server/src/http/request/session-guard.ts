@@ -2,8 +2,8 @@ import type { Endpoint, Policy } from '@admin/contract';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthorized, viewChangesNothing } from '../../errors/request-errors.ts';
 import type { Actor } from '../../identity/actor.ts';
-import type { Program } from '../../plugins/definition/program.ts';
-import type { ServerServices } from '../../services.ts';
+import type { Program } from '../../plugin-api/program.ts';
+import type { ServerServices } from '../../plugin-api/server-services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

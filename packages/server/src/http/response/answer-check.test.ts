@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { defineServerPlugin, route } from '../../plugins/definition/index.ts';
+import { defineServerPlugin, route } from '../../plugin-api/index.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
 const endpoint = {

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Endpoint } from '@admin/contract';
 import { Type } from 'typebox';
 import { afterEach, expect, it } from 'vitest';
-import { defineServerPlugin, route } from '../../plugins/definition/index.ts';
+import { defineServerPlugin, route } from '../../plugin-api/index.ts';
 import { at } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { chainHeader } from '../../events/call-chain.ts';
 import { atDepth } from '../../events/circumstances.ts';
-import type { ServerServices } from '../../services.ts';
+import type { ServerServices } from '../../plugin-api/server-services.ts';
 import { inSlot } from '../load/limit-load.ts';
 import { readFormBodies, takeForms } from '../request/form-body.ts';
 import { createRequestValidator } from '../request/request-validator.ts';

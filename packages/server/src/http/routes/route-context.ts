@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unauthorized } from '../../errors/request-errors.ts';
-import type { RouteContext } from '../../plugins/definition/index.ts';
+import type { RouteContext } from '../../plugin-api/index.ts';
 import type { Endpoint } from '@admin/contract';
-import type { ServerServices } from '../../services.ts';
+import type { ServerServices } from '../../plugin-api/server-services.ts';
 import { ownOrigin } from '../request/origin-check.ts';
 import { formParts } from '../request/form-parts.ts';
 import { readCookies } from '../request/cookies.ts';

@@ -1,5 +1,5 @@
 import type { Policy } from '@admin/contract';
-import type { Route, ServerPlugin } from '../../plugins/definition/index.ts';
+import type { Route, ServerPlugin } from '../../plugin-api/index.ts';
 
 /** A route with the owner that declared it. */
 export interface OwnedRoute {

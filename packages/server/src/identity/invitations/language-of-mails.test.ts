@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newestMailTo } from '../../mail/testing/outbox.ts';
 import { translateMail } from '../../mail/mail-language.ts';
-import { defineServerPlugin } from '../../plugins/definition/index.ts';
+import { defineServerPlugin } from '../../plugin-api/index.ts';
 import type { TestSession } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { coreMails } from '../core-mails.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/index.ts';
-import { defineServerPlugin, type ActionDefinition } from '../../plugins/definition/index.ts';
+import { defineServerPlugin } from '../../plugin-api/index.ts';
+import type { ActionDefinition } from '../actions/action-definition.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { identityTables } from '../identity-database.ts';

@@ -1,8 +1,8 @@
 import type { SchemaProblem, Schemas } from '@admin/content-model';
 import type { ContentSource } from '../../content/index.ts';
 import type { StartError } from '../../errors/start-error.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
-import type { PluginProblem } from '../resolution/plugin-problem.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 import { contributedContent, fileOf } from './contributed-content.ts';
 import { leaveOut, type UsablePlugins } from '../resolution/leave-out.ts';
 

@@ -1,7 +1,7 @@
 import type { CustomFieldDeclaration, SchemaDocument } from '@admin/content-model';
 import { Value } from 'typebox/value';
 import type { ContributedContent } from '../../content/index.ts';
-import type { ServerCustomField, ServerPlugin } from '../definition/index.ts';
+import type { ServerCustomField, ServerPlugin } from '../../plugin-api/index.ts';
 
 type ContentPlugin = Pick<ServerPlugin, 'id' | 'contentTypes' | 'components' | 'customFields'>;
 

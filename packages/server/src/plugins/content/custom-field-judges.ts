@@ -1,5 +1,5 @@
 import type { CustomFieldJudge, CustomFieldJudges } from '../../content/index.ts';
-import type { ServerCustomField, ServerPlugin } from '../definition/index.ts';
+import type { ServerCustomField, ServerPlugin } from '../../plugin-api/index.ts';
 import { customFieldUid } from './contributed-content.ts';
 
 function judgeOf(uid: string, { type, validate }: ServerCustomField): CustomFieldJudge | undefined {

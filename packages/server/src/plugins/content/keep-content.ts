@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.ts';
 import type { EntryHooks } from '../../events/entry-hooks.ts';
 import { entryEvents } from '../../events/server-events.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 
 function notRunning(plugin: string): AppError {
   return new AppError({

@@ -6,7 +6,7 @@ import { systemPermissions } from '../../content/index.ts';
 import type { Database, Migration } from '../../database/index.ts';
 import { contentOf } from '../../testing/content-of.ts';
 import { forEachDialect, startTestServer, textLike, type TestServer } from '../../testing/index.ts';
-import { before, defineCustomField, defineServerPlugin, type ServerPlugin } from '../definition/index.ts';
+import { before, defineCustomField, defineServerPlugin, type ServerPlugin } from '../../plugin-api/index.ts';
 import { bareHost } from '../resolution/fixtures/bare-host.ts';
 import { resolvePlugins } from '../resolution/resolve-plugins.ts';
 import { buildContent } from './build-content.ts';

@@ -1,5 +1,5 @@
 import { fieldSizeOf, type FieldSizes } from '@admin/content-model';
-import type { ServerPlugin } from '../definition/index.ts';
+import type { ServerPlugin } from '../../plugin-api/index.ts';
 import { customFieldUid } from './contributed-content.ts';
 
 /** How wide the custom fields of plugins are before anybody arranges them, by their uids. */

@@ -1,6 +1,6 @@
 import type { EntryHooks, EntryValues } from '../../events/entry-hooks.ts';
-import type { ServerServices } from '../../services.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 
 /** Events of changes whose values a hook can set. */
 const settable: ReadonlySet<string> = new Set(['entry.create', 'entry.update']);

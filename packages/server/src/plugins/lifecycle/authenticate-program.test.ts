@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { systemPermissions } from '../../content/permissions/system-permissions.ts';
 import { at } from '../../testing/test-client.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { defineServerPlugin, route, type ProgramAnswer, type ServerPlugin } from '../definition/index.ts';
+import { defineServerPlugin, route, type ProgramAnswer, type ServerPlugin } from '../../plugin-api/index.ts';
 
 const plugin = (id: string, rest: Partial<ServerPlugin>) => defineServerPlugin({ id, title: id, ...rest });
 

@@ -1,7 +1,7 @@
 import { forbidden, unauthorized } from '../../errors/request-errors.ts';
-import type { ServerServices } from '../../services.ts';
-import type { Program, ProgramCall } from '../definition/program.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { Program, ProgramCall } from '../../plugin-api/program.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 
 /**
  * Asks the plugins that know programs who calls, one after the other; the first that knows decides.

@@ -8,9 +8,9 @@ import { librarySchemas } from '../../testing/fixtures/library.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { recordLog } from '../../testing/log-lines.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import type { ServerServices } from '../../services.ts';
+import type { ServerServices } from '../../plugin-api/server-services.ts';
 import { addHooks } from './add-hooks.ts';
-import { before, defineServerPlugin, refuseEntry, type BeforeHook } from '../definition/index.ts';
+import { before, defineServerPlugin, refuseEntry, type BeforeHook } from '../../plugin-api/index.ts';
 
 const memo = 'api::memo.memo';
 const book = 'api::book.book';

@@ -1,8 +1,8 @@
 import type { Logger } from '../../logger.ts';
-import type { ServerServices } from '../../services.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
-import type { NamedService, ServiceRef } from '../definition/service-ref.ts';
-import type { ProvidedService } from '../definition/service.ts';
+import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
+import type { NamedService, ServiceRef } from '../../plugin-api/service-ref.ts';
+import type { ProvidedService } from '../../plugin-api/service.ts';
 
 /** The services of the plugins of a running server. */
 export interface PluginServices {

@@ -5,7 +5,7 @@ import type { EntryEvent } from '../../events/server-events.ts';
 import { librarySchemas } from '../../testing/fixtures/library.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { defineServerPlugin, on } from '../definition/index.ts';
+import { defineServerPlugin, on } from '../../plugin-api/index.ts';
 
 const permissions = systemPermissions();
 const writer = 'api::writer.writer';

@@ -1,9 +1,9 @@
 import { notFound } from '../../errors/request-errors.ts';
 import type { Outbox } from '../../events/outbox/index.ts';
-import type { ServerServices } from '../../services.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import { listenDurably } from './listen-durably.ts';
-import type { DurableListeners } from './owed-events.ts';
+import type { DurableListeners } from '../../plugin-api/owed-events.ts';
 
 /** Durable listeners, with what begins and ends them. */
 export interface RunningListeners extends DurableListeners {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEventBus } from '../../events/event-bus.ts';
-import type { ServerServices } from '../../services.ts';
+import type { ServerServices } from '../../plugin-api/server-services.ts';
 import type { Database } from '../../database/index.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { recordLog } from '../../testing/log-lines.ts';
@@ -13,7 +13,7 @@ import {
   on,
   provideService,
   type ServerPlugin,
-} from '../definition/index.ts';
+} from '../../plugin-api/index.ts';
 import { createPluginServices } from './create-plugin-services.ts';
 import { listen } from './listen.ts';
 import { migratePlugins } from './migrate-plugins.ts';

@@ -3,9 +3,9 @@ import type { EventBus } from '../../events/event-bus.ts';
 import { openOutbox, type DeliveryTry, type Outbox, type OutboxReceiver } from '../../events/outbox/index.ts';
 import { isRecordedEvent, type RecordedEventName } from '../../events/server-events.ts';
 import { withinTime } from '../../events/time-limit.ts';
-import type { ServerServices } from '../../services.ts';
-import type { EventListener } from '../definition/event-listener.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { EventListener } from '../../plugin-api/event-listener.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 
 /** How long a listener may take over one event, in milliseconds: well below the lease of a delivery. */
 const patience = 30_000;

@@ -2,9 +2,9 @@ import type { EventBus } from '../../events/event-bus.ts';
 import type { EventName, ServerEvents } from '../../events/server-events.ts';
 import { withinTime } from '../../events/time-limit.ts';
 import type { Logger } from '../../logger.ts';
-import type { ServerServices } from '../../services.ts';
-import type { EventListener } from '../definition/event-listener.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { EventListener } from '../../plugin-api/event-listener.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 
 /** Events that wait for a plugin at most: one that never ends must not fill the memory. */
 const mostWaiting = 10_000;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 
 const workers = new AsyncLocalStorage<string>();
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ServerServices } from '../../services.ts';
+import type { ServerServices } from '../../plugin-api/server-services.ts';
 import { recordLog } from '../../testing/log-lines.ts';
 import { at } from '../../testing/test-client.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { defineServerPlugin, type ServerPlugin } from '../definition/index.ts';
+import { defineServerPlugin, type ServerPlugin } from '../../plugin-api/index.ts';
 import { readInitFacts } from './read-init-facts.ts';
 
 const plugin = (id: string, rest: Partial<ServerPlugin>) => defineServerPlugin({ id, title: id, ...rest });

@@ -1,8 +1,8 @@
 import { withinTime } from '../../events/time-limit.ts';
 import type { Logger } from '../../logger.ts';
-import type { ServerServices } from '../../services.ts';
+import type { ServerServices } from '../../plugin-api/server-services.ts';
 import type { InitFacts } from '../../identity/init-facts.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 
 /** How long a plugin may take, in milliseconds: the page on which people sign in waits for it. */
 const patience = 2000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flagOf, type Environment } from '../../config/index.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { defineServerPlugin, defineVariable } from '../definition/index.ts';
+import { defineServerPlugin, defineVariable } from '../../plugin-api/index.ts';
 
 describe('environment variables of plugins', () => {
   const many = defineVariable({

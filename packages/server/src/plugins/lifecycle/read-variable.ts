@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../../config/server-config.ts';
 import { StartError } from '../../errors/start-error.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
-import type { VariableRef } from '../definition/variable.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
+import type { VariableRef } from '../../plugin-api/variable.ts';
 
 /**
  * What the environment says to a variable of a plugin, or its fallback.

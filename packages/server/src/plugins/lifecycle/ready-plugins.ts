@@ -1,9 +1,9 @@
 import { isDatabaseUnreachable } from '../../database/database-error.ts';
 import { withinTime } from '../../events/time-limit.ts';
 import type { Logger } from '../../logger.ts';
-import type { ServerServices } from '../../services.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
-import type { PluginProblem } from '../resolution/plugin-problem.ts';
+import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 import { leaveOut, type UsablePlugins } from '../resolution/leave-out.ts';
 
 /** How long a plugin may take to be ready, in milliseconds: a migration of much content is slow, too. */

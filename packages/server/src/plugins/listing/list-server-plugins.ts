@@ -1,7 +1,7 @@
 import { actions, type ServerPluginItem, type ServerPlugins } from '@admin/contract';
 import type { Actor } from '../../identity/actor.ts';
-import type { ServerServices } from '../../services.ts';
-import type { PluginFacts } from '../definition/plugin-facts.ts';
+import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { PluginFacts } from '../../plugin-api/plugin-facts.ts';
 import { describeSettings } from '../settings/setting-schema.ts';
 import { settingsActions } from '../settings/with-settings.ts';
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@admin/contract';
-import { route, type Route } from '../definition/index.ts';
+import { route, type Route } from '../../plugin-api/index.ts';
 import { listServerPlugins } from './list-server-plugins.ts';
 
 /** What people see of the plugins of the server. */

@@ -1,5 +1,5 @@
-import type { ServerPlugin } from '../definition/server-plugin.ts';
-import type { PluginProblem } from './plugin-problem.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 
 /** Plugins that a server goes on with, and why it goes on without others. */
 export interface UsablePlugins {

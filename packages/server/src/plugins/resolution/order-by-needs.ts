@@ -1,4 +1,4 @@
-import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 
 /**
  * Puts plugins behind those that they need, and leaves them in the order of their list otherwise.

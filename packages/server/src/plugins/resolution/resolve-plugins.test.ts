@@ -9,10 +9,10 @@ import {
   on,
   provideService,
   route,
-  type ActionDefinition,
   type JobSchedule,
   type ServerPlugin,
-} from '../definition/index.ts';
+} from '../../plugin-api/index.ts';
+import type { ActionDefinition } from '../../identity/actions/action-definition.ts';
 import { bareHost } from './fixtures/bare-host.ts';
 import { resolvePlugins, type ResolutionHost } from './resolve-plugins.ts';
 

@@ -1,10 +1,10 @@
 import type { NamedMailTemplate } from '../../mail/mail-template.ts';
-import type { Route } from '../definition/route.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { Route } from '../../plugin-api/route.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import { admitPlugins } from './admit-plugins.ts';
 import { withParts, type KnownParts } from './known-parts.ts';
 import { orderByNeeds } from './order-by-needs.ts';
-import type { PluginProblem } from './plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 import { reviewActions, reviewTokenActions } from './review-actions.ts';
 import { reviewContentTypes } from './review-content-types.ts';
 import { reviewCustomFields } from './review-custom-fields.ts';

@@ -1,9 +1,9 @@
 import type { ContentApiAction } from '../../content-api/content-api-action.ts';
 import { isCondition } from '../../identity/permissions/conditions.ts';
 import type { ActionDefinition } from '../../identity/actions/action-definition.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { KnownParts } from './known-parts.ts';
-import type { PluginProblem } from './plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 
 const programActionForm = /^[a-z][\w-]*::[\w-]+\.[\w-]+\.[\w-]+$/;
 

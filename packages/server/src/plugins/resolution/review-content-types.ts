@@ -1,5 +1,5 @@
-import type { ServerPlugin } from '../definition/server-plugin.ts';
-import type { PluginProblem } from './plugin-problem.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 
 type Brought = Pick<ServerPlugin, 'id' | 'contentTypes' | 'components'>;
 

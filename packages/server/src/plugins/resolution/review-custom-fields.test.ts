@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ServerPlugin } from '../definition/index.ts';
+import type { ServerPlugin } from '../../plugin-api/index.ts';
 import { bareHost } from './fixtures/bare-host.ts';
 import { resolvePlugins } from './resolve-plugins.ts';
 

@@ -1,7 +1,7 @@
 import { customFieldTypes, fieldWidths } from '@admin/content-model';
-import type { ServerCustomField } from '../definition/custom-field.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
-import type { PluginProblem } from './plugin-problem.ts';
+import type { ServerCustomField } from '../../plugin-api/custom-field.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 import { reviewNamed } from './review-named.ts';
 
 const types: readonly unknown[] = customFieldTypes;

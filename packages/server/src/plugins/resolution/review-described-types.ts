@@ -1,5 +1,5 @@
-import type { ServerPlugin } from '../definition/server-plugin.ts';
-import type { PluginProblem } from './plugin-problem.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 
 /**
  * What is wrong with the types that a plugin describes: named after somebody else, or twice.

@@ -1,8 +1,8 @@
 import { Cron } from 'croner';
-import type { Job } from '../definition/job.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { Job } from '../../plugin-api/job.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import { isKebabCase } from './kebab-case.ts';
-import type { PluginProblem } from './plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 
 /** The shortest time between two runs that a plugin can ask for, in milliseconds. */
 const shortest = 1000;

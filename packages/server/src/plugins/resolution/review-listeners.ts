@@ -1,8 +1,8 @@
 import { isRecordedEvent } from '../../events/server-events.ts';
-import type { EventListener } from '../definition/event-listener.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { EventListener } from '../../plugin-api/event-listener.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import { isKebabCase } from './kebab-case.ts';
-import type { PluginProblem } from './plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 import { reviewNamed } from './review-named.ts';
 
 function faultOf({ durable = '', event }: EventListener, isTaken: boolean): string | undefined {

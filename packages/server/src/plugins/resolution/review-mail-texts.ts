@@ -1,8 +1,8 @@
 import { placeholder, type NamedMailTemplate } from '../../mail/mail-template.ts';
 import type { MailTranslation, TranslatedMailTexts } from '../../mail/mail-language.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { KnownParts } from './known-parts.ts';
-import type { PluginProblem } from './plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 import { reviewNamed } from './review-named.ts';
 
 const keys = [

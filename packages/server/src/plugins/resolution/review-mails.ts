@@ -1,7 +1,7 @@
 import { placeholder, type MailTexts, type NamedMailTemplate } from '../../mail/mail-template.ts';
 import { keywordOf } from '../settings/setting-schema.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
-import type { PluginProblem } from './plugin-problem.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 import { reviewNamed } from './review-named.ts';
 
 const filled: readonly unknown[] = ['string', 'number', 'integer'];

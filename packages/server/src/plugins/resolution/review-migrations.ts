@@ -1,5 +1,5 @@
-import type { ServerPlugin } from '../definition/server-plugin.ts';
-import type { PluginProblem } from './plugin-problem.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 
 /** What keeps the migrations of a plugin from being run: ids that are missing, used twice or out of order. */
 export function reviewMigrations({

@@ -1,4 +1,4 @@
-import type { PluginProblem } from './plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 
 /** Something that a plugin brings under a name. */
 export interface NamedPart {

@@ -1,7 +1,7 @@
 import { satisfies, valid, validRange } from 'semver';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { KnownParts } from './known-parts.ts';
-import type { PluginProblem } from './plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 
 /** Whether the plugins that this one needs are there, in versions that will do. */
 export function reviewNeeds(

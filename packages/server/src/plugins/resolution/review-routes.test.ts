@@ -1,9 +1,9 @@
 import { defineEndpoints, type Endpoint } from '@admin/contract';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { coreRoutes } from '../../assemble/core-routes.ts';
+import { coreRoutes } from '../../core-routes/core-routes.ts';
 import { coreActions } from '../../identity/index.ts';
-import { defineServerPlugin, route } from '../definition/index.ts';
+import { defineServerPlugin, route } from '../../plugin-api/index.ts';
 import { bareHost } from './fixtures/bare-host.ts';
 import { resolvePlugins, type ResolutionHost } from './resolve-plugins.ts';
 import { reviewRoutes } from './review-routes.ts';

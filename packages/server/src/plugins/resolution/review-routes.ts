@@ -1,7 +1,7 @@
 import { placeOfEndpoints, type Endpoint, type Policy } from '@admin/contract';
-import type { Route } from '../definition/route.ts';
+import type { Route } from '../../plugin-api/route.ts';
 import type { KnownParts } from './known-parts.ts';
-import type { PluginProblem } from './plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 
 /** Routes with whoever declares them, a plugin or the server itself. */
 export interface OwnedRoutes {

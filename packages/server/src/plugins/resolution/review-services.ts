@@ -1,8 +1,8 @@
-import type { ServerPlugin } from '../definition/server-plugin.ts';
-import type { NamedService } from '../definition/service-ref.ts';
-import type { ProvidedService } from '../definition/service.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
+import type { NamedService } from '../../plugin-api/service-ref.ts';
+import type { ProvidedService } from '../../plugin-api/service.ts';
 import type { KnownParts } from './known-parts.ts';
-import type { PluginProblem } from './plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 
 /** The services of a list that wait for each other, directly or through others of it. */
 function circular(services: readonly ProvidedService[]): readonly NamedService[] {

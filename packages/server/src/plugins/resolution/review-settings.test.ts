@@ -1,6 +1,6 @@
 import { Type, type TObject, type TSchema } from 'typebox';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { defineServerPlugin, defineSettings, type NamedSettings } from '../definition/index.ts';
+import { defineServerPlugin, defineSettings, type NamedSettings } from '../../plugin-api/index.ts';
 import { bareHost } from './fixtures/bare-host.ts';
 import { resolvePlugins } from './resolve-plugins.ts';
 

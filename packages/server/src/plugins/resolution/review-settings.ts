@@ -1,9 +1,9 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
-import type { NamedSettings } from '../definition/settings.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
+import type { NamedSettings } from '../../plugin-api/settings.ts';
 import { keywordOf, kindOf } from '../settings/setting-schema.ts';
-import type { PluginProblem } from './plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 
 /** Names that are members of values, fields of forms and words in messages alike. */
 const nameForm = /^[a-z][A-Za-z0-9_]*$/;

@@ -1,6 +1,6 @@
-import type { ServerPlugin } from '../definition/server-plugin.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { KnownParts } from './known-parts.ts';
-import type { PluginProblem } from './plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 
 const form = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/;
 

@@ -5,24 +5,9 @@ import { validationFailed } from '../../errors/request-errors.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import { describeIssues } from '../../errors/validation-messages.ts';
 import type { Logger } from '../../logger.ts';
-import type { NamedSettings, SettingsRef } from '../definition/settings.ts';
+import type { NamedSettings, PluginSettings, SettingsRef } from '../../plugin-api/settings.ts';
 import { keywordOf, writableSettings } from './setting-schema.ts';
 import { createChangeTeller, type ChangeTeller, type Versions } from './tell-changes.ts';
-
-/** What is set about the plugins of a server. */
-export interface PluginSettings {
-  /** What is set, with the default of whatever is not, or no longer fits its schema. */
-  read<Values extends object>(ref: SettingsRef<Values>): Promise<Readonly<Values>>;
-  /**
-   * Sets what is given; everything else stays as it is.
-   * @returns what is set by now
-   * @throws AppError VALIDATION_FAILED with each wrong value at its path; nothing is stored then
-   */
-  write<Values extends object>(
-    ref: SettingsRef<Values>,
-    values: Readonly<Partial<Values>>,
-  ): Promise<Readonly<Values>>;
-}
 
 /** The settings of a running server: once started, listeners are told of changes by whichever server of the database. */
 export type RunningPluginSettings = PluginSettings & Pick<ChangeTeller, 'start' | 'stop'>;

@@ -6,7 +6,7 @@ import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { at, type TestSession } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addUser } from '../../testing/test-users.ts';
-import { defineServerPlugin, defineSettings, on } from '../definition/index.ts';
+import { defineServerPlugin, defineSettings, on } from '../../plugin-api/index.ts';
 
 const notesSettings = defineSettings(
   'notes',

@@ -1,9 +1,9 @@
 import { placeOfEndpoints, Wrapped, type Endpoint } from '@admin/contract';
 import type { TSchema } from 'typebox';
 import type { ActionDefinition } from '../../identity/actions/action-definition.ts';
-import { route, type Route } from '../definition/route.ts';
-import type { ServerPlugin } from '../definition/server-plugin.ts';
-import type { NamedSettings } from '../definition/settings.ts';
+import { route, type Route } from '../../plugin-api/route.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
+import type { NamedSettings } from '../../plugin-api/settings.ts';
 import { writableSettings } from './setting-schema.ts';
 
 /** The ids of the actions by which roles may read and write what is set about a plugin. */

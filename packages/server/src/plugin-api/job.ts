@@ -1,4 +1,4 @@
-import type { ServerServices } from '../../services.ts';
+import type { ServerServices } from './server-services.ts';
 
 /** When a job runs: every so many milliseconds, or at the moments of a cron expression, in UTC. */
 export type JobSchedule = { readonly every: number } | { readonly cron: string };

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { invalidEntry, validationDetail } from '../../content/write/rules/invalid-entry.ts';
-import type { DynamicTables } from '../../database/index.ts';
-import type { AppError } from '../../errors/app-error.ts';
-import type { EntryChange, EntryValues } from '../../events/entry-hooks.ts';
-import type { EntryEventName } from '../../events/server-events.ts';
-import type { ServerServices } from '../../services.ts';
+import { invalidEntry, validationDetail } from '../content/write/rules/invalid-entry.ts';
+import type { DynamicTables } from '../database/index.ts';
+import type { AppError } from '../errors/app-error.ts';
+import type { EntryChange, EntryValues } from '../events/entry-hooks.ts';
+import type { EntryEventName } from '../events/server-events.ts';
+import type { ServerServices } from './server-services.ts';
 
 /** Changes whose values a hook can set. */
 type ValuedEvent = 'entry.create' | 'entry.update';

@@ -1,15 +1,17 @@
-import type { Route } from '../../plugins/definition/index.ts';
+import type { Route } from '../plugin-api/index.ts';
+import { listingRoutes } from '../plugins/listing/routes.ts';
 import { currentUserRoutes } from './current-user-routes.ts';
 import { projectRoutes } from './project-routes.ts';
 import { rolesRoutes } from './roles-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { usersRoutes } from './users-routes.ts';
 
-/** The calls of identity and of the installation itself. */
-export const identityRoutes: readonly Route[] = [
+/** The routes that every server has, whatever its plugins. */
+export const coreRoutes: readonly Route[] = [
   ...sessionRoutes,
   ...currentUserRoutes,
   ...usersRoutes,
   ...rolesRoutes,
   ...projectRoutes,
+  ...listingRoutes,
 ];

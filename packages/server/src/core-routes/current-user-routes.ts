@@ -1,6 +1,6 @@
 import { endpoints } from '@admin/contract';
-import { route, type Route } from '../../plugins/definition/index.ts';
-import { presentActor } from '../users/present-actor.ts';
+import { route, type Route } from '../plugin-api/index.ts';
+import { presentActor } from '../identity/users/present-actor.ts';
 import { judgeAccount } from './judge-account.ts';
 
 /** The signed-in user: profile, permissions and the places where they are signed in. */

@@ -1,5 +1,5 @@
-import type { EventName, RecordedEventName, ServerEvents } from '../../events/server-events.ts';
-import type { ServerServices } from '../../services.ts';
+import type { EventName, RecordedEventName, ServerEvents } from '../events/server-events.ts';
+import type { ServerServices } from './server-services.ts';
 
 /** How a listener wants to be told. */
 export interface DurableOptions {

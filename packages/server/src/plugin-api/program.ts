@@ -1,4 +1,4 @@
-import type { ContentPermissions } from '../../content/permissions/content-permissions.ts';
+import type { ContentPermissions } from '../content/permissions/content-permissions.ts';
 
 /** A program that calls a route for programs. */
 export interface Program {

@@ -16,6 +16,21 @@ export interface SettingsRef<Values extends object> extends NamedSettings {
   readonly [valuesType]?: (values: Values) => Values;
 }
 
+/** What is set about the plugins of a server. */
+export interface PluginSettings {
+  /** What is set, with the default of whatever is not, or no longer fits its schema. */
+  read<Values extends object>(ref: SettingsRef<Values>): Promise<Readonly<Values>>;
+  /**
+   * Sets what is given; everything else stays as it is.
+   * @returns what is set by now
+   * @throws AppError VALIDATION_FAILED with each wrong value at its path; nothing is stored then
+   */
+  write<Values extends object>(
+    ref: SettingsRef<Values>,
+    values: Readonly<Partial<Values>>,
+  ): Promise<Readonly<Values>>;
+}
+
 /**
  * Describes what can be set about a plugin:
  * `defineSettings('notes', Type.Object({ perPage: Type.Integer({ default: 10, minimum: 1, title: 'Notes per page' }) }))`.

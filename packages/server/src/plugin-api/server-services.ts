@@ -1,22 +1,22 @@
 import type { ContentType, Schemas } from '@admin/content-model';
-import type { ContentApiActions } from './content-api/content-api-actions.ts';
-import type { ContentService } from './content/content-service.ts';
-import type { Database } from './database/database.ts';
-import type { IdentityService } from './identity/identity-service.ts';
-import type { ServerConfig } from './config/server-config.ts';
-import type { FileStorage } from './files/index.ts';
-import type { TemplateMailer } from './mail/post-mail.ts';
-import type { CallChain } from './events/call-chain.ts';
-import type { EventBus } from './events/event-bus.ts';
-import type { RunningJobs } from './jobs/job-record.ts';
-import type { Logger } from './logger.ts';
-import type { PluginFacts } from './plugins/definition/plugin-facts.ts';
-import type { Program, ProgramCall } from './plugins/definition/program.ts';
-import type { ServiceRef } from './plugins/definition/service-ref.ts';
-import type { VariableRef } from './plugins/definition/variable.ts';
-import type { DurableListeners } from './plugins/lifecycle/owed-events.ts';
-import type { PluginProblem } from './plugins/resolution/plugin-problem.ts';
-import type { PluginSettings } from './plugins/settings/create-plugin-settings.ts';
+import type { ContentApiActions } from '../content-api/content-api-actions.ts';
+import type { ContentService } from '../content/content-service.ts';
+import type { Database } from '../database/database.ts';
+import type { IdentityService } from '../identity/identity-service.ts';
+import type { ServerConfig } from '../config/server-config.ts';
+import type { FileStorage } from '../files/index.ts';
+import type { TemplateMailer } from '../mail/post-mail.ts';
+import type { CallChain } from '../events/call-chain.ts';
+import type { EventBus } from '../events/event-bus.ts';
+import type { RunningJobs } from '../jobs/job-record.ts';
+import type { Logger } from '../logger.ts';
+import type { PluginFacts } from './plugin-facts.ts';
+import type { Program, ProgramCall } from './program.ts';
+import type { ServiceRef } from './service-ref.ts';
+import type { VariableRef } from './variable.ts';
+import type { DurableListeners } from './owed-events.ts';
+import type { PluginProblem } from './plugin-problem.ts';
+import type { PluginSettings } from './settings.ts';
 
 /** What a route or a plugin can reach of the server: its own parts, and the services of plugins. */
 export interface ServerServices {

@@ -1,4 +1,4 @@
-import type { Variable } from '../../config/variables.ts';
+import type { Variable } from '../config/variables.ts';
 
 /** An environment variable of a plugin: how it is explained, and what its text means. */
 export interface VariableRef<Value> extends Variable {

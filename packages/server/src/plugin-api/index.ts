@@ -13,11 +13,15 @@ export {
   type ServerCustomField,
 } from './custom-field.ts';
 export { on, type DurableOptions, type EventListener } from './event-listener.ts';
+export type { FormPart, SentFile } from './form-part.ts';
 export { defineJob, type Job, type JobSchedule } from './job.ts';
+export type { DurableListeners, OwedEvents } from './owed-events.ts';
 export type { PluginFacts } from './plugin-facts.ts';
+export type { PluginProblem } from './plugin-problem.ts';
 export type { Program, ProgramAnswer, ProgramCall } from './program.ts';
 export { route, type Route, type RouteContext } from './route.ts';
 export { defineServerPlugin, type ServerPlugin } from './server-plugin.ts';
+export type { ServerServices } from './server-services.ts';
 export { defineService, type Refs, type ServiceRef } from './service-ref.ts';
 export { provideService, type ProvidedService } from './service.ts';
 export { defineVariable, type VariableRef } from './variable.ts';

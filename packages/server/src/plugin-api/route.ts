@@ -1,10 +1,10 @@
 import type { Call, Endpoint } from '@admin/contract';
-import type { Client } from '../../identity/client.ts';
+import type { Client } from '../identity/client.ts';
 import type { Program } from './program.ts';
-import type { ServerServices } from '../../services.ts';
-import type { Actor } from '../../identity/actor.ts';
-import type { ValidationDetail } from '../../errors/app-error.ts';
-import type { FormPart } from '../../http/request/form-parts.ts';
+import type { ServerServices } from './server-services.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { ValidationDetail } from '../errors/app-error.ts';
+import type { FormPart } from './form-part.ts';
 
 /** What a route's handler is given. Everything in it was validated against the endpoint's schemas. */
 export interface RouteContext<E extends Endpoint> {

@@ -1,5 +1,5 @@
 import { endpoints } from '@admin/contract';
-import { route, type Route } from '../../plugins/definition/index.ts';
+import { route, type Route } from '../plugin-api/index.ts';
 
 /** Roles, what they grant, and what there is to grant. */
 export const rolesRoutes: readonly Route[] = [

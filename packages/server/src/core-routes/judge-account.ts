@@ -1,5 +1,5 @@
-import type { ValidationDetail } from '../../errors/app-error.ts';
-import { judgePassword } from '../passwords/password-rules.ts';
+import type { ValidationDetail } from '../errors/app-error.ts';
+import { judgePassword } from '../identity/passwords/password-rules.ts';
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;

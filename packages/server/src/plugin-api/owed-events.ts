@@ -1,4 +1,4 @@
-import type { DeliveryPage, DeliveryQuery, OwedDeliveries } from '../../events/outbox/index.ts';
+import type { DeliveryPage, DeliveryQuery, OwedDeliveries } from '../events/outbox/index.ts';
 
 /** What a durable listener has not heard of yet, or never will. */
 export interface OwedEvents extends Omit<OwedDeliveries, 'receiver'> {

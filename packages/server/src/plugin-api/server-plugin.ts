@@ -1,15 +1,15 @@
 import type { ContentType } from '@admin/content-model';
-import type { Migration } from '../../database/migrations/run-migrations.ts';
-import type { MailTranslation } from '../../mail/mail-language.ts';
-import type { NamedMailTemplate } from '../../mail/mail-template.ts';
-import type { ServerServices } from '../../services.ts';
-import type { ContentApiAction } from '../../content-api/content-api-action.ts';
-import type { ActionDefinition } from '../../identity/actions/action-definition.ts';
+import type { Migration } from '../database/migrations/run-migrations.ts';
+import type { MailTranslation } from '../mail/mail-language.ts';
+import type { NamedMailTemplate } from '../mail/mail-template.ts';
+import type { ServerServices } from './server-services.ts';
+import type { ContentApiAction } from '../content-api/content-api-action.ts';
+import type { ActionDefinition } from '../identity/actions/action-definition.ts';
 import type { BeforeHook } from './before-hook.ts';
 import type { PluginComponent, PluginContentType } from './content-type.ts';
 import type { ServerCustomField } from './custom-field.ts';
 import type { EventListener } from './event-listener.ts';
-import type { InitFacts } from '../../identity/init-facts.ts';
+import type { InitFacts } from '../identity/init-facts.ts';
 import type { Job } from './job.ts';
 import type { PluginFacts } from './plugin-facts.ts';
 import type { ProgramAnswer, ProgramCall } from './program.ts';
@@ -17,7 +17,7 @@ import type { Route } from './route.ts';
 import type { ProvidedService } from './service.ts';
 import type { VariableRef } from './variable.ts';
 
-/** The server half of a plugin: inert, resolved when the server starts. SPEC.md beside this folder has the rules. */
+/** The server half of a plugin: inert, resolved when the server starts. `plugins/SPEC.md` has the rules. */
 export interface ServerPlugin extends PluginFacts {
   /** Made with `defineVariable`; their names start with the plugin's id, as `NOTES_`. */
   readonly variables?: readonly VariableRef<unknown>[];

@@ -1,5 +1,5 @@
 import { endpoints } from '@admin/contract';
-import { route, type Route } from '../../plugins/definition/index.ts';
+import { route, type Route } from '../plugin-api/index.ts';
 
 /** Facts about the installation. */
 export const projectRoutes: readonly Route[] = [

@@ -1,6 +1,6 @@
 import { endpoints } from '@admin/contract';
-import { route, type Route } from '../../plugins/definition/index.ts';
-import { clearedRefreshCookie, refreshTokenOf } from '../sessions/refresh-cookie.ts';
+import { route, type Route } from '../plugin-api/index.ts';
+import { clearedRefreshCookie, refreshTokenOf } from '../identity/sessions/refresh-cookie.ts';
 import { judgeAccount, judgeRegistration } from './judge-account.ts';
 import { sessionRequest } from './session-request.ts';
 

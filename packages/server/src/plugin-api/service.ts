@@ -1,4 +1,4 @@
-import type { ServerServices } from '../../services.ts';
+import type { ServerServices } from './server-services.ts';
 import type { NamedService, Refs, ServiceRef } from './service-ref.ts';
 
 /** A service that a plugin provides. */

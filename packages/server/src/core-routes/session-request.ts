@@ -1,7 +1,7 @@
 import type { Endpoint } from '@admin/contract';
-import type { RouteContext } from '../../plugins/definition/index.ts';
-import { refreshTokenOf } from '../sessions/refresh-cookie.ts';
-import type { SessionRequest } from '../sign-in/start-session.ts';
+import type { RouteContext } from '../plugin-api/index.ts';
+import { refreshTokenOf } from '../identity/sessions/refresh-cookie.ts';
+import type { SessionRequest } from '../identity/sign-in/start-session.ts';
 
 /** The panel asks for a long session with a header, because the body of a login is fixed. */
 export function sessionRequest({ client, cookies, headers }: RouteContext<Endpoint>): SessionRequest {

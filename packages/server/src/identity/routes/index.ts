@@ -1,1 +1,0 @@
-export { identityRoutes } from './identity-routes.ts';
