@@ -62,6 +62,6 @@ export type {
 export { createLogger, type Logger, type LogLevel } from './logger.ts';
 export * from './mail/index.ts';
 export * from './outgoing/index.ts';
-export type { JobState, Jobs } from './jobs/index.ts';
+export type { JobSchedule, JobState, Jobs } from './jobs/index.ts';
 export * from './plugin-api/index.ts';
 export { startServer, type Application } from './start.ts';

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/index.ts';
-import type { Job } from '../plugin-api/job.ts';
 import { jobTables } from './job-record.ts';
 import { nextRun } from './next-run.ts';
-
-/** A job with the plugin whose it is. */
-export interface OwnedJob {
-  readonly plugin: string;
-  readonly job: Job;
-}
+import type { OwnedJob } from './scheduled-job.ts';
 
 /** What claims are made with. */
 export interface JobContext {
@@ -23,7 +17,10 @@ export const leaseTime = 30_000;
 const text = (time: number): string => new Date(time).toISOString();
 
 /** Writes down the jobs of this server; one that is there keeps its moment unless its schedule is another one. */
-export async function registerJobs({ database, now }: JobContext, jobs: readonly OwnedJob[]): Promise<void> {
+export async function registerJobs(
+  { database, now }: JobContext,
+  jobs: readonly OwnedJob<never>[],
+): Promise<void> {
   for (const { plugin, job } of jobs) {
     const schedule = JSON.stringify(job.schedule);
     const next_at = text(nextRun(job.schedule, now()));
@@ -46,7 +43,7 @@ export async function registerJobs({ database, now }: JobContext, jobs: readonly
  */
 export async function claimJob(
   { database, now }: JobContext,
-  { plugin, job }: OwnedJob,
+  { plugin, job }: OwnedJob<never>,
 ): Promise<string | null> {
   const lease = randomUUID();
   const moment = text(now());
@@ -77,7 +74,7 @@ export async function holdJob({ database, now }: JobContext, lease: string): Pro
  */
 export async function giveBackJob(
   { database, now }: JobContext,
-  { job }: OwnedJob,
+  { job }: OwnedJob<never>,
   lease: string,
   failure: string | null,
 ): Promise<void> {

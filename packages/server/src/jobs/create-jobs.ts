@@ -1,16 +1,7 @@
 import type { Logger } from '../logger.ts';
-import type { ServerPlugin } from '../plugin-api/server-plugin.ts';
-import type { ServerServices } from '../plugin-api/server-services.ts';
-import {
-  claimJob,
-  giveBackJob,
-  holdJob,
-  leaseTime,
-  registerJobs,
-  type JobContext,
-  type OwnedJob,
-} from './claim-job.ts';
+import { claimJob, giveBackJob, holdJob, leaseTime, registerJobs, type JobContext } from './claim-job.ts';
 import { jobTables, type RunningJobs } from './job-record.ts';
+import type { OwnedJob, ScheduledJob } from './scheduled-job.ts';
 
 /** How often to look for jobs that are due, and for those whose server died, in milliseconds. */
 const pollTime = 5000;
@@ -19,25 +10,27 @@ const pollTime = 5000;
 const mostOfFailure = 1000;
 
 /** The jobs of a running server. */
-export interface Jobs extends RunningJobs {
+export interface Jobs<Services> extends RunningJobs {
   /** Begins to run the jobs of plugins that are ready. */
-  start(plugins: readonly Pick<ServerPlugin, 'id' | 'jobs'>[]): Promise<void>;
+  start(
+    plugins: readonly { readonly id: string; readonly jobs?: readonly ScheduledJob<Services>[] }[],
+  ): Promise<void>;
   /** Begins nothing more, asks what runs to end, and resolves when it has. */
   stop(): Promise<void>;
 }
 
-interface JobOptions extends JobContext {
+interface JobOptions<Services> extends JobContext {
   readonly logger: Logger;
-  readonly servicesFor: (pluginId: string) => ServerServices;
+  readonly servicesFor: (pluginId: string) => Services;
 }
 
 function failureOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, mostOfFailure);
 }
 
-async function runClaimed(
-  options: JobOptions,
-  owned: OwnedJob,
+async function runClaimed<Services>(
+  options: JobOptions<Services>,
+  owned: OwnedJob<Services>,
   lease: string,
   stop: AbortSignal,
 ): Promise<void> {
@@ -70,14 +63,14 @@ async function runClaimed(
  * Runs the jobs of plugins once they are started. Of several servers on one database one runs a job at a time; when it
  * dies, another one goes on after its lease.
  */
-export function createJobs(options: JobOptions): Jobs {
+export function createJobs<Services>(options: JobOptions<Services>): Jobs<Services> {
   const { database, logger } = options;
-  let jobs: readonly OwnedJob[] = [];
+  let jobs: readonly OwnedJob<Services>[] = [];
   let poll: NodeJS.Timeout | undefined;
   const stopping = new AbortController();
-  const running = new Map<OwnedJob, Promise<void>>();
+  const running = new Map<OwnedJob<Services>, Promise<void>>();
 
-  const tryOne = async (owned: OwnedJob): Promise<void> => {
+  const tryOne = async (owned: OwnedJob<Services>): Promise<void> => {
     const lease = await claimJob(options, owned);
     if (lease !== null) await runClaimed(options, owned, lease, stopping.signal);
   };
@@ -96,7 +89,9 @@ export function createJobs(options: JobOptions): Jobs {
   return {
     runDue,
     async start(plugins) {
-      jobs = plugins.flatMap(({ id, jobs: own = [] }) => own.map((job): OwnedJob => ({ plugin: id, job })));
+      jobs = plugins.flatMap(({ id, jobs: own = [] }) =>
+        own.map((job): OwnedJob<Services> => ({ plugin: id, job })),
+      );
       await registerJobs(options, jobs);
       if (jobs.length === 0) return;
       poll = setInterval(() => void runDue(), pollTime);

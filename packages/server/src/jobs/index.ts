@@ -1,3 +1,4 @@
 export type { JobState } from './job-record.ts';
 export { jobMigrations } from './migrations.ts';
+export type { JobSchedule } from './scheduled-job.ts';
 export { createJobs, type Jobs } from './create-jobs.ts';

@@ -28,7 +28,7 @@ describe('the next run', () => {
 
 forEachDialect((dialect) => {
   describe('jobs', () => {
-    const opened: Jobs[] = [];
+    const opened: Jobs<ServerServices>[] = [];
 
     afterEach(async () => {
       vi.useRealTimers();

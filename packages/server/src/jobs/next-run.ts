@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import type { JobSchedule } from '../plugin-api/job.ts';
+import type { JobSchedule } from './scheduled-job.ts';
 
 /**
  * When a job runs next, in milliseconds since 1970.

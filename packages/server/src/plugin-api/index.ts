@@ -14,7 +14,7 @@ export {
 } from './custom-field.ts';
 export { on, type DurableOptions, type EventListener } from './event-listener.ts';
 export type { FormPart, SentFile } from './form-part.ts';
-export { defineJob, type Job, type JobSchedule } from './job.ts';
+export { defineJob, type Job } from './job.ts';
 export type { DurableListeners, OwedEvents } from './owed-events.ts';
 export type { PluginFacts } from './plugin-facts.ts';
 export type { PluginProblem } from './plugin-problem.ts';

@@ -1,7 +1,5 @@
+import type { JobSchedule } from '../jobs/index.ts';
 import type { ServerServices } from './server-services.ts';
-
-/** When a job runs: every so many milliseconds, or at the moments of a cron expression, in UTC. */
-export type JobSchedule = { readonly every: number } | { readonly cron: string };
 
 /** Work that a plugin does again and again, on one of all servers that share a database. */
 export interface Job {

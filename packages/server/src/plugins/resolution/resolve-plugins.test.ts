@@ -9,9 +9,9 @@ import {
   on,
   provideService,
   route,
-  type JobSchedule,
   type ServerPlugin,
 } from '../../plugin-api/index.ts';
+import type { JobSchedule } from '../../jobs/index.ts';
 import type { ActionDefinition } from '../../identity/actions/action-definition.ts';
 import { bareHost } from './fixtures/bare-host.ts';
 import { resolvePlugins, type ResolutionHost } from './resolve-plugins.ts';
