@@ -64,4 +64,4 @@ export * from './mail/index.ts';
 export * from './outgoing/index.ts';
 export type { JobSchedule, JobState, Jobs } from './jobs/index.ts';
 export * from './plugin-api/index.ts';
-export { startServer, type Application } from './start.ts';
+export { startServer, type Application } from './start/start-server.ts';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/index.ts';
 import { createServer, type RunningServer } from './create-server.ts';
 import { defineServerPlugin, route } from '../plugin-api/index.ts';
-import { startFailure } from '../start.ts';
+import { startFailure } from '../start/start-server.ts';
 import { recordLog } from '../testing/log-lines.ts';
 import { testAdmin } from '../testing/test-client.ts';
 

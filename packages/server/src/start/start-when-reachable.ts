@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ServerConfig } from './config/index.ts';
-import { isDatabaseUnreachable } from './database/database-error.ts';
-import { openWaitingServer, type WaitingServer } from './http/waiting-server.ts';
-import type { Logger } from './logger.ts';
+import type { ServerConfig } from '../config/index.ts';
+import { isDatabaseUnreachable } from '../database/database-error.ts';
+import { openWaitingServer, type WaitingServer } from '../http/waiting-server.ts';
+import type { Logger } from '../logger.ts';
 
 /** Milliseconds before the second attempt and the longest wait between two; each wait doubles the one before. */
 const firstPause = 500;

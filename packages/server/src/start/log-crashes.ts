@@ -1,5 +1,5 @@
-import type { Logger } from './logger.ts';
-import { workingPlugin } from './plugins/lifecycle/name-work.ts';
+import type { Logger } from '../logger.ts';
+import { workingPlugin } from '../plugins/lifecycle/name-work.ts';
 
 /** The part of the process that ends it. */
 interface CrashingProcess {

@@ -4,12 +4,12 @@ import {
   readConfig,
   type Environment,
   type ServerConfig,
-} from './config/index.ts';
-import { createServer, type RunningServer } from './assemble/create-server.ts';
+} from '../config/index.ts';
+import { createServer, type RunningServer } from '../assemble/create-server.ts';
 import { logCrashes } from './log-crashes.ts';
-import { createLogger, type Logger } from './logger.ts';
-import type { ServerPlugin } from './plugin-api/index.ts';
-import type { ServerServices } from './plugin-api/server-services.ts';
+import { createLogger, type Logger } from '../logger.ts';
+import type { ServerPlugin } from '../plugin-api/index.ts';
+import type { ServerServices } from '../plugin-api/server-services.ts';
 import { startWhenReachable } from './start-when-reachable.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from './database/index.ts';
-import { StartError } from './errors/start-error.ts';
+import { openDatabase } from '../database/index.ts';
+import { StartError } from '../errors/start-error.ts';
 import { startWhenReachable } from './start-when-reachable.ts';
-import { recordLog } from './testing/log-lines.ts';
+import { recordLog } from '../testing/log-lines.ts';
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');

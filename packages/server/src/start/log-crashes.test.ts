@@ -2,9 +2,9 @@ import type { Endpoint } from '@admin/contract';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logCrashes } from './log-crashes.ts';
-import { defineServerPlugin, on, route } from './plugin-api/index.ts';
-import { recordLog } from './testing/log-lines.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { defineServerPlugin, on, route } from '../plugin-api/index.ts';
+import { recordLog } from '../testing/log-lines.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const endpointOf = (name: string) =>
   ({
