@@ -38,8 +38,3 @@ export interface IdentityContext {
   readonly locales: Pick<LocaleStore, 'all' | 'codes'>;
   readonly now: () => number;
 }
-
-/** The current time as it is stored: ISO 8601 in UTC with milliseconds. */
-export function timestamp(context: Pick<IdentityContext, 'now'>, offset = 0): string {
-  return new Date(context.now() + offset).toISOString();
-}

@@ -1,7 +1,8 @@
 import type { RegistrationInfo, Session } from '@admin/contract';
 import { AppError } from '../../errors/app-error.ts';
 import type { Client } from '../client.ts';
-import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { timestamp } from '../timestamp.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import type { AttemptLimit } from '../limits/attempt-limit.ts';
 import { ofNetwork, spendAttempt } from '../limits/spend-attempt.ts';

@@ -1,7 +1,8 @@
 import type { InvitedUser } from '@admin/contract';
 import { notFound } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
-import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { timestamp } from '../timestamp.ts';
 import { identityTables } from '../identity-database.ts';
 import { userRolesTable } from '../permissions/conditions.ts';
 import { dropTokens, issueToken } from '../recovery/one-time-token.ts';

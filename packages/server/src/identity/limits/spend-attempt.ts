@@ -1,7 +1,14 @@
 import { tooManyRequests } from '../../errors/request-errors.ts';
-import type { IdentityContext } from '../identity-context.ts';
+import type { AttemptCounts } from './attempt-counts.ts';
 import type { AttemptCount, AttemptLimit } from './attempt-limit.ts';
 import { networkOf, siteOf } from './network-address.ts';
+
+/** What limits of attempts work with. */
+interface LimitContext {
+  readonly attempts: AttemptCounts;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
 
 /** A limit and whom it is for: an e-mail address, a network address. */
 export type LimitedSubject = readonly [limit: AttemptLimit, subject: string];
@@ -23,7 +30,7 @@ export function ofNetwork(limit: AttemptLimit, ip: string): readonly LimitedSubj
  * @throws AppError TOO_MANY_REQUESTS (429)
  */
 export function assertWithinLimit(
-  context: Pick<IdentityContext, 'now'>,
+  context: Pick<LimitContext, 'now'>,
   count: AttemptCount,
   headers: Readonly<Record<string, string>> = {},
 ): void {
@@ -37,7 +44,7 @@ export function assertWithinLimit(
  * @throws AppError TOO_MANY_REQUESTS (429)
  */
 export async function spendAttempt(
-  context: Pick<IdentityContext, 'attempts' | 'now'>,
+  context: LimitContext,
   limits: readonly LimitedSubject[],
   headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
@@ -52,7 +59,7 @@ export async function spendAttempt(
 
 /** Takes back an attempt that turned out to be no wrong one. */
 export function giveBackAttempt(
-  context: Pick<IdentityContext, 'attempts'>,
+  context: Pick<LimitContext, 'attempts'>,
   limits: readonly LimitedSubject[],
 ): void {
   for (const limited of limits) context.attempts.giveBack(...limited);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { timestamp } from '../timestamp.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
 import type { IdentityTables } from '../tables.ts';
 

@@ -1,6 +1,7 @@
 import type { Session } from '@admin/contract';
 import { refused } from '../../errors/request-errors.ts';
-import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { timestamp } from '../timestamp.ts';
 import { identityTables } from '../identity-database.ts';
 import type { AttemptLimit } from '../limits/attempt-limit.ts';
 import { ofNetwork, spendAttempt } from '../limits/spend-attempt.ts';

@@ -1,7 +1,8 @@
 import type { RoleRecord } from '@admin/contract';
 import { slugify } from '../../text/index.ts';
 import type { Actor } from '../actor.ts';
-import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { timestamp } from '../timestamp.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { cleanRoleName, withUniqueName, type RoleText } from './role-name.ts';
 import { presentRole } from './role-record.ts';

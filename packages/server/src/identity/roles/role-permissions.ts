@@ -1,7 +1,8 @@
 import type { Permission } from '@admin/content-model';
 import type { PermissionInput, StoredPermission } from '@admin/contract';
 import type { Actor } from '../actor.ts';
-import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { timestamp } from '../timestamp.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { assertMayGrant } from '../permissions/granting/assert-may-grant.ts';
 import { checkPermissionsSent } from '../permissions/granting/check-permissions-sent.ts';

@@ -1,6 +1,7 @@
 import type { RoleRecord } from '@admin/contract';
 import type { Actor } from '../actor.ts';
-import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { timestamp } from '../timestamp.ts';
 import { identityTables } from '../identity-database.ts';
 import { cleanRoleName, withUniqueName, type RoleText } from './role-name.ts';
 import { presentRole, roleToChange } from './role-record.ts';

@@ -1,4 +1,5 @@
-import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { timestamp } from '../timestamp.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { SessionSummary } from '@admin/contract';
-import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { timestamp } from '../timestamp.ts';
 import type { Actor } from '../actor.ts';
 import { isAlive } from './session-limits.ts';
 

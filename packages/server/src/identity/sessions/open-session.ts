@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from '../client.ts';
-import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { timestamp } from '../timestamp.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
 import { createRefreshToken } from './refresh-token.ts';
 import { refreshCookie } from './refresh-cookie.ts';

@@ -1,5 +1,6 @@
 import type { Client } from '../client.ts';
-import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { timestamp } from '../timestamp.ts';
 import { createRefreshToken, isGenuine, readRefreshToken } from './refresh-token.ts';
 import { refreshCookie } from './refresh-cookie.ts';
 import { isAlive, rotationGrace } from './session-limits.ts';

@@ -1,7 +1,8 @@
 import { superAdminCode } from '@admin/content-model';
 import type { Session } from '@admin/contract';
 import { refused } from '../../errors/request-errors.ts';
-import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { timestamp } from '../timestamp.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { claimSetting, readSetting } from '../settings/stored-settings.ts';

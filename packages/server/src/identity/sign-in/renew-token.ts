@@ -1,6 +1,7 @@
 import { AppError } from '../../errors/app-error.ts';
 import type { Client } from '../client.ts';
-import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { timestamp } from '../timestamp.ts';
 import { ofNetwork, spendAttempt } from '../limits/spend-attempt.ts';
 import type { AttemptLimit } from '../limits/attempt-limit.ts';
 import { rotateSession } from '../sessions/rotate-session.ts';

@@ -1,5 +1,6 @@
 import type { ActionDefinition, BuiltInRole } from '../actions/action-definition.ts';
-import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { timestamp } from '../timestamp.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { roleCodes } from '../permissions/default-roles.ts';
 import { markPermissionsChanged } from '../permissions/stored-permissions.ts';

@@ -1,4 +1,5 @@
-import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { timestamp } from '../timestamp.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { defaultRoles } from '../permissions/default-roles.ts';
 import { pruneFieldPermissions } from '../permissions/granting/prune-field-permissions.ts';

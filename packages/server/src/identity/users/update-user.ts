@@ -1,6 +1,7 @@
 import { validationFailed } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
-import { timestamp, type IdentityContext } from '../identity-context.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { timestamp } from '../timestamp.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { dropTokens } from '../recovery/one-time-token.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';

@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '../../../database/index.ts';
-import { timestamp, type IdentityContext } from '../../identity-context.ts';
+import type { IdentityContext } from '../../identity-context.ts';
+import { timestamp } from '../../timestamp.ts';
 import { identityTables } from '../../identity-database.ts';
 import { markPermissionsChanged, permissionOfRow } from '../stored-permissions.ts';
 

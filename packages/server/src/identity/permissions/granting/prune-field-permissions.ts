@@ -1,6 +1,7 @@
 import type { Permission } from '@admin/content-model';
 import { identityTables, type IdentityDatabase } from '../../identity-database.ts';
-import { timestamp, type IdentityContext } from '../../identity-context.ts';
+import type { IdentityContext } from '../../identity-context.ts';
+import { timestamp } from '../../timestamp.ts';
 import { markPermissionsChanged, permissionOfRow } from '../stored-permissions.ts';
 import { narrowingOf, type KnownPermissions } from './known-permissions.ts';
 
