@@ -60,7 +60,7 @@ export const parts = [
     name: 'sign-in',
     files: [`${server}/identity/sign-in/*.ts`],
     tests: [
-      `${server}/identity/{sign-in,sessions}/*.test.ts`,
+      `${server}/identity/{sign-in,sessions,tokens}/*.test.ts`,
       `${server}/identity/passwords/{changed-meanwhile,password-hash}.test.ts`,
     ],
   },

@@ -8,7 +8,7 @@ import { AttemptCounts } from './limits/attempt-counts.ts';
 import type { Passwords } from './passwords/password-hash.ts';
 import { createActionRegistry, type ActionOwner } from './actions/action-registry.ts';
 import { coreActions } from './actions/core-actions.ts';
-import { createAccessTokens } from './sessions/access-token.ts';
+import { createAccessTokens } from './tokens/access-token.ts';
 
 /** What of a server identity works with. */
 interface IdentityParts {

@@ -10,7 +10,7 @@ import type { IdentityDatabase } from './identity-database.ts';
 import type { IdentityKeys } from './identity-keys.ts';
 import type { AttemptCounts } from './limits/attempt-counts.ts';
 import type { Passwords } from './passwords/password-hash.ts';
-import type { AccessTokens } from './sessions/access-token.ts';
+import type { AccessTokens } from './tokens/access-token.ts';
 import type { ActionRegistry } from './actions/action-registry.ts';
 
 /** What every operation of identity works with. */

@@ -17,7 +17,7 @@ import type { IdentityContext } from './identity-context.ts';
 import type { ActionRegistry } from './actions/action-registry.ts';
 import { forgetLocale } from './permissions/granting/forget-locale.ts';
 import { createPermissionsOfUser } from './permissions/permissions-of-user.ts';
-import { createRoleOperations, type RoleOperations } from './roles/role-operations.ts';
+import { createRoleOperations, type RoleOperations } from './role-operations.ts';
 import { endSession, endSessionsOf } from './sessions/end-sessions.ts';
 import { createAuthenticate } from './sign-in/authenticate.ts';
 import { checkPermissions, type PermissionQuestion } from './own-account/check-permissions.ts';
@@ -40,7 +40,7 @@ import {
   type ChangedAccount,
   type ProfileChange,
 } from './own-account/update-current-user.ts';
-import { createUserOperations, type UserOperations } from './users/user-operations.ts';
+import { createUserOperations, type UserOperations } from './user-operations.ts';
 
 /** Who may sign in, and what they may do. Each member is one operation with a file of its own. */
 export interface IdentityService extends UserOperations, RoleOperations {

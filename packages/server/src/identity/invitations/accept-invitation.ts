@@ -7,12 +7,12 @@ import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import type { AttemptLimit } from '../limits/attempt-limit.ts';
 import { ofNetwork, spendAttempt } from '../limits/spend-attempt.ts';
 import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
-import { claimToken, dropTokens, findToken, type TokenOwner } from '../recovery/one-time-token.ts';
+import { claimToken, dropTokens, findToken, type TokenOwner } from '../tokens/one-time-token.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { columnsOf } from '../users/account-change.ts';
 import { holdsAllOf } from '../users/permissions/assert-may-give.ts';
-import { lockUser, presentUser, rolesOf, userById, type UserRow } from '../users/user-record.ts';
+import { lockUser, presentUser, rolesOf, userById, type UserRow } from '../records/user-record.ts';
 
 /** What an invited person says about themselves, with the token of their invitation. */
 export interface Registration {

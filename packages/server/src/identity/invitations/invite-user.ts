@@ -5,12 +5,12 @@ import type { IdentityContext } from '../identity-context.ts';
 import { timestamp } from '../timestamp.ts';
 import { identityTables } from '../identity-database.ts';
 import { userRolesTable } from '../permissions/conditions.ts';
-import { dropTokens, issueToken } from '../recovery/one-time-token.ts';
+import { dropTokens, issueToken } from '../tokens/one-time-token.ts';
 import { queueLink } from '../recovery/queue-link.ts';
 import { assertAddressFree, takingAddress } from '../users/address-taken.ts';
 import { assertMayActAs, assertMayGive } from '../users/permissions/assert-may-give.ts';
-import { requireUser } from '../users/user-id.ts';
-import { normalizeEmail, presentUser } from '../users/user-record.ts';
+import { requireUser } from '../records/user-id.ts';
+import { normalizeEmail, presentUser } from '../records/user-record.ts';
 import { replaceRoles, requireRoles } from '../users/user-roles.ts';
 import { invitationMessage } from './invitation-message.ts';
 

@@ -1,6 +1,6 @@
 import type { InvitationState } from '@admin/contract';
 import type { IdentityContext } from '../identity-context.ts';
-import { requireUser } from '../users/user-id.ts';
+import { requireUser } from '../records/user-id.ts';
 
 /**
  * Whether somebody was invited and has not registered: they have no password yet. Inactive alone does not say

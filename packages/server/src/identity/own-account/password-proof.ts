@@ -6,7 +6,7 @@ import type { IdentityDatabase } from '../identity-database.ts';
 import { giveBackAttempt, spendAttempt, type LimitedSubject } from '../limits/spend-attempt.ts';
 import type { AttemptLimit } from '../limits/attempt-limit.ts';
 import { maxPasswordLength } from '../passwords/password-hash.ts';
-import { lockUser, normalizeEmail, type UserRow } from '../users/user-record.ts';
+import { lockUser, normalizeEmail, type UserRow } from '../records/user-record.ts';
 
 /** A change of an account, as far as it is asked for a proof. */
 interface GuardedChange {

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp } from '../timestamp.ts';
 import { identityTables } from '../identity-database.ts';
-import { dropTokens } from '../recovery/one-time-token.ts';
+import { dropTokens } from '../tokens/one-time-token.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { reseedSession } from '../sessions/reseed-session.ts';
@@ -12,7 +12,7 @@ import { startSession } from '../sign-in/start-session.ts';
 import { columnsOf, type AccountChange } from '../users/account-change.ts';
 import { assertAddressFree, takingAddress } from '../users/address-taken.ts';
 import { guardedChanges, postChangeNotice } from '../users/change-notice.ts';
-import { presentWithRoles, userById, type UserWithRoles } from '../users/user-record.ts';
+import { presentWithRoles, userById, type UserWithRoles } from '../records/user-record.ts';
 import { assertProven, lockProof, needsProof } from './password-proof.ts';
 
 /** What a person may change about themselves; absent parts stay. */

@@ -8,8 +8,8 @@ import { testAdmin, type TestAnswer, type TestSession } from '../../testing/test
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addUser } from '../../testing/test-users.ts';
 import { identityTables } from '../identity-database.ts';
-import { dropTokens } from '../recovery/one-time-token.ts';
-import { lockUser } from '../users/user-record.ts';
+import { dropTokens } from '../tokens/one-time-token.ts';
+import { lockUser } from '../records/user-record.ts';
 import type { Passwords } from './password-hash.ts';
 
 /** Keeps the next comparison of a password waiting, with its result, until it may go on. */

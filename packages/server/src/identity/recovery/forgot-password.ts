@@ -2,8 +2,8 @@ import type { Client } from '../client.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { ofNetwork, spendAttempt } from '../limits/spend-attempt.ts';
 import type { AttemptLimit } from '../limits/attempt-limit.ts';
-import { normalizeEmail, userByEmail } from '../users/user-record.ts';
-import { issueToken } from './one-time-token.ts';
+import { normalizeEmail, userByEmail } from '../records/user-record.ts';
+import { issueToken } from '../tokens/one-time-token.ts';
 import { queueLink, type LinkMessage } from './queue-link.ts';
 import { resetMessage } from './reset-message.ts';
 

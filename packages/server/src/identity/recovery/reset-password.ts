@@ -9,8 +9,8 @@ import { startSession, type SessionRequest, type SignedIn } from '../sign-in/sta
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { postChangeNotice } from '../users/change-notice.ts';
-import { lockUser, presentUser, rolesOf, type UserRow } from '../users/user-record.ts';
-import { claimToken, dropTokens, findToken } from './one-time-token.ts';
+import { lockUser, presentUser, rolesOf, type UserRow } from '../records/user-record.ts';
+import { claimToken, dropTokens, findToken } from '../tokens/one-time-token.ts';
 
 /** A new password and the token from the mailed link that allows it. */
 export interface PasswordReset {

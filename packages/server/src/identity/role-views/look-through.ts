@@ -5,7 +5,7 @@ import type { IdentityContext } from '../identity-context.ts';
 import { restrictedPermissions } from '../permissions/content-permissions.ts';
 import { permissionsInBoth } from '../permissions/permissions-in-both.ts';
 import { createRolePermissions } from '../permissions/stored-permissions.ts';
-import { isSuperAdminRole } from '../roles/role-record.ts';
+import { isSuperAdminRole } from '../records/role-record.ts';
 import { listInBoth } from './list-in-both.ts';
 import { createViewPermissions, type StoredView } from './stored-view.ts';
 

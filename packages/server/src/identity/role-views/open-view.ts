@@ -6,7 +6,7 @@ import type { IdentityContext } from '../identity-context.ts';
 import { timestamp } from '../timestamp.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { checkPermissionsSent } from '../permissions/granting/check-permissions-sent.ts';
-import { isSuperAdminRole, roleNotFound } from '../roles/role-record.ts';
+import { isSuperAdminRole, roleNotFound } from '../records/role-record.ts';
 
 /** How long somebody can look through the eyes of a role before they have to ask for it again, in milliseconds. */
 const viewLifetime = 60 * 60 * 1000;

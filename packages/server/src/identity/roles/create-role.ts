@@ -5,7 +5,7 @@ import type { IdentityContext } from '../identity-context.ts';
 import { timestamp } from '../timestamp.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { cleanRoleName, withUniqueName, type RoleText } from './role-name.ts';
-import { presentRole } from './role-record.ts';
+import { presentRole } from '../records/role-record.ts';
 
 /** A code that says what the role was called at first, and when; different names may have the same slug. */
 async function freeCode(tables: IdentityDatabase, slug: string, now: number): Promise<string> {

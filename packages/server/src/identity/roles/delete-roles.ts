@@ -6,7 +6,13 @@ import type { IdentityContext } from '../identity-context.ts';
 import { timestamp } from '../timestamp.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { markPermissionsChanged } from '../permissions/stored-permissions.ts';
-import { isSuperAdminRole, lockRoles, presentRole, roleNotFound, type RoleRow } from './role-record.ts';
+import {
+  isSuperAdminRole,
+  lockRoles,
+  presentRole,
+  roleNotFound,
+  type RoleRow,
+} from '../records/role-record.ts';
 
 /** The part of the request that names the roles. */
 type NamedBy = 'id' | 'ids';

@@ -10,7 +10,7 @@ import { compileSort } from '../../content/query/sort.ts';
 import type { ContentStorage } from '../../content/storage/content-storage.ts';
 import type { ColumnKind, DialectCapabilities } from '../../database/dialect.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { presentRole, roleNotFound, type RoleRow } from './role-record.ts';
+import { presentRole, roleNotFound, type RoleRow } from '../records/role-record.ts';
 
 /** A list as it was asked for. `query` is the query string as it was parsed, not yet checked. */
 export interface RolesCall {

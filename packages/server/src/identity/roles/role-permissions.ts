@@ -15,7 +15,7 @@ import {
   permissionOfRow,
   readRolePermissions,
 } from '../permissions/stored-permissions.ts';
-import { isSuperAdminRole, roleNotFound, roleToChange } from './role-record.ts';
+import { isSuperAdminRole, roleNotFound, roleToChange } from '../records/role-record.ts';
 
 /** Rows in one statement; databases limit the number of parameters. */
 const rowsAtOnce = 500;

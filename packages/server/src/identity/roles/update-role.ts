@@ -4,7 +4,7 @@ import type { IdentityContext } from '../identity-context.ts';
 import { timestamp } from '../timestamp.ts';
 import { identityTables } from '../identity-database.ts';
 import { cleanRoleName, withUniqueName, type RoleText } from './role-name.ts';
-import { presentRole, roleToChange } from './role-record.ts';
+import { presentRole, roleToChange } from '../records/role-record.ts';
 
 /**
  * Gives a role another name or description; its code stays.

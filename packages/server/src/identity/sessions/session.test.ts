@@ -6,7 +6,7 @@ import { at, testAdmin, type TestSession } from '../../testing/test-client.ts';
 import { addUser } from '../../testing/test-users.ts';
 import { loadSecret, readConfig } from '../../config/index.ts';
 import { createIdentityKeys } from '../identity-keys.ts';
-import { createAccessTokens } from './access-token.ts';
+import { createAccessTokens } from '../tokens/access-token.ts';
 import { readRefreshToken } from './refresh-token.ts';
 
 const minute = 60_000;

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addUser } from '../../testing/test-users.ts';
 import { identityTables } from '../identity-database.ts';
 import { createIdentityKeys } from '../identity-keys.ts';
-import { createAccessTokens } from '../sessions/access-token.ts';
+import { createAccessTokens } from '../tokens/access-token.ts';
 
 const bob = { email: 'bob@example.com', password: 'Correct-Horse-7' };
 

@@ -5,11 +5,11 @@ import type { IdentityContext } from '../identity-context.ts';
 import { createPermissionsOfRoles } from '../permissions/permissions-of-roles.ts';
 import { permissionsVersion } from '../permissions/stored-permissions.ts';
 import { isSuperAdmin } from '../permissions/super-admin.ts';
-import type { AccessClaims } from '../sessions/access-token.ts';
+import type { AccessClaims } from '../tokens/access-token.ts';
 import { isAlive } from '../sessions/session-limits.ts';
 import { createLookThrough } from '../role-views/look-through.ts';
 import { findView, type StoredView } from '../role-views/stored-view.ts';
-import { presentUser, type UserRow } from '../users/user-record.ts';
+import { presentUser, type UserRow } from '../records/user-record.ts';
 
 /** Somebody without roles has one row, without a role. */
 type RoleColumns =

@@ -7,7 +7,7 @@ import { giveBackAttempt, ofNetwork, spendAttempt, type LimitedSubject } from '.
 import type { AttemptCount, AttemptLimit } from '../limits/attempt-limit.ts';
 import { maxPasswordLength, type Passwords } from '../passwords/password-hash.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
-import { lockUser, normalizeEmail, presentUser, userByEmail, type UserRow } from '../users/user-record.ts';
+import { lockUser, normalizeEmail, presentUser, userByEmail, type UserRow } from '../records/user-record.ts';
 import { startSession, type SessionRequest, type SignedIn } from './start-session.ts';
 
 export interface Credentials {

@@ -6,7 +6,7 @@ import { timestamp } from '../timestamp.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { claimSetting, readSetting } from '../settings/stored-settings.ts';
-import { normalizeEmail, presentUser, rolesOf } from '../users/user-record.ts';
+import { normalizeEmail, presentUser, rolesOf } from '../records/user-record.ts';
 import { startSession, type SignedIn, type SessionRequest } from './start-session.ts';
 
 /** Who becomes the first administrator. */

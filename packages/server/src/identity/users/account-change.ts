@@ -1,4 +1,4 @@
-import { normalizeEmail } from './user-record.ts';
+import { normalizeEmail } from '../records/user-record.ts';
 
 /** What can be changed about an account by its owner and by administrators; absent parts stay. */
 export interface AccountChange {

@@ -1,7 +1,7 @@
 import { DatabaseError } from '../../database/index.ts';
 import { refused } from '../../errors/request-errors.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
-import { userByEmail } from './user-record.ts';
+import { userByEmail } from '../records/user-record.ts';
 
 function addressTaken() {
   return refused('EMAIL_TAKEN', 'A user with this email address already exists');

@@ -1,6 +1,6 @@
 import { coreMails } from '../core-mails.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import type { UserRow } from './user-record.ts';
+import type { UserRow } from '../records/user-record.ts';
 
 /** What of an account would let somebody else keep it. */
 type Guarded = 'e-mail address' | 'password';

@@ -6,8 +6,8 @@ import { identityTables } from '../identity-database.ts';
 import { userRolesTable } from '../permissions/conditions.ts';
 import { assertMayManage } from './permissions/assert-may-give.ts';
 import { keepingSuperAdmin } from './permissions/super-admins.ts';
-import { isUserId, requireUser } from './user-id.ts';
-import { presentUser, rolesOfUsers, type UserWithRoles } from './user-record.ts';
+import { isUserId, requireUser } from '../records/user-id.ts';
+import { presentUser, rolesOfUsers, type UserWithRoles } from '../records/user-record.ts';
 
 const mostAtOnce = 1000;
 

@@ -2,7 +2,7 @@ import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { assertMayManage } from './permissions/assert-may-give.ts';
-import { requireUser } from './user-id.ts';
+import { requireUser } from '../records/user-id.ts';
 
 /**
  * Signs a user out everywhere; the administrator who does it to themselves stays signed in here.

@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp } from '../timestamp.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
-import { dropTokens } from '../recovery/one-time-token.ts';
+import { dropTokens } from '../tokens/one-time-token.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { assertAddressFree, takingAddress } from './address-taken.ts';
 import { guardedChanges, postChangeNotice } from './change-notice.ts';
@@ -11,14 +11,14 @@ import { userRolesTable } from '../permissions/conditions.ts';
 import { assertMayActAs, assertMayGive, assertMayManage } from './permissions/assert-may-give.ts';
 import { keepingSuperAdmin } from './permissions/super-admins.ts';
 import { columnsOf, type AccountChange } from './account-change.ts';
-import { requireUser } from './user-id.ts';
+import { requireUser } from '../records/user-id.ts';
 import {
   normalizeEmail,
   presentWithRoles,
   rolesOf,
   type UserRow,
   type UserWithRoles,
-} from './user-record.ts';
+} from '../records/user-record.ts';
 import { replaceRoles, requireRoles } from './user-roles.ts';
 
 /** What an administrator may change about a user; absent parts stay. */

@@ -5,9 +5,9 @@ import type { ContentStorage } from '../../../content/storage/content-storage.ts
 import { forbidden } from '../../../errors/request-errors.ts';
 import type { ActorRole } from '../../actor.ts';
 import type { IdentityContext } from '../../identity-context.ts';
-import { roleId, roleNotFound } from '../../roles/role-record.ts';
-import { requireUser } from '../../users/user-id.ts';
-import { rolesOf } from '../../users/user-record.ts';
+import { roleId, roleNotFound } from '../../records/role-record.ts';
+import { requireUser } from '../../records/user-id.ts';
+import { rolesOf } from '../../records/user-record.ts';
 import type { ConditionSubject } from '../conditions.ts';
 import { arrangePermissions, readPermissionsByRole } from '../stored-permissions.ts';
 import { readEntryFacts } from './entry-facts.ts';

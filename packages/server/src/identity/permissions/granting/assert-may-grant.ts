@@ -1,7 +1,7 @@
 import type { Permission } from '@admin/content-model';
 import { permissionNotHeld } from '../../../errors/request-errors.ts';
 import type { IdentityDatabase } from '../../identity-database.ts';
-import { rolesOf } from '../../users/user-record.ts';
+import { rolesOf } from '../../records/user-record.ts';
 import { readPermissionsOfRoles } from '../stored-permissions.ts';
 import { isSuperAdmin } from '../super-admin.ts';
 import { coverageOf, unconditional } from './covers.ts';

@@ -4,7 +4,7 @@ import { invalidParameter, invalidQuery } from '../../../content/query/invalid-p
 import { pageRequest, pagination } from '../../../database/pagination.ts';
 import { refreshUserTexts, userWordBegins } from '../../../content/query/scope/user-texts.ts';
 import type { IdentityContext } from '../../identity-context.ts';
-import { presentUser, rolesOfUsers, type UserRow, type UserWithRoles } from '../user-record.ts';
+import { presentUser, rolesOfUsers, type UserRow, type UserWithRoles } from '../../records/user-record.ts';
 import { searchedColumns } from './user-columns.ts';
 import { compileUserFilters } from './user-filters.ts';
 import { compileUserSort } from './user-sort.ts';

@@ -4,7 +4,7 @@ import type { IdentityDatabase } from '../../identity-database.ts';
 import { coverageOf, unconditional } from '../../permissions/granting/covers.ts';
 import { readPermissionsOfRoles } from '../../permissions/stored-permissions.ts';
 import { isSuperAdmin } from '../../permissions/super-admin.ts';
-import { rolesOf } from '../user-record.ts';
+import { rolesOf } from '../../records/user-record.ts';
 
 type Roles = readonly Pick<ActorRole, 'id' | 'code'>[];
 

@@ -2,7 +2,7 @@ import type { Database, DatabaseTransaction } from '../../../database/index.ts';
 import type { Actor } from '../../actor.ts';
 import { identityTables } from '../../identity-database.ts';
 import { isSuperAdmin } from '../../permissions/super-admin.ts';
-import { rolesOf } from '../user-record.ts';
+import { rolesOf } from '../../records/user-record.ts';
 import { holdsAllOf } from './assert-may-give.ts';
 
 /**

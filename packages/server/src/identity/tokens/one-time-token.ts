@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { IdentityContext } from '../identity-context.ts';
 import { timestamp } from '../timestamp.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
 import type { IdentityTables } from '../tables.ts';
@@ -33,12 +32,12 @@ interface TokenSpec {
 
 /** Makes a token for one user and one purpose. Only its hash is kept: the text exists in this answer alone. */
 export async function issueToken(
-  context: Pick<IdentityContext, 'now'>,
+  clock: { readonly now: () => number },
   tables: IdentityDatabase,
   { userId, purpose, issuedBy }: TokenSpec,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const now = timestamp(context);
+  const now = timestamp(clock);
   await tables.deleteFrom('admin_tokens').where('expires_at', '<=', now).execute();
   await tables
     .insertInto('admin_tokens')
@@ -48,7 +47,7 @@ export async function issueToken(
       user_id: userId,
       issued_by: issuedBy ?? null,
       created_at: now,
-      expires_at: timestamp(context, tokenLifetimes[purpose]),
+      expires_at: timestamp(clock, tokenLifetimes[purpose]),
       used_at: null,
     })
     .execute();
@@ -60,7 +59,7 @@ const form = /^[\w-]{43}$/;
 
 /** Whose token it is; null for one that is unknown, used, expired or made for something else. */
 export async function findToken(
-  context: Pick<IdentityContext, 'now'>,
+  clock: { readonly now: () => number },
   tables: IdentityDatabase,
   { token, purpose }: { readonly token: string; readonly purpose: TokenPurpose },
 ): Promise<TokenOwner | null> {
@@ -71,18 +70,18 @@ export async function findToken(
     .where('hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', timestamp(context))
+    .where('expires_at', '>', timestamp(clock))
     .executeTakeFirst();
   return row ?? null;
 }
 
 /** As `findToken`, and uses the token up: of several who try at the same time one gets the user. */
 export async function claimToken(
-  context: Pick<IdentityContext, 'now'>,
+  clock: { readonly now: () => number },
   tables: IdentityDatabase,
   { token, purpose }: { readonly token: string; readonly purpose: TokenPurpose },
 ): Promise<TokenOwner | null> {
-  const now = timestamp(context);
+  const now = timestamp(clock);
   const row = await tables
     .updateTable('admin_tokens')
     .set({ used_at: now })

@@ -1,19 +1,19 @@
 import type { InvitationState, InvitedUser, RegistrationInfo, Session } from '@admin/contract';
-import type { Client } from '../client.ts';
-import type { Actor } from '../actor.ts';
-import type { IdentityContext } from '../identity-context.ts';
-import { acceptInvitation, readRegistration, type Registration } from '../invitations/accept-invitation.ts';
-import { inviteUser, renewInvitation, type NewUser } from '../invitations/invite-user.ts';
-import { findPendingInvitations, readInvitation } from '../invitations/read-invitation.ts';
-import type { SessionRequest, SignedIn } from '../sign-in/start-session.ts';
-import { forgotPassword } from '../recovery/forgot-password.ts';
-import { checkResetLink, resetPassword, type PasswordReset } from '../recovery/reset-password.ts';
-import { deleteUser, deleteUsers } from './delete-users.ts';
-import { endUserSessions } from './end-user-sessions.ts';
-import { listUsers, type UserPage } from './list/list-users.ts';
-import { updateUser, type UserChange } from './update-user.ts';
-import { requireUser } from './user-id.ts';
-import { presentWithRoles, type UserWithRoles } from './user-record.ts';
+import type { Client } from './client.ts';
+import type { Actor } from './actor.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { acceptInvitation, readRegistration, type Registration } from './invitations/accept-invitation.ts';
+import { inviteUser, renewInvitation, type NewUser } from './invitations/invite-user.ts';
+import { findPendingInvitations, readInvitation } from './invitations/read-invitation.ts';
+import type { SessionRequest, SignedIn } from './sign-in/start-session.ts';
+import { forgotPassword } from './recovery/forgot-password.ts';
+import { checkResetLink, resetPassword, type PasswordReset } from './recovery/reset-password.ts';
+import { deleteUser, deleteUsers } from './users/delete-users.ts';
+import { endUserSessions } from './users/end-user-sessions.ts';
+import { listUsers, type UserPage } from './users/list/list-users.ts';
+import { updateUser, type UserChange } from './users/update-user.ts';
+import { requireUser } from './records/user-id.ts';
+import { presentWithRoles, type UserWithRoles } from './records/user-record.ts';
 
 /** The id of a user as a path names it. */
 type SentId = number | string;

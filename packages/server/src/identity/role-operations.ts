@@ -6,18 +6,18 @@ import type {
   RoleRecord,
   StoredPermission,
 } from '@admin/contract';
-import type { Actor } from '../actor.ts';
-import type { IdentityContext } from '../identity-context.ts';
-import { readExplanation, type ExplainCall } from '../permissions/explain/read-explanation.ts';
-import { permissionLayout } from '../permissions/permission-layout.ts';
-import { openView, type OpenedView } from '../role-views/open-view.ts';
-import { createRole } from './create-role.ts';
-import { deleteRole, deleteRoles } from './delete-roles.ts';
-import { listRoles, readRole, type RolesCall } from './list-roles.ts';
-import type { RoleText } from './role-name.ts';
-import { listRolePermissions, replaceRolePermissions } from './role-permissions.ts';
-import { roleId } from './role-record.ts';
-import { updateRole } from './update-role.ts';
+import type { Actor } from './actor.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { readExplanation, type ExplainCall } from './permissions/explain/read-explanation.ts';
+import { permissionLayout } from './permissions/permission-layout.ts';
+import { openView, type OpenedView } from './role-views/open-view.ts';
+import { createRole } from './roles/create-role.ts';
+import { deleteRole, deleteRoles } from './roles/delete-roles.ts';
+import { listRoles, readRole, type RolesCall } from './roles/list-roles.ts';
+import type { RoleText } from './roles/role-name.ts';
+import { listRolePermissions, replaceRolePermissions } from './roles/role-permissions.ts';
+import { roleId } from './records/role-record.ts';
+import { updateRole } from './roles/update-role.ts';
 
 /** The id of a role as a path names it. */
 type SentId = number | string;
