@@ -1,5 +1,5 @@
 import type { ProjectType } from '@admin/contract';
-import type { LoadMessages } from '../extension/core/message.ts';
+import type { LoadMessages } from '../messages/message.ts';
 import type { Report } from '../extension/problems/problem.ts';
 import type { AdminSettings } from '../extension/react/runtime-context.ts';
 import type { Contribution } from '../extension/core/extension-point.ts';

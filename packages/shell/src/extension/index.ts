@@ -1,3 +1,4 @@
+export type { LoadMessages, MessageDescriptor, Messages } from '../messages/message.ts';
 export * from './conditions/index.ts';
 export * from './core/index.ts';
 export * from './outlets/index.ts';

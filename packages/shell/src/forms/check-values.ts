@@ -1,5 +1,5 @@
 import type { AnyObjectSchema, ValidationError } from 'yup';
-import type { MessageDescriptor } from '../extension/core/message.ts';
+import type { MessageDescriptor } from '../messages/message.ts';
 
 /** The first error about each field, by the field's name. */
 export type FieldErrors = Readonly<Record<string, MessageDescriptor>>;

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@admin/ui';
 import { Plus } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import type { MessageDescriptor } from '../extension/core/message.ts';
+import type { MessageDescriptor } from '../messages/message.ts';
 import { PanelLink } from '../routing/PanelLink.tsx';
 
 export interface CreateLinkProps {

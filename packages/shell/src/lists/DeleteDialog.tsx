@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import type { MessageDescriptor } from '../extension/core/message.ts';
+import type { FilledMessage, MessageDescriptor } from '../messages/message.ts';
 import { useService } from '../extension/react/use-service.ts';
 import { notifyRef } from '../host/refs.ts';
-import type { FilledMessage } from '../messages/message.ts';
+
 import { DangerDialog } from './DangerDialog.tsx';
 import { listMessages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { Pagination } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import type { MessageDescriptor } from '../extension/core/message.ts';
+import type { MessageDescriptor } from '../messages/message.ts';
 
 export interface ListPagerProps {
   /** What the pages and the way between them are called; `range` tells `{from}`, `{to}` and `{total}`. */

@@ -1,7 +1,7 @@
 import { TextLocaleContext } from '@admin/ui';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { IntlProvider, RawIntlProvider, ReactIntlErrorCode, useIntl, type IntlConfig } from 'react-intl';
-import type { Messages } from '../extension/core/message.ts';
+import type { Messages } from './message.ts';
 import type { Plugin } from '../extension/core/plugin.ts';
 import type { Report } from '../extension/problems/problem.ts';
 import { useRegistry } from '../extension/react/use-registry.ts';

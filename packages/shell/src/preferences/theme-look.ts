@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '../extension/core/message.ts';
+import type { MessageDescriptor } from '../messages/message.ts';
 import { preferenceKeys } from './preference-keys.ts';
 
 /** The themes that are always there. */

@@ -1,5 +1,5 @@
 import { castDraft } from 'immer';
-import type { MessageDescriptor } from '../extension/core/message.ts';
+import type { MessageDescriptor } from '../messages/message.ts';
 import { defineStore } from '../extension/services/define-store.ts';
 
 /** Something that the page does at a key press. */

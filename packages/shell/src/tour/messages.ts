@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '../extension/core/message.ts';
+import type { MessageDescriptor } from '../messages/message.ts';
 import type { TourSection } from './progress/tour-state.ts';
 
 /** Texts of the tour. */

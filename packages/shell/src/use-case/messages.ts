@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '../extension/core/message.ts';
+import type { MessageDescriptor } from '../messages/message.ts';
 
 /** Texts of the page. */
 export const useCaseMessages = {

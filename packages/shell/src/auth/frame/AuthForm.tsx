@@ -3,7 +3,7 @@ import type { SubmissionErrors } from 'final-form';
 import { useEffect, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import type { MessageDescriptor } from '../../extension/core/message.ts';
+import type { MessageDescriptor } from '../../messages/message.ts';
 import { FormElement } from '../../forms/page/FormElement.tsx';
 import { FormProvider } from '../../forms/page/FormProvider.tsx';
 import { loadAxiosClient } from '../../http/http-client.ts';

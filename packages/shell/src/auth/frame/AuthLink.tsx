@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { MessageDescriptor } from '../../extension/core/message.ts';
+import type { MessageDescriptor } from '../../messages/message.ts';
 import styles from './AuthLink.module.css';
 import { PanelLink } from '../../routing/PanelLink.tsx';
 

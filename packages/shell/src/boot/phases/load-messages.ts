@@ -1,4 +1,4 @@
-import type { LoadMessages, Messages } from '../../extension/core/message.ts';
+import type { LoadMessages, Messages } from '../../messages/message.ts';
 import type { Plugin } from '../../extension/core/plugin.ts';
 import { languages } from '../../extension/points/languages.ts';
 import { describeCause, type Report } from '../../extension/problems/problem.ts';

@@ -1,4 +1,3 @@
 export * from './contribution-types.ts';
 export * from './extension-point.ts';
-export * from './message.ts';
 export * from './plugin.ts';

@@ -1,6 +1,6 @@
 import type { Activation } from '../services/activation.ts';
 import type { Contribution, PointIdentity } from './extension-point.ts';
-import type { LoadMessages } from './message.ts';
+import type { LoadMessages } from '../../messages/message.ts';
 
 const pluginMark = '@admin/Plugin';
 

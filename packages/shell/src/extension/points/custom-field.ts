@@ -7,9 +7,9 @@ import type {
   FieldSize,
 } from '@admin/content-model';
 import type { ReactNode } from 'react';
-import type { FilledMessage } from '../../messages/message.ts';
+import type { FilledMessage, MessageDescriptor } from '../../messages/message.ts';
 import type { Lazy } from '../core/contribution-types.ts';
-import type { MessageDescriptor } from '../core/message.ts';
+
 import type { IconSource } from './menu-links.ts';
 
 export type { CustomFieldStoredValues };

@@ -1,6 +1,6 @@
 import { createExtensionPoint } from '../core/extension-point.ts';
 import type { Placed } from '../core/contribution-types.ts';
-import type { Messages } from '../core/message.ts';
+import type { Messages } from '../../messages/message.ts';
 
 /** Texts of the panel in one language: of the host and of any plugin. */
 export interface LanguagePack extends Omit<Placed, 'id'> {

@@ -1,7 +1,7 @@
 import type { NamedExoticComponent } from 'react';
 import type { Guarded, Lazy, Placed } from '../core/contribution-types.ts';
 import { createExtensionPoint } from '../core/extension-point.ts';
-import type { MessageDescriptor } from '../core/message.ts';
+import type { MessageDescriptor } from '../../messages/message.ts';
 import { missingIcon, missingLabel, missingTarget } from './required-parts.ts';
 
 /** What the host hands to an icon; its colour is inherited. */

@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '../core/message.ts';
+import type { MessageDescriptor } from '../../messages/message.ts';
 
 /** Whether a value is a component and no loader: loaders take no arguments, and `memo`, `lazy` and `forwardRef` return objects. */
 function isComponent(value: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { Guarded, Lazy, Placed } from '../core/contribution-types.ts';
 import { createExtensionPoint, type ExtensionPoint } from '../core/extension-point.ts';
-import type { MessageDescriptor } from '../core/message.ts';
+import type { MessageDescriptor } from '../../messages/message.ts';
 import { missingComponent, missingLabel, missingTarget } from './required-parts.ts';
 
 /** A page of the settings with its link. */

@@ -2,7 +2,7 @@ import type { TokenName } from '@admin/ui';
 import { standardThemes } from '../../preferences/theme-look.ts';
 import type { Placed } from '../core/contribution-types.ts';
 import { createExtensionPoint } from '../core/extension-point.ts';
-import type { MessageDescriptor } from '../core/message.ts';
+import type { MessageDescriptor } from '../../messages/message.ts';
 import { missingLabel } from './required-parts.ts';
 
 /** A theme that people may choose. */

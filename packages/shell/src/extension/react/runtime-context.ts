@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Messages } from '../core/message.ts';
+import type { Messages } from '../../messages/message.ts';
 import type { Plugin } from '../core/plugin.ts';
 import type { ProblemStore } from '../problems/problem-store.ts';
 import type { Registry } from '../resolution/registry.ts';

@@ -1,6 +1,6 @@
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import type { MessageDescriptor } from '../../extension/core/message.ts';
+import type { MessageDescriptor } from '../../messages/message.ts';
 import { newPasswordMessages } from './new-password-messages.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { useCommonPassword } from './use-common-password.ts';

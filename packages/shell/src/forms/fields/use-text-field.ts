@@ -2,7 +2,7 @@ import type { FieldProps } from '@admin/ui';
 import type { FocusEvent, ReactNode } from 'react';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import type { MessageDescriptor } from '../../extension/core/message.ts';
+import type { MessageDescriptor } from '../../messages/message.ts';
 import { useFieldError } from './use-field-error.ts';
 
 /** What fields for text have in common. */

@@ -1,7 +1,7 @@
 import { DropdownMenu, IconButton, type MenuItem } from '@admin/ui';
 import { EllipsisVertical, Trash2 } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import type { MessageDescriptor } from '../../extension/core/message.ts';
+import type { MessageDescriptor } from '../../messages/message.ts';
 
 export interface RowMenuProps {
   /** What the row is called, for screen readers. */

@@ -1,7 +1,7 @@
 import type { TableLabels } from '@admin/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { MessageDescriptor } from '../../extension/core/message.ts';
+import type { MessageDescriptor } from '../../messages/message.ts';
 import { listMessages } from '../messages.ts';
 
 /** The words of one list's table; those of the selection only where rows can be chosen. */

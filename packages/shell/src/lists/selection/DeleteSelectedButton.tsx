@@ -1,7 +1,7 @@
 import { Button, Icon, ToolbarItem } from '@admin/ui';
 import { Trash2 } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import type { MessageDescriptor } from '../../extension/core/message.ts';
+import type { MessageDescriptor } from '../../messages/message.ts';
 
 export interface DeleteSelectedButtonProps {
   readonly label: MessageDescriptor;

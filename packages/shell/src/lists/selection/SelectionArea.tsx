@@ -2,7 +2,7 @@ import { IconButton, Toolbar, ToolbarItem, Tooltip, VisuallyHidden } from '@admi
 import { X } from '@admin/ui/icons';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { MessageDescriptor } from '../../extension/core/message.ts';
+import type { MessageDescriptor } from '../../messages/message.ts';
 import styles from './SelectionArea.module.css';
 
 export interface SelectionAreaProps {

@@ -4,7 +4,7 @@ import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom'
 import { activatePlugins } from '../../boot/phases/activate-plugins.ts';
 import { browserClock } from '../../boot/phases/clock.ts';
 import { loadMessages } from '../../boot/phases/load-messages.ts';
-import type { Messages } from '../../extension/core/message.ts';
+import type { Messages } from '../../messages/message.ts';
 import type { Plugin } from '../../extension/core/plugin.ts';
 import {
   RuntimeContext,
