@@ -6,7 +6,7 @@ import type { Contribution } from '../extension/core/extension-point.ts';
 import { readBootDocument } from '../project/boot-document.ts';
 import { communityProject } from '../project/project-store.ts';
 import { activationLimit, type Sessions } from './phases/activate-plugins.ts';
-import { browserClock, type Clock } from './phases/clock.ts';
+import { browserClock, type Clock } from '../clock.ts';
 import type { PluginSource } from './phases/load-plugins.ts';
 
 /** How long the start of the panel waits, in milliseconds. */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
-import { activation } from '../extension/services/activation.ts';
+import { activation } from '../services/activation.ts';
 import { bootDocumentId } from '../project/boot-document.ts';
 import { communityProject } from '../project/project-store.ts';
 import { createAdmin } from './create-admin.tsx';

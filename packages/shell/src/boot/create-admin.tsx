@@ -1,6 +1,6 @@
 import { AnalyticsContext } from '../analytics/analytics-settings.ts';
 import { App } from '../App.tsx';
-import type { Disposer } from '../extension/core/contribution-types.ts';
+import type { Disposer } from '../disposer.ts';
 import { routes } from '../extension/points/routes.ts';
 import { readBootDocument, type BootDocument } from '../project/boot-document.ts';
 import { loadProject } from '../project/project-store.ts';

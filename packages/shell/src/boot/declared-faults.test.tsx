@@ -7,8 +7,8 @@ import { menuLinks } from '../extension/points/menu-links.ts';
 import { customFields } from '../extension/points/custom-fields.ts';
 import { createZone } from '../extension/points/zones.ts';
 import { routes } from '../extension/points/routes.ts';
-import { activation } from '../extension/services/activation.ts';
-import { defineService } from '../extension/services/service-ref.ts';
+import { activation } from '../services/activation.ts';
+import { defineService } from '../services/service-ref.ts';
 import { services } from '../extension/services/services-point.ts';
 import { createTestPanel } from '../testing/panel/index.ts';
 import {

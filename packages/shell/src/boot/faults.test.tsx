@@ -6,7 +6,7 @@ import { definePlugin } from '../extension/core/plugin.ts';
 import { customFields } from '../extension/points/custom-fields.ts';
 import { languages } from '../extension/points/languages.ts';
 import { themes } from '../extension/points/themes.ts';
-import { activation } from '../extension/services/activation.ts';
+import { activation } from '../services/activation.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import {
   actions,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Disposer } from '../extension/core/contribution-types.ts';
+import type { Disposer } from '../disposer.ts';
 import { CatchRenderError } from '../extension/outlets/CatchRenderError.tsx';
 import { describeCause } from '../extension/problems/problem.ts';
 import { RuntimeContext, type AdminRuntime } from '../extension/react/runtime-context.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Disposer } from '../extension/core/contribution-types.ts';
+import type { Disposer } from '../disposer.ts';
 import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
 import type { BootProblem, Report } from '../extension/problems/problem.ts';
 import { createProblemStore } from '../extension/problems/problem-store.ts';
@@ -10,7 +10,7 @@ import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
 import { createServices } from '../extension/services/create-services.ts';
 import { activatePlugins } from './phases/activate-plugins.ts';
 import { planBoot, type AdminConfig, type BootPlan } from './admin-config.ts';
-import { withinLimit } from './phases/clock.ts';
+import { withinLimit } from '../clock.ts';
 import { hostPlugin } from './host-plugin.ts';
 import { loadMessages } from './phases/load-messages.ts';
 import { loadPlugins } from './phases/load-plugins.ts';

@@ -28,9 +28,9 @@ import type { useHook } from './react/use-hook.ts';
 import type { useService, useStore } from './react/use-service.ts';
 import type { Extensions } from './registration.ts';
 import type { Registry } from './resolution/registry.ts';
-import { activation } from './services/activation.ts';
-import { defineStore } from './services/define-store.ts';
-import { defineService } from './services/service-ref.ts';
+import { activation } from '../services/activation.ts';
+import { defineStore } from '../services/define-store.ts';
+import { defineService } from '../services/service-ref.ts';
 import { services } from './services/services-point.ts';
 
 interface Entry {

@@ -1,4 +1,8 @@
+export type { Disposer } from '../disposer.ts';
 export type { LoadMessages, MessageDescriptor, Messages } from '../messages/message.ts';
+export { activation, type Activation } from '../services/activation.ts';
+export * from '../services/define-store.ts';
+export { defineService, type Refs, type ServiceRef } from '../services/service-ref.ts';
 export * from './conditions/index.ts';
 export * from './core/index.ts';
 export * from './outlets/index.ts';

@@ -1,11 +1,11 @@
-import type { Disposer } from './core/contribution-types.ts';
+import type { Disposer } from '../disposer.ts';
 import type { Contribution } from './core/extension-point.ts';
 import { checkRegistration, type Action, type ActionFold } from './points/actions.ts';
 import type { CustomField } from './points/custom-field.ts';
 import { customFields } from './points/custom-fields.ts';
 import { bulkActions, headerActions, type EditedEntry, type Selection } from './points/entry-actions.ts';
 import type { OpenRegistry } from './resolution/registry.ts';
-import { defineService } from './services/service-ref.ts';
+import { defineService } from '../services/service-ref.ts';
 import { services } from './services/services-point.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { RoleView } from '@admin/contract';
-import { defineService } from '../extension/services/service-ref.ts';
-import type { Store } from '../extension/services/define-store.ts';
+import { defineService } from '../services/service-ref.ts';
+import type { Store } from '../services/define-store.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HttpClient } from '../http/http-client.ts';
 import type { NotificationState } from '../notifications/notification-store.ts';

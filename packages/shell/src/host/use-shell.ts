@@ -1,5 +1,5 @@
 import { useService } from '../extension/react/use-service.ts';
-import { defineService } from '../extension/services/service-ref.ts';
+import { defineService } from '../services/service-ref.ts';
 import type { ShellServices } from './shell-services.ts';
 
 /** All of the host, for its own modules: how to begin and end a session is nobody else's business. */

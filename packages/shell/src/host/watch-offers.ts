@@ -1,4 +1,4 @@
-import type { Disposer } from '../extension/core/contribution-types.ts';
+import type { Disposer } from '../disposer.ts';
 import { languages } from '../extension/points/languages.ts';
 import { themes } from '../extension/points/themes.ts';
 import type { Registry } from '../extension/resolution/registry.ts';

@@ -1,4 +1,4 @@
-import type { Disposer } from '../extension/core/contribution-types.ts';
+import type { Disposer } from '../disposer.ts';
 import type { Sessions } from '../boot/phases/activate-plugins.ts';
 import { httpRef, queriesRef } from './refs.ts';
 import type { ShellServices } from './shell-services.ts';

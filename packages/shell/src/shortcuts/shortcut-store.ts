@@ -1,6 +1,6 @@
 import { castDraft } from 'immer';
 import type { MessageDescriptor } from '../messages/message.ts';
-import { defineStore } from '../extension/services/define-store.ts';
+import { defineStore } from '../services/define-store.ts';
 
 /** Something that the page does at a key press. */
 export interface Shortcut {

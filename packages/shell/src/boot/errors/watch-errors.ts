@@ -1,4 +1,4 @@
-import type { Disposer } from '../../extension/core/contribution-types.ts';
+import type { Disposer } from '../../disposer.ts';
 import { describeCause, type Report } from '../../extension/problems/problem.ts';
 import type { Registry } from '../../extension/resolution/registry.ts';
 import { ownerOfTarget, type Culprit } from './owner-of-target.ts';

@@ -1,9 +1,9 @@
-import type { Disposer } from '../../extension/core/contribution-types.ts';
+import type { Disposer } from '../../disposer.ts';
 import type { Plugin } from '../../extension/core/plugin.ts';
 import { reportBuiltIns, restoreBuiltIns } from '../../extension/problems/built-ins.ts';
 import { describeCause, type Report } from '../../extension/problems/problem.ts';
 import type { Services } from '../../extension/services/create-services.ts';
-import { TimeLimitError, withinLimit, type Clock } from './clock.ts';
+import { TimeLimitError, withinLimit, type Clock } from '../../clock.ts';
 
 /** How long a plugin may take to activate, in milliseconds. */
 export const activationLimit = 5_000;

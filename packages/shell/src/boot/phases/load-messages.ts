@@ -3,7 +3,7 @@ import type { Plugin } from '../../extension/core/plugin.ts';
 import { languages } from '../../extension/points/languages.ts';
 import { describeCause, type Report } from '../../extension/problems/problem.ts';
 import type { Registry } from '../../extension/resolution/registry.ts';
-import { withinLimit, type Clock } from './clock.ts';
+import { withinLimit, type Clock } from '../../clock.ts';
 
 /** The language in which every text of the panel exists. */
 const fallbackLocale = 'en';

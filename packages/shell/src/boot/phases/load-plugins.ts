@@ -1,7 +1,7 @@
 import { isPlugin, type Plugin } from '../../extension/core/plugin.ts';
 import { reportBuiltIns, restoreBuiltIns } from '../../extension/problems/built-ins.ts';
 import { describeCause, unknownPluginId, type Report } from '../../extension/problems/problem.ts';
-import { withinLimit, type Clock } from './clock.ts';
+import { withinLimit, type Clock } from '../../clock.ts';
 
 /** A plugin, or a function that imports a module which exports one. */
 export type PluginSource = Plugin | (() => Promise<unknown>);

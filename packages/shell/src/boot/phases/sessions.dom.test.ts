@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { definePlugin } from '../../extension/core/plugin.ts';
 import { createProblemStore } from '../../extension/problems/problem-store.ts';
-import { activation } from '../../extension/services/activation.ts';
+import { activation } from '../../services/activation.ts';
 import { services as point } from '../../extension/services/services-point.ts';
 import { createTestRuntime } from '../../testing/create-test-runtime.ts';
 import type { HttpClient } from '../../http/http-client.ts';

@@ -20,9 +20,6 @@ export interface Guarded {
   readonly when?: Condition;
 }
 
-/** Undoes a registration. Calling it twice is the same as calling it once. */
-export type Disposer = () => void;
-
 /** A resolved contribution: the author's value and where it came from, as stamped by the host. */
 export type Contributed<C> = C & {
   /** Id of the plugin that contributed it. */

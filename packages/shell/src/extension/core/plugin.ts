@@ -1,4 +1,4 @@
-import type { Activation } from '../services/activation.ts';
+import type { Activation } from '../../services/activation.ts';
 import type { Contribution, PointIdentity } from './extension-point.ts';
 import type { LoadMessages } from '../../messages/message.ts';
 

@@ -1,4 +1,4 @@
-import type { Disposer } from '../core/contribution-types.ts';
+import type { Disposer } from '../../disposer.ts';
 import type { ProblemDetails } from './problem-contexts.ts';
 import type { BootProblem, Report } from './problem.ts';
 

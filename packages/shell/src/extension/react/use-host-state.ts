@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { StoreApi } from '../services/define-store.ts';
-import type { ServiceRef } from '../services/service-ref.ts';
+import type { StoreApi } from '../../services/define-store.ts';
+import type { ServiceRef } from '../../services/service-ref.ts';
 import { useRuntime } from './runtime-context.ts';
 
 const neverChanges = () => () => undefined;

@@ -1,6 +1,6 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
-import type { Store, StoreApi } from '../services/define-store.ts';
-import type { ServiceRef } from '../services/service-ref.ts';
+import type { Store, StoreApi } from '../../services/define-store.ts';
+import type { ServiceRef } from '../../services/service-ref.ts';
 import { OwnerContext } from './owner-context.ts';
 import { useRuntime } from './runtime-context.ts';
 

@@ -1,6 +1,6 @@
 import type { BootProblem } from '../problems/problem.ts';
 import { findRecipe, providedServices } from '../services/find-recipe.ts';
-import type { NamedService } from '../services/recipe.ts';
+import type { NamedService } from '../../services/recipe.ts';
 import type { Registry } from './registry.ts';
 
 type Provided = ReturnType<typeof providedServices>[number];

@@ -2,8 +2,8 @@ import { describeCause, type Report } from '../problems/problem.ts';
 import type { Registry } from '../resolution/registry.ts';
 import { findRecipe, type OwnedRecipe } from './find-recipe.ts';
 import { MissingServiceError } from './missing-service-error.ts';
-import type { NamedService } from './recipe.ts';
-import type { Refs, ServiceRef } from './service-ref.ts';
+import type { NamedService } from '../../services/recipe.ts';
+import type { Refs, ServiceRef } from '../../services/service-ref.ts';
 
 /** The services of a running panel. */
 export interface Services {

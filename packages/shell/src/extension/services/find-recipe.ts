@@ -1,6 +1,6 @@
 import type { ExtensionPoint } from '../core/extension-point.ts';
 import type { Registry } from '../resolution/registry.ts';
-import type { NamedService, Recipe } from './recipe.ts';
+import type { NamedService, Recipe } from '../../services/recipe.ts';
 import { services, type ProvidedService } from './services-point.ts';
 
 /** How a service is made in this panel, and whose doing that is. */

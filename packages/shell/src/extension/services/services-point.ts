@@ -4,8 +4,8 @@ import {
   type ExtensionPoint,
   type PointSpec,
 } from '../core/extension-point.ts';
-import type { NamedService, Recipe } from './recipe.ts';
-import type { Refs, ServiceRef } from './service-ref.ts';
+import type { NamedService, Recipe } from '../../services/recipe.ts';
+import type { Refs, ServiceRef } from '../../services/service-ref.ts';
 
 /** A service that a plugin provides. */
 export interface ServiceSpec<S, D extends object> {

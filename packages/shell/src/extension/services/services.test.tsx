@@ -11,8 +11,8 @@ import { RuntimeContext } from '../react/runtime-context.ts';
 import { useService, useStore } from '../react/use-service.ts';
 import { extensionsRef } from '../registration.ts';
 import { reviewContributions } from '../resolution/review-contributions.ts';
-import { defineStore } from './define-store.ts';
-import { defineService } from './service-ref.ts';
+import { defineStore } from '../../services/define-store.ts';
+import { defineService } from '../../services/service-ref.ts';
 import { services } from './services-point.ts';
 
 const wordsRef = defineService<readonly string[]>('test.words');

@@ -1,4 +1,4 @@
-import { browserClock, type Clock } from '../../boot/phases/clock.ts';
+import { browserClock, type Clock } from '../../clock.ts';
 
 /** Time, as the survey sees it; tests bring their own. */
 export interface SurveyClock extends Clock {

@@ -10,7 +10,7 @@ import { menuLinks } from '../../extension/points/menu-links.ts';
 import { routes } from '../../extension/points/routes.ts';
 import { extensionsRef } from '../../extension/registration.ts';
 import { useService } from '../../extension/react/use-service.ts';
-import { activation } from '../../extension/services/activation.ts';
+import { activation } from '../../services/activation.ts';
 import { httpRef, notifyRef, sessionRef } from '../../host/refs.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { notesEndpoints } from '../../http/fixtures/notes-endpoints.testing.ts';

@@ -2,7 +2,7 @@ import type { ProjectType, RoleView } from '@admin/contract';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { activatePlugins } from '../../boot/phases/activate-plugins.ts';
-import { browserClock } from '../../boot/phases/clock.ts';
+import { browserClock } from '../../clock.ts';
 import { loadMessages } from '../../boot/phases/load-messages.ts';
 import type { Messages } from '../../messages/message.ts';
 import type { Plugin } from '../../extension/core/plugin.ts';

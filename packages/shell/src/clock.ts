@@ -1,4 +1,4 @@
-import type { Disposer } from '../../extension/core/contribution-types.ts';
+import type { Disposer } from './disposer.ts';
 
 /** Time, as the start of the panel sees it; tests bring their own. */
 export interface Clock {

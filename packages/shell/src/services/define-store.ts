@@ -1,7 +1,7 @@
 import { produce, type Draft } from 'immer';
 import { devtools } from 'zustand/middleware';
 import { createStore, type StateCreator } from 'zustand/vanilla';
-import type { Disposer } from '../core/contribution-types.ts';
+import type { Disposer } from '../disposer.ts';
 import type { ServiceRef } from './service-ref.ts';
 
 /** The readable side of a store: what `useStore` and other plugins rely on. */
