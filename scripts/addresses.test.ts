@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Where paths of pages stand, each beside its owner. */
 const owners: ReadonlySet<string> = new Set([
-  'packages/shell/src/routing/pages.ts',
+  'packages/shell/src/navigation/pages.ts',
   'packages/shell/src/tour/section-addresses.ts',
   'plugins/content-manager/src/panel/address/pages.ts',
   'plugins/settings/src/panel/pages.ts',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 /** Files that draw anchors for everything else, and what a plain anchor in them leads to. */
 const anchors: Readonly<Record<string, string>> = {
-  'packages/shell/src/routing/PanelLink.tsx': 'pages of the panel, below its base path',
+  'packages/shell/src/navigation/PanelLink.tsx': 'pages of the panel, below its base path',
   'packages/shell/src/frame/window/AppFrame.tsx': 'the content of the same page',
   'packages/ui/src/environment/link-renderer.tsx': 'what the application does not draw itself',
   'plugins/content-manager/src/panel/edit/blocks-editor/elements/LinkView.tsx':

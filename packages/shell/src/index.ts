@@ -15,4 +15,4 @@ export * from './frame/index.ts';
 export * from './extension/index.ts';
 export { completeStep, useReachable, type TourSection, type TourStep } from './tour/index.ts';
 export * from './boot/index.ts';
-export * from './routing/index.ts';
+export * from './navigation/index.ts';

@@ -4,8 +4,8 @@ import { concernsUsers } from '../extension/problems/problem-audience.ts';
 import { useProblems } from '../extension/react/use-problems.ts';
 import { useText } from '../extension/react/use-text.ts';
 import styles from './BootNotice.module.css';
-import { bootReportPage } from '../routing/pages.ts';
-import { PanelLink } from '../routing/PanelLink.tsx';
+import { bootReportPage } from '../navigation/pages.ts';
+import { PanelLink } from '../navigation/PanelLink.tsx';
 
 const messages = {
   notice: {

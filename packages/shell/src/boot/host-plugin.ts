@@ -11,7 +11,7 @@ import { themes } from '../extension/points/themes.ts';
 import { services } from '../extension/services/services-point.ts';
 import { navigation } from '../extension/slots.ts';
 import { adminTutorialLinks, homeSections, userMenuFooter } from '../extension/zones.ts';
-import { bootReportPage, useCasePage } from '../routing/pages.ts';
+import { bootReportPage, useCasePage } from '../navigation/pages.ts';
 
 /** The host as a plugin among plugins: it owns the points that every panel has, and the boot report. */
 export const hostPlugin: Plugin = definePlugin({

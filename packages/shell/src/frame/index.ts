@@ -1,4 +1,4 @@
-export { wayBackState } from './arrival/way-back.ts';
+export { wayBackState } from '../navigation/way-back.ts';
 export { usePageTitle } from './arrival/use-page-title.ts';
 export { ForbiddenPage } from './no-page/ForbiddenPage.tsx';
 export { useFrame, type FrameState } from './window/frame-context.ts';

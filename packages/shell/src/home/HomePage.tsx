@@ -12,7 +12,7 @@ import { TutorialLinks } from './TutorialLinks.tsx';
 import { useMainLinks } from '../frame/window/use-main-links.ts';
 import { sessionRef } from '../host/refs.ts';
 import { useStore } from '../extension/react/use-service.ts';
-import { PanelLink } from '../routing/PanelLink.tsx';
+import { PanelLink } from '../navigation/PanelLink.tsx';
 
 const noProps = {};
 

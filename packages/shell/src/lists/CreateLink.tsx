@@ -2,7 +2,7 @@ import { Button, Icon } from '@admin/ui';
 import { Plus } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../messages/message.ts';
-import { PanelLink } from '../routing/PanelLink.tsx';
+import { PanelLink } from '../navigation/PanelLink.tsx';
 
 export interface CreateLinkProps {
   readonly to: string;

@@ -11,7 +11,7 @@ export {
   type ListChange,
   type ListParameters,
   type ListSort,
-} from './address/list-parameters.ts';
+} from '../navigation/list-parameters.ts';
 export {
   useListAddress,
   useListAddressAs,

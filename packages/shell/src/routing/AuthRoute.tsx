@@ -9,7 +9,7 @@ import { useContributions } from '../extension/react/use-registry.ts';
 import { projectRef } from '../host/refs.ts';
 import { useShell } from '../host/use-shell.ts';
 import { useStore } from '../extension/react/use-service.ts';
-import { homePage, registerAdminPage } from './pages.ts';
+import { homePage, registerAdminPage } from '../navigation/pages.ts';
 
 /** Seen once in the life of an account or an installation. */
 const register = () => import('../auth/register/pages.ts');

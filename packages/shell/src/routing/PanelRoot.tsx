@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageArrivals } from '../frame/arrival/PageArrivals.tsx';
 import { PanelDirection } from '../preferences/PanelDirection.tsx';
-import { PanelPlaces } from './PanelPlaces.tsx';
+import { PanelPlaces } from '../navigation/PanelPlaces.tsx';
 import { PanelRoutes } from './PanelRoutes.tsx';
 import { projectRef } from '../host/refs.ts';
 import { useStore } from '../extension/react/use-service.ts';

@@ -7,7 +7,7 @@ import { AuthRoute } from './AuthRoute.tsx';
 import { ContributedPage } from './ContributedPage.tsx';
 import { PrivatePanelContext, type PrivatePanel } from './private-panel-chunk.ts';
 import { PrivateRoute } from './PrivateRoute.tsx';
-import { authPage } from './pages.ts';
+import { authPage } from '../navigation/pages.ts';
 
 /** The panel behind the sign-in, for what is drawn inside of `PrivateRoute`, which has fetched it. */
 function usePrivatePanel(): PrivatePanel {

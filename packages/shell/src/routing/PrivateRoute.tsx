@@ -9,10 +9,10 @@ import { loadParser } from '../messages/parser-state.ts';
 import { UnreachablePage } from '../frame/no-page/UnreachablePage.tsx';
 import { loadFirstPage, prefetchFirstPage } from './first-page.ts';
 import { loadPrivatePanel, PrivatePanelContext, type PrivatePanel } from './private-panel-chunk.ts';
-import { loginAddress } from './redirect-target.ts';
+import { loginAddress } from '../navigation/redirect-target.ts';
 import { useShell } from '../host/use-shell.ts';
 import { useStore } from '../extension/react/use-service.ts';
-import { loginPage } from './pages.ts';
+import { loginPage } from '../navigation/pages.ts';
 
 /**
  * Only for somebody who is signed in; everybody else is sent to sign in and comes back afterwards.

@@ -1,7 +1,7 @@
 import { Button } from '@admin/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { focusHeading } from '../frame/arrival/focus-heading.ts';
+import { focusHeading } from '../navigation/focus-heading.ts';
 import styles from './GuidedTour.module.css';
 import { tourMessages } from './messages.ts';
 import { sectionAddresses } from './section-addresses.ts';

@@ -5,7 +5,7 @@ import { sectionMessages, tourMessages } from './messages.ts';
 import { sectionAddresses } from './section-addresses.ts';
 import styles from './TourItem.module.css';
 import type { TourSection, TourStep } from './progress/tour-state.ts';
-import { PanelLink } from '../routing/PanelLink.tsx';
+import { PanelLink } from '../navigation/PanelLink.tsx';
 
 export interface TourItemProps {
   readonly number: number;

@@ -3,7 +3,7 @@ import { routes } from '../extension/points/routes.ts';
 import { useContributions } from '../extension/react/use-registry.ts';
 import { useSettingsSections } from '../extension/react/use-settings-sections.ts';
 import { useGuard } from '../extension/react/use-guard.ts';
-import { settingsPage } from '../routing/pages.ts';
+import { settingsPage } from '../navigation/pages.ts';
 
 /**
  * Whether this panel has a page at an address that the user may open. A page of the settings has to be among

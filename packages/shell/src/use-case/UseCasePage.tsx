@@ -7,8 +7,8 @@ import { AuthLayout } from '../auth/frame/AuthLayout.tsx';
 import { useCaseMessages, workRoleLabels, workRoles, type WorkRole } from './messages.ts';
 import styles from './UseCasePage.module.css';
 import { useFinish } from './use-finish.ts';
-import { homePage } from '../routing/pages.ts';
-import { PanelLink } from '../routing/PanelLink.tsx';
+import { homePage } from '../navigation/pages.ts';
+import { PanelLink } from '../navigation/PanelLink.tsx';
 
 /** The question, where somebody listens to the answer; else home. */
 export function UseCasePage() {

@@ -1,7 +1,7 @@
 import { fileAddress } from '../http/file-address.ts';
 import { defaultLocale } from '../preferences/locales.ts';
 import type { BootDocument } from '../project/boot-document.ts';
-import { loginPage } from '../routing/pages.ts';
+import { loginPage } from '../navigation/pages.ts';
 import { keptLanguage } from './kept-language.ts';
 import type { VisitAddress, VisitPart } from './visit-part.ts';
 

@@ -5,8 +5,8 @@ export {
   listQuery,
   type ListParameters,
   type ListSort,
-} from '../lists/address/list-parameters.ts';
-export * from '../routing/index.ts';
+} from '../navigation/list-parameters.ts';
+export * from '../navigation/index.ts';
 export { keptLanguage } from './kept-language.ts';
 export { showKeptTheme } from './kept-theme.ts';
 export { keptToken, startVisit } from './start-visit.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../../messages/message.ts';
 import styles from './AuthLink.module.css';
-import { PanelLink } from '../../routing/PanelLink.tsx';
+import { PanelLink } from '../../navigation/PanelLink.tsx';
 
 /** The way from one page of the sign-in area to another, under what the page is for. */
 export function AuthLink({ to, label }: { readonly to: string; readonly label: MessageDescriptor }) {

@@ -1,4 +1,4 @@
-import { oopsPage } from '../../routing/pages.ts';
+import { oopsPage } from '../../navigation/pages.ts';
 
 /** The longest text of an address that the page shows, in characters: an address can say anything. */
 const longestInfo = 200;

@@ -3,7 +3,7 @@ import type { SubmissionErrors } from 'final-form';
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { Field, useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { forgotPasswordPage } from '../../routing/pages.ts';
+import { forgotPasswordPage } from '../../navigation/pages.ts';
 import { loadPrivatePanel } from '../../routing/private-panel-chunk.ts';
 import { earlySignInValues, takeOverSignIn } from '../../visit/take-over-sign-in.ts';
 import { AuthField } from '../frame/AuthField.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { redirectTarget } from '../../routing/redirect-target.ts';
+import { redirectTarget } from '../../navigation/redirect-target.ts';
 import { isSuspension, rememberedHeader } from '../../session/login-words.ts';
 import { authMessages } from '../frame/messages.ts';
 import { explainError } from '../../forms/submitting/explain-error.ts';
@@ -7,7 +7,7 @@ import { submitForm } from '../../forms/submitting/submit-form.ts';
 import { httpRef } from '../../host/refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
 import { useShell } from '../../host/use-shell.ts';
-import { oopsPage } from '../../routing/pages.ts';
+import { oopsPage } from '../../navigation/pages.ts';
 import { loadRules, LoginForm, type LoginValues } from './LoginForm.tsx';
 
 const check = async (values: object) => (await loadRules()).checkLogin(values);

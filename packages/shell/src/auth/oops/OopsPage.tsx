@@ -5,7 +5,7 @@ import { AuthLink } from '../frame/AuthLink.tsx';
 import { AuthText } from '../recovery/AuthText.tsx';
 import { recoveryMessages } from '../recovery/messages.ts';
 import { shortInfo } from '../links/oops-address.ts';
-import { loginPage } from '../../routing/pages.ts';
+import { loginPage } from '../../navigation/pages.ts';
 
 /** The end of a way in that does not go on: a suspended account, or what the address says. */
 export function OopsPage() {

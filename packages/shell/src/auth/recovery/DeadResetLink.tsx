@@ -3,7 +3,7 @@ import { AuthLayout } from '../frame/AuthLayout.tsx';
 import { AuthLink } from '../frame/AuthLink.tsx';
 import { AuthText } from './AuthText.tsx';
 import { recoveryMessages } from './messages.ts';
-import { forgotPasswordPage, loginPage } from '../../routing/pages.ts';
+import { forgotPasswordPage, loginPage } from '../../navigation/pages.ts';
 
 /** Says that a link from a mail was used or is too old, and leads to where there is another. */
 export function DeadResetLink() {

@@ -10,7 +10,7 @@ import { explainAboveForm } from './explain-above-form.ts';
 import { recoveryMessages } from './messages.ts';
 import { httpRef } from '../../host/refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
-import { forgotPasswordSuccessPage, loginPage } from '../../routing/pages.ts';
+import { forgotPasswordSuccessPage, loginPage } from '../../navigation/pages.ts';
 
 interface Address {
   readonly email: string;

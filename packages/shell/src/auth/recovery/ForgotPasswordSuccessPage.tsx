@@ -5,7 +5,7 @@ import { AuthText } from './AuthText.tsx';
 import { recoveryMessages } from './messages.ts';
 import { projectRef } from '../../host/refs.ts';
 import { useStore } from '../../extension/react/use-service.ts';
-import { loginPage } from '../../routing/pages.ts';
+import { loginPage } from '../../navigation/pages.ts';
 
 /** What comes after asking for a new password, whether or not there is such an account. */
 export function ForgotPasswordSuccessPage() {

@@ -3,7 +3,7 @@ import { AuthLayout } from '../frame/AuthLayout.tsx';
 import { AuthLink } from '../frame/AuthLink.tsx';
 import { AuthText } from './AuthText.tsx';
 import { recoveryMessages } from './messages.ts';
-import { loginPage } from '../../routing/pages.ts';
+import { loginPage } from '../../navigation/pages.ts';
 
 /** Where further ways to sign in would be, in a panel that has none. */
 export function NoProvidersPage() {

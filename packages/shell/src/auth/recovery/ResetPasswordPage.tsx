@@ -14,7 +14,7 @@ import { useAddressToken } from '../links/use-address-token.ts';
 import { httpRef } from '../../host/refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
 import { useShell } from '../../host/use-shell.ts';
-import { homePage, loginPage } from '../../routing/pages.ts';
+import { homePage, loginPage } from '../../navigation/pages.ts';
 
 interface NewPassword {
   readonly password: string;

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useProductName } from '../../frame/product/product.ts';
 import { loadPrivatePanel } from '../../routing/private-panel-chunk.ts';
-import { redirectTarget } from '../../routing/redirect-target.ts';
+import { redirectTarget } from '../../navigation/redirect-target.ts';
 import { startTour } from '../../tour/progress/stored-tour.ts';
 import { AuthForm } from '../frame/AuthForm.tsx';
 import { AuthLayout } from '../frame/AuthLayout.tsx';
@@ -17,7 +17,7 @@ import { useQuickerAdministrator } from './use-quicker-administrator.ts';
 import { httpRef } from '../../host/refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
 import { useShell } from '../../host/use-shell.ts';
-import { loginPage } from '../../routing/pages.ts';
+import { loginPage } from '../../navigation/pages.ts';
 
 const loadRules = () => import('../rules/rules.ts');
 

@@ -5,7 +5,7 @@ import { enableSurvey } from '../../nps/rules/survey-settings.ts';
 import { projectRef } from '../../host/refs.ts';
 import { useShell } from '../../host/use-shell.ts';
 import { useStore } from '../../extension/react/use-service.ts';
-import { useCasePage } from '../../routing/pages.ts';
+import { useCasePage } from '../../navigation/pages.ts';
 
 /** What follows a registration. */
 export interface Registered {

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Contributed } from '../core/contribution-types.ts';
 import type { PointIdentity } from '../core/extension-point.ts';
-import { authPage } from '../../routing/pages.ts';
+import { authPage } from '../../navigation/pages.ts';
 import { routes } from '../points/routes.ts';
 import { isSettingsSection } from '../points/settings.ts';
 import type { Report } from '../problems/problem.ts';

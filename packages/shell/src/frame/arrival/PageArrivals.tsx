@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useProductName } from '../product/product.ts';
 import { ArrivalContext } from './arrival-context.ts';
-import { focusHeading } from './focus-heading.ts';
+import { focusHeading } from '../../navigation/focus-heading.ts';
 
 /**
  * Does for the pages of the panel what a browser does for documents: whoever follows a link hears where they

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useScrollPosition } from './use-scroll-position.ts';
-import { wayBackState } from './way-back.ts';
+import { wayBackState } from '../../navigation/way-back.ts';
 
 function Page() {
   useScrollPosition();

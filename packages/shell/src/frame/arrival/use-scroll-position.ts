@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { keepPosition, readPositions, writePositions } from './kept-positions.ts';
 import { scrollBack } from './scroll-back.ts';
-import { isWayBack, placeOf } from './way-back.ts';
+import { isWayBack, placeOf } from '../../navigation/way-back.ts';
 
 /**
  * Begins a page that a link leads to at its top, and brings whoever goes back, forward or reloads to where they were.

@@ -1,8 +1,8 @@
 import { Button } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { noPageMessages } from './messages.ts';
-import { homePage } from '../../routing/pages.ts';
-import { PanelLink } from '../../routing/PanelLink.tsx';
+import { homePage } from '../../navigation/pages.ts';
+import { PanelLink } from '../../navigation/PanelLink.tsx';
 
 /** The way out of a page that has nothing to show. */
 export function BackHome() {

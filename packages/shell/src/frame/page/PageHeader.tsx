@@ -2,9 +2,9 @@ import { Icon } from '@admin/ui';
 import { ArrowLeft } from '@admin/ui/icons';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { usePageTitle } from '../arrival/use-page-title.ts';
-import { leadingBack } from '../arrival/way-back.ts';
+import { leadingBack } from '../../navigation/way-back.ts';
 import styles from './PageHeader.module.css';
-import { PanelLink } from '../../routing/PanelLink.tsx';
+import { PanelLink } from '../../navigation/PanelLink.tsx';
 
 export interface PageHeaderProps {
   readonly title: string;

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useHref } from 'react-router-dom';
 import { useStore } from '../../extension/react/use-service.ts';
 import { useShell } from '../../host/use-shell.ts';
-import { homePage } from '../../routing/pages.ts';
+import { homePage } from '../../navigation/pages.ts';
 import { leaveView } from '../../session/view/view-window.ts';
 import styles from '../FrameBar.module.css';
 import { viewMessages } from './messages.ts';

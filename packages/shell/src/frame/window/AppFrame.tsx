@@ -14,9 +14,9 @@ import { ConnectionBar } from '../connection/index.ts';
 import { useLateRetry } from '../../http/late-queries.ts';
 import { useOnline } from '../../http/use-online.ts';
 import { useRoleView } from '../../permissions/use-can.ts';
-import { homePage } from '../../routing/pages.ts';
-import { PanelNavLink } from '../../routing/PanelNavLink.tsx';
-import { PanelPathContext } from '../../routing/panel-place.ts';
+import { homePage } from '../../navigation/pages.ts';
+import { PanelNavLink } from '../../navigation/PanelNavLink.tsx';
+import { PanelPathContext } from '../../navigation/panel-place.ts';
 
 const NavigationSheet = lazy(() =>
   import('./NavigationSheet.tsx').then((module) => ({ default: module.NavigationSheet })),

@@ -2,7 +2,7 @@ import { Tooltip } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { IconSlot } from '../../extension/outlets/IconSlot.tsx';
 import { SlotOutlet } from '../../extension/outlets/slots/index.ts';
-import { PanelNavLink } from '../../routing/PanelNavLink.tsx';
+import { PanelNavLink } from '../../navigation/PanelNavLink.tsx';
 import { navigation, type NavigationProps } from '../../extension/slots.ts';
 import styles from './MainLinks.module.css';
 import { useMainLinks } from './use-main-links.ts';

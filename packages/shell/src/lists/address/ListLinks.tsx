@@ -1,7 +1,7 @@
 import { LinkRendererProvider, type RenderLink } from '@admin/ui';
 import { useCallback, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PanelLink } from '../../routing/PanelLink.tsx';
+import { PanelLink } from '../../navigation/PanelLink.tsx';
 
 /** What a page keeps in the history of how its list stood when it was left. */
 interface FromList {

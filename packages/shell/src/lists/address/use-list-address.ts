@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { writeQuery } from '../../routing/page-ref/page-query.ts';
+import { writeQuery } from '../../navigation/page-ref/page-query.ts';
 import {
   changedListAddress,
   listParameters,
   type ListChange,
   type ListParameters,
-} from './list-parameters.ts';
+} from '../../navigation/list-parameters.ts';
 
 /** The list's part of the address, and how to change it. */
 export interface ListAddress<List = ListParameters, Change = ListChange> {

@@ -15,7 +15,7 @@ import { useExplainRegistration } from '../use-explain-registration.ts';
 import { useInvitation, type Invitation } from './use-invitation.ts';
 import { httpRef } from '../../../host/refs.ts';
 import { useService } from '../../../extension/react/use-service.ts';
-import { loginPage } from '../../../routing/pages.ts';
+import { loginPage } from '../../../navigation/pages.ts';
 
 const loadRules = () => import('../../rules/rules.ts');
 

@@ -1,6 +1,6 @@
 import { Dialog, Skeleton } from '@admin/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { focusHeading } from '../../../frame/arrival/focus-heading.ts';
+import { focusHeading } from '../../../navigation/focus-heading.ts';
 import type { ActionDialog, ActionDialogProps } from '../../points/actions.ts';
 import type { ContributionOwner } from '../../react/owner-context.ts';
 import { useText } from '../../react/use-text.ts';

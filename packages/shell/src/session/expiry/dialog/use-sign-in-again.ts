@@ -7,7 +7,7 @@ import { isSuspension, rememberedHeader } from '../../login-words.ts';
 import type { StoredUser } from '../../token-storage.ts';
 import { expiryMessages } from './messages.ts';
 import { useShell } from '../../../host/use-shell.ts';
-import { oopsPage } from '../../../routing/pages.ts';
+import { oopsPage } from '../../../navigation/pages.ts';
 
 function explain(error: unknown): MessageValue {
   const isUnanswered = error instanceof ApiError && error.status === 0;
