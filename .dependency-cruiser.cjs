@@ -75,7 +75,8 @@ module.exports = {
       from: { path: '^(plugins|examples)/' },
       to: {
         path: '^packages/shell/',
-        pathNot: '^packages/shell/src/(index|document/index|extension/index|testing/index|visit/index)\\.ts$',
+        pathNot:
+          '^packages/shell/src/(index|document/index|extension/index|testing/index|preload/index)\\.ts$',
       },
     },
     {

@@ -110,7 +110,7 @@ it('a hook about the entry being edited that pulls the edit view in breaks a rul
 /** What a document starts, by way of another file. */
 const script = (from: string) => ({
   ...shell,
-  'packages/shell/src/visit/index.js': '',
+  'packages/shell/src/preload/index.js': '',
   'plugins/notes/src/visit.js': "import './address.js';",
   'plugins/notes/src/address.js': `import '../../../packages/shell/src/${from}';`,
 });
@@ -118,7 +118,7 @@ const script = (from: string) => ({
 it('a script of the document that reaches the panel by way of another file breaks a rule', async () => {
   expect(await broken(script('index.js'))).toContain('the-document-starts-without-the-panel');
   rmSync(join(folder, 'plugins'), { recursive: true });
-  expect(await broken(script('visit/index.js'))).not.toContain('the-document-starts-without-the-panel');
+  expect(await broken(script('preload/index.js'))).not.toContain('the-document-starts-without-the-panel');
 });
 
 it.each([

@@ -10,7 +10,7 @@ import { createProjectStore, type ProjectStore } from '../project/project-store.
 import { createRenewal, type Renewal } from '../session/renewal.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import { startSession } from '../session/start-session.ts';
-import { claimEarlyAnswers, dropEarlyAnswers } from '../visit/early-answers.ts';
+import { claimEarlyAnswers, dropEarlyAnswers } from '../http/early-answers.ts';
 
 /** Everything of the host that lives as long as the page; built once, before anything is rendered. */
 export interface ShellServices {

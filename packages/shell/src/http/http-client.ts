@@ -4,7 +4,7 @@ import type { CallOptions } from './call-options.ts';
 import type { Endpoints, EndpointsClient } from './endpoints-client.ts';
 import { pathOf } from './path-of.ts';
 import type { HttpClientSpec, Sender } from './sender.ts';
-import { takeEarlyAnswer } from '../visit/early-answers.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 
 /**
  * The one client of the panel: every call carries the session's token, is typed by the contract and

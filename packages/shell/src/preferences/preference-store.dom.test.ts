@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { showKeptTheme } from '../visit/kept-theme.ts';
+import { showKeptTheme } from '../preload/kept-theme.ts';
 import { defaultLocale, panelLocales } from './locales.ts';
 import { preferenceKeys } from './preference-keys.ts';
 import { createPreferenceStore, offerPreferences } from './preference-store.ts';

@@ -5,7 +5,7 @@ import { Field, useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { forgotPasswordPage } from '../../navigation/pages.ts';
 import { loadPrivatePanel } from '../../routing/private-panel-chunk.ts';
-import { earlySignInValues, takeOverSignIn } from '../../visit/take-over-sign-in.ts';
+import { earlySignInValues, takeOverSignIn } from './take-over-sign-in.ts';
 import { AuthField } from '../frame/AuthField.tsx';
 import { AuthForm } from '../frame/AuthForm.tsx';
 import { AuthLayout } from '../frame/AuthLayout.tsx';

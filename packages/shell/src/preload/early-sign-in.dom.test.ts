@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BootDocument } from '../project/boot-document.ts';
 import { showSignIn } from './early-sign-in.ts';
-import { earlySignInValues, takeOverSignIn } from './take-over-sign-in.ts';
+import { earlySignInValues, takeOverSignIn } from '../auth/login/take-over-sign-in.ts';
 import type { VisitPart } from './visit-part.ts';
 
 const fields = `

@@ -3,7 +3,7 @@ import { errorAnswer, fakeServer } from '../http/fixtures/fake-server.ts';
 import { bootDocumentId } from '../project/boot-document.ts';
 import { communityProject } from '../project/project-store.ts';
 import { createShellServices } from '../host/shell-services.ts';
-import { dropEarlyAnswers } from './early-answers.ts';
+import { dropEarlyAnswers } from '../http/early-answers.ts';
 import { chunkListId } from './preload-chunks.ts';
 import { keptToken, startVisit } from './start-visit.ts';
 import type { VisitPart } from './visit-part.ts';
