@@ -1,6 +1,6 @@
 import { useRuntime } from './extension/react/runtime-context.ts';
 import { LateNotifications } from './frame/LateNotifications.tsx';
-import { PanelIntl } from './messages/PanelIntl.tsx';
+import { PanelIntl } from './intl/PanelIntl.tsx';
 import { PanelRouter } from './routing/PanelRouter.tsx';
 import { useShell } from './host/use-shell.ts';
 import { useStore } from './extension/react/use-service.ts';

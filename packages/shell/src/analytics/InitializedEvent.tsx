@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { readTelemetry } from './read-telemetry.ts';
 import { useAnalytics } from './use-analytics.ts';
-import { httpRef, projectRef } from '../host/refs.ts';
+import { httpRef, projectRef } from '../service-refs.ts';
 import { useService, useStore } from '../extension/react/use-service.ts';
 
 /**

@@ -6,7 +6,7 @@ import { bootDocumentId } from '../project/boot-document.ts';
 import { communityProject } from '../project/project-store.ts';
 import { createAdmin } from './create-admin.tsx';
 import type { AdminHandle } from './start-panel.ts';
-import { notifyRef } from '../host/refs.ts';
+import { notifyRef } from '../service-refs.ts';
 
 let handle: AdminHandle | undefined;
 

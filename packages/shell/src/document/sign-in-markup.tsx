@@ -8,7 +8,7 @@ import { RuntimeContext, type AdminRuntime, type AdminSettings } from '../extens
 import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
 import { createServices } from '../extension/services/create-services.ts';
 import { services } from '../extension/services/services-point.ts';
-import { preferencesRef, projectRef } from '../host/refs.ts';
+import { preferencesRef, projectRef } from '../service-refs.ts';
 import { defaultLocale, panelLocales } from '../preferences/locales.ts';
 import { createProjectStore } from '../project/project-store.ts';
 

@@ -1,6 +1,6 @@
 // [E4] Checked by the compiler alone: every line under `@ts-expect-error` must be refused, all others accepted.
 import { createElement } from 'react';
-import { sessionRef } from '../host/refs.ts';
+import { sessionRef } from '../service-refs.ts';
 import { all, any, can, contentType, flag, not } from './conditions/condition.ts';
 import { createExtensionPoint } from './core/extension-point.ts';
 import { definePlugin } from './core/plugin.ts';

@@ -2,7 +2,7 @@ import { ToastViewport } from '@admin/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { formatValue } from '../messages/message.ts';
-import { PanelDirection } from '../preferences/PanelDirection.tsx';
+import { PanelDirection } from '../intl/PanelDirection.tsx';
 import { frameMessages } from './messages.ts';
 import { useShell } from '../host/use-shell.ts';
 import { useStore } from '../extension/react/use-service.ts';

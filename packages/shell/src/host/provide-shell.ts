@@ -9,7 +9,7 @@ import {
   projectRef,
   queriesRef,
   sessionRef,
-} from './refs.ts';
+} from '../service-refs.ts';
 import { shellRef } from './use-shell.ts';
 import type { ShellServices } from './shell-services.ts';
 

@@ -1,6 +1,6 @@
 import type { Disposer } from '../disposer.ts';
 import type { Sessions } from '../boot/phases/activate-plugins.ts';
-import { httpRef, queriesRef } from './refs.ts';
+import { httpRef, queriesRef } from '../service-refs.ts';
 import type { ShellServices } from './shell-services.ts';
 
 /** Somebody's session, from the token that begins it to the one that ends it; renewals go unnoticed. */

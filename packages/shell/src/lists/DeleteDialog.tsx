@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { FilledMessage, MessageDescriptor } from '../messages/message.ts';
 import { useService } from '../extension/react/use-service.ts';
-import { notifyRef } from '../host/refs.ts';
+import { notifyRef } from '../service-refs.ts';
 
 import { DangerDialog } from './DangerDialog.tsx';
 import { listMessages } from './messages.ts';

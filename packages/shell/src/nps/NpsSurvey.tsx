@@ -3,7 +3,7 @@ import { useAnalytics } from '../analytics/use-analytics.ts';
 import { browserSurveyClock, type SurveyClock } from './rules/survey-clock.ts';
 import { isSurveyDue, surveyDelays } from './rules/survey-rules.ts';
 import { readSurveySettings } from './rules/survey-settings.ts';
-import { projectRef } from '../host/refs.ts';
+import { projectRef } from '../service-refs.ts';
 import { useStore } from '../extension/react/use-service.ts';
 
 const SurveyPanel = lazy(() =>

@@ -5,5 +5,3 @@ export {
   type PermissionState,
 } from './permission-store.ts';
 export * from './permission-rule.ts';
-export * from './use-can.ts';
-export * from './WhyLocked.tsx';

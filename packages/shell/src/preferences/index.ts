@@ -1,4 +1,3 @@
-export { useLanguageOptions } from './use-language-options.ts';
 export { defaultLocale, panelLocale, panelLocales, type PanelLocale } from './locales.ts';
 export type { PreferenceState } from './preference-store.ts';
 export { standardThemes, type ThemeLook } from './theme-look.ts';

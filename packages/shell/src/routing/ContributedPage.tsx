@@ -5,7 +5,7 @@ import { PageOutlet } from '../extension/outlets/PageOutlet.tsx';
 import { ForbiddenPage } from '../frame/no-page/ForbiddenPage.tsx';
 import { useGuard } from '../extension/react/use-guard.ts';
 import { NotFoundPage } from '../frame/no-page/NotFoundPage.tsx';
-import { useCan } from '../permissions/use-can.ts';
+import { useCan } from '../authorization/use-can.ts';
 import { PrivatePanelContext } from './private-panel-chunk.ts';
 
 /** A plugin's page in its boundary, for those who may see it. */

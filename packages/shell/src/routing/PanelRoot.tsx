@@ -2,10 +2,10 @@ import { LinkRendererProvider, type RenderLink } from '@admin/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageArrivals } from '../frame/arrival/PageArrivals.tsx';
-import { PanelDirection } from '../preferences/PanelDirection.tsx';
+import { PanelDirection } from '../intl/PanelDirection.tsx';
 import { PanelPlaces } from '../navigation/PanelPlaces.tsx';
 import { PanelRoutes } from './PanelRoutes.tsx';
-import { projectRef } from '../host/refs.ts';
+import { projectRef } from '../service-refs.ts';
 import { useStore } from '../extension/react/use-service.ts';
 
 const NoApiPage = lazy(async () => ({

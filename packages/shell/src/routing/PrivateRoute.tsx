@@ -5,7 +5,7 @@ import { routes } from '../extension/points/routes.ts';
 import { useRuntime } from '../extension/react/runtime-context.ts';
 import { useContributions } from '../extension/react/use-registry.ts';
 import { loadAxiosClient } from '../http/http-client.ts';
-import { loadParser } from '../messages/parser-state.ts';
+import { loadParser } from '../intl/parser-state.ts';
 import { UnreachablePage } from '../frame/no-page/UnreachablePage.tsx';
 import { loadFirstPage, prefetchFirstPage } from './first-page.ts';
 import { loadPrivatePanel, PrivatePanelContext, type PrivatePanel } from './private-panel-chunk.ts';

@@ -5,7 +5,7 @@ import { InitializedEvent } from '../analytics/InitializedEvent.tsx';
 import { NpsSurvey } from '../nps/NpsSurvey.tsx';
 import { useScrollPosition } from '../frame/arrival/use-scroll-position.ts';
 import { KeyboardShortcuts } from '../shortcuts/KeyboardShortcuts.tsx';
-import { SessionExpiry } from '../session/expiry/SessionExpiry.tsx';
+import { SessionExpiry } from '../session-expiry/SessionExpiry.tsx';
 
 /** What everything behind the sign-in shares: one rhythm of tooltips, and the cache of server answers. */
 export function PrivateSurroundings({ queries }: { readonly queries: QueryClient }) {

@@ -12,7 +12,7 @@ import {
   queriesRef,
   sessionRef,
   type Notify,
-} from '../host/refs.ts';
+} from '../service-refs.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { groupPermissions } from '../permissions/permission-store.ts';
 import { panelLocales } from '../preferences/locales.ts';

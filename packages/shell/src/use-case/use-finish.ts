@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Persona } from '../analytics/payloads.ts';
 import { useAnalytics } from '../analytics/use-analytics.ts';
 import { useCaseMessages } from './messages.ts';
-import { notifyRef } from '../host/refs.ts';
+import { notifyRef } from '../service-refs.ts';
 import { useService } from '../extension/react/use-service.ts';
 import { useShell } from '../host/use-shell.ts';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './LanguageSelect.module.css';
 import { authMessages } from './messages.ts';
-import { preferencesRef } from '../../host/refs.ts';
+import { preferencesRef } from '../../service-refs.ts';
 import { useService, useStore } from '../../extension/react/use-service.ts';
-import { useLanguageOptions } from '../../preferences/use-language-options.ts';
+import { useLanguageOptions } from '../../intl/use-language-options.ts';
 
 /**
  * Chooses the panel's language before anybody is signed in. A native control: it works at once, on every

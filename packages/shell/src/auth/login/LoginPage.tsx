@@ -4,7 +4,7 @@ import { isSuspension, rememberedHeader } from '../../session/login-words.ts';
 import { authMessages } from '../frame/messages.ts';
 import { explainError } from '../../forms/submitting/explain-error.ts';
 import { submitForm } from '../../forms/submitting/submit-form.ts';
-import { httpRef } from '../../host/refs.ts';
+import { httpRef } from '../../service-refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
 import { useShell } from '../../host/use-shell.ts';
 import { oopsPage } from '../../navigation/pages.ts';

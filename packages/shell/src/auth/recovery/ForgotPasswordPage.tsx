@@ -8,7 +8,7 @@ import { authMessages } from '../frame/messages.ts';
 import { submitForm } from '../../forms/submitting/submit-form.ts';
 import { explainAboveForm } from './explain-above-form.ts';
 import { recoveryMessages } from './messages.ts';
-import { httpRef } from '../../host/refs.ts';
+import { httpRef } from '../../service-refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
 import { forgotPasswordSuccessPage, loginPage } from '../../navigation/pages.ts';
 

@@ -3,7 +3,7 @@ import { AuthLayout } from '../frame/AuthLayout.tsx';
 import { AuthLink } from '../frame/AuthLink.tsx';
 import { AuthText } from './AuthText.tsx';
 import { recoveryMessages } from './messages.ts';
-import { projectRef } from '../../host/refs.ts';
+import { projectRef } from '../../service-refs.ts';
 import { useStore } from '../../extension/react/use-service.ts';
 import { loginPage } from '../../navigation/pages.ts';
 

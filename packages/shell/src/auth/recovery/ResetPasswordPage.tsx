@@ -11,7 +11,7 @@ import { explainAboveForm } from './explain-above-form.ts';
 import { recoveryMessages } from './messages.ts';
 import { useResetLink } from './use-reset-link.ts';
 import { useAddressToken } from '../links/use-address-token.ts';
-import { httpRef } from '../../host/refs.ts';
+import { httpRef } from '../../service-refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
 import { useShell } from '../../host/use-shell.ts';
 import { homePage, loginPage } from '../../navigation/pages.ts';

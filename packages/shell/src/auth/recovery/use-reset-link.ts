@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../http/api-error.ts';
-import { httpRef } from '../../host/refs.ts';
+import { httpRef } from '../../service-refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
 
 /** Whether the link in the mail is known to lead nowhere any more. */

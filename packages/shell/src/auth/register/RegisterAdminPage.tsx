@@ -14,7 +14,7 @@ import { emptyRegistration, RegisterFields, type Registration } from './Register
 import { useBeginSession } from './use-begin-session.ts';
 import { useExplainRegistration } from './use-explain-registration.ts';
 import { useQuickerAdministrator } from './use-quicker-administrator.ts';
-import { httpRef } from '../../host/refs.ts';
+import { httpRef } from '../../service-refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
 import { useShell } from '../../host/use-shell.ts';
 import { loginPage } from '../../navigation/pages.ts';

@@ -2,7 +2,7 @@ import type { Session } from '@admin/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { enableSurvey } from '../../nps/rules/survey-settings.ts';
-import { projectRef } from '../../host/refs.ts';
+import { projectRef } from '../../service-refs.ts';
 import { useShell } from '../../host/use-shell.ts';
 import { useStore } from '../../extension/react/use-service.ts';
 import { useCasePage } from '../../navigation/pages.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '../../http/api-error.ts';
-import { httpRef } from '../../host/refs.ts';
+import { httpRef } from '../../service-refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
 import { useShell } from '../../host/use-shell.ts';
 

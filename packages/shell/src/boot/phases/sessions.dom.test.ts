@@ -8,7 +8,7 @@ import type { HttpClient } from '../../http/http-client.ts';
 import { createSessionStore } from '../../session/session-store.ts';
 import { manualClock } from '../../testing/manual-clock.ts';
 import { activatePlugins } from './activate-plugins.ts';
-import { httpRef } from '../../host/refs.ts';
+import { httpRef } from '../../service-refs.ts';
 import { watchSessions } from '../../host/watch-sessions.ts';
 
 describe('an activation that calls the API', () => {

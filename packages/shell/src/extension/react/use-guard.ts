@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { permissionsRef, projectRef } from '../../host/refs.ts';
+import { permissionsRef, projectRef } from '../../service-refs.ts';
 import type { Requires } from '../../permissions/permission-rule.ts';
 import { isGranted } from '../../permissions/permission-store.ts';
 import { communityProject } from '../../project/project-store.ts';

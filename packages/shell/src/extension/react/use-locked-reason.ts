@@ -1,4 +1,4 @@
-import { permissionsRef } from '../../host/refs.ts';
+import { permissionsRef } from '../../service-refs.ts';
 import { useHostState } from './use-host-state.ts';
 import { useText } from './use-text.ts';
 

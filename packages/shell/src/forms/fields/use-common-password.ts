@@ -1,6 +1,6 @@
 import { brokenPasswordRules } from '@admin/content-model';
 import { useRef, useState } from 'react';
-import { httpRef } from '../../host/refs.ts';
+import { httpRef } from '../../service-refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
 
 /** What is known of the passwords that were tried in a field. */

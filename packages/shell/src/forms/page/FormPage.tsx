@@ -1,7 +1,7 @@
 import type { FormApi, SubmissionErrors } from 'final-form';
 import { useId, type ReactNode } from 'react';
 import { useService } from '../../extension/react/use-service.ts';
-import { notifyRef } from '../../host/refs.ts';
+import { notifyRef } from '../../service-refs.ts';
 import type { PageHeaderProps } from '../../frame/page/PageHeader.tsx';
 import { PageBody } from '../../page/PageBody.tsx';
 import type { FieldErrors } from '../check-values.ts';

@@ -5,8 +5,8 @@ import { useForm, useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { PageHeader, type PageHeaderProps } from '../../frame/page/PageHeader.tsx';
 import { UnsavedGuard } from '../../leaving/UnsavedGuard.tsx';
-import { useRoleView } from '../../permissions/use-can.ts';
-import { WhyLocked } from '../../permissions/WhyLocked.tsx';
+import { useRoleView } from '../../authorization/use-can.ts';
+import { WhyLocked } from '../../authorization/WhyLocked.tsx';
 import { formPageMessages } from './messages.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 

@@ -10,7 +10,7 @@ import { frameMessages } from '../messages.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useUserMenuItems } from './use-user-menu-items.ts';
 import styles from './UserMenu.module.css';
-import { sessionRef } from '../../host/refs.ts';
+import { sessionRef } from '../../service-refs.ts';
 import { useStore } from '../../extension/react/use-service.ts';
 
 /** The account menu at the foot of the rail, with what plugins put under it. */

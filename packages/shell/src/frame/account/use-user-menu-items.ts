@@ -6,9 +6,9 @@ import { frameMessages } from '../messages.ts';
 import { useAccountLinks } from '../window/use-main-links.ts';
 import { linkIcon } from './link-icon.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
-import { preferencesRef } from '../../host/refs.ts';
-import { useLanguageOptions } from '../../preferences/use-language-options.ts';
-import { useRoleView } from '../../permissions/use-can.ts';
+import { preferencesRef } from '../../service-refs.ts';
+import { useLanguageOptions } from '../../intl/use-language-options.ts';
+import { useRoleView } from '../../authorization/use-can.ts';
 import { shortcutsRef } from '../../shortcuts/shortcut-store.ts';
 import { useService, useStore } from '../../extension/react/use-service.ts';
 

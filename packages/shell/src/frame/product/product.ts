@@ -1,6 +1,6 @@
 import { useRuntime } from '../../extension/react/runtime-context.ts';
 import { fileAddress } from '../../http/file-address.ts';
-import { projectRef } from '../../host/refs.ts';
+import { projectRef } from '../../service-refs.ts';
 import { useStore } from '../../extension/react/use-service.ts';
 
 /** The product's name, as the host was configured. */

@@ -13,7 +13,7 @@ import { UserMenu } from '../account/UserMenu.tsx';
 import { ConnectionBar } from '../connection/index.ts';
 import { useLateRetry } from '../../http/late-queries.ts';
 import { useOnline } from '../../http/use-online.ts';
-import { useRoleView } from '../../permissions/use-can.ts';
+import { useRoleView } from '../../authorization/use-can.ts';
 import { homePage } from '../../navigation/pages.ts';
 import { PanelNavLink } from '../../navigation/PanelNavLink.tsx';
 import { PanelPathContext } from '../../navigation/panel-place.ts';

@@ -5,7 +5,7 @@ import { surveyMessages } from './messages.ts';
 import { RatingScale } from './RatingScale.tsx';
 import styles from './SurveyForm.module.css';
 import { useSubmitSurvey } from './use-submit-survey.ts';
-import { notifyRef } from '../../host/refs.ts';
+import { notifyRef } from '../../service-refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
 
 export interface SurveyFormProps {

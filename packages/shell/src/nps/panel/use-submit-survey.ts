@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useAnalytics } from '../../analytics/use-analytics.ts';
-import { httpRef } from '../../host/refs.ts';
+import { httpRef } from '../../service-refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
 import { useShell } from '../../host/use-shell.ts';
 

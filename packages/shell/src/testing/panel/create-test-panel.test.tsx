@@ -11,7 +11,7 @@ import { routes } from '../../extension/points/routes.ts';
 import { extensionsRef } from '../../extension/registration.ts';
 import { useService } from '../../extension/react/use-service.ts';
 import { activation } from '../../services/activation.ts';
-import { httpRef, notifyRef, sessionRef } from '../../host/refs.ts';
+import { httpRef, notifyRef, sessionRef } from '../../service-refs.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { notesEndpoints } from '../../http/fixtures/notes-endpoints.testing.ts';
 import { answersOf, respond } from './answers.ts';

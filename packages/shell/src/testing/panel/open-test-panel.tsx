@@ -16,7 +16,7 @@ import { provideShell } from '../../host/provide-shell.ts';
 import { createShellServices, type ShellServices } from '../../host/shell-services.ts';
 import { watchOffers } from '../../host/watch-offers.ts';
 import { watchSessions } from '../../host/watch-sessions.ts';
-import { PanelIntl } from '../../messages/PanelIntl.tsx';
+import { PanelIntl } from '../../intl/PanelIntl.tsx';
 import type { Notification } from '../../notifications/notification-store.ts';
 import { communityProject } from '../../project/project-store.ts';
 import { panelRoute } from '../../routing/panel-route.tsx';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { formatValue, type MessageValue } from '../../../messages/message.ts';
 import { oopsAddress } from '../../links/oops-address.ts';
-import { notifyRef } from '../../../host/refs.ts';
+import { notifyRef } from '../../../service-refs.ts';
 import { useService } from '../../../extension/react/use-service.ts';
 
 /** Says that an invitation is not good, and leads to the page that goes on saying so. */

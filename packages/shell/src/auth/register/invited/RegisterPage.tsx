@@ -13,7 +13,7 @@ import { RegisterSkeleton } from './RegisterSkeleton.tsx';
 import { useBeginSession } from '../use-begin-session.ts';
 import { useExplainRegistration } from '../use-explain-registration.ts';
 import { useInvitation, type Invitation } from './use-invitation.ts';
-import { httpRef } from '../../../host/refs.ts';
+import { httpRef } from '../../../service-refs.ts';
 import { useService } from '../../../extension/react/use-service.ts';
 import { loginPage } from '../../../navigation/pages.ts';
 

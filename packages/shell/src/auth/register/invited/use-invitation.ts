@@ -6,7 +6,7 @@ import { useAddressToken } from '../../links/use-address-token.ts';
 import { errorText } from '../../../messages/error-text.ts';
 import { registerMessages } from '../messages.ts';
 import { emptyRegistration, type Registration } from '../RegisterFields.tsx';
-import { httpRef } from '../../../host/refs.ts';
+import { httpRef } from '../../../service-refs.ts';
 import { useService } from '../../../extension/react/use-service.ts';
 
 /** Who is invited, as the form begins. */

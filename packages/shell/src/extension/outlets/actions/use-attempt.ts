@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { notifyRef } from '../../../host/refs.ts';
+import { notifyRef } from '../../../service-refs.ts';
 import type { ActionOutcome } from '../../points/actions.ts';
 import { describeCause } from '../../problems/problem.ts';
 import type { ContributionOwner } from '../../react/owner-context.ts';

@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../../http/api-error.ts';
-import type { MessageValue } from '../../../messages/message.ts';
-import { errorText } from '../../../messages/error-text.ts';
-import { isSuspension, rememberedHeader } from '../../login-words.ts';
-import type { StoredUser } from '../../token-storage.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { MessageValue } from '../../messages/message.ts';
+import { errorText } from '../../messages/error-text.ts';
+import { isSuspension, rememberedHeader } from '../../session/login-words.ts';
+import type { StoredUser } from '../../session/token-storage.ts';
 import { expiryMessages } from './messages.ts';
-import { useShell } from '../../../host/use-shell.ts';
-import { oopsPage } from '../../../navigation/pages.ts';
+import { useShell } from '../../host/use-shell.ts';
+import { oopsPage } from '../../navigation/pages.ts';
 
 function explain(error: unknown): MessageValue {
   const isUnanswered = error instanceof ApiError && error.status === 0;

@@ -2,16 +2,16 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AxiosError } from 'axios';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, type FakeAnswers } from '../../http/fixtures/fake-server.ts';
-import { isGranted } from '../../permissions/permission-store.ts';
-import { fillField } from '../../testing/fill-field.ts';
-import { openPanel } from '../../routing/fixtures/open-panel.tsx';
-import type { Persistence } from '../token-storage.ts';
-import { storageKeys } from '../token-storage.ts';
+import { errorAnswer, type FakeAnswers } from '../http/fixtures/fake-server.ts';
+import { isGranted } from '../permissions/permission-store.ts';
+import { fillField } from '../testing/fill-field.ts';
+import { openPanel } from '../routing/fixtures/open-panel.tsx';
+import type { Persistence } from '../session/token-storage.ts';
+import { storageKeys } from '../session/token-storage.ts';
 import { endingSession, notes, owner, password } from './fixtures/ending-session.tsx';
 
 // The time that a chunk takes is not what is tested.
-beforeAll(() => Promise.all([import('./dialog/SignInAgain.tsx'), import('../../auth/recovery/pages.ts')]));
+beforeAll(() => Promise.all([import('./dialog/SignInAgain.tsx'), import('../auth/recovery/pages.ts')]));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,13 +1,13 @@
 import { TextLocaleContext } from '@admin/ui';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { IntlProvider, RawIntlProvider, ReactIntlErrorCode, useIntl, type IntlConfig } from 'react-intl';
-import type { Messages } from './message.ts';
+import type { Messages } from '../messages/message.ts';
 import type { Plugin } from '../extension/core/plugin.ts';
 import type { Report } from '../extension/problems/problem.ts';
 import { useRegistry } from '../extension/react/use-registry.ts';
 import { useRuntime } from '../extension/react/runtime-context.ts';
 import { defaultLocale, panelLocale } from '../preferences/locales.ts';
-import { preferencesRef } from '../host/refs.ts';
+import { preferencesRef } from '../service-refs.ts';
 import { useStore } from '../extension/react/use-service.ts';
 import { useHasParser } from './parser-state.ts';
 import { withPlainTexts } from './with-plain-texts.ts';

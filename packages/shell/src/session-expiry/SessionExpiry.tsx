@@ -3,9 +3,9 @@ import { followOtherTabs } from './cross-tab.ts';
 import { renewWhileUsed } from './renew-while-used.ts';
 import { createRecovery } from './recover-session.ts';
 import { useSignInAgainDialog } from './use-sign-in-again-dialog.ts';
-import { useRoleView } from '../../permissions/use-can.ts';
-import { useShell } from '../../host/use-shell.ts';
-import { useStore } from '../../extension/react/use-service.ts';
+import { useRoleView } from '../authorization/use-can.ts';
+import { useShell } from '../host/use-shell.ts';
+import { useStore } from '../extension/react/use-service.ts';
 
 /**
  * Keeps the page when the server ends the session: asks its user to sign in again in a dialog over it, and

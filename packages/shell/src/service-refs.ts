@@ -1,14 +1,14 @@
 import type { RoleView } from '@admin/contract';
-import { defineService } from '../services/service-ref.ts';
-import type { Store } from '../services/define-store.ts';
+import { defineService } from './services/service-ref.ts';
+import type { Store } from './services/define-store.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { HttpClient } from '../http/http-client.ts';
-import type { NotificationState } from '../notifications/notification-store.ts';
-import type { GroupedPermissions } from '../permissions/permission-store.ts';
-import type { PreferenceState } from '../preferences/preference-store.ts';
-import type { ProjectState } from '../project/project-store.ts';
-import type { SessionState } from '../session/session-store.ts';
-import type { StoredUser } from '../session/token-storage.ts';
+import type { HttpClient } from './http/http-client.ts';
+import type { NotificationState } from './notifications/notification-store.ts';
+import type { GroupedPermissions } from './permissions/permission-store.ts';
+import type { PreferenceState } from './preferences/preference-store.ts';
+import type { ProjectState } from './project/project-store.ts';
+import type { SessionState } from './session/session-store.ts';
+import type { StoredUser } from './session/token-storage.ts';
 
 /** Names of what is called. */
 type Actions<S> = {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useStore } from '../extension/react/use-service.ts';
-import { preferencesRef } from '../host/refs.ts';
+import { preferencesRef } from '../service-refs.ts';
 
 const messages = {
   english: { id: 'frame.language.english-texts', defaultMessage: '{language} (texts in English)' },

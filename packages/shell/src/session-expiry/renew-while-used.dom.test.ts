@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRenewal } from '../renewal.ts';
-import { createSessionStore } from '../session-store.ts';
+import { createRenewal } from '../session/renewal.ts';
+import { createSessionStore } from '../session/session-store.ts';
 import { renewWhileUsed } from './renew-while-used.ts';
 
 const minute = 60_000;

@@ -1,18 +1,18 @@
 import { Banner, Button, ConfirmDialog, Dialog, Field, PasswordInput } from '@admin/ui';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { fieldMessages } from '../../../forms/fields/messages.ts';
-import { hasUnsavedWork } from '../../../leaving/has-unsaved-work.ts';
-import { leavingMessages } from '../../../leaving/messages.ts';
-import { formatValue, type MessageValue } from '../../../messages/message.ts';
-import { signOut } from '../../sign-out.ts';
+import { fieldMessages } from '../../forms/fields/messages.ts';
+import { hasUnsavedWork } from '../../leaving/has-unsaved-work.ts';
+import { leavingMessages } from '../../leaving/messages.ts';
+import { formatValue, type MessageValue } from '../../messages/message.ts';
+import { signOut } from '../../session/sign-out.ts';
 import { expiryMessages } from './messages.ts';
 import { SessionOwner } from './SessionOwner.tsx';
 import styles from './SignInAgain.module.css';
 import { useSignInAgain } from './use-sign-in-again.ts';
-import { sessionRef } from '../../../host/refs.ts';
-import { useShell } from '../../../host/use-shell.ts';
-import { useStore } from '../../../extension/react/use-service.ts';
+import { sessionRef } from '../../service-refs.ts';
+import { useShell } from '../../host/use-shell.ts';
+import { useStore } from '../../extension/react/use-service.ts';
 
 /** What is wrong: with the field when nothing was typed, else with the attempt. */
 type Problem = { readonly place: 'field' | 'form'; readonly text: MessageValue };

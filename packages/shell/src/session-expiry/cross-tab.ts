@@ -1,6 +1,6 @@
-import type { SessionStore } from '../session-store.ts';
-import { mayBelongTo } from '../token-claims.ts';
-import { storageKeys, type StoredUser } from '../token-storage.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { mayBelongTo } from '../session/token-claims.ts';
+import { storageKeys, type StoredUser } from '../session/token-storage.ts';
 
 function idOf(storedUser: string): number | null {
   try {

@@ -1,9 +1,9 @@
 import type { Permission, PermissionRequirement } from '@admin/content-model';
 import type { RoleView } from '@admin/contract';
 import type { ReactNode } from 'react';
-import type { Requires } from './permission-rule.ts';
-import { permissionsFor, isGranted } from './permission-store.ts';
-import { permissionsRef } from '../host/refs.ts';
+import type { Requires } from '../permissions/permission-rule.ts';
+import { permissionsFor, isGranted } from '../permissions/permission-store.ts';
+import { permissionsRef } from '../service-refs.ts';
 import { useStore } from '../extension/react/use-service.ts';
 
 /** Whether the user holds what is required: every permission of a list, or what `anyOf` names. */

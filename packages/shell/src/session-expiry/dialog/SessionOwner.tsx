@@ -1,6 +1,6 @@
 import { Avatar } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import type { StoredUser } from '../../token-storage.ts';
+import type { StoredUser } from '../../session/token-storage.ts';
 import { expiryMessages } from './messages.ts';
 import styles from './SessionOwner.module.css';
 

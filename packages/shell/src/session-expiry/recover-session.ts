@@ -1,7 +1,7 @@
-import type { HttpClient } from '../../http/http-client.ts';
-import { groupPermissions, type PermissionStore } from '../../permissions/permission-store.ts';
-import type { Recovery } from '../renewal.ts';
-import type { SessionStore } from '../session-store.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { groupPermissions, type PermissionStore } from '../permissions/permission-store.ts';
+import type { Recovery } from '../session/renewal.ts';
+import type { SessionStore } from '../session/session-store.ts';
 
 interface RecoveryParts {
   readonly session: SessionStore;

@@ -4,7 +4,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
-import type { Messages } from './message.ts';
+import type { Messages } from '../messages/message.ts';
 import { RuntimeContext } from '../extension/react/runtime-context.ts';
 import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followOtherTabs } from './cross-tab.ts';
-import { createSessionStore, type SessionStore } from '../session-store.ts';
-import { clearSession, storageKeys, type Ending, type Persistence } from '../token-storage.ts';
+import { createSessionStore, type SessionStore } from '../session/session-store.ts';
+import { clearSession, storageKeys, type Ending, type Persistence } from '../session/token-storage.ts';
 
 const user = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com' };
 const tokenOf = (id: number) => `h.${btoa(JSON.stringify({ id }))}.s`;

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AxiosError } from 'axios';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { errorAnswer } from '../../../http/fixtures/fake-server.ts';
-import type { PanelSpec } from '../../../routing/fixtures/open-panel.tsx';
+import { errorAnswer } from '../../http/fixtures/fake-server.ts';
+import type { PanelSpec } from '../../routing/fixtures/open-panel.tsx';
 import {
   afterAnimations,
   onPhone,
   panelParameters,
   renderPanelStory,
   rightToLeft,
-} from '../../../routing/fixtures/panel-story.tsx';
+} from '../../routing/fixtures/panel-story.tsx';
 import { endingSession, notes } from '../fixtures/ending-session.tsx';
 
 const refused = errorAnswer(401, 'UnauthorizedError', 'Missing or invalid credentials');

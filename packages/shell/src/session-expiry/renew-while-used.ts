@@ -1,5 +1,5 @@
-import type { Renewal } from '../renewal.ts';
-import type { SessionStore } from '../session-store.ts';
+import type { Renewal } from '../session/renewal.ts';
+import type { SessionStore } from '../session/session-store.ts';
 
 /** Least time between two looks at the token, milliseconds. */
 const lookPause = 30_000;

@@ -1,0 +1,2 @@
+export * from './use-can.ts';
+export * from './WhyLocked.tsx';
