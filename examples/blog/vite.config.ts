@@ -49,7 +49,7 @@ export default defineConfig({
             // all of it.
             {
               name: 'panel',
-              test: /shell\/src\/routing\/private-panel\.ts$|intl\/message-parser\.ts$|panel\/routing\/content-pages\.ts$|\/(?:Content|Library|Settings)Icon\.tsx$/,
+              test: /shell\/src\/private-panel\/private-panel\.ts$|intl\/message-parser\.ts$|panel\/routing\/content-pages\.ts$|\/(?:Content|Library|Settings)Icon\.tsx$/,
               priority: 2,
             },
             // Everything that a panel only needs once it stands.

@@ -5,7 +5,7 @@ import { routes } from '../extension/points/routes.ts';
 import { readBootDocument, type BootDocument } from '../project/boot-document.ts';
 import { loadProject } from '../project/project-store.ts';
 import { loadFirstPage } from '../routing/first-page.ts';
-import { loadPrivatePanel } from '../routing/private-panel-chunk.ts';
+import { loadPrivatePanel } from '../private-panel/private-panel-chunk.ts';
 import type { AdminConfig } from './admin-config.ts';
 import { startPanel, type AdminHandle } from './start-panel.ts';
 import { bootMessages } from './messages.ts';

@@ -1,5 +1,4 @@
 export type { AdminConfig, BootLimits } from './admin-config.ts';
-export { BootNotice } from './BootNotice.tsx';
 export { createAdmin, type Admin } from './create-admin.tsx';
 export { hostPlugin } from './host-plugin.ts';
 export type { Clock } from '../clock.ts';

@@ -13,7 +13,7 @@ import { userMenuFooter } from '../extension/zones.ts';
 import { communityProject } from '../project/project-store.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import type { AdminConfig } from './admin-config.ts';
-import { BootNotice } from './BootNotice.tsx';
+import { BootNotice } from '../frame/window/BootNotice.tsx';
 import { startPanel, type AdminHandle } from './start-panel.ts';
 
 const noProps = { close: () => undefined };

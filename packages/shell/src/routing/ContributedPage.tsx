@@ -6,7 +6,7 @@ import { ForbiddenPage } from '../frame/no-page/ForbiddenPage.tsx';
 import { useGuard } from '../extension/react/use-guard.ts';
 import { NotFoundPage } from '../frame/no-page/NotFoundPage.tsx';
 import { useCan } from '../authorization/use-can.ts';
-import { PrivatePanelContext } from './private-panel-chunk.ts';
+import { PrivatePanelContext } from '../private-panel/private-panel-chunk.ts';
 
 /** A plugin's page in its boundary, for those who may see it. */
 export function ContributedPage({ route }: { readonly route: Contributed<RouteContribution> }) {

@@ -5,7 +5,7 @@ import { routes, type RouteContribution } from '../extension/points/routes.ts';
 import { useContributions } from '../extension/react/use-registry.ts';
 import { AuthRoute } from './AuthRoute.tsx';
 import { ContributedPage } from './ContributedPage.tsx';
-import { PrivatePanelContext, type PrivatePanel } from './private-panel-chunk.ts';
+import { PrivatePanelContext, type PrivatePanel } from '../private-panel/private-panel-chunk.ts';
 import { PrivateRoute } from './PrivateRoute.tsx';
 import { authPage } from '../navigation/pages.ts';
 

@@ -8,7 +8,11 @@ import { loadAxiosClient } from '../http/http-client.ts';
 import { loadParser } from '../intl/parser-state.ts';
 import { UnreachablePage } from '../frame/no-page/UnreachablePage.tsx';
 import { loadFirstPage, prefetchFirstPage } from './first-page.ts';
-import { loadPrivatePanel, PrivatePanelContext, type PrivatePanel } from './private-panel-chunk.ts';
+import {
+  loadPrivatePanel,
+  PrivatePanelContext,
+  type PrivatePanel,
+} from '../private-panel/private-panel-chunk.ts';
 import { loginAddress } from '../navigation/redirect-target.ts';
 import { useShell } from '../host/use-shell.ts';
 import { useStore } from '../extension/react/use-service.ts';

@@ -4,7 +4,7 @@ import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { Field, useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { forgotPasswordPage } from '../../navigation/pages.ts';
-import { loadPrivatePanel } from '../../routing/private-panel-chunk.ts';
+import { loadPrivatePanel } from '../../private-panel/private-panel-chunk.ts';
 import { earlySignInValues, takeOverSignIn } from './take-over-sign-in.ts';
 import { AuthField } from '../frame/AuthField.tsx';
 import { AuthForm } from '../frame/AuthForm.tsx';

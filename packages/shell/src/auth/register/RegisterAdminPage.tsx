@@ -2,7 +2,7 @@ import { superAdminCode } from '@admin/content-model';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useProductName } from '../../frame/product/product.ts';
-import { loadPrivatePanel } from '../../routing/private-panel-chunk.ts';
+import { loadPrivatePanel } from '../../private-panel/private-panel-chunk.ts';
 import { redirectTarget } from '../../navigation/redirect-target.ts';
 import { startTour } from '../../tour/progress/stored-tour.ts';
 import { AuthForm } from '../frame/AuthForm.tsx';

@@ -3,6 +3,7 @@ import type { Plugin } from '../../extension/core/plugin.ts';
 import { reportBuiltIns, restoreBuiltIns } from '../../extension/problems/built-ins.ts';
 import { describeCause, type Report } from '../../extension/problems/problem.ts';
 import type { Services } from '../../extension/services/create-services.ts';
+import type { Sessions } from '../../host/watch-sessions.ts';
 import { TimeLimitError, withinLimit, type Clock } from '../../clock.ts';
 
 /** How long a plugin may take to activate, in milliseconds. */
@@ -10,17 +11,6 @@ export const activationLimit = 5_000;
 
 /** How long an activation may keep everybody else from having a turn, in milliseconds. */
 const longestTurn = 200;
-
-/** When somebody is signed in. */
-export interface Sessions {
-  /** The services that are of no use to anybody who is not. */
-  readonly needed: readonly { readonly id: string }[];
-  /**
-   * Calls `begin` for the session that there is and for each one after it, and what it returned when that one ends.
-   * @returns ends the watch, and the session with it
-   */
-  readonly watch: (begin: () => Disposer) => Disposer;
-}
 
 interface ActivateOptions {
   readonly services: Services;

@@ -13,7 +13,7 @@ import { createSlot } from '../../extension/points/slots.ts';
 import { createZone } from '../../extension/points/zones.ts';
 import { useHook } from '../../extension/react/use-hook.ts';
 import type { AdminConfig } from '../admin-config.ts';
-import { BootNotice } from '../BootNotice.tsx';
+import { BootNotice } from '../../frame/window/BootNotice.tsx';
 import { BootReport } from '../BootReport.tsx';
 import { startPanel, type AdminHandle } from '../start-panel.ts';
 

@@ -3,7 +3,7 @@ import { PanelLeft } from '@admin/ui/icons';
 import { lazy, Suspense, use, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
-import { BootNotice } from '../../boot/BootNotice.tsx';
+import { BootNotice } from './BootNotice.tsx';
 import { FrameContext } from './frame-context.ts';
 import { MainLinks } from './MainLinks.tsx';
 import { frameMessages } from '../messages.ts';

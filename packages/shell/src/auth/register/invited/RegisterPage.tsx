@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useProductName } from '../../../frame/product/product.ts';
-import { loadPrivatePanel } from '../../../routing/private-panel-chunk.ts';
+import { loadPrivatePanel } from '../../../private-panel/private-panel-chunk.ts';
 import { AuthForm } from '../../frame/AuthForm.tsx';
 import { AuthLayout } from '../../frame/AuthLayout.tsx';
 import { AuthLink } from '../../frame/AuthLink.tsx';

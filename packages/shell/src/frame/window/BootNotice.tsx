@@ -1,11 +1,11 @@
 import { Button } from '@admin/ui';
 import { useState } from 'react';
-import { concernsUsers } from '../extension/problems/problem-audience.ts';
-import { useProblems } from '../extension/react/use-problems.ts';
-import { useText } from '../extension/react/use-text.ts';
+import { concernsUsers } from '../../extension/problems/problem-audience.ts';
+import { useProblems } from '../../extension/react/use-problems.ts';
+import { useText } from '../../extension/react/use-text.ts';
 import styles from './BootNotice.module.css';
-import { bootReportPage } from '../navigation/pages.ts';
-import { PanelLink } from '../navigation/PanelLink.tsx';
+import { bootReportPage } from '../../navigation/pages.ts';
+import { PanelLink } from '../../navigation/PanelLink.tsx';
 
 const messages = {
   notice: {
