@@ -2,7 +2,7 @@ export { wayBackState } from '../navigation/way-back.ts';
 export { usePageTitle } from './arrival/use-page-title.ts';
 export { ForbiddenPage } from './no-page/ForbiddenPage.tsx';
 export { BootNotice } from './window/BootNotice.tsx';
-export { useFrame, type FrameState } from './window/frame-context.ts';
+export { useFrame, type FrameState } from './frame-context.ts';
 export { NotFoundPage } from './no-page/NotFoundPage.tsx';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader.tsx';
 export { ProductLogo } from './product/ProductLogo.tsx';

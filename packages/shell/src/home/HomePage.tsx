@@ -9,7 +9,7 @@ import { frameMessages } from '../frame/messages.ts';
 import { PageHeader } from '../frame/page/PageHeader.tsx';
 import { GuidedTour } from '../tour/GuidedTour.tsx';
 import { TutorialLinks } from './TutorialLinks.tsx';
-import { useMainLinks } from '../frame/window/use-main-links.ts';
+import { useMainLinks } from '../frame/use-main-links.ts';
 import { sessionRef } from '../service-refs.ts';
 import { useStore } from '../extension/react/use-service.ts';
 import { PanelLink } from '../navigation/PanelLink.tsx';

@@ -2,5 +2,5 @@
 export { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 export { ForgotPasswordSuccessPage } from './ForgotPasswordSuccessPage.tsx';
 export { NoProvidersPage } from './NoProvidersPage.tsx';
-export { OopsPage } from '../oops/OopsPage.tsx';
+export { OopsPage } from './OopsPage.tsx';
 export { ResetPasswordPage } from './ResetPasswordPage.tsx';

@@ -5,7 +5,7 @@ import { ZoneOutlet } from '../../extension/outlets/ZoneOutlet.tsx';
 import { useContributions } from '../../extension/react/use-registry.ts';
 import { userMenuFooter } from '../../extension/zones.ts';
 import { leavingMessages } from '../../leaving/messages.ts';
-import { useFrame } from '../window/frame-context.ts';
+import { useFrame } from '../frame-context.ts';
 import { frameMessages } from '../messages.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useUserMenuItems } from './use-user-menu-items.ts';

@@ -3,7 +3,7 @@ import { Keyboard, Languages, LogOut, Monitor, Moon, Sun } from '@admin/ui/icons
 import { useIntl } from 'react-intl';
 import { standardThemes } from '../../preferences/theme-look.ts';
 import { frameMessages } from '../messages.ts';
-import { useAccountLinks } from '../window/use-main-links.ts';
+import { useAccountLinks } from '../use-main-links.ts';
 import { linkIcon } from './link-icon.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 import { preferencesRef } from '../../service-refs.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useFrame } from '../window/frame-context.ts';
+import { useFrame } from '../frame-context.ts';
 import styles from './SectionLayout.module.css';
 
 export interface SectionLayoutProps {

@@ -4,7 +4,7 @@ import { lazy, Suspense, use, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { BootNotice } from './BootNotice.tsx';
-import { FrameContext } from './frame-context.ts';
+import { FrameContext } from '../frame-context.ts';
 import { MainLinks } from './MainLinks.tsx';
 import { frameMessages } from '../messages.ts';
 import styles from './AppFrame.module.css';

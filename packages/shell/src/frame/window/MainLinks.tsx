@@ -5,7 +5,7 @@ import { SlotOutlet } from '../../extension/outlets/slots/index.ts';
 import { PanelNavLink } from '../../navigation/PanelNavLink.tsx';
 import { navigation, type NavigationProps } from '../../extension/slots.ts';
 import styles from './MainLinks.module.css';
-import { useMainLinks } from './use-main-links.ts';
+import { useMainLinks } from '../use-main-links.ts';
 
 /** The main navigation, with what plugins put round it. */
 export function MainLinks(props: NavigationProps) {

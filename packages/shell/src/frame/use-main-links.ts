@@ -1,7 +1,7 @@
-import type { Contributed } from '../../extension/core/contribution-types.ts';
-import { accountLinks, menuLinks, type MenuLink } from '../../extension/points/menu-links.ts';
-import { useContributions } from '../../extension/react/use-registry.ts';
-import { useGuard } from '../../extension/react/use-guard.ts';
+import type { Contributed } from '../extension/core/contribution-types.ts';
+import { accountLinks, menuLinks, type MenuLink } from '../extension/points/menu-links.ts';
+import { useContributions } from '../extension/react/use-registry.ts';
+import { useGuard } from '../extension/react/use-guard.ts';
 
 function useOpenLinks(point: typeof menuLinks): readonly Contributed<MenuLink>[] {
   const links = useContributions(point);

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPanel } from '../../routing/fixtures/open-panel.tsx';
 
 // The time that a chunk takes is not what is tested.
-beforeAll(() => import('../recovery/pages.ts'));
+beforeAll(() => import('./pages.ts'));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

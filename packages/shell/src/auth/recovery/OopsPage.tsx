@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { AuthLayout } from '../frame/AuthLayout.tsx';
 import { AuthLink } from '../frame/AuthLink.tsx';
-import { AuthText } from '../recovery/AuthText.tsx';
-import { recoveryMessages } from '../recovery/messages.ts';
+import { AuthText } from './AuthText.tsx';
+import { recoveryMessages } from './messages.ts';
 import { shortInfo } from '../links/oops-address.ts';
 import { loginPage } from '../../navigation/pages.ts';
 
