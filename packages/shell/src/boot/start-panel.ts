@@ -57,7 +57,7 @@ function noteProblem(problem: BootProblem): void {
 
 /** Looks for contributions that are allowed and hardly meant, once the panel stands. */
 async function review(registry: Registry, report: Report): Promise<void> {
-  const { reviewContributions } = await import('../extension/resolution/review-contributions.ts');
+  const { reviewContributions } = await import('../extension/validation/review-contributions.ts');
   for (const problem of reviewContributions(registry)) report(problem);
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
 import type { PageReplacement, ReplacingPageProps } from '../extension/points/page-replacements.ts';
 import { routes } from '../extension/points/routes.ts';
-import { reviewContributions } from '../extension/resolution/review-contributions.ts';
+import { reviewContributions } from '../extension/validation/review-contributions.ts';
 import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
 import { hostPlugin } from '../boot/host-plugin.ts';
 import { openTestPanel } from '../testing/panel/open-test-panel.tsx';

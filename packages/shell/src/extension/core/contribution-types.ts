@@ -27,3 +27,9 @@ export type Contributed<C> = C & {
   /** Its identity within the point. */
   readonly contributionId: string;
 };
+
+/** Whose contribution is being rendered. */
+export interface ContributionOwner {
+  readonly pluginId: string;
+  readonly contributionId: string;
+}

@@ -5,7 +5,8 @@ import styles from './ContributionBoundary.module.css';
 import { ContributionFailure, type FailureShape } from './ContributionFailure.tsx';
 import { ChunkError } from './lazy-component.ts';
 import { MissingServiceError } from '../services/missing-service-error.ts';
-import { OwnerContext, type ContributionOwner } from '../react/owner-context.ts';
+import { OwnerContext } from '../react/owner-context.ts';
+import { type ContributionOwner } from '../core/contribution-types.ts';
 import { useRuntime } from '../react/runtime-context.ts';
 
 export interface ContributionBoundaryProps {

@@ -1,9 +1,8 @@
 import { createElement } from 'react';
-import type { Lazy } from '../core/contribution-types.ts';
+import type { ContributionOwner, Lazy } from '../core/contribution-types.ts';
 import type { IconProps, IconSource } from '../points/menu-links.ts';
 import { ContributionBoundary } from './ContributionBoundary.tsx';
 import { forgetComponent, useArrival, useFreshAttempts, useLazyComponent } from './lazy-component.ts';
-import type { ContributionOwner } from '../react/owner-context.ts';
 
 /** A function fetches an icon; components that may stand here are objects (forwarded or memoised). */
 function isLoader(icon: IconSource): icon is Lazy<IconProps> {

@@ -1,4 +1,3 @@
-export type { ContributionOwner } from './owner-context.ts';
 export * from './runtime-context.ts';
 export { useActionFilter, useAllowedActions, type ActionFilter } from './use-allowed-actions.ts';
 export { useCustomFieldCheck, type CustomFieldCheck } from './use-custom-field-check.ts';

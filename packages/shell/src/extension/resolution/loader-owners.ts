@@ -1,4 +1,4 @@
-import type { ContributionOwner } from '../react/owner-context.ts';
+import type { ContributionOwner } from '../core/contribution-types.ts';
 
 const owners = new WeakMap<object, ContributionOwner | null>();
 

@@ -10,7 +10,7 @@ import { themes } from '../points/themes.ts';
 import { createZone } from '../points/zones.ts';
 import { concernsUsers } from '../problems/problem-audience.ts';
 import { resolvePlugins } from './resolve-plugins.ts';
-import { reviewContributions } from './review-contributions.ts';
+import { reviewContributions } from '../validation/review-contributions.ts';
 
 interface Link {
   readonly id: string;

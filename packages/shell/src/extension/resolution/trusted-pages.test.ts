@@ -4,7 +4,7 @@ import { routes } from '../points/routes.ts';
 import { administrationSettings, globalSettings } from '../points/settings.ts';
 import type { BootProblem } from '../problems/problem.ts';
 import { resolvePlugins } from './resolve-plugins.ts';
-import { reviewContributions } from './review-contributions.ts';
+import { reviewContributions } from '../validation/review-contributions.ts';
 
 const page = () => Promise.resolve({ default: () => null });
 const label = { id: 'roles', defaultMessage: 'Roles' };

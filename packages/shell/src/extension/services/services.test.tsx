@@ -10,7 +10,7 @@ import type { BootProblem } from '../problems/problem.ts';
 import { RuntimeContext } from '../react/runtime-context.ts';
 import { useService, useStore } from '../react/use-service.ts';
 import { extensionsRef } from '../registration.ts';
-import { reviewContributions } from '../resolution/review-contributions.ts';
+import { reviewContributions } from '../validation/review-contributions.ts';
 import { defineStore } from '../../services/define-store.ts';
 import { defineService } from '../../services/service-ref.ts';
 import { services } from './services-point.ts';

@@ -1,7 +1,7 @@
 import { act, render, waitFor, type RenderResult } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import type { Services } from '../../extension/services/create-services.ts';
-import { reviewPlacement } from '../../extension/resolution/review-placement.ts';
+import { reviewPlacement } from '../../extension/validation/review-placement.ts';
 import type { BootProblem } from '../../extension/problems/problem.ts';
 import type { Notification } from '../../notifications/notification-store.ts';
 import type { TestRequest } from './answers.ts';

@@ -2,7 +2,7 @@ import { Dialog, Skeleton } from '@admin/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { focusHeading } from '../../../navigation/focus-heading.ts';
 import type { ActionDialog, ActionDialogProps } from '../../points/actions.ts';
-import type { ContributionOwner } from '../../react/owner-context.ts';
+import type { ContributionOwner } from '../../core/contribution-types.ts';
 import { useText } from '../../react/use-text.ts';
 import { LazyContribution } from '../LazyContribution.tsx';
 import styles from './ActionDialogLayer.module.css';

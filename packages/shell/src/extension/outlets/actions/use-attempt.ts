@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { notifyRef } from '../../../service-refs.ts';
 import type { ActionOutcome } from '../../points/actions.ts';
 import { describeCause } from '../../problems/problem.ts';
-import type { ContributionOwner } from '../../react/owner-context.ts';
+import type { ContributionOwner } from '../../core/contribution-types.ts';
 import { useRuntime } from '../../react/runtime-context.ts';
 import { actionMessages } from './messages.ts';
 

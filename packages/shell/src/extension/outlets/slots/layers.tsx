@@ -1,7 +1,8 @@
 import { createElement, type ComponentType } from 'react';
-import type { Contributed } from '../../core/contribution-types.ts';
+import type { Contributed, ContributionOwner } from '../../core/contribution-types.ts';
 import type { Slot, SlotWrapper } from '../../points/slots.ts';
-import { OwnerContext, type ContributionOwner } from '../../react/owner-context.ts';
+import { OwnerContext } from '../../react/owner-context.ts';
+
 import { useGuard } from '../../react/use-guard.ts';
 import { CatchRenderError } from '../CatchRenderError.tsx';
 import styles from '../ContributionBoundary.module.css';

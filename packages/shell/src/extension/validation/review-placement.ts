@@ -1,8 +1,8 @@
 import type { PointIdentity } from '../core/extension-point.ts';
 import { isSettingsSection } from '../points/settings.ts';
 import type { BootProblem } from '../problems/problem.ts';
-import { place } from './placement.ts';
-import type { Registry } from './registry.ts';
+import { place } from '../resolution/placement.ts';
+import type { Registry } from '../resolution/registry.ts';
 
 /** Something that stands in an order, and whose it is. */
 interface Placed {

@@ -1,7 +1,7 @@
 import type { BootProblem } from '../problems/problem.ts';
 import { findRecipe, providedServices } from '../services/find-recipe.ts';
 import type { NamedService } from '../../services/recipe.ts';
-import type { Registry } from './registry.ts';
+import type { Registry } from '../resolution/registry.ts';
 
 type Provided = ReturnType<typeof providedServices>[number];
 

@@ -2,7 +2,7 @@ import { pageReplacements } from '../points/page-replacements.ts';
 import { routes } from '../points/routes.ts';
 import { isSettingsSection } from '../points/settings.ts';
 import type { BootProblem } from '../problems/problem.ts';
-import type { Registry } from './registry.ts';
+import type { Registry } from '../resolution/registry.ts';
 
 /** Pages that stand in for others, and those that stand in for nothing. */
 export function reviewReplacements(registry: Pick<Registry, 'list' | 'points'>): readonly BootProblem[] {

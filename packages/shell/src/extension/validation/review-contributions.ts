@@ -4,7 +4,7 @@ import { routes, type RouteContribution } from '../points/routes.ts';
 import type { Contributed } from '../core/contribution-types.ts';
 import { services } from '../services/services-point.ts';
 import type { BootProblem } from '../problems/problem.ts';
-import type { Registry } from './registry.ts';
+import type { Registry } from '../resolution/registry.ts';
 import { reviewPlacement } from './review-placement.ts';
 import { reviewReplacements } from './review-replacements.ts';
 import { reviewServices } from './review-services.ts';

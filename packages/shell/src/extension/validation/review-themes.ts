@@ -1,7 +1,7 @@
 import { tokenNames } from '@admin/ui';
 import { themes } from '../points/themes.ts';
 import type { BootProblem } from '../problems/problem.ts';
-import type { Registry } from './registry.ts';
+import type { Registry } from '../resolution/registry.ts';
 
 /** Themes that set what nobody reads, as one written for another version of the design system does. */
 export function reviewThemes(registry: Pick<Registry, 'list'>): readonly BootProblem[] {
