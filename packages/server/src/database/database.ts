@@ -12,7 +12,7 @@ export type DatabaseConnection = Kysely<DynamicTables>;
 
 /** A write transaction: everything in it happens or nothing does. */
 export interface DatabaseTransaction {
-  readonly kysely: DatabaseConnection;
+  readonly kysely: Kysely<DynamicTables>;
   /** Names a table whose cached counts are stale once this transaction is committed. */
   readonly touch: (table: string) => void;
 }
@@ -22,7 +22,7 @@ export interface DatabaseTransaction {
  * together go through `transaction`.
  */
 export interface Database {
-  readonly kysely: DatabaseConnection;
+  readonly kysely: Kysely<DynamicTables>;
   /**
    * Runs selects whose work depends on what somebody asks (text filters, searches, sorting by anything): beside
    * everything else, and for 2 seconds at most. Throws a DatabaseError `timeout` or `busy`.
