@@ -7,7 +7,8 @@ import {
   type VisitPart,
 } from '@admin/shell/visit';
 import { firstDayOfWeek } from '@admin/ui/first-day-of-week';
-import { callParameters, type AddressParameter } from './panel/address/address-parameters.ts';
+import { callParameters } from './panel/address/address-parameters.ts';
+import type { AddressParameter } from './points/address-parameters-point.ts';
 import { contentPlace, isEntryPlace, type EntryPlace } from './panel/address/content-place.ts';
 import { contentStart } from './panel/address/pages.ts';
 import { listParameters, listQuery } from './panel/list/address/list-parameters.ts';

@@ -1,10 +1,4 @@
-/** A query parameter that a plugin puts into the addresses of lists and entries. */
-export interface AddressParameter {
-  /** The plugin's id, a dot and a name: `i18n.locale` stands in addresses as `plugins[i18n][locale]`. */
-  readonly id: string;
-  /** What the calls to the server name it, such as `locale`. Of two with the same one the first added is sent. */
-  readonly wire: string;
-}
+import type { AddressParameter } from '../../points/address-parameters-point.ts';
 
 /** The parameters of an address as calls carry them, `{ locale: 'fr' }`: part of what an answer is kept under. */
 export type CallParameters = Readonly<Record<string, string>>;

@@ -1,7 +1,8 @@
 import type { RecentEntry, RecentWork } from '@admin/contract';
 import { type HttpClient, optional } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
-import { parameterQuery, parametersOf, placeAddress, type AddressParameter } from '../address/index.ts';
+import { parameterQuery, parametersOf, placeAddress } from '../address/index.ts';
+import type { AddressParameter } from '../../points.ts';
 import { contentTags } from '../schema/query-keys.ts';
 
 /** What changed lately and the drafts of the user; null from a server that does not keep track of it. */

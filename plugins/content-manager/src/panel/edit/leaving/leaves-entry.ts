@@ -1,7 +1,8 @@
 import { useContributions, type Place } from '@admin/shell';
 import { useCallback } from 'react';
 import { addressParameters } from '../../../points.ts';
-import { callParameters, type AddressParameter } from '../../address/index.ts';
+import { callParameters } from '../../address/index.ts';
+import type { AddressParameter } from '../../../points.ts';
 
 type Address = Pick<Place, 'pathname' | 'search'>;
 
