@@ -11,7 +11,7 @@ import { callParameters } from './panel/address/address-parameters.ts';
 import type { AddressParameter } from './points/address-parameters-point.ts';
 import { contentPlace, isEntryPlace, type EntryPlace } from './panel/address/content-place.ts';
 import { contentStart } from './panel/address/pages.ts';
-import { listParameters, listQuery } from './panel/list/address/list-parameters.ts';
+import { listParameters, listQuery } from './panel/address/list-parameters.ts';
 
 /** Where the calls of the content manager are. */
 const api = '/content-manager';

@@ -1,7 +1,7 @@
 import type { ContentTypeKind, ViewSettings } from '@admin/content-model';
 import { homePage, writeQuery } from '@admin/shell';
 import type { ContentTypeLink } from '../../points.ts';
-import { firstPage } from '../list/address/list-parameters.ts';
+import { firstPage } from './list-parameters.ts';
 import { listBehind } from './from-list.ts';
 import { contentStart, listPage } from './pages.ts';
 import { withoutStart } from './start-parameter.ts';

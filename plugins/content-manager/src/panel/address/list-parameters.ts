@@ -16,7 +16,7 @@ import {
   listQuery as plainQuery,
   type ListSort,
 } from '@admin/shell/visit';
-import type { CallParameters } from '../../address/address-parameters.ts';
+import type { CallParameters } from './address-parameters.ts';
 
 /** Everything about a list that its address says. */
 export interface ListParameters extends PlainParameters {

@@ -1,6 +1,6 @@
 import { type ListAddress as AddressOf, useListAddressAs } from '@admin/shell';
 import { useCallback } from 'react';
-import { useCallParameters } from '../../address/index.ts';
+import { useCallParameters } from './use-address-parameters.ts';
 import { changedAddress, listParameters, type ListChange, type ListParameters } from './list-parameters.ts';
 
 /** The list's part of the address, and how to change it. */

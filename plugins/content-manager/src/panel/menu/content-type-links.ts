@@ -3,7 +3,7 @@ import type { ContentTypeSettings } from '@admin/contract';
 import { type GroupedPermissions, isGranted, readableSearch, writeQuery } from '@admin/shell';
 import type { ContentTypeLink } from '../../points.ts';
 import { keepParameters, placeAddress, placeOfType } from '../address/index.ts';
-import { firstPage } from '../list/address/list-parameters.ts';
+import { firstPage } from '../address/list-parameters.ts';
 
 /** The query a list starts with; none for a single type, nor for a list without settings. */
 function firstSearch(settings: ContentTypeSettings['settings'] | undefined): string {

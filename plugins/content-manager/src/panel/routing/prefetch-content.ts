@@ -9,8 +9,8 @@ import {
   type EntryPlace,
 } from '../address/index.ts';
 import { canBeRead, entryAddressAt, entryQuery, startAddress } from '../entry/index.ts';
-import { listAsker } from '../list/address/list-asker.ts';
-import { listParameters } from '../list/address/list-parameters.ts';
+import { listAsker } from '../address/list-asker.ts';
+import { listParameters } from '../address/list-parameters.ts';
 import { entriesQuery } from '../list/entries/entries-query.ts';
 import { readableList } from '../list/entries/readable-list.ts';
 import { fieldPermissions } from '../permissions/index.ts';

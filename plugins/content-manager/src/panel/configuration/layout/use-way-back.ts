@@ -1,7 +1,7 @@
 import type { PageHeaderProps } from '@admin/shell';
 import { useLocation, type Location } from 'react-router-dom';
 import { cameFrom, contentStart, placeAddress, placeOfType } from '../../address/index.ts';
-import { firstPage } from '../../list/address/list-parameters.ts';
+import { firstPage } from '../../address/list-parameters.ts';
 import type { LayoutModel } from './layout-model.ts';
 
 /** Where the page of a layout leads back to: the page before, else where the content type begins. */

@@ -1,7 +1,7 @@
 import { FormPage } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { listPage } from '../../address/index.ts';
-import { firstPage } from '../../list/address/list-parameters.ts';
+import { firstPage } from '../../address/list-parameters.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { configurationMessages } from '../messages.ts';
 import { explainConfigurationError } from '../saving/explain-configuration-error.ts';

@@ -6,8 +6,8 @@ import { injectListColumns, type ListColumn, type ListContext } from '../../../p
 import { checkColumns } from '../../hook-checks.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { promisedLocale } from '../../address/index.ts';
-import { useListAsker } from '../address/list-asker.ts';
-import { listQuery, type ListParameters } from '../address/list-parameters.ts';
+import { useListAsker } from '../../address/list-asker.ts';
+import { listQuery, type ListParameters } from '../../address/list-parameters.ts';
 import { listMessages } from '../messages.ts';
 import { columnsNamed } from './list-columns.ts';
 import type { DisplayedNames } from './use-displayed-names.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listParameters } from '../address/list-parameters.ts';
+import { listParameters } from '../../address/list-parameters.ts';
 import { fieldPermissions } from '../../permissions/index.ts';
 import { readableList } from './readable-list.ts';
 

@@ -1,4 +1,4 @@
-import type { ListParameters } from '../address/list-parameters.ts';
+import type { ListParameters } from '../../address/list-parameters.ts';
 import { isReadable, type FieldPermissions } from '../../permissions/index.ts';
 
 /**

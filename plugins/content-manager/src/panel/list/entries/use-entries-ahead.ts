@@ -2,9 +2,9 @@ import { httpRef, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFieldPermissions } from '../../permissions/index.ts';
-import { useListAsker } from '../address/list-asker.ts';
-import { listParameters, type ListChange } from '../address/list-parameters.ts';
-import { useListAddress, type ListAddress } from '../address/use-list-address.ts';
+import { useListAsker } from '../../address/list-asker.ts';
+import { listParameters, type ListChange } from '../../address/list-parameters.ts';
+import { useListAddress, type ListAddress } from '../../address/use-list-address.ts';
 import { entriesQuery } from './entries-query.ts';
 import { readableList } from './readable-list.ts';
 

@@ -2,8 +2,8 @@ import { ApiError, homePage, httpRef, notifyRef, permissionsRef, useService } fr
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useListAsker } from '../address/list-asker.ts';
-import type { ListParameters } from '../address/list-parameters.ts';
+import { useListAsker } from '../../address/list-asker.ts';
+import type { ListParameters } from '../../address/list-parameters.ts';
 import { listMessages } from '../messages.ts';
 import { entriesQuery } from './entries-query.ts';
 import { useFieldPermissions } from '../../permissions/index.ts';

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import type { ListColumn } from '../../../points.ts';
 import { useFieldPermissions } from '../../permissions/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { useListAsker } from '../address/list-asker.ts';
-import { listQuery, type ListParameters } from '../address/list-parameters.ts';
+import { useListAsker } from '../../address/list-asker.ts';
+import { listQuery, type ListParameters } from '../../address/list-parameters.ts';
 import { readableList } from '../entries/readable-list.ts';
 import { useExport, type Export } from './use-export.ts';
 

@@ -2,7 +2,7 @@ import type { ListFilters } from '@admin/content-model';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
-import type { ListParameters } from '../address/list-parameters.ts';
+import type { ListParameters } from '../../address/list-parameters.ts';
 import type { FilterWords } from './filter-text.ts';
 import { useLinkedNames } from './names/use-linked-names.ts';
 import { useFilterFields } from './use-filter-fields.ts';

@@ -2,7 +2,7 @@ import type { Entry, Pagination } from '@admin/content-model';
 import { SelectionArea } from '@admin/shell';
 import { useMemo, type ReactNode } from 'react';
 import type { ContentTypeView } from '../../schema/index.ts';
-import type { ListParameters } from '../address/list-parameters.ts';
+import type { ListParameters } from '../../address/list-parameters.ts';
 import { BulkActions } from '../bulk/BulkActions.tsx';
 import { ChooseAllMatching } from '../bulk/ChooseAllMatching.tsx';
 import { listMessages } from '../messages.ts';

@@ -2,8 +2,8 @@ import type { Entry, FilterAsker, Pagination } from '@admin/content-model';
 import { type RowSelection, type Selection, useRowSelection } from '@admin/shell';
 import { useCallback, useMemo, useState } from 'react';
 import { promisedLocale } from '../../address/index.ts';
-import { useListAsker } from '../address/list-asker.ts';
-import { listQuery, scopeOf, type ListParameters } from '../address/list-parameters.ts';
+import { useListAsker } from '../../address/list-asker.ts';
+import { listQuery, scopeOf, type ListParameters } from '../../address/list-parameters.ts';
 import { useRefresh } from '../entries/use-refresh.ts';
 import { useSeenEntries } from './use-seen-entries.ts';
 

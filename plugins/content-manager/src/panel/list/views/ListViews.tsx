@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { keepParameters } from '../../address/index.ts';
-import { firstPage, type ListParameters } from '../address/list-parameters.ts';
+import { firstPage, type ListParameters } from '../../address/list-parameters.ts';
 import { viewMessages } from './messages.ts';
 import { isSameQuery, noView, viewAddress, viewParameter, viewQuery } from './saved-view.ts';
 import type { Views } from './use-views.ts';

@@ -1,6 +1,6 @@
 import { filtersFromAddress } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
-import { listParameters } from '../address/list-parameters.ts';
+import { listParameters } from '../../address/list-parameters.ts';
 import { isSameQuery, viewAddress, viewQuery } from './saved-view.ts';
 
 const address = (text: string) => new URLSearchParams(text);

@@ -8,7 +8,7 @@ import {
 } from '@admin/content-model';
 import type { SavedView, SavedViewBody } from '@admin/contract';
 import { keepParameters } from '../../address/index.ts';
-import { changedAddress, type ListParameters } from '../address/list-parameters.ts';
+import { changedAddress, type ListParameters } from '../../address/list-parameters.ts';
 
 /** The parameter of a list's address that says which view it shows. */
 export const viewParameter = 'view';

@@ -3,7 +3,7 @@ import type { SavedView } from '@admin/contract';
 import { readableSearch } from '@admin/shell';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { firstPage } from '../address/list-parameters.ts';
+import { firstPage } from '../../address/list-parameters.ts';
 import { viewAddress, viewParameter } from './saved-view.ts';
 import type { Views } from './use-views.ts';
 

@@ -2,7 +2,7 @@ import { filterLimits, noFilters, type FilterCondition, type ListFilters } from 
 import { Button, Icon, Select } from '@admin/ui';
 import { Plus } from '@admin/ui/icons';
 import { useReducer, useState } from 'react';
-import type { ListParameters } from '../../address/list-parameters.ts';
+import type { ListParameters } from '../../../address/list-parameters.ts';
 import type { ContentTypeView } from '../../../schema/index.ts';
 import { useFilterWords } from '../use-filter-words.ts';
 import { DraftRows } from './DraftRows.tsx';

@@ -3,7 +3,7 @@ import { httpRef, isGranted, permissionsRef, useService, useStore } from '@admin
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { ContentTypeView } from '../../../schema/index.ts';
-import type { ListParameters } from '../../address/list-parameters.ts';
+import type { ListParameters } from '../../../address/list-parameters.ts';
 import { attributeColumn } from '../../columns/list-columns.ts';
 import {
   entryNamesQuery,
