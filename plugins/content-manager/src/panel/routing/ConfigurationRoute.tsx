@@ -3,7 +3,7 @@ import { LazyContribution } from '@admin/shell';
 import { useMemo } from 'react';
 import type { ContentPlace } from '../address/index.ts';
 import { loadEditLayout, loadListSettings } from './load-configuration-pages.ts';
-import { configurationOwner } from './page-owners.ts';
+import { configurationOwner } from '../page-owners.ts';
 
 /** A place where the views of a content type or a component are arranged. */
 export type ConfigurationPlace = Extract<ContentPlace, { readonly view: `${string}-configuration` }>;

@@ -4,7 +4,7 @@ import { ListPage } from '../list/ListPage.tsx';
 import { ListSkeleton } from '../list/ListSkeleton.tsx';
 import { linkAddress } from '../menu/content-type-links.ts';
 import { useContentTypeLinks } from '../menu/use-content-type-links.ts';
-import { listOwner } from './page-owners.ts';
+import { listOwner } from '../page-owners.ts';
 
 export interface ListRouteProps {
   /** Uid of the content type. */

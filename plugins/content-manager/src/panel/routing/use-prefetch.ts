@@ -13,7 +13,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { loadEditPage } from './load-edit-page.ts';
 import { prefetchContent } from './prefetch-content.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../scheduling/when-idle.ts';
 
 /** Fetches ahead what each address needs that is come to, and then the code of where most go from there. */
 export function usePrefetch(): void {

@@ -1,5 +1,5 @@
 import { type Lazy, LazyContribution, ownerOfLoader } from '@admin/shell';
-import { editOwner } from '../../routing/page-owners.ts';
+import { editOwner } from '../../page-owners.ts';
 import type { EditField, FieldLabelProps } from '../../../points.ts';
 
 export interface LabelActionProps {

@@ -1,4 +1,4 @@
-import { onIdle } from '../on-idle.tsx';
+import { onIdle } from '../../scheduling/on-idle.tsx';
 import type { KeptChangesProps } from './KeptChanges.tsx';
 
 /** The journal of what is typed. */

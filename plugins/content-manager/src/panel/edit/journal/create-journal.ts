@@ -1,5 +1,5 @@
 import type { EntryForm, FormModel } from '../form/index.ts';
-import { callInIdle } from './call-in-idle.ts';
+import { callInIdle } from '../../scheduling/call-in-idle.ts';
 import { changedValues, isAllKept } from './changed-values.ts';
 import type { JournalPlace, JournalRecord } from './journal-record.ts';
 import { longestChanges, type JournalStore } from './journal-store.ts';

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useEditing } from '../editing-context.ts';
-import { afterPaint, isPainted } from '../after-paint.ts';
+import { afterPaint, isPainted } from '../../scheduling/after-paint.ts';
 import type { EditRows } from './edit-layout.ts';
 import { nextRows } from './row-batches.ts';
 

@@ -1,8 +1,7 @@
 import { useContributions, type Place } from '@admin/shell';
 import { useCallback } from 'react';
-import { addressParameters } from '../../../points.ts';
+import { addressParameters, type AddressParameter } from '../../../points.ts';
 import { callParameters } from '../../address/index.ts';
-import type { AddressParameter } from '../../../points.ts';
 
 type Address = Pick<Place, 'pathname' | 'search'>;
 

@@ -1,4 +1,4 @@
-import { onIdle } from '../on-idle.tsx';
+import { onIdle } from '../../scheduling/on-idle.tsx';
 import type { EntryPresenceProps } from './EntryPresence.tsx';
 
 /** Who else has the entry open. */

@@ -1,4 +1,4 @@
-import { afterPaint, isPainted } from '../after-paint.ts';
+import { afterPaint, isPainted } from '../../scheduling/after-paint.ts';
 
 /** Paths that something is to be done about soon, all of them at once. */
 export interface GatheredPaths {

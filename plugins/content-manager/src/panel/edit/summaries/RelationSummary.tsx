@@ -3,7 +3,7 @@ import { LinkIcon } from '@admin/ui/icons';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FieldEditorProps } from '../fields/field-editor-props.ts';
-import { useInSight } from '../relations/use-in-sight.ts';
+import { useInSight } from '../../scheduling/use-in-sight.ts';
 import { SummaryCard } from './SummaryCard.tsx';
 import { summaryMessages } from './messages.ts';
 import { useLinkCount } from './use-link-count.ts';

@@ -8,7 +8,7 @@ import {
   ownerOfLoader,
 } from '@admin/shell';
 import { VisuallyHidden } from '@admin/ui';
-import { listOwner } from '../../routing/page-owners.ts';
+import { listOwner } from '../../page-owners.ts';
 import type { CellProps } from '../cells/cell-props.ts';
 import { Cell } from '../cells/Cell.tsx';
 import { isEmptyValue } from '../cells/values/empty-value.ts';

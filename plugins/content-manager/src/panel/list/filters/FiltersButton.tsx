@@ -4,7 +4,7 @@ import { Button, Dialog, Icon, IconButton, phoneQuery, Popover, useMedia } from 
 import { ListFilter } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { listOwner } from '../../routing/page-owners.ts';
+import { listOwner } from '../../page-owners.ts';
 import type { ListAddress } from '../../address/use-list-address.ts';
 import { compactQuery } from '../compact-query.ts';
 import { builderMessages } from './builder/messages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '../routing/when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * A part of the edit view that the form does without: fetched and drawn once the form stands and the browser has nothing
