@@ -14,7 +14,7 @@ import { copyId, copyLink } from './panel/list/rows/copy-actions.ts';
 import { deleteEntry, editEntry } from './panel/list/rows/row-actions.ts';
 import { duplicateEntry } from './panel/list/duplicate/duplicate-entry.ts';
 import { opensContent } from './panel/menu/opens-content.ts';
-import { loadEditPage } from './panel/routing/load-edit-page.ts';
+import { loadEditPage } from './panel/edit/load-edit-page.ts';
 import { contentManagerPoints } from './points.ts';
 
 const contentPages = () => import('./panel/routing/content-pages.ts');

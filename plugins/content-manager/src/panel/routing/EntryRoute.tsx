@@ -1,7 +1,7 @@
 import { LazyContribution } from '@admin/shell';
 import { useMemo } from 'react';
 import type { EntryPlace } from '../address/index.ts';
-import { loadEditPage } from './load-edit-page.ts';
+import { loadEditPage } from '../edit/load-edit-page.ts';
 import { editOwner } from '../page-owners.ts';
 
 /** The edit view of a place; its code is fetched when it is first shown. */

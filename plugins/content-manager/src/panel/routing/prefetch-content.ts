@@ -15,7 +15,7 @@ import { entriesQuery } from '../list/entries/entries-query.ts';
 import { readableList } from '../list/entries/readable-list.ts';
 import { fieldPermissions } from '../permissions/index.ts';
 import { configurationQuery, initQuery, settingsQuery } from '../schema/index.ts';
-import { loadEditPage } from './load-edit-page.ts';
+import { loadEditPage } from '../edit/load-edit-page.ts';
 
 function mayAny(granted: GroupedPermissions, uid: string, actions: readonly EntryAction[]): boolean {
   return isGranted(

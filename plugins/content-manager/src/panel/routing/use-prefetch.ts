@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { loadEditPage } from './load-edit-page.ts';
+import { loadEditPage } from '../edit/load-edit-page.ts';
 import { prefetchContent } from './prefetch-content.ts';
 import { whenIdle } from '../scheduling/when-idle.ts';
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { CallParameters } from '../../address/index.ts';
 import { entryAddressAt, entryQuery, isDeleted } from '../../entry/index.ts';
-import { loadEditPage } from '../../routing/load-edit-page.ts';
+import { loadEditPage } from '../../edit/load-edit-page.ts';
 
 /** How long a pointer or the focus has to rest on a row before its entry is fetched, milliseconds. */
 const rest = 80;

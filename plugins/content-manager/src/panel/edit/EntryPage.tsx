@@ -1,5 +1,5 @@
 import type { EntryPlace } from '../address/index.ts';
-import { EditPage } from '../edit/EditPage.tsx';
+import { EditPage } from './EditPage.tsx';
 import { LoadBoundary } from '../schema/index.ts';
 
 /** The edit view, with what it shows when the server does not describe the content type. */
