@@ -14,7 +14,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { collectionAddress, entryPage, promisedLocale, useIsOpen, withoutStart } from '../address/index.ts';
 import { canBeRead, entryQuery, startAddress, useEntryStart, type EntryAddress } from '../entry/index.ts';
-import { useContentTypeLink } from '../menu/use-content-type-links.ts';
+import { useContentTypeLink } from '../content-type-links/use-content-type-links.ts';
 import { useEntryPermissions, useFieldPermissions } from '../permissions/index.ts';
 import { useContentTypeView, type ContentTypeView } from '../schema/index.ts';
 import { entryModel } from './form/index.ts';

@@ -1,6 +1,6 @@
 import { permissionsRef, useStore } from '@admin/shell';
 import { lazy, Suspense } from 'react';
-import { readsWithoutCreating } from '../menu/content-type-links.ts';
+import { readsWithoutCreating } from '../content-type-links/content-type-links.ts';
 import { RecentWork } from './RecentWork.tsx';
 
 /** Apart, since it needs the schema: roles that create in every type they read fetch neither. */

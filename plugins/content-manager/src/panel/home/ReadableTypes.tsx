@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { ContentTypeList } from '../menu/ContentTypeList.tsx';
-import { useContentTypeLinks } from '../menu/use-content-type-links.ts';
+import { useContentTypeLinks } from '../content-type-links/use-content-type-links.ts';
 import { LoadBoundary } from '../schema/index.ts';
 import { homeMessages } from './messages.ts';
 import styles from './ReadableTypes.module.css';

@@ -4,11 +4,11 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ContentTypeLink } from '../../points.ts';
 import styles from './ContentMenu.module.css';
-import { matchesSearch } from './content-type-links.ts';
+import { matchesSearch } from '../content-type-links/content-type-links.ts';
 import { MenuLink, type MenuLinkProps } from './MenuLink.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { menuMessages } from './messages.ts';
-import { useContentTypeLinks } from './use-content-type-links.ts';
+import { useContentTypeLinks } from '../content-type-links/use-content-type-links.ts';
 import { useFavourites, type Favourites } from './use-favourites.ts';
 
 /** The content manager's navigation: the content types that the user may open. */

@@ -3,7 +3,7 @@ import { Badge } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import type { ContentTypeLink } from '../../points.ts';
 import { useEntryPermissions } from '../permissions/index.ts';
-import { linkAddress } from './content-type-links.ts';
+import { linkAddress } from '../content-type-links/content-type-links.ts';
 import styles from './ContentTypeList.module.css';
 import { menuMessages } from './messages.ts';
 

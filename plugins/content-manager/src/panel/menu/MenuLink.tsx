@@ -5,7 +5,7 @@ import { use } from 'react';
 import { useIntl } from 'react-intl';
 import type { ContentTypeLink } from '../../points.ts';
 import styles from './ContentMenu.module.css';
-import { linkAddress } from './content-type-links.ts';
+import { linkAddress } from '../content-type-links/content-type-links.ts';
 import { EntryCount } from './EntryCount.tsx';
 import { KeptQueryContext } from './kept-query.ts';
 import { menuMessages } from './messages.ts';

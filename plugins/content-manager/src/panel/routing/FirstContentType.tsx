@@ -4,10 +4,10 @@ import { Shapes } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { forbiddenPage, noContentTypesPage } from '../address/index.ts';
-import { linkAddress } from '../menu/content-type-links.ts';
+import { linkAddress } from '../content-type-links/content-type-links.ts';
 import { opensContent } from '../menu/opens-content.ts';
 import { menuMessages } from '../menu/messages.ts';
-import { useContentTypeLinks } from '../menu/use-content-type-links.ts';
+import { useContentTypeLinks } from '../content-type-links/use-content-type-links.ts';
 import { ContentTypesPage } from './ContentTypesPage.tsx';
 
 /**

@@ -2,8 +2,8 @@ import { ContributionBoundary } from '@admin/shell';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ListPage } from '../list/ListPage.tsx';
 import { ListSkeleton } from '../list/ListSkeleton.tsx';
-import { linkAddress } from '../menu/content-type-links.ts';
-import { useContentTypeLinks } from '../menu/use-content-type-links.ts';
+import { linkAddress } from '../content-type-links/content-type-links.ts';
+import { useContentTypeLinks } from '../content-type-links/use-content-type-links.ts';
 import { listOwner } from '../page-owners.ts';
 
 export interface ListRouteProps {

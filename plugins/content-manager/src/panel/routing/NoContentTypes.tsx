@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { contentPage, newContentTypePage } from '../address/index.ts';
 import { menuMessages } from '../menu/messages.ts';
-import { useContentTypeLinks } from '../menu/use-content-type-links.ts';
+import { useContentTypeLinks } from '../content-type-links/use-content-type-links.ts';
 
 const guide = 'docs/guides/define-content-types.md';
 const code = (parts: ReactNode) => <code>{parts}</code>;
