@@ -16,7 +16,7 @@ import { useRevealField } from './errors/use-reveal-field.ts';
 import { useSave } from './actions/use-save.ts';
 import { EntryAside } from './aside/EntryAside.tsx';
 import { EntryState } from './aside/EntryState.tsx';
-import { EditingContext } from './editing-context.ts';
+import { EditingContext } from './editing/editing-context.ts';
 import styles from './EntryEditor.module.css';
 import { EntryFields } from './groups/EntryFields.tsx';
 import { EditHeader } from './header/EditHeader.tsx';
@@ -27,7 +27,7 @@ import { createOpenPanels, RelatedPanelsContext } from './related/open-panels.ts
 import { RelatedPanelSlot } from './related/RelatedPanelSlot.tsx';
 import { usePanelGuard } from './related/use-panel-guard.ts';
 import { useRelatedPanel } from './related/use-related-panel.ts';
-import { SavedEntryContext } from './session/saved-entry-context.ts';
+import { SavedEntryContext } from './editing/saved-entry-context.ts';
 import { useEntryEditing } from './session/use-entry-editing.ts';
 import { useFreshEntry } from './session/use-fresh-entry.ts';
 import { PresenceSlot } from './presence/PresenceSlot.tsx';

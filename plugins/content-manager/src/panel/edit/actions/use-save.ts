@@ -12,7 +12,7 @@ import {
 import type { Strictness } from '../errors/entry-checker.ts';
 import { entryPayload, type FieldErrors } from '../form/index.ts';
 import { editMessages } from '../messages.ts';
-import type { Editing } from '../editing-context.ts';
+import type { Editing } from '../editing/editing-context.ts';
 import { useOwnId } from '../session/use-own-id.ts';
 import type { EntrySession, SettledConflict } from '../session/entry-session.ts';
 import { conflictOf, type Conflict } from './conflict-of.ts';

@@ -3,7 +3,7 @@ import { RelativeTime } from '@admin/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Publication } from '../../publication/publication.ts';
 import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
-import { useIsModified } from '../form/index.ts';
+import { useIsModified } from '../editing/use-form-value.ts';
 import { editMessages } from '../messages.ts';
 import styles from './EntryAside.module.css';
 import { EntryProblems } from './EntryProblems.tsx';

@@ -1,6 +1,6 @@
 import { LazyContribution } from '@admin/shell';
 import { useMemo } from 'react';
-import type { FieldInputProps } from '../fields/field-input-props.ts';
+import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { EditorPlace } from '../inputs/EditorPlace.tsx';
 import { BlocksEditor } from './editor/BlocksEditor.tsx';
 import { createDocuments } from './editor/documents.ts';

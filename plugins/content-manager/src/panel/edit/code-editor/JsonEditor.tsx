@@ -5,7 +5,7 @@ import { formatValue } from '@admin/shell';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { jsonMistake } from '../errors/error-messages.ts';
-import type { FieldInputProps } from '../fields/field-input-props.ts';
+import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { textOf, textOrNull } from '../values/text-value.ts';
 import { CodeEditor } from './CodeEditor.tsx';
 import { jsonLint } from './json-lint.ts';

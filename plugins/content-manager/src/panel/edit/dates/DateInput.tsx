@@ -1,6 +1,6 @@
 import { DatePicker } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import type { FieldInputProps } from '../fields/field-input-props.ts';
+import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { InputField } from '../inputs/InputField.tsx';
 import { textOrNull, textOf } from '../values/text-value.ts';
 

@@ -2,7 +2,7 @@ import { ownValue, type MergeConflict } from '@admin/content-model';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { shownText } from '../../text/shown-text.ts';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import { fieldTrail } from '../errors/field-trail.ts';
 import { trailText } from '../errors/trail-text.ts';
 import { componentAttributes, formModel, toPath } from '../form/index.ts';

@@ -1,7 +1,7 @@
 import { formatValue } from '@admin/shell';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 
 /** What is wrong first at a path or anywhere inside it, in the user's language; undefined while nothing is. */
 export function useErrorInside(path: string): string | undefined {

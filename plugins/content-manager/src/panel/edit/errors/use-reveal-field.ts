@@ -1,5 +1,5 @@
 import { useCallback, type RefObject } from 'react';
-import type { Editing } from '../editing-context.ts';
+import type { Editing } from '../editing/editing-context.ts';
 import { revealField } from './reveal-field.ts';
 
 /** Leads to the field of a written path, in another group too, and through items that are closed. */

@@ -1,7 +1,7 @@
 import { formatValue, type MessageValue, notifyRef, useService } from '@admin/shell';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import type { Editing } from '../editing-context.ts';
+import type { Editing } from '../editing/editing-context.ts';
 import { editMessages } from '../messages.ts';
 import { revealField } from './reveal-field.ts';
 import { wrongFields, type WrongField } from './wrong-fields.ts';

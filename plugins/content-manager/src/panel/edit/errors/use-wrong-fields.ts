@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useEditing, type Editing } from '../editing-context.ts';
+import { useEditing, type Editing } from '../editing/editing-context.ts';
 import { wrongFields, type WrongField } from './wrong-fields.ts';
 
 type WrongFields = readonly WrongField[];

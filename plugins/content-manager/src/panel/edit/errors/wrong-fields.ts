@@ -1,5 +1,5 @@
 import type { MessageValue } from '@admin/shell';
-import type { Editing } from '../editing-context.ts';
+import type { Editing } from '../editing/editing-context.ts';
 import { toPath } from '../form/index.ts';
 import { byPlace, fieldTrail, type FieldTrail } from './field-trail.ts';
 

@@ -1,14 +1,14 @@
 import { labelInWords } from '@admin/content-model';
 import { memo } from 'react';
 import type { EditField } from '../../../points.ts';
-import { useEditing } from '../editing-context.ts';
-import { fieldPermission } from '../session/field-permission.ts';
+import { useEditing } from '../editing/editing-context.ts';
+import { fieldPermission } from '../editing/field-permission.ts';
 import styles from './FieldSlot.module.css';
 import { LabelAction } from './LabelAction.tsx';
 import { NotAllowedField } from './NotAllowedField.tsx';
 import { isDrawnAlone } from './drawn-alone.ts';
-import type { BuiltInEditor } from './editor.ts';
-import type { FieldEditorProps } from './field-editor-props.ts';
+import type { BuiltInEditor } from '../editing/editor.ts';
+import type { FieldEditorProps } from '../editing/field-editor-props.ts';
 import { ReplacedField } from './ReplacedField.tsx';
 import { ValueField } from './ValueField.tsx';
 

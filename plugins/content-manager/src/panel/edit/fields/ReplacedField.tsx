@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { editors, type AttributeEditor } from '../../../points.ts';
 import { InputField } from '../inputs/InputField.tsx';
 import { MediaPlace } from '../inputs/MediaPlace.tsx';
-import type { FieldEditorProps } from './field-editor-props.ts';
+import type { FieldEditorProps } from '../editing/field-editor-props.ts';
 import { useFieldBinding } from './use-field-binding.ts';
 
 export interface ReplacedFieldProps extends FieldEditorProps {

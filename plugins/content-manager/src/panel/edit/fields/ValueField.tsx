@@ -2,8 +2,8 @@ import { type CustomFieldInputProps, type Lazy, LazyContribution, useCustomField
 import { Banner } from '@admin/ui';
 import { FormattedMessage } from 'react-intl';
 import { editMessages } from '../messages.ts';
-import type { FieldEditorProps } from './field-editor-props.ts';
-import type { FieldInput } from './field-input-props.ts';
+import type { FieldEditorProps } from '../editing/field-editor-props.ts';
+import type { FieldInput } from '../editing/field-input-props.ts';
 import { InputBoundary } from './InputBoundary.tsx';
 import { useFieldBinding } from './use-field-binding.ts';
 

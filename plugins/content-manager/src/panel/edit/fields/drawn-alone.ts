@@ -1,6 +1,6 @@
 import type { Attribute } from '@admin/content-model';
 import type { EditField } from '../../../points.ts';
-import type { Editor } from './editor.ts';
+import type { Editor } from '../editing/editor.ts';
 
 /** Attributes whose inputs stand in their place and nowhere beside it; their lists and calendars are layers of the page. */
 export const plainTypes: ReadonlySet<Attribute['type']> = new Set([

@@ -17,8 +17,8 @@ import { TimeInput } from '../dates/TimeInput.tsx';
 import { MediaSummary } from '../summaries/MediaSummary.tsx';
 import { RelationEditor } from '../relations/RelationEditor.tsx';
 import { UidInput } from '../uid/UidInput.tsx';
-import type { BuiltInEditor } from './editor.ts';
-import type { FieldInput, FieldInputProps } from './field-input-props.ts';
+import type { BuiltInEditor } from '../editing/editor.ts';
+import type { FieldInput, FieldInputProps } from '../editing/field-input-props.ts';
 
 /** The map below is what pairs an input with the kind of attribute it is made for; behind it, that is not known. */
 function value<V, A extends Attribute>(Input: ComponentType<FieldInputProps<V, A>>): BuiltInEditor {

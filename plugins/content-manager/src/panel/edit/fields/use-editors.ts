@@ -2,7 +2,7 @@ import type { Attribute, ContentType } from '@admin/content-model';
 import { type Contributed, useContributions, useGuard } from '@admin/shell';
 import { useMemo } from 'react';
 import { editors, type AttributeEditor } from '../../../points.ts';
-import type { Editor } from './editor.ts';
+import type { Editor } from '../editing/editor.ts';
 import { builtInEditor } from './editors.ts';
 
 /**

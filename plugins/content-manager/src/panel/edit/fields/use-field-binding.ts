@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useEditing } from '../editing-context.ts';
-import { useFormValue } from '../form/index.ts';
-import type { FieldEditorProps } from './field-editor-props.ts';
-import type { FieldInputProps } from './field-input-props.ts';
+import { useEditing } from '../editing/editing-context.ts';
+import { useFormValue } from '../editing/use-form-value.ts';
+import type { FieldEditorProps } from '../editing/field-editor-props.ts';
+import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { useFieldError } from '../errors/use-field-error.ts';
 
 /** Joins an input to its value in the form. The component renders again only when this value changes. */

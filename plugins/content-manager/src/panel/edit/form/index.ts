@@ -47,4 +47,3 @@ export {
   type PathLike,
   type Step,
 } from './steps/index.ts';
-export { useFormSelection, useFormValue, useIsModified, useSavedValue } from './use-form-value.ts';

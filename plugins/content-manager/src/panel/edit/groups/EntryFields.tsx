@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import { RowsInSlices } from '../layout/RowsInSlices.tsx';
 import { editGroups } from './edit-groups.ts';
 import { FieldSections } from './FieldSections.tsx';

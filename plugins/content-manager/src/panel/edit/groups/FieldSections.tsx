@@ -1,7 +1,7 @@
 import { Accordion, AccordionItem, Link } from '@admin/ui';
 import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import { FieldRows } from '../layout/FieldRows.tsx';
 import { useDrawnRows } from '../layout/use-drawn-rows.ts';
 import styles from './FieldSections.module.css';
@@ -9,7 +9,7 @@ import type { FieldGroupsProps } from './FieldTabs.tsx';
 import type { EditGroup } from './edit-groups.ts';
 import { GroupProblems } from './GroupProblems.tsx';
 import { groupMessages } from './messages.ts';
-import { isFolded } from './open-group.ts';
+import { isFolded } from '../editing/open-group.ts';
 import { useCurrentGroup } from './use-current-group.ts';
 import { useGroupProblems } from './use-group-problems.ts';
 

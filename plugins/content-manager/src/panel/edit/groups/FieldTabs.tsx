@@ -1,6 +1,6 @@
 import { Tabs } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import { RowsInSlices } from '../layout/RowsInSlices.tsx';
 import type { EditGroup } from './edit-groups.ts';
 import { GroupProblems } from './GroupProblems.tsx';

@@ -1,7 +1,7 @@
 import { writeQuery } from '@admin/shell';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import type { EditGroup } from './edit-groups.ts';
 
 /** The parameter of the address that names the group. */

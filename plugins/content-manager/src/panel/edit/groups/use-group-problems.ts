@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import { toPath } from '../form/index.ts';
 import type { EditGroup } from './edit-groups.ts';
 

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { PublicationControl } from '../actions/use-publication.ts';
 import type { RecordStatus } from '../actions/use-record-status.ts';
 import { publicationOf } from '../../publication/publication.ts';
-import { useIsModified } from '../form/index.ts';
+import { useIsModified } from '../editing/use-form-value.ts';
 import { editMessages } from '../messages.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { PluginActions } from './PluginActions.tsx';

@@ -2,7 +2,7 @@ import { entryTitleName, isLocalized } from '@admin/content-model';
 import { PageHeader, SlotOutlet } from '@admin/shell';
 import { useIntl } from 'react-intl';
 import { editHeader, type EditContext } from '../../../points.ts';
-import { useIsModified } from '../form/index.ts';
+import { useIsModified } from '../editing/use-form-value.ts';
 import { editMessages } from '../messages.ts';
 import { localeName } from '../session/content-language.ts';
 import { EditActions, type EditActionsProps } from './EditActions.tsx';

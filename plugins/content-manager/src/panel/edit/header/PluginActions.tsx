@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { promisedLocale } from '../../address/index.ts';
 import { useEntryCache } from '../../entry/index.ts';
 import type { Publication } from '../../publication/publication.ts';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 
 export interface PluginActionsProps {
   readonly entry: Entry | null;

@@ -1,5 +1,5 @@
 import { LazyContribution } from '@admin/shell';
-import type { FieldInputProps } from '../fields/field-input-props.ts';
+import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { EditorPlace } from './EditorPlace.tsx';
 import { InputField } from './InputField.tsx';
 

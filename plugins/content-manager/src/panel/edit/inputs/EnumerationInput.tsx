@@ -2,7 +2,7 @@ import type { EnumerationAttribute } from '@admin/content-model';
 import { Select } from '@admin/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { FieldInputProps } from '../fields/field-input-props.ts';
+import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { InputField } from './InputField.tsx';
 import { inputMessages } from './messages.ts';
 

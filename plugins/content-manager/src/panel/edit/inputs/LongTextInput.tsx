@@ -1,5 +1,5 @@
 import { TextArea } from '@admin/ui';
-import type { FieldInputProps } from '../fields/field-input-props.ts';
+import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { InputField } from './InputField.tsx';
 import { textOf, textOrNull } from '../values/text-value.ts';
 

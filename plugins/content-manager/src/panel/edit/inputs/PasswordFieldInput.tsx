@@ -1,7 +1,7 @@
 import { PasswordInput } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import { useEditing } from '../editing-context.ts';
-import type { FieldInputProps } from '../fields/field-input-props.ts';
+import { useEditing } from '../editing/editing-context.ts';
+import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { InputField } from './InputField.tsx';
 import { inputMessages } from './messages.ts';
 import { textConstraints } from '../values/input-constraints.ts';

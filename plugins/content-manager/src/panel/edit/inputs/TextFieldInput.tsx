@@ -1,6 +1,6 @@
 import { TextInput } from '@admin/ui';
-import { useEditing } from '../editing-context.ts';
-import type { FieldInputProps } from '../fields/field-input-props.ts';
+import { useEditing } from '../editing/editing-context.ts';
+import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { InputField } from './InputField.tsx';
 import { textConstraints } from '../values/input-constraints.ts';
 import { textOf, textOrNull } from '../values/text-value.ts';

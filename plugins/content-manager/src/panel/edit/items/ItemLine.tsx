@@ -6,7 +6,7 @@ import { MoveHandle } from '../../arranging/MoveHandle.tsx';
 import { StepButtons } from '../../arranging/StepButtons.tsx';
 import type { Grabbing } from '../../arranging/use-arranging.ts';
 import { useItemDrag } from '../../arranging/use-item-drag.ts';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import { useErrorInside } from '../errors/use-field-error.ts';
 import { FieldRows } from '../layout/FieldRows.tsx';
 import { headingLevelIn } from './heading-level.ts';

@@ -1,5 +1,5 @@
 import { Accordion } from '@admin/ui';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import { Item } from './Item.tsx';
 import styles from './ItemList.module.css';
 import { useItemActs, type ItemActsSpec } from './use-item-acts.ts';

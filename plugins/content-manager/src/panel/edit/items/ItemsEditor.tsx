@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ContentTypeView } from '../../schema/index.ts';
-import type { FieldEditorProps } from '../fields/field-editor-props.ts';
+import type { FieldEditorProps } from '../editing/field-editor-props.ts';
 import { InputBoundary } from '../fields/InputBoundary.tsx';
 import { hasLists } from './has-lists.ts';
 

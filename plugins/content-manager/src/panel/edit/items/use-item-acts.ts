@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { droppedOrder, type DropSide } from '../../arranging/list-order.ts';
 import { arrangingMessages } from '../../arranging/messages.ts';
 import type { ArrangingOf, Grabbing } from '../../arranging/use-arranging.ts';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import type { ItemSelection } from './selection/use-item-selection.ts';
 import type { ItemEdits } from './use-item-edits.ts';
 

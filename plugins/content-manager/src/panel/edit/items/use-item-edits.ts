@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { steppedOrder } from '../../arranging/list-order.ts';
 import { arrangingMessages } from '../../arranging/messages.ts';
 import type { ArrangingOf } from '../../arranging/use-arranging.ts';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import { batch, insert, move, newComponent, remove } from '../form/index.ts';
 import type { CopiedItem } from './copies/copied-items.ts';
 import { useItemCopies } from './copies/use-item-copies.ts';
 import { itemMessages } from './messages.ts';
-import { keysOfItems } from './open-items.ts';
+import { keysOfItems } from '../editing/open-items.ts';
 import { blockMoves } from './selection/block-move.ts';
 import type { ItemListField } from './use-item-list.ts';
 

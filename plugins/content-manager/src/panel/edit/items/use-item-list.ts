@@ -1,6 +1,6 @@
 import type { Attribute } from '@admin/content-model';
 import { useCallback } from 'react';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import { entryModel } from '../form/index.ts';
 import { componentPermission, type ComponentPermission } from '../session/component-permission.ts';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '@admin/content-model';
 import { useMemo } from 'react';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import { formModel } from '../form/index.ts';
 import type { ComponentPermission } from '../session/component-permission.ts';
 import type { CopiedItem } from './copies/copied-items.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { useEditing, type Editing } from '../editing-context.ts';
-import { useFormSelection } from '../form/index.ts';
+import { useEditing, type Editing } from '../editing/editing-context.ts';
+import { useFormSelection } from '../editing/use-form-value.ts';
 import { itemMessages } from './messages.ts';
 
 /** Longest text that a header shows, in characters. */

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useEditing } from '../editing-context.ts';
-import { useFormSelection } from '../form/index.ts';
-import { keysOfItems } from './open-items.ts';
+import { useEditing } from '../editing/editing-context.ts';
+import { useFormSelection } from '../editing/use-form-value.ts';
+import { keysOfItems } from '../editing/open-items.ts';
 
 const written = (list: unknown): string => keysOfItems(list).join(' ');
 const keysIn = (text: string): readonly number[] => (text === '' ? [] : text.split(' ').map(Number));

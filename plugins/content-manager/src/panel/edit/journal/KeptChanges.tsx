@@ -4,7 +4,7 @@ import { Banner, Button, RelativeTime } from '@admin/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MergeDialog } from '../actions/MergeDialog.tsx';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import type { EntrySession, SettledConflict } from '../session/entry-session.ts';
 import type { Journal } from './create-journal.ts';
 import { KeptDifferences } from './KeptDifferences.tsx';

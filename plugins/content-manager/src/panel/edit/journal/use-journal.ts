@@ -1,7 +1,7 @@
 import { sessionRef, useService, useStore } from '@admin/shell';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import { formModel, type KeptValues } from '../form/index.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { createJournal, type Journal } from './create-journal.ts';

@@ -1,5 +1,5 @@
 import { useMemo, type CSSProperties } from 'react';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import type { EditRows } from './edit-layout.ts';
 import { DeniedRows } from './DeniedRows.tsx';
 import { FieldRow } from './FieldRow.tsx';

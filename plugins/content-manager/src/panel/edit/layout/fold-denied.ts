@@ -1,6 +1,6 @@
 import type { Attribute } from '@admin/content-model';
-import type { Editing } from '../editing-context.ts';
-import { fieldPermission } from '../session/field-permission.ts';
+import type { Editing } from '../editing/editing-context.ts';
+import { fieldPermission } from '../editing/field-permission.ts';
 import type { EditRows } from './edit-layout.ts';
 
 /** Rows that are drawn together: alone, or folded since the user may not see any of their fields. */

@@ -1,7 +1,7 @@
 import type { Attribute } from '@admin/content-model';
 import type { EditField } from '../../../points.ts';
 import { isDrawnAlone, plainTypes } from '../fields/drawn-alone.ts';
-import type { Editor } from '../fields/editor.ts';
+import type { Editor } from '../editing/editor.ts';
 
 /** A form of more rows is long: what is out of sight is worth leaving out of each picture of it. */
 export const manyRows = 30;

@@ -1,6 +1,6 @@
 import type { Attribute } from '@admin/content-model';
 import type { EditField } from '../../../points.ts';
-import type { Editor } from '../fields/editor.ts';
+import type { Editor } from '../editing/editor.ts';
 import type { EditRows } from './edit-layout.ts';
 
 type EditorOf = (attribute: Attribute) => Pick<Editor, 'kind'>;

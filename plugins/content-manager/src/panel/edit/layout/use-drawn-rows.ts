@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import { afterPaint, isPainted } from '../../scheduling/after-paint.ts';
 import type { EditRows } from './edit-layout.ts';
 import { nextRows } from './row-batches.ts';

@@ -7,7 +7,7 @@ import { useCallback, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MediaDialog } from '../../media/MediaDialog.tsx';
 import { useMediaLibrary } from '../../media/use-media-library.ts';
-import type { FieldInputProps } from '../fields/field-input-props.ts';
+import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { textOf } from '../values/text-value.ts';
 import { UploadList } from './files/UploadList.tsx';
 import { usePictureDrops } from './files/use-picture-drops.ts';

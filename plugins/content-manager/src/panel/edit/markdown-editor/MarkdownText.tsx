@@ -2,7 +2,7 @@ import type { EditorView } from '@codemirror/view';
 import type { EditorSelection } from '@codemirror/state';
 import { useIntl } from 'react-intl';
 import { CodeEditor } from '../code-editor/CodeEditor.tsx';
-import type { FieldInputProps } from '../fields/field-input-props.ts';
+import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { textOf, textOrNull } from '../values/text-value.ts';
 import { markdownExtensions } from './markdown-extensions.ts';
 import { markdownMessages } from './messages.ts';

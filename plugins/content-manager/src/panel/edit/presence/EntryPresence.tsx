@@ -4,7 +4,7 @@ import { Avatar } from '@admin/ui';
 import { useReducer } from 'react';
 import { useIntl } from 'react-intl';
 import type { EntrySession } from '../session/entry-session.ts';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import styles from './EntryPresence.module.css';
 import { presenceMessages } from './messages.ts';
 import { NewerVersion } from './NewerVersion.tsx';

@@ -8,7 +8,7 @@ import { MergeDialog } from '../actions/MergeDialog.tsx';
 import { mergeMessages } from '../actions/messages.ts';
 import { problemOf } from '../actions/problem-of.ts';
 import { useMergeTheirs } from '../actions/use-merge.ts';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import { editMessages } from '../messages.ts';
 import type { EntrySession, SettledConflict } from '../session/entry-session.ts';
 import { useOwnId } from '../session/use-own-id.ts';

@@ -1,6 +1,6 @@
 import { isMorph } from '@admin/content-model';
 import { lazy } from 'react';
-import type { FieldEditorProps } from '../fields/field-editor-props.ts';
+import type { FieldEditorProps } from '../editing/field-editor-props.ts';
 import { InputBoundary } from '../fields/InputBoundary.tsx';
 import { RelationSummary } from '../summaries/RelationSummary.tsx';
 

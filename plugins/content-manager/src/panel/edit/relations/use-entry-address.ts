@@ -2,7 +2,7 @@ import { entryActions } from '@admin/content-model';
 import { useCan, useContributions } from '@admin/shell';
 import { addressParameters } from '../../../points.ts';
 import { entryPage, parameterQuery } from '../../address/index.ts';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 
 /** Returns the addresses of entries of a type, in the locale of the edited entry; undefined without the right to read. */
 export function useEntryAddress(target: string | undefined): ((id: number) => string) | undefined {

@@ -10,9 +10,10 @@ import { httpRef, useService } from '@admin/shell';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getIn } from 'final-form';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useEditing } from '../editing-context.ts';
-import { fieldName, useFormValue, type RelationOwner } from '../form/index.ts';
-import { useSavedEntry } from '../session/saved-entry-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
+import { fieldName, type RelationOwner } from '../form/index.ts';
+import { useFormValue } from '../editing/use-form-value.ts';
+import { useSavedEntry } from '../editing/saved-entry-context.ts';
 import { linkedCount, listedEntries, relatedQuery } from './related-query.ts';
 
 /** The linked entries of a relation as the form has them. */

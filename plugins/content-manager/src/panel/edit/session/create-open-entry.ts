@@ -11,7 +11,7 @@ import {
   type EntryPath,
   type FormModel,
 } from '../form/index.ts';
-import type { EntryStage } from './field-permission.ts';
+import type { EntryStage } from '../editing/field-permission.ts';
 import { visibleValues } from './visible-values.ts';
 
 export interface OpenEntrySpec {

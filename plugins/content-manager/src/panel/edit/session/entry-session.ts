@@ -26,8 +26,8 @@ import {
   type OwnedRelation,
   type SavedValues,
 } from '../form/index.ts';
-import { createOpenGroup, type OpenGroup } from '../groups/open-group.ts';
-import { createOpenItems, type OpenItems } from '../items/open-items.ts';
+import { createOpenGroup, type OpenGroup } from '../editing/open-group.ts';
+import { createOpenItems, type OpenItems } from '../editing/open-items.ts';
 import { createPressGate, type PressGate } from './press-gate.ts';
 
 /** A conflict that somebody has decided, as long as theirs stays what it was then. */

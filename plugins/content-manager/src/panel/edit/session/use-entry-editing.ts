@@ -7,7 +7,7 @@ import { isLocalized } from '@admin/content-model';
 import { publicationOf, type Publication } from '../../publication/publication.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { useRecordStatus, type RecordStatusControl } from '../actions/use-record-status.ts';
-import type { Editing } from '../editing-context.ts';
+import type { Editing } from '../editing/editing-context.ts';
 import type { Strictness } from '../errors/entry-checker.ts';
 import { useCustomFieldJudge } from '../errors/use-custom-field-judge.ts';
 import { useEditors } from '../fields/use-editors.ts';
@@ -16,7 +16,7 @@ import { useEditContext } from '../layout/use-edit-context.ts';
 import { contentLanguage } from './content-language.ts';
 import { createOpenEntry } from './create-open-entry.ts';
 import { openSession, type EntrySession } from './entry-session.ts';
-import type { SavedEntry } from './saved-entry-context.ts';
+import type { SavedEntry } from '../editing/saved-entry-context.ts';
 import { useRecheck } from './use-recheck.ts';
 
 /** The entry that is to be edited, and what its editor may do with it. */

@@ -2,7 +2,7 @@ import { Icon, Skeleton } from '@admin/ui';
 import { LinkIcon } from '@admin/ui/icons';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { FieldEditorProps } from '../fields/field-editor-props.ts';
+import type { FieldEditorProps } from '../editing/field-editor-props.ts';
 import { useInSight } from '../../scheduling/use-in-sight.ts';
 import { SummaryCard } from './SummaryCard.tsx';
 import { summaryMessages } from './messages.ts';

@@ -3,7 +3,7 @@ import { Eye } from '@admin/ui/icons';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { UnfixableError } from '../errors/UnfixableError.tsx';
-import type { FieldEditorProps } from '../fields/field-editor-props.ts';
+import type { FieldEditorProps } from '../editing/field-editor-props.ts';
 import { summaryMessages } from './messages.ts';
 import styles from './SummaryCard.module.css';
 

@@ -3,10 +3,10 @@ import { httpRef, useService } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { contentTags } from '../../schema/index.ts';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import { fieldName } from '../form/index.ts';
 import { linkedCount } from '../relations/related-query.ts';
-import { useSavedEntry } from '../session/saved-entry-context.ts';
+import { useSavedEntry } from '../editing/saved-entry-context.ts';
 import { countItems } from '../values/count-items.ts';
 
 /**

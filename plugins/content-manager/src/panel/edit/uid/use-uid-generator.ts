@@ -2,9 +2,10 @@ import { isRecord, withoutTempKeys, type FormValues } from '@admin/content-model
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { generateUid } from '../../entry/index.ts';
 import { problemOf } from '../actions/problem-of.ts';
-import { useEditing } from '../editing-context.ts';
-import { holderPath, positionsOf, useFormValue } from '../form/index.ts';
-import { useSavedEntry } from '../session/saved-entry-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
+import { holderPath, positionsOf } from '../form/index.ts';
+import { useFormValue } from '../editing/use-form-value.ts';
+import { useSavedEntry } from '../editing/saved-entry-context.ts';
 import { shouldGenerateUid, uidCheckDelay } from './uid-rules.ts';
 import { isInComponent, type UidField } from './uid-field.ts';
 import { httpRef, notifyRef, useService } from '@admin/shell';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { checkUid } from '../../entry/index.ts';
 import { problemOf } from '../actions/problem-of.ts';
-import { useEditing } from '../editing-context.ts';
-import { useSavedValue } from '../form/index.ts';
+import { useEditing } from '../editing/editing-context.ts';
+import { useSavedValue } from '../editing/use-form-value.ts';
 import { checkComponentUid } from './component-uid.ts';
 import { isInComponent, type UidField } from './uid-field.ts';
 import { shouldCheckUid, uidCheckDelay, uidNoteTime } from './uid-rules.ts';

@@ -5,7 +5,7 @@ import { settleInputs } from '../actions/settle-inputs.ts';
 import { fieldOf } from '../errors/field-of.ts';
 import { fieldLabel } from '../errors/field-trail.ts';
 import { focusableElements } from '../errors/focusable-elements.ts';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import { singleSteps, writtenPath } from '../form/index.ts';
 import { undoMessages } from './messages.ts';
 import type { Direction } from './undo-key.ts';

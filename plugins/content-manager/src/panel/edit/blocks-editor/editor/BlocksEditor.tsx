@@ -8,7 +8,7 @@ import type { Descendant } from 'slate';
 import { ReactEditor, Slate } from 'slate-react';
 import { MediaDialog } from '../../../media/MediaDialog.tsx';
 import { useMediaLibrary } from '../../../media/use-media-library.ts';
-import type { FieldInputProps } from '../../fields/field-input-props.ts';
+import type { FieldInputProps } from '../../editing/field-input-props.ts';
 import { imageBlock, insertBlock } from '../commands/insert-block.ts';
 import { canLink } from '../commands/links.ts';
 import { linkTarget, type LinkTarget } from '../links/link-target.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Descendant, Editor, Range } from 'slate';
-import { useEditing } from '../../editing-context.ts';
+import { useEditing } from '../../editing/editing-context.ts';
 import type { Documents } from './documents.ts';
 import { replaceDocument, selectIfThere } from './replace-document.ts';
 

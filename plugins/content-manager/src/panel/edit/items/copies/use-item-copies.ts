@@ -1,6 +1,6 @@
 import { isRecord } from '@admin/content-model';
 import { httpRef, notifyRef, useService } from '@admin/shell';
-import { useEditing } from '../../editing-context.ts';
+import { useEditing } from '../../editing/editing-context.ts';
 import { formModel, ownedRelations } from '../../form/index.ts';
 import { itemMessages } from '../messages.ts';
 import type { CopiedItem } from './copied-items.ts';

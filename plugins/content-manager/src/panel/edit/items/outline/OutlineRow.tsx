@@ -4,7 +4,7 @@ import { useCallback, type KeyboardEventHandler } from 'react';
 import { useIntl } from 'react-intl';
 import type { DropSide } from '../../../arranging/list-order.ts';
 import { useItemDrag } from '../../../arranging/use-item-drag.ts';
-import { useEditing } from '../../editing-context.ts';
+import { useEditing } from '../../editing/editing-context.ts';
 import { useErrorInside } from '../../errors/use-field-error.ts';
 import { ComponentIcon } from '../icons/ComponentIcon.tsx';
 import { itemMessages } from '../messages.ts';

@@ -3,7 +3,7 @@ import { Accordion, AccordionItem, IconButton, TextInput } from '@admin/ui';
 import { X } from '@admin/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useEditing } from '../../editing-context.ts';
+import { useEditing } from '../../editing/editing-context.ts';
 import { ComponentIcon } from '../icons/ComponentIcon.tsx';
 import { itemMessages } from '../messages.ts';
 import { categoriesOf, componentsNamed } from './categories.ts';

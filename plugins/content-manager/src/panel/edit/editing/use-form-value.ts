@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useEditing } from '../editing-context.ts';
+import { useEditing } from './editing-context.ts';
 
 /**
  * The value at a path; renders again only when that value changes.

@@ -1,15 +1,15 @@
 import type { Attribute } from '@admin/content-model';
 import type { FieldLanguage } from '@admin/ui';
 import { createContext, use } from 'react';
-import type { EditLayout } from '../../points.ts';
-import type { EntryAddress } from '../entry/index.ts';
-import type { ContentTypeView } from '../schema/index.ts';
-import type { Editor } from './fields/editor.ts';
-import type { FieldPermissions } from '../permissions/index.ts';
-import type { EntryStage } from './session/field-permission.ts';
-import type { EntryForm } from './form/entry-form.ts';
-import type { OpenGroup } from './groups/open-group.ts';
-import type { OpenItems } from './items/open-items.ts';
+import type { EditLayout } from '../../../points.ts';
+import type { EntryAddress } from '../../entry/index.ts';
+import type { ContentTypeView } from '../../schema/index.ts';
+import type { Editor } from './editor.ts';
+import type { FieldPermissions } from '../../permissions/index.ts';
+import type { EntryStage } from './field-permission.ts';
+import type { EntryForm } from '../form/entry-form.ts';
+import type { OpenGroup } from './open-group.ts';
+import type { OpenItems } from './open-items.ts';
 
 /** What everything in the edit view shares. Stays the same object while the user types and saves. */
 export interface Editing {

@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { EditingContext, type Editing } from '../editing-context.ts';
-import { articleModel } from './fixtures/article-model.ts';
-import { createEntryForm, insert, keyOf, move, useFormValue, type EntryForm } from './index.ts';
+import { EditingContext, type Editing } from './editing-context.ts';
+import { articleModel } from '../form/fixtures/article-model.ts';
+import { createEntryForm, insert, keyOf, move, type EntryForm } from '../form/index.ts';
+import { useFormValue } from './use-form-value.ts';
 
 function Item({ path }: { readonly path: string }) {
   const [isOpen, setIsOpen] = useState(false);
