@@ -5,7 +5,7 @@ import { useCallParameters, useGivenStart, type EntryPlace } from '../address/in
 import { canBeRead, entryAddressAt, entryKey, entryQuery, startAddress } from '../entry/index.ts';
 import { useEntryPermissions } from '../permissions/index.ts';
 import { EntryLoader } from './EntryLoader.tsx';
-import { EditSkeleton } from './layout/EditSkeleton.tsx';
+import { EditSkeleton } from './skeletons/EditSkeleton.tsx';
 import { navigationProblem } from './leaving/navigation-problem.ts';
 import { useEditSession } from './session/use-edit-session.ts';
 import { httpRef, notifyRef, useService } from '@admin/shell';

@@ -28,7 +28,7 @@ import { RelatedPanelSlot } from './related/RelatedPanelSlot.tsx';
 import { usePanelGuard } from './related/use-panel-guard.ts';
 import { useRelatedPanel } from './related/use-related-panel.ts';
 import { SavedEntryContext } from './editing/saved-entry-context.ts';
-import { useEntryEditing } from './session/use-entry-editing.ts';
+import { useEntryEditing } from './use-entry-editing.ts';
 import { useFreshEntry } from './session/use-fresh-entry.ts';
 import { PresenceSlot } from './presence/PresenceSlot.tsx';
 import { UndoKeys } from './undo/UndoKeys.tsx';

@@ -20,7 +20,7 @@ import { useContentTypeView, type ContentTypeView } from '../schema/index.ts';
 import { entryModel } from './form/index.ts';
 import { EntryEditor } from './EntryEditor.tsx';
 import { prepareItems } from './items/ItemsEditor.tsx';
-import { EditSkeleton } from './layout/EditSkeleton.tsx';
+import { EditSkeleton } from './skeletons/EditSkeleton.tsx';
 import { LeaveWithNotice } from './leaving/LeaveWithNotice.tsx';
 import { editMessages } from './messages.ts';
 import { useOpenedAnswer } from './session/use-opened-answer.ts';

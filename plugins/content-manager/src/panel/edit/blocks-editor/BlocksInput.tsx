@@ -1,7 +1,7 @@
 import { LazyContribution } from '@admin/shell';
 import { useMemo } from 'react';
 import type { FieldInputProps } from '../editing/field-input-props.ts';
-import { EditorPlace } from '../inputs/EditorPlace.tsx';
+import { EditorPlace } from '../skeletons/EditorPlace.tsx';
 import { BlocksEditor } from './editor/BlocksEditor.tsx';
 import { createDocuments } from './editor/documents.ts';
 import { useBlockTypes } from './editor/use-block-types.ts';

@@ -3,7 +3,7 @@ import { Skeleton } from '@admin/ui';
 import type { ReactNode } from 'react';
 import { editors, type AttributeEditor } from '../../../points.ts';
 import { InputField } from '../inputs/InputField.tsx';
-import { MediaPlace } from '../inputs/MediaPlace.tsx';
+import { MediaPlace } from '../skeletons/MediaPlace.tsx';
 import type { FieldEditorProps } from '../editing/field-editor-props.ts';
 import { useFieldBinding } from './use-field-binding.ts';
 

@@ -1,7 +1,7 @@
 import { LazyContribution } from '@admin/shell';
 import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { textOf } from '../values/text-value.ts';
-import { EditorPlace } from './EditorPlace.tsx';
+import { EditorPlace } from '../skeletons/EditorPlace.tsx';
 import { InputField } from './InputField.tsx';
 
 const owner = { pluginId: 'content-manager', contributionId: 'content-manager.inputs.richtext' } as const;

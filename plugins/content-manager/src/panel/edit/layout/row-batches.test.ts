@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EditField } from '../../../points.ts';
-import { builtInEditor } from '../fields/editors.ts';
+import { builtInEditor } from '../editors/editors.ts';
 import { expectedHeight, nextRows } from './row-batches.ts';
 
 const field = (attribute: EditField['attribute'], name = 'any'): EditField => ({

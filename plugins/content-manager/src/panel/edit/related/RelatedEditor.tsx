@@ -21,7 +21,7 @@ import type { Journal } from '../journal/create-journal.ts';
 import { JournalSlot } from '../journal/JournalSlot.tsx';
 import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
 import { SavedEntryContext } from '../editing/saved-entry-context.ts';
-import { useEntryEditing } from '../session/use-entry-editing.ts';
+import { useEntryEditing } from '../use-entry-editing.ts';
 import { useFreshEntry } from '../session/use-fresh-entry.ts';
 import { mostPanels, RelatedPanelsContext, type OpenPanels } from './open-panels.ts';
 import styles from './RelatedEditor.module.css';

@@ -9,7 +9,7 @@ import { entryQuery, useEntryStart, type EntryAddress } from '../../entry/index.
 import { useEntryPermissions, useFieldPermissions } from '../../permissions/index.ts';
 import { useContentTypeView, type ContentTypeView } from '../../schema/index.ts';
 import { entryModel } from '../form/index.ts';
-import { EditSkeleton } from '../layout/EditSkeleton.tsx';
+import { EditSkeleton } from '../skeletons/EditSkeleton.tsx';
 import { editMessages } from '../messages.ts';
 import type { OpenPanels, RelatedRequest } from './open-panels.ts';
 import type { RelatedPanelSlotProps } from './use-related-panel.ts';

@@ -2,7 +2,7 @@ import { Dialog } from '@admin/ui';
 import { Suspense, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import type { CallParameters } from '../../address/index.ts';
-import { EditSkeleton } from '../layout/EditSkeleton.tsx';
+import { EditSkeleton } from '../skeletons/EditSkeleton.tsx';
 import { relatedMessages } from './messages.ts';
 import type { OpenPanels, RelatedRequest } from './open-panels.ts';
 import type { RelatedPanelSlotProps } from './use-related-panel.ts';

@@ -1,23 +1,23 @@
 import { useMemo, useState } from 'react';
-import type { EditContext } from '../../../points.ts';
-import type { EntryAddress, StartValues, StoredEntry } from '../../entry/index.ts';
-import type { OpenEntry } from '../../entry-form/open-entry.ts';
-import type { FieldPermissions } from '../../permissions/index.ts';
+import type { EditContext } from '../../points.ts';
+import type { EntryAddress, StartValues, StoredEntry } from '../entry/index.ts';
+import type { OpenEntry } from '../entry-form/open-entry.ts';
+import type { FieldPermissions } from '../permissions/index.ts';
 import { isLocalized } from '@admin/content-model';
-import { publicationOf, type Publication } from '../../publication/publication.ts';
-import type { ContentTypeView } from '../../schema/index.ts';
-import { useRecordStatus, type RecordStatusControl } from '../actions/use-record-status.ts';
-import type { Editing } from '../editing/editing-context.ts';
-import type { Strictness } from '../errors/entry-checker.ts';
-import { useCustomFieldJudge } from '../errors/use-custom-field-judge.ts';
-import { useEditors } from '../fields/use-editors.ts';
-import { formModel } from '../form/index.ts';
-import { useEditContext } from '../layout/use-edit-context.ts';
-import { contentLanguage } from './content-language.ts';
-import { createOpenEntry } from './create-open-entry.ts';
-import { openSession, type EntrySession } from './entry-session.ts';
-import type { SavedEntry } from '../editing/saved-entry-context.ts';
-import { useRecheck } from './use-recheck.ts';
+import { publicationOf, type Publication } from '../publication/publication.ts';
+import type { ContentTypeView } from '../schema/index.ts';
+import { useRecordStatus, type RecordStatusControl } from './actions/use-record-status.ts';
+import type { Editing } from './editing/editing-context.ts';
+import type { Strictness } from './errors/entry-checker.ts';
+import { useCustomFieldJudge } from './errors/use-custom-field-judge.ts';
+import { useEditors } from './editors/use-editors.ts';
+import { formModel } from './form/index.ts';
+import { useEditContext } from './use-edit-context.ts';
+import { contentLanguage } from './session/content-language.ts';
+import { createOpenEntry } from './session/create-open-entry.ts';
+import { openSession, type EntrySession } from './session/entry-session.ts';
+import type { SavedEntry } from './editing/saved-entry-context.ts';
+import { useRecheck } from './session/use-recheck.ts';
 
 /** The entry that is to be edited, and what its editor may do with it. */
 export interface EntryEditingSpec {

@@ -2,13 +2,13 @@ import type { Entry } from '@admin/content-model';
 import { useHook } from '@admin/shell';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { mutateEditLayout, type EditContext, type EditLayout } from '../../../points.ts';
-import { checkLayout } from '../../hook-checks.ts';
-import { promisedLocale } from '../../address/index.ts';
-import type { EntryAddress } from '../../entry/index.ts';
-import type { ContentTypeView } from '../../schema/index.ts';
-import { inGroupOrder } from '../groups/edit-groups.ts';
-import { editLayout } from './edit-layout.ts';
+import { mutateEditLayout, type EditContext, type EditLayout } from '../../points.ts';
+import { checkLayout } from '../hook-checks.ts';
+import { promisedLocale } from '../address/index.ts';
+import type { EntryAddress } from '../entry/index.ts';
+import type { ContentTypeView } from '../schema/index.ts';
+import { inGroupOrder } from './groups/edit-groups.ts';
+import { editLayout } from './layout/edit-layout.ts';
 
 /** What plugins are told about the edit view, and the arrangement of its fields after they had their say. */
 export function useEditContext(spec: {
