@@ -137,6 +137,7 @@ export const editMessages = {
     defaultMessage: '{isKnown, select, yes {Saved {when} by {who}} other {Saved {when}}}',
   },
   publishedSince: { id: 'content-manager.edit.status.published', defaultMessage: 'Published {when}' },
+  numberedItem: { id: 'content-manager.edit.items.numbered', defaultMessage: '{name} {number, number}' },
   problems: {
     id: 'content-manager.edit.problems',
     defaultMessage: '{count, plural, one {# problem} other {# problems}} to fix',

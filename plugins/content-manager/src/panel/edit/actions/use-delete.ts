@@ -1,7 +1,7 @@
 import { deleteEntry, useEntryCache, type EntryAddress } from '../../entry/index.ts';
 import { editMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
-import { problemOf } from './problem-of.ts';
+import { problemOf } from '../errors/problem-of.ts';
 import { httpRef, notifyRef, useService } from '@admin/shell';
 
 /**

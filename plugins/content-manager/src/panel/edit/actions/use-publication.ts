@@ -11,7 +11,7 @@ import { editMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { Strictness } from '../errors/entry-checker.ts';
 import { conflictOf, type Conflict } from './conflict-of.ts';
-import { problemOf } from './problem-of.ts';
+import { problemOf } from '../errors/problem-of.ts';
 import { serverErrors } from '../errors/server-errors.ts';
 import type { RecordStatusControl } from './use-record-status.ts';
 import { httpRef, notifyRef, useService } from '@admin/shell';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { itemMessages } from '../items/messages.ts';
+import { editMessages } from '../messages.ts';
 import type { FieldTrail } from './field-trail.ts';
 
 /** The way to a field in words: `Links 2 › Label`. An item that is gone has no number. */
@@ -8,7 +8,7 @@ export function trailText({ steps }: Pick<FieldTrail, 'steps'>, intl: IntlShape)
     .map(({ label, position }) =>
       position === null || position < 1
         ? label
-        : intl.formatMessage(itemMessages.numbered, { name: label, number: position }),
+        : intl.formatMessage(editMessages.numberedItem, { name: label, number: position }),
     )
     .join(' › ');
 }

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { editMessages } from '../messages.ts';
 import { ItemLine, type ItemLineProps } from './ItemLine.tsx';
 import { itemMessages } from './messages.ts';
 import { useItemText } from './use-item-text.ts';
@@ -22,7 +23,7 @@ export function Item({ label, number, ...line }: ItemProps) {
   // Controls of two items of one component need names of their own: the item's title, or its position without one.
   const controlLabel = isZone
     ? text === ''
-      ? intl.formatMessage(itemMessages.numbered, { name: label, number })
+      ? intl.formatMessage(editMessages.numberedItem, { name: label, number })
       : intl.formatMessage(itemMessages.titled, { name: label, title: text })
     : title;
   return (

@@ -59,7 +59,7 @@ function Items(props: FieldEditorProps & { readonly list: ItemListField }) {
   const nameAt = (uid: string, position: number): string =>
     list.isZone
       ? nameOf(uid)
-      : intl.formatMessage(itemMessages.numbered, { name: nameOf(uid), number: position + 1 });
+      : intl.formatMessage(editMessages.numberedItem, { name: nameOf(uid), number: position + 1 });
   const labelOf = (key: number): string => nameAt(uidOf(key), keys.indexOf(key));
   const calledAt = useItemName(path, list.isZone, nameAt);
   const permissionOf = useItemPermission(path, disabled);

@@ -14,7 +14,6 @@ export const itemMessages = {
     defaultMessage: 'No component is called like that.',
   },
   close: { id: 'content-manager.edit.items.close', defaultMessage: 'Close' },
-  numbered: { id: 'content-manager.edit.items.numbered', defaultMessage: '{name} {number, number}' },
   titled: { id: 'content-manager.edit.items.titled', defaultMessage: '{name}: {title}' },
   count: {
     id: 'content-manager.edit.items.count',

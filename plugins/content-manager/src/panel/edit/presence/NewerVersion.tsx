@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MergeDialog } from '../actions/MergeDialog.tsx';
 import { mergeMessages } from '../actions/messages.ts';
-import { problemOf } from '../actions/problem-of.ts';
+import { problemOf } from '../errors/problem-of.ts';
 import { useMergeTheirs } from '../actions/use-merge.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { editMessages } from '../messages.ts';

@@ -1,7 +1,7 @@
 import { isRecord, withoutTempKeys, type FormValues } from '@admin/content-model';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { generateUid } from '../../entry/index.ts';
-import { problemOf } from '../actions/problem-of.ts';
+import { problemOf } from '../errors/problem-of.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { holderPath, positionsOf } from '../form/index.ts';
 import { useFormValue } from '../editing/use-form-value.ts';

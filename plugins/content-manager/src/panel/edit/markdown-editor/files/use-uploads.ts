@@ -2,7 +2,7 @@ import type { EditorView } from '@codemirror/view';
 import { httpRef, notifyRef, useService } from '@admin/shell';
 import { useEffect, useRef, useState } from 'react';
 import type { MediaLibrary } from '../../../../points.ts';
-import { problemOf } from '../../actions/problem-of.ts';
+import { problemOf } from '../../errors/problem-of.ts';
 import { assetMarkdown } from '../format/index.ts';
 import { forgetPlace, markPlace, placeOf } from './waiting-places.ts';
 

@@ -4,7 +4,7 @@ import { editMessages } from '../messages.ts';
 import { problemOf, requestIdOf } from './problem-of.ts';
 import { articleModel } from '../form/fixtures/article-model.ts';
 import { createEntryForm } from '../form/index.ts';
-import { serverErrors } from '../errors/server-errors.ts';
+import { serverErrors } from './server-errors.ts';
 
 const error = (status: number, message = 'already.published') => new ApiError({ name: 'x', message, status });
 
