@@ -23,7 +23,7 @@ import { EditHeader } from './header/EditHeader.tsx';
 import { useOpenField } from './items/use-open-field.ts';
 import type { Journal } from './journal/create-journal.ts';
 import { JournalSlot } from './journal/JournalSlot.tsx';
-import { createOpenPanels, RelatedPanelsContext } from './related/open-panels.ts';
+import { createOpenPanels, RelatedPanelsContext } from './relations/open-panels.ts';
 import { RelatedPanelSlot } from './related/RelatedPanelSlot.tsx';
 import { usePanelGuard } from './related/use-panel-guard.ts';
 import { useRelatedPanel } from './related/use-related-panel.ts';

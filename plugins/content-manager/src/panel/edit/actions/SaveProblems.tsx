@@ -1,17 +1,22 @@
 import { useEntryCache, type EntryAddress } from '../../entry/index.ts';
-import type { Journal } from '../journal/create-journal.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { SaveFailed } from './SaveFailed.tsx';
 import { UnsettledSave } from './UnsettledSave.tsx';
 import type { SaveControl } from './use-save.ts';
 
+/** A copy of the unsaved changes in this browser. */
+export interface LocalDraft {
+  /** Returns whether it has every change. */
+  readonly isKept: () => boolean;
+}
+
 export interface SaveProblemsProps {
   readonly saving: SaveControl;
   readonly session: EntrySession;
   readonly address: EntryAddress;
-  /** What keeps what is typed in this browser; null where nothing does. */
-  readonly journal: Journal | null;
+  /** The copy of the unsaved changes in this browser; null where none is written. */
+  readonly journal: LocalDraft | null;
   /** Leads to the field of a written path. @default stays where one is */
   readonly onReveal?: (path: string) => void;
 }

@@ -23,7 +23,7 @@ import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
 import { SavedEntryContext } from '../editing/saved-entry-context.ts';
 import { useEntryEditing } from '../use-entry-editing.ts';
 import { useFreshEntry } from '../session/use-fresh-entry.ts';
-import { mostPanels, RelatedPanelsContext, type OpenPanels } from './open-panels.ts';
+import { mostPanels, RelatedPanelsContext, type OpenPanels } from '../relations/open-panels.ts';
 import styles from './RelatedEditor.module.css';
 import { useRelatedPanel, type RelatedPanelSlotProps } from './use-related-panel.ts';
 

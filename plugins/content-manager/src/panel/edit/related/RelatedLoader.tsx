@@ -11,7 +11,7 @@ import { useContentTypeView, type ContentTypeView } from '../../schema/index.ts'
 import { entryModel } from '../form/index.ts';
 import { EditSkeleton } from '../skeletons/EditSkeleton.tsx';
 import { editMessages } from '../messages.ts';
-import type { OpenPanels, RelatedRequest } from './open-panels.ts';
+import type { OpenPanels, RelatedRequest } from '../relations/open-panels.ts';
 import type { RelatedPanelSlotProps } from './use-related-panel.ts';
 import { RelatedEditor } from './RelatedEditor.tsx';
 

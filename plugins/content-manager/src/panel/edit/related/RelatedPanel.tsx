@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import type { CallParameters } from '../../address/index.ts';
 import { EditSkeleton } from '../skeletons/EditSkeleton.tsx';
 import { relatedMessages } from './messages.ts';
-import type { OpenPanels, RelatedRequest } from './open-panels.ts';
+import type { OpenPanels, RelatedRequest } from '../relations/open-panels.ts';
 import type { RelatedPanelSlotProps } from './use-related-panel.ts';
 import { RelatedLoader } from './RelatedLoader.tsx';
-import { useRelatedType } from './use-related-type.ts';
+import { useRelatedType } from '../relations/use-related-type.ts';
 
 export interface RelatedPanelProps {
   readonly request: RelatedRequest;

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import type { UnsavedGuardProps } from '@admin/shell';
 import { useLeavesEntry } from '../leaving/leaves-entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
-import type { OpenPanels } from './open-panels.ts';
+import type { OpenPanels } from '../relations/open-panels.ts';
 import { panelDepth } from './panel-depth.ts';
 
 /** What leaves an entry, or a side panel in which something is not saved, and whether anything is not saved at all. */

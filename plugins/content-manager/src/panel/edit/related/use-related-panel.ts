@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { CallParameters } from '../../address/index.ts';
-import type { OpenPanels, RelatedPanels, RelatedRequest } from './open-panels.ts';
+import type { OpenPanels, RelatedPanels, RelatedRequest } from '../relations/open-panels.ts';
 import { panelDepth, withPanelDepth } from './panel-depth.ts';
 
 /** The side panel over one form. */

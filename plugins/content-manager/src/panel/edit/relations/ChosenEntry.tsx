@@ -4,9 +4,8 @@ import { Icon, IconButton, Link, Tooltip } from '@admin/ui';
 import { ArrowUpRight, Pencil } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
-import { relatedMessages } from '../related/messages.ts';
-import styles from './ChosenEntry.module.css';
 import { relationMessages } from './messages.ts';
+import styles from './ChosenEntry.module.css';
 
 export interface ChosenEntryProps {
   readonly entry: FormRelation;
@@ -20,7 +19,7 @@ export interface ChosenEntryProps {
 /** The status of the entry that a relation to one links, and the ways to it, inside the field. */
 export function ChosenEntry({ entry, name, address, onEdit }: ChosenEntryProps) {
   const intl = useIntl();
-  const edit = intl.formatMessage(relatedMessages.edit, { entry: name });
+  const edit = intl.formatMessage(relationMessages.edit, { entry: name });
   const open = intl.formatMessage(relationMessages.open, { entry: name });
   return (
     <>

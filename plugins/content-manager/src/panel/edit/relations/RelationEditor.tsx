@@ -2,7 +2,7 @@ import { isMorph } from '@admin/content-model';
 import { lazy } from 'react';
 import type { FieldEditorProps } from '../editing/field-editor-props.ts';
 import { InputBoundary } from '../fields/InputBoundary.tsx';
-import { RelationSummary } from '../summaries/RelationSummary.tsx';
+import { RelationSummary } from './RelationSummary.tsx';
 
 const RelationField = lazy(async () => {
   const { RelationField: field } = await import('./RelationField.tsx');

@@ -9,7 +9,6 @@ import type { DropSide } from '../../arranging/list-order.ts';
 import type { Arranging } from '../../arranging/use-arranging.ts';
 import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
 import { useItemDrag } from '../../arranging/use-item-drag.ts';
-import { relatedMessages } from '../related/messages.ts';
 import { relationMessages } from './messages.ts';
 import styles from './RelationField.module.css';
 
@@ -64,7 +63,7 @@ export function RelationRow(props: RelationRowProps) {
   });
   const isGrabbed = order.grabbed === String(entry.id);
   const remove = intl.formatMessage(relationMessages.remove, { entry: name });
-  const edit = intl.formatMessage(relatedMessages.edit, { entry: name });
+  const edit = intl.formatMessage(relationMessages.edit, { entry: name });
   return (
     <li
       {...(place ? { 'aria-posinset': position + 1, 'aria-setsize': place.count } : {})}

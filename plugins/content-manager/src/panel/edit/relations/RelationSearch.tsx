@@ -11,7 +11,6 @@ import { useEditing } from '../editing/editing-context.ts';
 import type { FieldEditorProps } from '../editing/field-editor-props.ts';
 import { fieldName, holderPath } from '../form/index.ts';
 import { editMessages } from '../messages.ts';
-import { relatedMessages } from '../related/messages.ts';
 import { relationMessages } from './messages.ts';
 import { holderUid, relatableQuery } from './relatable-query.ts';
 import type { LinkedEntries } from './use-linked-entries.ts';
@@ -83,7 +82,7 @@ export function RelationSearch(props: RelationSearchProps) {
       <Combobox
         action={
           create && {
-            label: intl.formatMessage(relatedMessages.create, { type: create.type }),
+            label: intl.formatMessage(relationMessages.create, { type: create.type }),
             icon: <Icon icon={Plus} size="small" />,
             onSelect: create.open,
           }

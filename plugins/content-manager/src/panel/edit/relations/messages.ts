@@ -5,6 +5,8 @@ export const relationMessages = {
   loading: { id: 'content-manager.edit.relation.loading', defaultMessage: 'Loading' },
   show: { id: 'content-manager.edit.relation.show', defaultMessage: 'Show entries' },
   open: { id: 'content-manager.edit.relation.open-entry', defaultMessage: 'Open {entry}' },
+  create: { id: 'content-manager.edit.related.create', defaultMessage: 'Create {type}' },
+  edit: { id: 'content-manager.edit.related.edit', defaultMessage: 'Edit {entry}' },
   nothingFound: { id: 'content-manager.edit.relation.nothing-found', defaultMessage: 'No entry found' },
   searching: { id: 'content-manager.edit.relation.searching', defaultMessage: 'Searching' },
   searchFailed: {

@@ -1,8 +1,8 @@
 import { ownValue, entryActions, type Entry, type FormRelation } from '@admin/content-model';
 import { useCan } from '@admin/shell';
 import { use, useCallback, useState } from 'react';
-import { RelatedPanelsContext } from '../related/open-panels.ts';
-import { useRelatedType } from '../related/use-related-type.ts';
+import { RelatedPanelsContext } from './open-panels.ts';
+import { useRelatedType } from './use-related-type.ts';
 
 /** Entries of a relation that can be created and edited beside the form. */
 export interface RelatedEntries {

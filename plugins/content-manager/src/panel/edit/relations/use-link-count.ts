@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { contentTags } from '../../schema/index.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { fieldName } from '../form/index.ts';
-import { linkedCount } from '../relations/related-query.ts';
+import { linkedCount } from './related-query.ts';
 import { useSavedEntry } from '../editing/saved-entry-context.ts';
 import { countItems } from '../values/count-items.ts';
 

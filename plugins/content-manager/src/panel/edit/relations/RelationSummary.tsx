@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FieldEditorProps } from '../editing/field-editor-props.ts';
 import { useInSight } from '../../scheduling/use-in-sight.ts';
-import { SummaryCard } from './SummaryCard.tsx';
-import { summaryMessages } from './messages.ts';
+import { SummaryCard } from '../summaries/SummaryCard.tsx';
+import { summaryMessages } from '../summaries/messages.ts';
 import { useLinkCount } from './use-link-count.ts';
 
 /** A polymorphic relation: how many entries it links. It is changed by the entries that it links, or over the API. */
