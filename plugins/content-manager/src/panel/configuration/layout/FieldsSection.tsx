@@ -23,12 +23,11 @@ import { EditFieldDialog } from './EditFieldDialog.tsx';
 import styles from './FieldsSection.module.css';
 import { GroupFields } from './groups/GroupFields.tsx';
 import { GroupNameDialog } from './groups/GroupNameDialog.tsx';
-import { layoutGroupMessages } from './groups/messages.ts';
+import { layoutGroupMessages, layoutMessages } from './messages.ts';
 import { useGroupEdits } from './groups/use-group-edits.ts';
 import { fieldLabel, placeOfField, unplacedNames } from './layout-fields.ts';
 import type { LayoutModel } from './layout-model.ts';
 import type { LayoutValues } from './layout-values.ts';
-import { layoutMessages } from './messages.ts';
 import { useSizeOf } from './use-size-of.ts';
 
 const steps: readonly LayoutStep[] = ['back', 'up', 'down', 'forward'];

@@ -14,8 +14,7 @@ import { usePlaceDrop } from '../arranging/use-card-drag.ts';
 import { FieldContent } from './FieldContent.tsx';
 import styles from './LayoutGrid.module.css';
 import type { LayoutModel } from './layout-model.ts';
-import { layoutGroupMessages } from './groups/messages.ts';
-import { layoutMessages } from './messages.ts';
+import { layoutGroupMessages, layoutMessages } from './messages.ts';
 
 export interface LayoutGridProps {
   readonly groups: ArrangedGroups;

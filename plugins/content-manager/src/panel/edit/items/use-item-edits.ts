@@ -9,7 +9,7 @@ import type { CopiedItem } from './copies/copied-items.ts';
 import { useItemCopies } from './copies/use-item-copies.ts';
 import { itemMessages } from './messages.ts';
 import { keysOfItems } from '../editing/open-items.ts';
-import { blockMoves } from './selection/block-move.ts';
+import { blockMoves } from './block-move.ts';
 import type { ItemListField } from './use-item-list.ts';
 
 /** Where something is added: beside an item, or at the end. */

@@ -2,7 +2,7 @@ import { IconButton, Tooltip } from '@admin/ui';
 import { ArrowDown, ArrowUp, Pencil, X } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import styles from './GroupHead.module.css';
-import { layoutGroupMessages } from './messages.ts';
+import { layoutGroupMessages } from '../messages.ts';
 
 export interface GroupHeadProps {
   readonly id: string;

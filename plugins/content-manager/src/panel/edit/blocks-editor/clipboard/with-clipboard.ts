@@ -12,7 +12,7 @@ import { currentBlock } from '../commands/block-kind.ts';
 import { insertLink } from '../commands/links.ts';
 import { noBlockTypes, type BlockTypes } from '../model/block-types.ts';
 import { documentValue } from '../model/document-value.ts';
-import { readDocument } from '../model/read-document.ts';
+import { readDocument } from '../schema/read-document.ts';
 
 /** Characters of Markdown that are parsed in less than half a second; a longer text is pasted as plain text. */
 const longestMarkdown = 100_000;

@@ -2,7 +2,7 @@ import { brokenBlocksRules, isSafeImageSource, isSafeLink, readBlocks } from '@a
 import { noBlockTypes } from '../model/block-types.ts';
 import { documentValue } from '../model/document-value.ts';
 import { marks, ownTypes, paragraph, text, textTypes } from '../model/nodes.ts';
-import { readDocument } from '../model/read-document.ts';
+import { readDocument } from '../schema/read-document.ts';
 
 /** What a repair makes of a damaged value. */
 export interface Repair {

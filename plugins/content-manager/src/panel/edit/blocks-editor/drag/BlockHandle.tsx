@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Editor, Transforms } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
 import { deleteBlock, duplicateBlock, moveBlock } from '../commands/move-block.ts';
-import { useBlocks } from '../editor/blocks-context.ts';
+import { useBlocks } from '../blocks-context.ts';
 import styles from './BlockHandle.module.css';
 import { blockLabel } from './block-label.ts';
 import { dragMessages } from './messages.ts';

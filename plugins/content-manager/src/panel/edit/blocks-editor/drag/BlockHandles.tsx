@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Editor, Transforms } from 'slate';
 import { ReactEditor, useSlate, useSlateSelector, useSlateStatic } from 'slate-react';
 import { moveBlock } from '../commands/move-block.ts';
-import { useBlocks } from '../editor/blocks-context.ts';
+import { useBlocks } from '../blocks-context.ts';
 import styles from './BlockHandle.module.css';
 import { BlockHandle } from './BlockHandle.tsx';
 import { blockLabel } from './block-label.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { BlockPlace } from '../commands/move-block.ts';
-import { useBlocks } from '../editor/blocks-context.ts';
+import { useBlocks } from '../blocks-context.ts';
 import { dragMessages } from './messages.ts';
 
 /** Tells those who do not see it where a block stands after a move. */

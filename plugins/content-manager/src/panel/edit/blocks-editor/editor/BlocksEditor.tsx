@@ -16,7 +16,7 @@ import { LinkLayer } from '../links/LinkLayer.tsx';
 import { blocksMessages } from '../messages.ts';
 import type { BlockTypes } from '../model/block-types.ts';
 import styles from './BlocksEditor.module.css';
-import { BlocksContext, type BlocksHost } from './blocks-context.ts';
+import { BlocksContext, type BlocksHost } from '../blocks-context.ts';
 import { BlocksFoot } from './BlocksFoot.tsx';
 import { BlocksFrame } from './BlocksFrame.tsx';
 import { openBlocksEditor } from './create-blocks-editor.ts';

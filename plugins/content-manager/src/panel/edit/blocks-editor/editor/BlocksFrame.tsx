@@ -12,7 +12,7 @@ import { SlashMenu, slashOptionId } from '../slash/SlashMenu.tsx';
 import { useSlashMenu } from '../slash/use-slash-menu.ts';
 import { BlocksToolbar } from '../toolbar/BlocksToolbar.tsx';
 import styles from './BlocksEditor.module.css';
-import { useBlocks } from './blocks-context.ts';
+import { useBlocks } from '../blocks-context.ts';
 import { BlocksText } from './BlocksText.tsx';
 
 export interface BlocksFrameProps {

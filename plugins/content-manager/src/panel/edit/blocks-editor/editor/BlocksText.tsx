@@ -13,12 +13,12 @@ import { BlockElementView } from '../elements/BlockElementView.tsx';
 import elementStyles from '../elements/Elements.module.css';
 import { LeafView } from '../elements/LeafView.tsx';
 import styles from './BlocksEditor.module.css';
-import { useBlocks } from './blocks-context.ts';
+import { useBlocks } from '../blocks-context.ts';
 import { blocksMessages } from '../messages.ts';
-import { holdCursor, placeCursor, showCursor } from './hold-cursor.ts';
-import { pressKey } from './keys.ts';
+import { holdCursor, placeCursor, showCursor } from '../commands/hold-cursor.ts';
+import { pressKey } from '../commands/keys.ts';
 import { scrollIntoArea } from './scroll-into-area.ts';
-import { settleSelection } from './settle-selection.ts';
+import { settleSelection } from '../commands/settle-selection.ts';
 import { spareCursorSearch } from './spare-cursor-search.ts';
 
 /** Blocks far out of sight are neither laid out nor painted. */

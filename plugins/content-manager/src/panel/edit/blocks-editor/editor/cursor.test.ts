@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { extendToEdge, moveToEdge, selectAll } from '../commands/select.ts';
 import { insertLink } from '../commands/links.ts';
 import { noBlockTypes } from '../model/block-types.ts';
-import { readDocument } from '../model/read-document.ts';
+import { readDocument } from '../schema/read-document.ts';
 import { createDocumentEditor } from './create-document-editor.ts';
-import { edgeOfPress } from './keys.ts';
+import { edgeOfPress } from '../commands/keys.ts';
 
 const leaf = (text: string, marks: object = {}) => ({ type: 'text', text, ...marks });
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children });

@@ -8,10 +8,10 @@ import { changeLink, insertLink } from '../commands/links.ts';
 import { stepBlock } from '../commands/move-block.ts';
 import { noBlockTypes } from '../model/block-types.ts';
 import { listStyle } from '../elements/list-style.ts';
-import { readDocument } from '../model/read-document.ts';
+import { readDocument } from '../schema/read-document.ts';
 import { toolbarState } from '../toolbar/toolbar-state.ts';
 import { createDocumentEditor } from './create-document-editor.ts';
-import { markOfKey } from './keys.ts';
+import { markOfKey } from '../commands/keys.ts';
 
 type Shape = readonly unknown[] | string;
 

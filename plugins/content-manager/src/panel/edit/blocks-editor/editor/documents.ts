@@ -2,7 +2,7 @@ import type { Descendant, Range } from 'slate';
 import type { BlockTypes } from '../model/block-types.ts';
 import { documentValue } from '../model/document-value.ts';
 import { isBlank } from '../model/nodes.ts';
-import { readDocument, type ReadDocument } from '../model/read-document.ts';
+import { readDocument, type ReadDocument } from '../schema/read-document.ts';
 
 /** What is known of the values of one field: how each is edited, and where the cursor was in it. */
 export interface Documents {

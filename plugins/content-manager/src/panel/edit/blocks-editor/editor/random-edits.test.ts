@@ -6,7 +6,7 @@ import { createEntryForm } from '../../form/index.ts';
 import { editAtRandom, randomEdit } from '../fixtures/random-edits.ts';
 import { noBlockTypes } from '../model/block-types.ts';
 import { documentValue } from '../model/document-value.ts';
-import { readDocument } from '../model/read-document.ts';
+import { readDocument } from '../schema/read-document.ts';
 import { createDocumentEditor } from './create-document-editor.ts';
 import { createDocuments } from './documents.ts';
 import { replaceDocument } from './replace-document.ts';

@@ -1,6 +1,6 @@
 import { useShortcut } from '@admin/shell';
 import { blockKeyMessages } from '../messages.ts';
-import { linkKeys } from './keys.ts';
+import { linkKeys } from '../commands/keys.ts';
 
 const { group } = blockKeyMessages;
 

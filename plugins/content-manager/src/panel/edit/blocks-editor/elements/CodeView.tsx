@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Transforms } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
 import type { BlockViewProps } from './block-view-props.ts';
-import { useBlocks } from '../editor/blocks-context.ts';
+import { useBlocks } from '../blocks-context.ts';
 import { blocksMessages } from '../messages.ts';
 import { codeLanguages } from './code-languages.ts';
 import styles from './Elements.module.css';

@@ -5,7 +5,7 @@ import { Transforms } from 'slate';
 import { ReactEditor, useSelected, useSlateStatic } from 'slate-react';
 import type { BlockViewProps } from './block-view-props.ts';
 import { blockTypes, type BlockNode } from '../../../../points.ts';
-import { useBlocks } from '../editor/blocks-context.ts';
+import { useBlocks } from '../blocks-context.ts';
 import type { BlockTypes } from '../model/block-types.ts';
 import styles from './Elements.module.css';
 import { changedNode } from './changed-node.ts';

@@ -1,7 +1,7 @@
 import { Editor, Transforms } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
 import type { BlockViewProps } from './block-view-props.ts';
-import { useBlocks } from '../editor/blocks-context.ts';
+import { useBlocks } from '../blocks-context.ts';
 import styles from './Elements.module.css';
 
 /** A link in the text: a click opens its layer instead of following it. */

@@ -5,8 +5,8 @@ import { Transforms } from 'slate';
 import { ReactEditor, useSelected, useSlateStatic } from 'slate-react';
 import type { BlockViewProps } from './block-view-props.ts';
 import { blockTypes } from '../../../../points.ts';
-import { useBlocks } from '../editor/blocks-context.ts';
-import { showCursor } from '../editor/hold-cursor.ts';
+import { useBlocks } from '../blocks-context.ts';
+import { showCursor } from '../commands/hold-cursor.ts';
 import { changeableOf } from './changed-node.ts';
 import styles from './Elements.module.css';
 

@@ -6,7 +6,7 @@ import { createEditor, Editor, Transforms } from 'slate';
 import { Slate, withReact } from 'slate-react';
 import { expect, it, vi } from 'vitest';
 import { blockTypes } from '../../../../points.ts';
-import { BlocksContext } from '../editor/blocks-context.ts';
+import { BlocksContext } from '../blocks-context.ts';
 import { useBlockTypes } from '../editor/use-block-types.ts';
 import { tips } from '../fixtures/tip-block.tsx';
 import { useSlashMenu, type SlashMenuState } from './use-slash-menu.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
-import { useBlocks } from '../editor/blocks-context.ts';
+import { useBlocks } from '../blocks-context.ts';
 import { useBlockOffers, type BlockOffer } from '../toolbar/use-block-offers.ts';
 import { removeSlash, slashQuery } from './slash-query.ts';
 

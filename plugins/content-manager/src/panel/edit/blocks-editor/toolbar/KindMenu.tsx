@@ -2,7 +2,7 @@ import { Button, DropdownMenu, Icon, ToolbarItem, type MenuItem } from '@admin/u
 import { ChevronDown } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import type { BlockKind } from '../commands/block-kind.ts';
-import { useBlocks } from '../editor/blocks-context.ts';
+import { useBlocks } from '../blocks-context.ts';
 import { blocksMessages } from '../messages.ts';
 import styles from './BlocksToolbar.module.css';
 import { useBlockOffers } from './use-block-offers.ts';

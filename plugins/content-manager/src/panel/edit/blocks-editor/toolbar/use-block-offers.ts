@@ -8,7 +8,7 @@ import { blockTypes, type BlockType } from '../../../../points.ts';
 import { blockKinds, type BlockKind } from '../commands/block-kind.ts';
 import { convertBlocks } from '../commands/convert.ts';
 import { freshBlock, insertBlock } from '../commands/insert-block.ts';
-import { useBlocks } from '../editor/blocks-context.ts';
+import { useBlocks } from '../blocks-context.ts';
 import type { BlockElement } from '../model/slate-types.ts';
 import { blocksMessages, kindMessages } from '../messages.ts';
 import { kindIcons } from './kind-icons.ts';

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { repaired } from '../damaged/repair.ts';
 import { shownJson } from '../damaged/shown-json.ts';
-import { noBlockTypes } from './block-types.ts';
-import { documentValue } from './document-value.ts';
+import { noBlockTypes } from '../model/block-types.ts';
+import { documentValue } from '../model/document-value.ts';
 import { readDocument } from './read-document.ts';
 
 const paragraph = { type: 'paragraph', children: [{ type: 'text', text: 'Words' }] };

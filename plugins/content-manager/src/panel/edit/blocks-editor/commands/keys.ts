@@ -1,9 +1,9 @@
 import { isPressOf, type KeyPress } from '@admin/shell';
 import type { Editor } from 'slate';
-import { indentItems, outdentItems, currentItem } from '../commands/indent.ts';
-import { stepBlock, type BlockPlace } from '../commands/move-block.ts';
-import { toggleMark } from '../commands/marks.ts';
-import { extendToEdge, moveToEdge, selectAll, type DocumentEdge } from '../commands/select.ts';
+import { indentItems, outdentItems, currentItem } from './indent.ts';
+import { stepBlock, type BlockPlace } from './move-block.ts';
+import { toggleMark } from './marks.ts';
+import { extendToEdge, moveToEdge, selectAll, type DocumentEdge } from './select.ts';
 import type { Mark } from '../model/nodes.ts';
 
 /** Keys of the tools, as `useShortcut` and tooltips write them. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { noBlockTypes, type BlockTypes } from '../model/block-types.ts';
+import { noBlockTypes, type BlockTypes } from './model/block-types.ts';
 
 /** What is there beside the document: for the toolbar, the menus and the blocks. */
 export interface BlocksHost {

@@ -1,10 +1,10 @@
 import { brokenBlocksRules, broken, readBlocks, type BlocksProblem } from '@admin/content-model';
 import { createEditor, Editor, type Descendant } from 'slate';
 import type { BlockNode, BlockType } from '../../../../points.ts';
-import type { BlockTypes } from './block-types.ts';
-import { embedded, ownTypes, paragraph } from './nodes.ts';
-import type { BlockElement } from './slate-types.ts';
-import { withSchema } from '../schema/with-schema.ts';
+import type { BlockTypes } from '../model/block-types.ts';
+import { embedded, ownTypes, paragraph } from '../model/nodes.ts';
+import type { BlockElement } from '../model/slate-types.ts';
+import { withSchema } from './with-schema.ts';
 
 /** A value that can be edited, or one that first has to be put right. */
 export type ReadDocument =
