@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { listHeader } from '../../points.ts';
 import { contentStart } from '../address/index.ts';
 import type { ContentTypeView } from '../schema/index.ts';
-import { columnsNamed, possibleColumns } from './columns/list-columns.ts';
+import { columnsNamed, possibleColumns } from './fields/list-columns.ts';
 import { useDisplayedNames } from './columns/use-displayed-names.ts';
 import { useColumnWidths } from './columns/use-column-widths.ts';
 import { useListColumns, useListContext } from './columns/use-list-columns.ts';

@@ -13,7 +13,7 @@ import type { CellProps } from '../cells/cell-props.ts';
 import { Cell } from '../cells/Cell.tsx';
 import { isEmptyValue } from '../cells/values/empty-value.ts';
 import { PublicationCell } from '../cells/PublicationCell.tsx';
-import { entryName } from '../rows/entry-name.ts';
+import { entryName } from '../entries/entry-name.ts';
 
 export interface ColumnCellProps extends Omit<CellProps, 'value'> {
   /** The attribute that names the entries. */

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { ListColumn } from '../../../points.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { isReadable, useFieldPermissions } from '../../permissions/index.ts';
-import { PhoneRow } from '../rows/PhoneRow.tsx';
+import { PhoneRow } from '../cells/PhoneRow.tsx';
 import type { TableColumns } from './use-table-columns.tsx';
 
 /** The columns of a list, or on a phone the one that stands for all of them. */

@@ -9,7 +9,7 @@ import { promisedLocale } from '../../address/index.ts';
 import { useListAsker } from '../../address/list-asker.ts';
 import { listQuery, type ListParameters } from '../../address/list-parameters.ts';
 import { listMessages } from '../messages.ts';
-import { columnsNamed } from './list-columns.ts';
+import { columnsNamed } from '../fields/list-columns.ts';
 import type { DisplayedNames } from './use-displayed-names.ts';
 import { useDeclaredType } from './use-declared-type.ts';
 

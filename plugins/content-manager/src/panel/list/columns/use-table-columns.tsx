@@ -9,7 +9,7 @@ import { useMaySort } from '../sort/use-may-sort.ts';
 import { columnAlign, columnWidth, leastTitleWidth } from './column-width.ts';
 import { ColumnCell } from './ColumnCell.tsx';
 import { linkColumn } from './link-column.ts';
-import { mainAttributeOf, sortField } from './list-columns.ts';
+import { mainAttributeOf, sortField } from '../fields/list-columns.ts';
 
 /** The columns of a list as a table draws them. */
 export interface TableColumns {

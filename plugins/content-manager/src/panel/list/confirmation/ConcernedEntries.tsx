@@ -1,6 +1,6 @@
 import type { Entry } from '@admin/content-model';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import { entryName } from '../rows/entry-name.ts';
+import { entryName } from '../entries/entry-name.ts';
 import styles from './ConfirmationBody.module.css';
 import { confirmationMessages } from './messages.ts';
 

@@ -7,7 +7,7 @@ import type { ContentTypeView } from '../../schema/index.ts';
 import { listOwner } from '../../page-owners.ts';
 import type { ListAddress } from '../../address/use-list-address.ts';
 import { compactQuery } from '../compact-query.ts';
-import { builderMessages } from './builder/messages.ts';
+import { builderMessages } from './builder-messages.ts';
 import { filterMessages } from './filter-messages.ts';
 import { loadBuilder, prefetchBuilder } from './load-builder.ts';
 import { joinStatus, type StatusFilters } from './status/status-filters.ts';

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../../points.ts';
-import { sortField } from '../columns/list-columns.ts';
+import { sortField } from '../fields/list-columns.ts';
 
 /** What a list can be put in order by. */
 export interface SortChoice {

@@ -1,7 +1,7 @@
 import type { SavedView } from '@admin/contract';
 import { useMemo } from 'react';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { columnsNamed } from '../columns/list-columns.ts';
+import { columnsNamed } from '../fields/list-columns.ts';
 
 /** The columns that a list starts with in a view: its own as far as they still exist, else those of the layout. */
 export function useViewColumns(

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { isReadable, useFieldPermissions } from '../../../permissions/index.ts';
 import type { ContentTypeView } from '../../../schema/index.ts';
 import { fieldLabels } from '../../fields/field-labels.ts';
-import { entryName } from '../../rows/entry-name.ts';
+import { entryName } from '../../entries/entry-name.ts';
 import { EntryLink } from './EntryLink.tsx';
 import { publishMessages } from './messages.ts';
 import type { PublishRow } from './publish-state.ts';

@@ -6,8 +6,8 @@ import { fieldLabel, type FilterWords } from '../filter-text.ts';
 import { ConditionValues } from '../values/ConditionValues.tsx';
 import { newCondition, withOperator } from './filter-draft.ts';
 import styles from './FilterBuilder.module.css';
-import { builderMessages } from './messages.ts';
-import { operatorLabel } from './operator-labels.ts';
+import { builderMessages } from '../builder-messages.ts';
+import { operatorLabel } from '../values/operator-labels.ts';
 
 export interface ConditionRowProps {
   /** From 1. */

@@ -12,11 +12,11 @@ import {
   type DraftCondition,
   type DraftGroup,
   type FilterDraft,
+  newCondition,
 } from './filter-draft.ts';
 import styles from './FilterBuilder.module.css';
-import { builderMessages } from './messages.ts';
+import { builderMessages } from '../builder-messages.ts';
 import type { RowFocus } from './use-row-focus.ts';
-import { newCondition } from './filter-draft.ts';
 
 export interface DraftRowsProps extends Pick<RowFocus, 'focusNext'> {
   readonly draft: FilterDraft;

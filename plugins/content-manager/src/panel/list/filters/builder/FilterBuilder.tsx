@@ -16,7 +16,7 @@ import {
   type FilterDraft,
 } from './filter-draft.ts';
 import styles from './FilterBuilder.module.css';
-import { builderMessages } from './messages.ts';
+import { builderMessages } from '../builder-messages.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 export interface FilterBuilderProps {

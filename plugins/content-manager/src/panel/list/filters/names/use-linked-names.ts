@@ -4,7 +4,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { ContentTypeView } from '../../../schema/index.ts';
 import type { ListParameters } from '../../../address/list-parameters.ts';
-import { attributeColumn } from '../../columns/list-columns.ts';
+import { attributeColumn } from '../../fields/list-columns.ts';
 import {
   entryNamesQuery,
   idsInFilters,

@@ -1,7 +1,7 @@
 import { Checkbox } from '@admin/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { builderMessages } from '../builder/messages.ts';
+import { builderMessages } from '../builder-messages.ts';
 import styles from './values.module.css';
 
 /** Some of the values of an enumeration, as a list to check. */

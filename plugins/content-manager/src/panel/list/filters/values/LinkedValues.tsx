@@ -3,7 +3,7 @@ import { ChipList, Combobox, Field } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { builderMessages } from '../builder/messages.ts';
+import { builderMessages } from '../builder-messages.ts';
 import { useSearch } from '../../../text/use-search.ts';
 import type { LinkedOptionsQuery } from './linked-options.ts';
 import styles from './values.module.css';

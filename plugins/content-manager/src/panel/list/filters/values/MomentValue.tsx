@@ -2,7 +2,7 @@ import { DatePicker, TimePicker } from '@admin/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { momentOf, momentOrText, partsOf } from '../../../edit/dates/date-time-parts.ts';
-import { builderMessages } from '../builder/messages.ts';
+import { builderMessages } from '../builder-messages.ts';
 import styles from './values.module.css';
 
 const midnight = '00:00:00.000';

@@ -7,7 +7,7 @@ import {
 } from '@admin/shell';
 import { Field } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import { builderMessages } from '../builder/messages.ts';
+import { builderMessages } from '../builder-messages.ts';
 import type { OneValueProps } from './one-value-props.ts';
 import { TypedValue } from './TypedValue.tsx';
 import { textOfValue, valueOfText } from './value-text.ts';

@@ -1,7 +1,7 @@
 import { filterLimits } from '@admin/content-model';
 import { DatePicker, NumberInput, Select, TextInput, TimePicker } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import { builderMessages } from '../builder/messages.ts';
+import { builderMessages } from '../builder-messages.ts';
 import { listMessages } from '../../messages.ts';
 import { MomentValue } from './MomentValue.tsx';
 import type { OneValueProps } from './one-value-props.ts';

@@ -1,10 +1,10 @@
 import type { Entry } from '@admin/content-model';
 import { RelativeTime } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import type { ListedFile } from '../cells/media/listed-file.ts';
-import { MediaThumb } from '../cells/media/MediaThumb.tsx';
-import { PublicationCell } from '../cells/PublicationCell.tsx';
-import { entryName } from './entry-name.ts';
+import type { ListedFile } from './media/listed-file.ts';
+import { MediaThumb } from './media/MediaThumb.tsx';
+import { PublicationCell } from './PublicationCell.tsx';
+import { entryName } from '../entries/entry-name.ts';
 import styles from './PhoneRow.module.css';
 
 export interface PhoneRowProps {

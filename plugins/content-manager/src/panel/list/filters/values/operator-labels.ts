@@ -1,6 +1,6 @@
 import type { FilterField } from '@admin/content-model';
 import type { IntlShape } from 'react-intl';
-import { builderMessages } from './messages.ts';
+import { builderMessages } from '../builder-messages.ts';
 
 const label = (name: string, defaultMessage: string) => ({
   id: `content-manager.list.filters.operator.${name}`,
