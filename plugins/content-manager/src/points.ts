@@ -20,7 +20,8 @@ import {
 import { mediaLibraries } from './points/media-library-point.ts';
 import { mutateCollectionTypeLinks, mutateSingleTypeLinks } from './points/navigation-points.ts';
 
-export { addressParameters, type AddressParameter } from './points/address-parameters-point.ts';
+export type { AddressParameter } from './points/address-parameter-rules.ts';
+export { addressParameters } from './points/address-parameters-point.ts';
 export { blockTypes, type BlockElementProps, type BlockNode, type BlockType } from './points/blocks-point.ts';
 export {
   editHeader,

@@ -8,7 +8,7 @@ import {
 } from '@admin/shell/visit';
 import { firstDayOfWeek } from '@admin/ui/first-day-of-week';
 import { callParameters } from './panel/address/address-parameters.ts';
-import type { AddressParameter } from './points/address-parameters-point.ts';
+import type { AddressParameter } from './points/address-parameter-rules.ts';
 import { contentPlace, isEntryPlace, type EntryPlace } from './panel/address/content-place.ts';
 import { contentStart } from './panel/address/pages.ts';
 import { listParameters, listQuery } from './panel/address/list-parameters.ts';

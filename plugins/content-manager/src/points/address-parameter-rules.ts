@@ -1,3 +1,11 @@
+/** A query parameter that a plugin puts into the addresses of lists and entries. */
+export interface AddressParameter {
+  /** The plugin's id, a dot and a name: `i18n.locale` stands in addresses as `plugins[i18n][locale]`. */
+  readonly id: string;
+  /** What the calls to the server name it, such as `locale`. Of two with the same one the first added is sent. */
+  readonly wire: string;
+}
+
 /** What the query of a list and its calls are made of; a parameter of that name would change the list. */
 const ownNames: ReadonlySet<unknown> = new Set(['page', 'pageSize', 'sort', 'filters', '_q']);
 

@@ -1,13 +1,5 @@
 import { createExtensionPoint } from '@admin/shell';
-import { checkParameter } from './address-parameter-rules.ts';
-
-/** A query parameter that a plugin puts into the addresses of lists and entries. */
-export interface AddressParameter {
-  /** The plugin's id, a dot and a name: `i18n.locale` stands in addresses as `plugins[i18n][locale]`. */
-  readonly id: string;
-  /** What the calls to the server name it, such as `locale`. Of two with the same one the first added is sent. */
-  readonly wire: string;
-}
+import { checkParameter, type AddressParameter } from './address-parameter-rules.ts';
 
 /**
  * Query parameters that plugins keep in the addresses of lists and entries, such as the locale: each is sent with

@@ -1,4 +1,4 @@
-import type { AddressParameter } from '../../points/address-parameters-point.ts';
+import type { AddressParameter } from '../../points/address-parameter-rules.ts';
 
 /** The parameters of an address as calls carry them, `{ locale: 'fr' }`: part of what an answer is kept under. */
 export type CallParameters = Readonly<Record<string, string>>;
