@@ -56,7 +56,7 @@ export default defineConfig({
             { name: 'afterwards', test: /\/(?:review-contributions|watch-errors)\.ts$/, priority: 2 },
             // The edit view, with what others share with it: apart it would be thirty scripts and styles, for which a
             // connection at a time is asked. Inputs that not every entry has stay out.
-            { name: 'entry', test: /routing\/EntryPage\.tsx$/, priority: 1 },
+            { name: 'entry', test: /edit\/EntryPage\.tsx$/, priority: 1 },
             // What other pages have in common, in parts for those who share it. They are not merged, however small: a
             // merged part may need the one that needs it, and then one of the two is evaluated too early.
             { name: 'shared', minShareCount: 2, entriesAware: true },
