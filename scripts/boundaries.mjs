@@ -1,4 +1,6 @@
-// `npm run lint:boundaries`: imports point down only, in no circle, and never at another package's insides.
+// `npm run lint:boundaries`: packages and modules import in one direction, and nothing imports another package's internals.
+import { moduleProblems } from './workspace/module-order.mjs';
+import { root } from './workspace/paths.mjs';
 import { run } from './workspace/run.mjs';
 
 const { code, output } = await run(
@@ -13,4 +15,6 @@ if (code === 0 && modules < 50) {
   process.stderr.write(`Only ${modules} modules were looked at: the boundaries were not checked.\n`);
   process.exit(1);
 }
-process.exit(code);
+const problems = moduleProblems(root);
+if (problems.length > 0) process.stderr.write(`${problems.join('\n')}\n`);
+process.exit(code || (problems.length > 0 ? 1 : 0));
