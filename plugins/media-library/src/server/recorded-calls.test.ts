@@ -115,7 +115,7 @@ forEachDialect((dialect) => {
     });
 
     it('read and change how the library is shown', async () => {
-      // The recorded server answers 10: decision 20.
+      // The recorded server answers 10: docs/reference/differences.md.
       const usual = { pageSize: 24, sort: 'createdAt:DESC' };
       expect((await library.send('GET', '/configuration')).body).toStrictEqual({ data: usual });
       const other = { pageSize: 20, sort: 'name:ASC' };
