@@ -1,7 +1,7 @@
 import { bulkActions, type ExtensionPoint, headerActions, menuLinks, routes, rowActions } from '@admin/shell';
 import { createTestRuntime } from '@admin/shell/testing';
 import { describe, expect, it } from 'vitest';
-import guide from '../../../docs/guides/write-a-plugin.md?raw';
+import guide from '../../../docs/guides/plugins/actions.md?raw';
 import { contentManager } from './plugin.ts';
 
 describe('the content manager', () => {

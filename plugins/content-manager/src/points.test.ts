@@ -1,6 +1,6 @@
 import { adminTutorialLinks, homeSections, navigation, userMenuFooter } from '@admin/shell';
 import { describe, expect, it } from 'vitest';
-import guide from '../../../docs/guides/write-a-plugin.md?raw';
+import guide from '../../../docs/guides/plugins/README.md?raw';
 import hooks from '../../../docs/reference/hooks.md?raw';
 import slots from '../../../docs/reference/slots.md?raw';
 import zones from '../../../docs/reference/zones.md?raw';
