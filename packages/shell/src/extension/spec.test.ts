@@ -9,6 +9,11 @@ const tests = {
     import: 'default',
     eager: true,
   }),
+  ...import.meta.glob<string>('../../../../scripts/plugin-guides.test.mjs', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 };
 
 /** Rules quoted by titles, and by the opening line of tests that only the compiler runs. */
