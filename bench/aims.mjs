@@ -36,7 +36,8 @@ const aims = [
   { figure: 'server.underAttack.wrongBlocks.p99', atMost: 100 },
   { figure: 'server.underAttack.emptyObjects.p99', atMost: 100 },
   { figure: 'server.shares.folders.moved.median', atMost: 200 },
-  { figure: 'server.shares.copyOfLongList.others.longest', atMost: 100 },
+  // No turn of the event loop is longer than 100 ms; a request can wait for two of them.
+  { figure: 'server.shares.copyOfLongList.others.longest', atMost: 150 },
   ...['bodies', 'downloads', 'uploads'].flatMap((kind) => [
     { figure: `server.shares.slowClients.${kind}.others.longest`, atMost: 1000 },
     { figure: `server.shares.slowClients.${kind}.others.refused`, atMost: 0 },
