@@ -7,9 +7,9 @@ const { ensureInstalled } = await import('./workspace/install.mjs');
 const { ensureBuilt } = await import('./workspace/build.mjs');
 const { product } = await import('./workspace/paths.mjs');
 
-// Without this the server would validate every response, as it does for developers.
-process.env.NODE_ENV ??= 'production';
-
 await ensureInstalled();
 await ensureBuilt();
+// Without this the server would validate every response, as it does for developers. Set after the installation, which would
+// leave out what builds the product.
+process.env.NODE_ENV ??= 'production';
 await import(`${product}/dist/server/main.js`);

@@ -11,11 +11,14 @@ function lockfileHash() {
     .digest('hex');
 }
 
-/** Installs exactly what the lockfile says, unless that has been done already. */
+/** The product is built from its sources, so development dependencies are needed even where `NODE_ENV` is `production`. */
+export const installArguments = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+
+/** Installs the packages of the lockfile, unless they are installed already. */
 export async function ensureInstalled() {
   const hash = lockfileHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   process.stdout.write('Installing dependencies from the lockfile …\n');
-  await runOrExit('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error']);
+  await runOrExit('npm', installArguments);
   writeFileSync(stamp, hash);
 }
