@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from './workspace/paths.mjs';
 
-const root = join(import.meta.dirname, '..');
 const options = { cwd: root, encoding: 'utf8' };
 const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], options)
   .split('\n')

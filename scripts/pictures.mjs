@@ -1,11 +1,9 @@
 // `npm run pictures`: takes the pictures of the README from the built blog, each in light and dark.
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireNode } from './workspace/node-version.mjs';
-import { product, root } from './workspace/paths.mjs';
+import { root } from './workspace/paths.mjs';
 
 requireNode();
 const { ensureInstalled } = await import('./workspace/install.mjs');
@@ -13,6 +11,8 @@ const { ensureBuilt } = await import('./workspace/build.mjs');
 const { ensureChromium } = await import('./workspace/chromium.mjs');
 await ensureInstalled();
 await ensureBuilt();
+const { createApiClient } = await import('../bench/server/api-client.mjs');
+const { startProduct } = await import('../bench/server/product-server.mjs');
 const { chromium } = await import('playwright');
 const { default: sharp } = await import('sharp');
 
@@ -34,74 +34,11 @@ const views = [
   },
 ];
 
-/** A port that is free at the moment. */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-/**
- * Starts the built blog and waits until it responds.
- *
- * @param {string} dataDir
- */
-async function startProduct(dataDir) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [`${product}/dist/server/main.js`], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const health = await fetch(`${origin}/_health`).catch(() => undefined);
-    if (health?.ok) return { origin, child };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  child.kill();
-  throw new Error('The product did not start.');
-}
-
-/**
- * Registers the administrator and returns their session.
- *
- * @param {string} origin
- */
-async function register(origin) {
-  const response = await fetch(`${origin}/admin/register-admin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ firstname: 'Ada', email: 'ada@example.com', password: 'Passw0rd-of-Ada' }),
-  });
-  if (!response.ok) throw new Error(`The administrator could not be registered: ${await response.text()}`);
-  return (await response.json()).data;
-}
-
-/**
- * The id of a published article with a picture.
- *
- * @param {string} origin
- * @param {string} token
- */
-async function findArticle(origin, token) {
+/** Returns the id of a published article with a picture. */
+async function findArticle(api) {
   const query = 'pageSize=1&filters[slug][$eq]=wind-caught-and-kept';
-  const response = await fetch(`${origin}${articles}?${query}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { results } = await response.json();
-  if (!results?.[0]) throw new Error('The example article does not exist.');
+  const { results } = await api.call('GET', `${articles}?${query}`);
+  if (!results[0]) throw new Error('The example article does not exist.');
   return results[0].id;
 }
 
@@ -119,12 +56,13 @@ const executablePath = await ensureChromium();
 const dataDir = mkdtempSync(join(tmpdir(), 'atrium-pictures-'));
 mkdirSync(pictures, { recursive: true });
 let running;
+let api;
 let browser;
 try {
   running = await startProduct(dataDir);
   const { origin } = running;
-  const { token, user } = await register(origin);
-  const article = await findArticle(origin, token);
+  api = await createApiClient(origin);
+  const article = await findArticle(api);
   browser = await chromium.launch({ executablePath });
   for (const colorScheme of ['light', 'dark']) {
     const context = await browser.newContext({
@@ -134,7 +72,7 @@ try {
     });
     const page = await context.newPage();
     // The request of the browser sets the cookie of the session.
-    const login = { email: user.email, password: 'Passw0rd-of-Ada', rememberMe: false };
+    const login = { email: api.user.email, password: 'Passw0rd-of-Ada', rememberMe: false };
     const signedIn = await (await page.request.post(`${origin}/admin/login`, { data: login })).json();
     await page.goto(`${origin}/admin/init`);
     await page.evaluate((session) => {
@@ -155,6 +93,7 @@ try {
   }
 } finally {
   await browser?.close();
-  running?.child.kill();
+  api?.close();
+  await running?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
