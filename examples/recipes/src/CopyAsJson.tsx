@@ -1,6 +1,6 @@
 import { httpRef, useService, type ActionDialogProps, type Selection } from '@admin/shell';
 import { Button } from '@admin/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 const messages = {
@@ -15,27 +15,24 @@ export default function CopyAsJson({ input, close, run }: ActionDialogProps<Sele
   const intl = useIntl();
   const [entries, setEntries] = useState<readonly unknown[]>([]);
 
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const load = async () => {
-      for (const id of ids) {
-        const params = { uid, id: String(id) };
-        const entry = await http.call('GET /content-manager/collection-types/:uid/:id', { params, signal });
-        setEntries((loaded) => [...loaded, entry]);
-      }
-    };
-    // `run` reports a failure and keeps the dialog open.
-    void run(async () => {
+  // `run` reports a failure and keeps the dialog open.
+  const load = useEffectEvent((signal: AbortSignal) =>
+    run(async () => {
       try {
-        await load();
+        for (const id of ids) {
+          const params = { uid, id: String(id) };
+          const entry = await http.call('GET /content-manager/collection-types/:uid/:id', { params, signal });
+          setEntries((loaded) => [...loaded, entry]);
+        }
       } catch (error) {
         if (!signal.aborted) throw error;
       }
-    });
+    }),
+  );
+  useEffect(() => {
+    const controller = new AbortController();
+    void load(controller.signal);
     return () => controller.abort();
-    // The input of a dialog never changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const counts = { done: entries.length, total: ids.length };
