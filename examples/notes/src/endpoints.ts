@@ -2,10 +2,12 @@ import { defineEndpoints } from '@admin/contract';
 import { Type } from 'typebox';
 
 const policy = { anyOf: ['plugin::notes.read'] } as const;
-const answer = Type.Object({ data: Type.Array(Type.Object({ entry: Type.String(), text: Type.String() })) });
+const response = Type.Object({
+  data: Type.Array(Type.Object({ entry: Type.String(), text: Type.String() })),
+});
 
 /** Paths stand below the plugin's id: `/:entry` is `/notes/:entry`. */
 export const notesEndpoints = defineEndpoints('notes', {
-  list: { method: 'GET', path: '/', policy, answer },
-  read: { method: 'GET', path: '/:entry', policy, params: Type.Object({ entry: Type.String() }), answer },
+  list: { method: 'GET', path: '/', policy, response },
+  read: { method: 'GET', path: '/:entry', policy, params: Type.Object({ entry: Type.String() }), response },
 });

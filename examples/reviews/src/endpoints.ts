@@ -9,12 +9,12 @@ export const reviewEndpoints = defineEndpoints('reviews', {
     method: 'GET',
     path: '/average',
     policy: { anyOf: ['plugin::reviews.average'] },
-    answer: average,
+    response: average,
   },
   averageForPrograms: {
     method: 'GET',
     path: '/average',
     policy: { program: 'plugin::reviews.average.find' },
-    answer: average,
+    response: average,
   },
 });

@@ -8,6 +8,6 @@ export const isbnEndpoints = defineEndpoints('isbn', {
     path: '/check/:isbn',
     policy: { anyOf: ['plugin::isbn.check'] },
     params: Type.Object({ isbn: Type.String() }),
-    answer: Type.Object({ data: Type.Object({ isbn: Type.String(), isValid: Type.Boolean() }) }),
+    response: Type.Object({ data: Type.Object({ isbn: Type.String(), isValid: Type.Boolean() }) }),
   },
 });

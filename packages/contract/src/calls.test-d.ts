@@ -3,7 +3,7 @@ import { expectTypeOf, it } from 'vitest';
 import type { AdminUser, Call, Calls, ContentTypeItem } from './index.ts';
 
 it('types a call by its method and path', () => {
-  expectTypeOf<Calls['GET /admin/users/me']['answer']>().toEqualTypeOf<{ data: AdminUser }>();
+  expectTypeOf<Calls['GET /admin/users/me']['response']>().toEqualTypeOf<{ data: AdminUser }>();
   expectTypeOf<Calls['GET /admin/users/me']['body']>().toEqualTypeOf<undefined>();
   expectTypeOf<Calls['POST /admin/login']['body']>().toExtend<{ email?: string; password?: string }>();
   type Form = Call<{ method: 'POST'; path: '/form'; policy: 'public'; accepts: 'multipart' }>;
@@ -11,9 +11,11 @@ it('types a call by its method and path', () => {
 });
 
 it('types entries and schema items by the content model', () => {
-  expectTypeOf<Calls['GET /content-manager/collection-types/:uid']['answer']>().toEqualTypeOf<Page<Entry>>();
+  expectTypeOf<Calls['GET /content-manager/collection-types/:uid']['response']>().toEqualTypeOf<
+    Page<Entry>
+  >();
   expectTypeOf<
-    Calls['GET /content-manager/content-types']['answer']['data'][number]
+    Calls['GET /content-manager/content-types']['response']['data'][number]
   >().toEqualTypeOf<ContentTypeItem>();
 });
 

@@ -6,15 +6,15 @@ const note = Type.Object({ text: Type.String() });
 const entry = Type.Object({ entry: Type.String() });
 
 const notes = defineEndpoints('notes', {
-  list: { method: 'GET', path: '/', policy: 'signed-in', answer: Type.Array(note) },
+  list: { method: 'GET', path: '/', policy: 'signed-in', response: Type.Array(note) },
   read: {
     method: 'GET',
     path: '/:entry',
     policy: { anyOf: ['plugin::notes.read'] },
     params: entry,
-    answer: note,
+    response: note,
   },
-  export: { method: 'GET', path: '/all', policy: { program: 'plugin::notes.note.find' }, answer: note },
+  export: { method: 'GET', path: '/all', policy: { program: 'plugin::notes.note.find' }, response: note },
 });
 
 type NotesCalls = CallsOf<typeof notes>;
@@ -37,21 +37,21 @@ describe('the endpoints of a plugin', () => {
       path: '/notes/:entry',
       policy: { anyOf: ['plugin::notes.read'] },
       params: entry,
-      answer: note,
+      response: note,
     });
     expect(Object.isFrozen(notes)).toBe(true);
     expectTypeOf(notes.read).toExtend<Endpoint>();
     expectTypeOf<NotesCalls['GET /notes/:entry']['params']>().toEqualTypeOf<{ entry: string }>();
-    expectTypeOf<NotesCalls['GET /notes']['answer']>().toEqualTypeOf<{ text: string }[]>();
+    expectTypeOf<NotesCalls['GET /notes']['response']>().toEqualTypeOf<{ text: string }[]>();
   });
 
   it('do not compile without a policy, or with a path that does not start at the plugin', () => {
     // @ts-expect-error: nobody says who may call it
-    defineEndpoints('notes', { read: { method: 'GET', path: '/', answer: note } });
+    defineEndpoints('notes', { read: { method: 'GET', path: '/', response: note } });
     // @ts-expect-error: no path
-    defineEndpoints('notes', { read: { method: 'GET', path: 'all', policy: 'public', answer: note } });
+    defineEndpoints('notes', { read: { method: 'GET', path: 'all', policy: 'public', response: note } });
     // @ts-expect-error: no method
-    defineEndpoints('notes', { read: { method: 'FETCH', path: '/', policy: 'public', answer: note } });
+    defineEndpoints('notes', { read: { method: 'FETCH', path: '/', policy: 'public', response: note } });
     // @ts-expect-error: no such call
     type Unknown = NotesCalls['GET /notes/all'];
     expectTypeOf<Unknown>().toBeAny();

@@ -39,15 +39,15 @@ export interface Endpoint {
    */
   readonly bodyLimit?: number;
   /**
-   * The body of a success, wrapper included. Absent when the answer has no body; `Type.Optional` when a handler may
-   * return undefined, which is answered 204.
+   * The body of a success, wrapper included. Absent when the response has no body; `Type.Optional` when a handler may
+   * return undefined, which sends 204.
    */
-  readonly answer?: TSchema;
+  readonly response?: TSchema;
   /** 200 when absent. */
   readonly status?: 200 | 201 | 204;
 }
 
-type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body' | 'answer'> = E extends {
+type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body' | 'response'> = E extends {
   readonly [K in Key]: infer Schema extends TSchema;
 }
   ? Static<Schema>
@@ -58,7 +58,7 @@ export interface Call<E extends Endpoint> {
   readonly params: Part<E, 'params'>;
   readonly query: Part<E, 'query'>;
   readonly body: E extends { readonly accepts: 'multipart' | 'files' } ? FormData : Part<E, 'body'>;
-  readonly answer: Part<E, 'answer'>;
+  readonly response: Part<E, 'response'>;
 }
 
 /** Names an endpoint the way people say it: `POST /admin/login`. */

@@ -23,9 +23,9 @@ describe('the list of endpoints', () => {
     }
   });
 
-  it('has an answer for every status but 204', () => {
+  it('has a response schema for every status but 204', () => {
     for (const [name, endpoint] of all) {
-      expect([name, endpoint.answer === undefined]).toEqual([name, endpoint.status === 204]);
+      expect([name, endpoint.response === undefined]).toEqual([name, endpoint.status === 204]);
     }
   });
 
@@ -81,7 +81,7 @@ describe('the list of endpoints', () => {
       properties: { fields: ['title', 'seo.metaTitle'], locales: null },
       conditions: ['admin::is-creator'],
     };
-    expect(accepts(endpoints.readMyPermissions.answer, { data: [permission] })).toBe(true);
+    expect(accepts(endpoints.readMyPermissions.response, { data: [permission] })).toBe(true);
     expect(accepts(endpoints.updateRolePermissions.body, { permissions: [permission] })).toBe(true);
   });
 

@@ -61,7 +61,7 @@ export type {
 } from './identity/index.ts';
 export { createLogger, type Logger, type LogLevel } from './logger.ts';
 export * from './mail/index.ts';
-export * from './outgoing/index.ts';
+export * from './outbound-http/index.ts';
 export type { JobSchedule, JobState, Jobs } from './jobs/index.ts';
 export * from './plugin-api/index.ts';
 export { startServer, type Application } from './start/start-server.ts';

@@ -40,13 +40,13 @@ export const i18nEndpoints = defineEndpoints('i18n', {
     method: 'GET',
     path: '/locales',
     policy: 'signed-in',
-    answer: Type.Array(Locale),
+    response: Type.Array(Locale),
   },
   listIsoLocales: {
     method: 'GET',
     path: '/iso-locales',
     policy: { anyOf: [localeActions.read] },
-    answer: Type.Array(IsoLocale),
+    response: Type.Array(IsoLocale),
   },
   createLocale: {
     method: 'POST',
@@ -59,7 +59,7 @@ export const i18nEndpoints = defineEndpoints('i18n', {
       name: Type.Optional(Nullable(LocaleName)),
       isDefault: Type.Boolean(),
     }),
-    answer: Locale,
+    response: Locale,
   },
   updateLocale: {
     method: 'PUT',
@@ -67,14 +67,14 @@ export const i18nEndpoints = defineEndpoints('i18n', {
     policy: { anyOf: [localeActions.update] },
     params: IdParams,
     body: Body({ name: Type.Optional(LocaleName), isDefault: Type.Optional(Type.Boolean()) }),
-    answer: Locale,
+    response: Locale,
   },
   deleteLocale: {
     method: 'DELETE',
     path: '/locales/:id',
     policy: { anyOf: [localeActions.delete] },
     params: IdParams,
-    answer: Locale,
+    response: Locale,
   },
   /** What deleting the locale would take along. */
   countLocaleEntries: {
@@ -82,7 +82,7 @@ export const i18nEndpoints = defineEndpoints('i18n', {
     path: '/locales/:id/entries-count',
     policy: { anyOf: [localeActions.delete] },
     params: IdParams,
-    answer: LocaleEntries,
+    response: LocaleEntries,
   },
   readNonLocalizedFields: {
     method: 'POST',
@@ -95,6 +95,6 @@ export const i18nEndpoints = defineEndpoints('i18n', {
       id: Type.Optional(Nullable(NumberText)),
       locale: Type.String({ minLength: 1, maxLength: 35 }),
     }),
-    answer: NonLocalizedFields,
+    response: NonLocalizedFields,
   },
 });

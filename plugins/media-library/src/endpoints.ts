@@ -65,7 +65,7 @@ export const uploadEndpoints = defineEndpoints('upload', {
     policy: { anyOf: [create, update] },
     query: Type.Object({ id: Type.Optional(NumberText) }),
     accepts: 'files',
-    answer: Type.Union([Type.Array(UploadedFile), UploadedFile]),
+    response: Type.Union([Type.Array(UploadedFile), UploadedFile]),
   },
   /** With `unused=true` only files that no entry uses in a media field. */
   listFiles: {
@@ -76,9 +76,9 @@ export const uploadEndpoints = defineEndpoints('upload', {
       ...ListQuery.properties,
       unused: Type.Optional(OneOf(['true', 'false'])),
     }),
-    answer: FilePage,
+    response: FilePage,
   },
-  readFile: { method: 'GET', path: '/files/:id', policy: reading, params: IdParams, answer: UploadedFile },
+  readFile: { method: 'GET', path: '/files/:id', policy: reading, params: IdParams, response: UploadedFile },
   /** Entries lose the file. With `onlyUnused=true` a file that entries use is kept: 409. */
   deleteFile: {
     method: 'DELETE',
@@ -86,7 +86,7 @@ export const uploadEndpoints = defineEndpoints('upload', {
     policy: { anyOf: [update] },
     params: IdParams,
     query: Type.Object({ onlyUnused: Type.Optional(OneOf(['true', 'false'])) }),
-    answer: UploadedFile,
+    response: UploadedFile,
   },
   /** The entries that use a file, twenty a page. */
   listFileUses: {
@@ -95,7 +95,7 @@ export const uploadEndpoints = defineEndpoints('upload', {
     policy: reading,
     params: IdParams,
     query: FileUsesQuery,
-    answer: Wrapped(FileUses),
+    response: Wrapped(FileUses),
   },
   /** All folders that fit, without pages; without filters those of every depth. */
   listFolders: {
@@ -103,21 +103,21 @@ export const uploadEndpoints = defineEndpoints('upload', {
     path: '/folders',
     policy: placing,
     query: ListQuery,
-    answer: Wrapped(Type.Array(CountedFolder)),
+    response: Wrapped(Type.Array(CountedFolder)),
   },
   readFolder: {
     method: 'GET',
     path: '/folders/:id',
     policy: placing,
     params: IdParams,
-    answer: Wrapped(FolderInPlace),
+    response: Wrapped(FolderInPlace),
   },
   createFolder: {
     method: 'POST',
     path: '/folders',
     policy: { anyOf: [create] },
     body: Body({ name: FolderName, parent: Type.Optional(Parent) }),
-    answer: Wrapped(Folder),
+    response: Wrapped(Folder),
   },
   updateFolder: {
     method: 'PUT',
@@ -125,13 +125,13 @@ export const uploadEndpoints = defineEndpoints('upload', {
     policy: { anyOf: [update] },
     params: IdParams,
     body: Body({ name: Type.Optional(FolderName), parent: Type.Optional(Parent) }),
-    answer: Wrapped(Folder),
+    response: Wrapped(Folder),
   },
   readFolderTree: {
     method: 'GET',
     path: '/folder-structure',
     policy: placing,
-    answer: Wrapped(FolderTree),
+    response: Wrapped(FolderTree),
   },
   /** Moves to a folder, or to the top where none is named. */
   moveSeveral: {
@@ -139,7 +139,7 @@ export const uploadEndpoints = defineEndpoints('upload', {
     path: '/actions/bulk-move',
     policy: { anyOf: [update] },
     body: Body({ ...several, destinationFolderId: Type.Optional(Parent) }),
-    answer: FilesAndFolders,
+    response: FilesAndFolders,
   },
   /** Folders go with everything in them. With `onlyUnused` nothing is deleted where entries use any of it: 409. */
   deleteSeveral: {
@@ -147,19 +147,19 @@ export const uploadEndpoints = defineEndpoints('upload', {
     path: '/actions/bulk-delete',
     policy: { anyOf: [update] },
     body: Body({ ...several, onlyUnused: Type.Optional(Type.Boolean()) }),
-    answer: FilesAndFolders,
+    response: FilesAndFolders,
   },
   readConfiguration: {
     method: 'GET',
     path: '/configuration',
     policy: { anyOf: [read, create, update, configureView] },
-    answer: Wrapped(ViewConfiguration),
+    response: Wrapped(ViewConfiguration),
   },
   updateConfiguration: {
     method: 'PUT',
     path: '/configuration',
     policy: { anyOf: [configureView] },
     body: ViewConfiguration,
-    answer: Wrapped(ViewConfiguration),
+    response: Wrapped(ViewConfiguration),
   },
 });

@@ -32,7 +32,7 @@ export const contentManagerEndpoints = {
     method: 'GET',
     path: '/content-manager/init',
     policy: 'signed-in',
-    answer: Wrapped(
+    response: Wrapped(
       Type.Object({
         fieldSizes: FieldSizesShape,
         components: Type.Array(ComponentShape),
@@ -45,26 +45,26 @@ export const contentManagerEndpoints = {
     path: '/content-manager/content-types',
     policy: 'signed-in',
     query: Type.Object({ kind: Type.Optional(OneOf(['singleType', 'collectionType'])) }),
-    answer: Wrapped(Type.Array(ContentTypeShape)),
+    response: Wrapped(Type.Array(ContentTypeShape)),
   },
   listComponents: {
     method: 'GET',
     path: '/content-manager/components',
     policy: 'signed-in',
-    answer: Wrapped(Type.Array(ComponentShape)),
+    response: Wrapped(Type.Array(ComponentShape)),
   },
   listContentTypesSettings: {
     method: 'GET',
     path: '/content-manager/content-types-settings',
     policy: 'signed-in',
-    answer: Wrapped(Type.Array(ContentTypeSettings)),
+    response: Wrapped(Type.Array(ContentTypeSettings)),
   },
   readContentTypeConfiguration: {
     method: 'GET',
     path: '/content-manager/content-types/:uid/configuration',
     policy: 'signed-in',
     params: UidParams,
-    answer: ContentTypeConfigurationShape,
+    response: ContentTypeConfigurationShape,
   },
   /** Which of the two permissions is asked for depends on the kind of the type; the operation decides. */
   updateContentTypeConfiguration: {
@@ -73,14 +73,14 @@ export const contentManagerEndpoints = {
     policy: { anyOf: [actions.configureCollectionTypes, actions.configureSingleTypes] },
     params: UidParams,
     body: ConfigurationBody,
-    answer: ContentTypeConfigurationShape,
+    response: ContentTypeConfigurationShape,
   },
   readComponentConfiguration: {
     method: 'GET',
     path: '/content-manager/components/:uid/configuration',
     policy: 'signed-in',
     params: UidParams,
-    answer: ComponentConfigurationShape,
+    response: ComponentConfigurationShape,
   },
   updateComponentConfiguration: {
     method: 'PUT',
@@ -88,7 +88,7 @@ export const contentManagerEndpoints = {
     policy: { anyOf: [actions.configureComponents] },
     params: UidParams,
     body: ConfigurationBody,
-    answer: Wrapped(ConfigurationShape),
+    response: Wrapped(ConfigurationShape),
   },
   generateUid: {
     method: 'POST',
@@ -102,7 +102,7 @@ export const contentManagerEndpoints = {
       /** The whole form as it stands. */
       data: Type.Record(Type.String(), Type.Unknown()),
     }),
-    answer: Wrapped(Type.String()),
+    response: Wrapped(Type.String()),
   },
   checkUidAvailability: {
     method: 'POST',
@@ -114,6 +114,6 @@ export const contentManagerEndpoints = {
       field: Type.String({ minLength: 1 }),
       value: Type.String({ minLength: 1, pattern: '^[A-Za-z0-9\\-_.~]*$' }),
     }),
-    answer: UidAvailability,
+    response: UidAvailability,
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -24,7 +24,7 @@ const Sessions = Wrapped(Type.Array(SessionSummary));
 
 /** The signed-in user: profile, permissions, and where they are signed in. */
 export const currentUserEndpoints = {
-  readMe: { method: 'GET', path: '/admin/users/me', policy: 'signed-in', answer: Wrapped(AdminUser) },
+  readMe: { method: 'GET', path: '/admin/users/me', policy: 'signed-in', response: Wrapped(AdminUser) },
   updateMe: {
     method: 'PUT',
     path: '/admin/users/me',
@@ -39,13 +39,13 @@ export const currentUserEndpoints = {
       /** Required by the operation when `password` is given. */
       currentPassword: Type.Optional(Type.String({ maxLength: 1024 })),
     }),
-    answer: Wrapped(AdminUser),
+    response: Wrapped(AdminUser),
   },
   readMyPermissions: {
     method: 'GET',
     path: '/admin/users/me/permissions',
     policy: 'signed-in',
-    answer: Type.Object({
+    response: Type.Object({
       data: Type.Array(StoredPermission),
       /** There while somebody looks through the eyes of a role: what they may then see, and change nothing of. */
       view: Type.Optional(RoleView),
@@ -67,15 +67,20 @@ export const currentUserEndpoints = {
         { maxItems: 1000 },
       ),
     }),
-    answer: Wrapped(Type.Array(Type.Boolean())),
+    response: Wrapped(Type.Array(Type.Boolean())),
   },
-  listMySessions: { method: 'GET', path: '/admin/users/me/sessions', policy: 'signed-in', answer: Sessions },
+  listMySessions: {
+    method: 'GET',
+    path: '/admin/users/me/sessions',
+    policy: 'signed-in',
+    response: Sessions,
+  },
   /** Ends every session but the one that asks; answers what remains. */
   endMyOtherSessions: {
     method: 'DELETE',
     path: '/admin/users/me/sessions',
     policy: 'signed-in',
-    answer: Sessions,
+    response: Sessions,
   },
   /** Ends one session, which may be the one that asks; answers what remains. */
   endMySession: {
@@ -83,6 +88,6 @@ export const currentUserEndpoints = {
     path: '/admin/users/me/sessions/:id',
     policy: 'signed-in',
     params: Type.Object({ id: Text({ maxLength: 64 }) }),
-    answer: Sessions,
+    response: Sessions,
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

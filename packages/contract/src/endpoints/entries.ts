@@ -23,7 +23,7 @@ export const entryEndpoints = {
     policy: 'entries',
     params: UidParams,
     query: EntryListQuery,
-    answer: EntryPage,
+    response: EntryPage,
   },
   /**
    * All entries of a list as a table of comma-separated values, streamed; `columns` names those that it has, with
@@ -35,7 +35,7 @@ export const entryEndpoints = {
     policy: 'entries',
     params: UidParams,
     query: Type.Object({ ...EntryListQuery.properties, columns: Type.Optional(Type.String()) }),
-    answer: Type.Unsafe<object>({}),
+    response: Type.Unsafe<object>({}),
   },
   readEntry: {
     method: 'GET',
@@ -43,7 +43,7 @@ export const entryEndpoints = {
     policy: 'entries',
     params: EntryParams,
     query: LocaleQuery,
-    answer: EntryShape,
+    response: EntryShape,
   },
   /** Always makes a draft where the type has drafts. */
   createEntry: {
@@ -53,7 +53,7 @@ export const entryEndpoints = {
     params: UidParams,
     query: CreateQuery,
     body: EntryBody,
-    answer: EntryShape,
+    response: EntryShape,
   },
   updateEntry: {
     method: 'PUT',
@@ -62,7 +62,7 @@ export const entryEndpoints = {
     params: EntryParams,
     query: LocaleQuery,
     body: EntryBody,
-    answer: EntryShape,
+    response: EntryShape,
   },
   deleteEntry: {
     method: 'DELETE',
@@ -70,7 +70,7 @@ export const entryEndpoints = {
     policy: 'entries',
     params: EntryParams,
     query: LocaleQuery,
-    answer: EntryShape,
+    response: EntryShape,
   },
   /** A copy with some values changed. */
   cloneEntry: {
@@ -80,7 +80,7 @@ export const entryEndpoints = {
     params: EntryParams,
     query: LocaleQuery,
     body: EntryBody,
-    answer: EntryShape,
+    response: EntryShape,
   },
   /** An exact copy; refused with `details.prohibitedFields` where the type has fields that cannot repeat. */
   autoCloneEntry: {
@@ -89,7 +89,7 @@ export const entryEndpoints = {
     policy: 'entries',
     params: EntryParams,
     query: LocaleQuery,
-    answer: EntryShape,
+    response: EntryShape,
   },
   publishEntry: {
     method: 'POST',
@@ -97,7 +97,7 @@ export const entryEndpoints = {
     policy: 'entries',
     params: EntryParams,
     query: LocaleQuery,
-    answer: EntryShape,
+    response: EntryShape,
   },
   unpublishEntry: {
     method: 'POST',
@@ -105,7 +105,7 @@ export const entryEndpoints = {
     policy: 'entries',
     params: EntryParams,
     query: LocaleQuery,
-    answer: EntryShape,
+    response: EntryShape,
   },
   /** How many entries linked from this one are drafts. */
   countDraftRelations: {
@@ -114,7 +114,7 @@ export const entryEndpoints = {
     policy: 'entries',
     params: EntryParams,
     query: LocaleQuery,
-    answer: Wrapped(Type.Integer()),
+    response: Wrapped(Type.Integer()),
   },
   countManyEntriesDraftRelations: {
     method: 'GET',
@@ -122,7 +122,7 @@ export const entryEndpoints = {
     policy: 'entries',
     params: UidParams,
     query: DraftCountQuery,
-    answer: Wrapped(Type.Integer()),
+    response: Wrapped(Type.Integer()),
   },
   bulkPublishEntries: {
     method: 'POST',
@@ -131,7 +131,7 @@ export const entryEndpoints = {
     params: UidParams,
     query: LocaleQuery,
     body: BulkBody,
-    answer: BulkCount,
+    response: BulkCount,
   },
   bulkUnpublishEntries: {
     method: 'POST',
@@ -140,7 +140,7 @@ export const entryEndpoints = {
     params: UidParams,
     query: LocaleQuery,
     body: BulkBody,
-    answer: BulkCount,
+    response: BulkCount,
   },
   bulkDeleteEntries: {
     method: 'POST',
@@ -149,7 +149,7 @@ export const entryEndpoints = {
     params: UidParams,
     query: LocaleQuery,
     body: BulkBody,
-    answer: BulkCount,
+    response: BulkCount,
   },
   /** The same for all entries of a list; refused with 409 where others match than were counted. Our own. */
   bulkPublishMatching: {
@@ -158,7 +158,7 @@ export const entryEndpoints = {
     policy: 'entries',
     params: UidParams,
     body: MatchingBody,
-    answer: BulkCount,
+    response: BulkCount,
   },
   bulkUnpublishMatching: {
     method: 'POST',
@@ -166,7 +166,7 @@ export const entryEndpoints = {
     policy: 'entries',
     params: UidParams,
     body: MatchingBody,
-    answer: BulkCount,
+    response: BulkCount,
   },
   bulkDeleteMatching: {
     method: 'POST',
@@ -174,7 +174,7 @@ export const entryEndpoints = {
     policy: 'entries',
     params: UidParams,
     body: MatchingBody,
-    answer: BulkCount,
+    response: BulkCount,
   },
   /** How far one of these three has come, while it runs. Our own. */
   readBulkProgress: {
@@ -182,6 +182,6 @@ export const entryEndpoints = {
     path: '/content-manager/bulk-progress/:name',
     policy: 'signed-in',
     params: ProgressParams,
-    answer: Wrapped(BulkProgressShape),
+    response: Wrapped(BulkProgressShape),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -46,6 +46,6 @@ export const homeEndpoints = {
     method: 'GET',
     path: '/admin/home/recent',
     policy: 'signed-in',
-    answer: Wrapped(RecentWork),
+    response: Wrapped(RecentWork),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -46,6 +46,6 @@ export const presenceEndpoints = {
       does: OneOf(['look', 'edit', 'leave']),
     }),
     bodyLimit: 1024,
-    answer: Wrapped(Presence),
+    response: Wrapped(Presence),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

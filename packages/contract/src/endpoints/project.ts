@@ -43,19 +43,19 @@ export const projectEndpoints = {
     method: 'GET',
     path: '/admin/information',
     policy: 'signed-in',
-    answer: Wrapped(Information),
+    response: Wrapped(Information),
   },
   /** Answers 204 without a body while telemetry is off. */
   telemetryProperties: {
     method: 'GET',
     path: '/admin/telemetry-properties',
     policy: 'signed-in',
-    answer: Type.Optional(Wrapped(TelemetryProperties)),
+    response: Type.Optional(Wrapped(TelemetryProperties)),
   },
   plugins: {
     method: 'GET',
     path: '/admin/plugins',
     policy: { anyOf: [actions.projectSettingsRead] },
-    answer: Type.Object({ plugins: Type.Array(InstalledPlugin) }),
+    response: Type.Object({ plugins: Type.Array(InstalledPlugin) }),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

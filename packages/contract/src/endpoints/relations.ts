@@ -51,7 +51,7 @@ export const relationEndpoints = {
     policy: 'entries',
     params: Type.Object({ uid: Uid, id: NumberText, field: Type.String() }),
     query: RelationListQuery,
-    answer: Type.Unsafe<RelatedEntries>(Type.Record(Type.String(), Type.Unknown())),
+    response: Type.Unsafe<RelatedEntries>(Type.Record(Type.String(), Type.Unknown())),
   },
   searchRelatable: {
     method: 'GET',
@@ -59,7 +59,7 @@ export const relationEndpoints = {
     policy: 'entries',
     params: Type.Object({ uid: Uid, field: Type.String() }),
     query: RelationSearchQuery,
-    answer: Type.Unsafe<Page<RelatedEntry>>(Type.Record(Type.String(), Type.Unknown())),
+    response: Type.Unsafe<Page<RelatedEntry>>(Type.Record(Type.String(), Type.Unknown())),
   },
   /** Which entries link this one. Our own: other servers of this API do not answer it. */
   listEntryUses: {
@@ -67,6 +67,6 @@ export const relationEndpoints = {
     path: '/content-manager/uses/:uid/:id',
     policy: 'entries',
     params: Type.Object({ uid: Uid, id: NumberText }),
-    answer: Wrapped(EntryUses),
+    response: Wrapped(EntryUses),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -47,21 +47,21 @@ export const rolesEndpoints = {
     path: '/admin/roles',
     policy: { anyOf: [actions.rolesRead, actions.usersCreate, actions.usersRead, actions.usersUpdate] },
     query: ListQuery,
-    answer: Wrapped(Type.Array(Role)),
+    response: Wrapped(Type.Array(Role)),
   },
   readRole: {
     method: 'GET',
     path: '/admin/roles/:id',
     policy: { anyOf: [actions.rolesRead] },
     params: IdParams,
-    answer: Wrapped(Role),
+    response: Wrapped(Role),
   },
   createRole: {
     method: 'POST',
     path: '/admin/roles',
     policy: { anyOf: [actions.rolesCreate] },
     body: RoleBody,
-    answer: Wrapped(RoleRecord),
+    response: Wrapped(RoleRecord),
     status: 201,
   },
   updateRole: {
@@ -70,28 +70,28 @@ export const rolesEndpoints = {
     policy: { anyOf: [actions.rolesUpdate] },
     params: IdParams,
     body: RoleBody,
-    answer: Wrapped(RoleRecord),
+    response: Wrapped(RoleRecord),
   },
   deleteRole: {
     method: 'DELETE',
     path: '/admin/roles/:id',
     policy: { anyOf: [actions.rolesDelete] },
     params: IdParams,
-    answer: Wrapped(RoleRecord),
+    response: Wrapped(RoleRecord),
   },
   deleteRoles: {
     method: 'POST',
     path: '/admin/roles/batch-delete',
     policy: { anyOf: [actions.rolesDelete] },
     body: IdsBody,
-    answer: Wrapped(Type.Array(RoleRecord)),
+    response: Wrapped(Type.Array(RoleRecord)),
   },
   readRolePermissions: {
     method: 'GET',
     path: '/admin/roles/:id/permissions',
     policy: { anyOf: [actions.rolesRead] },
     params: IdParams,
-    answer: Wrapped(Type.Array(StoredPermission)),
+    response: Wrapped(Type.Array(StoredPermission)),
   },
   /** Replaces all permissions of the role; the answer lists only those that are new. */
   updateRolePermissions: {
@@ -101,7 +101,7 @@ export const rolesEndpoints = {
     params: IdParams,
     bodyLimit: entryBodyLimit,
     body: Body({ permissions: Type.Array(PermissionInput, { maxItems: 10_000 }) }),
-    answer: Wrapped(Type.Array(StoredPermission)),
+    response: Wrapped(Type.Array(StoredPermission)),
   },
   /**
    * Lets the signed-in user look through the eyes of a role, with the permissions that are sent in place of the saved
@@ -113,7 +113,7 @@ export const rolesEndpoints = {
     policy: { anyOf: [actions.rolesRead] },
     params: IdParams,
     body: Body({ permissions: Type.Optional(Type.Array(PermissionInput, { maxItems: 10_000 })) }),
-    answer: Wrapped(Type.Object({ token: Type.String(), expiresAt: Timestamp, ...RoleView.properties })),
+    response: Wrapped(Type.Object({ token: Type.String(), expiresAt: Timestamp, ...RoleView.properties })),
     status: 201,
   },
   readPermissionLayout: {
@@ -121,7 +121,7 @@ export const rolesEndpoints = {
     path: '/admin/permissions',
     policy: 'signed-in',
     query: Type.Object({ role: Type.Optional(NumberText) }),
-    answer: Wrapped(PermissionLayout),
+    response: Wrapped(PermissionLayout),
   },
   /**
    * Why a user, or whoever has a role, may or may not do something. Exactly one of `user` and `role`; a user is
@@ -143,6 +143,6 @@ export const rolesEndpoints = {
       field: Type.Optional(Text({ maxLength: 255 })),
       locale: Type.Optional(Text({ maxLength: 35 })),
     }),
-    answer: Wrapped(PermissionExplanation),
+    response: Wrapped(PermissionExplanation),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

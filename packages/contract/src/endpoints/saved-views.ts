@@ -61,7 +61,7 @@ export const savedViewEndpoints = {
     path: '/content-manager/collection-types/:uid/views',
     policy: 'entries',
     params: UidParams,
-    answer: Wrapped(Type.Object({ views: Type.Array(SavedView), state: ListState })),
+    response: Wrapped(Type.Object({ views: Type.Array(SavedView), state: ListState })),
   },
   createSavedView: {
     method: 'POST',
@@ -70,7 +70,7 @@ export const savedViewEndpoints = {
     params: UidParams,
     body: ViewBody,
     bodyLimit,
-    answer: Wrapped(SavedView),
+    response: Wrapped(SavedView),
     status: 201,
   },
   updateSavedView: {
@@ -80,7 +80,7 @@ export const savedViewEndpoints = {
     params: ViewParams,
     body: ViewBody,
     bodyLimit,
-    answer: Wrapped(SavedView),
+    response: Wrapped(SavedView),
   },
   deleteSavedView: {
     method: 'DELETE',
@@ -96,6 +96,6 @@ export const savedViewEndpoints = {
     params: UidParams,
     body: Body({ defaultView: Nullable(Type.Integer()), widths: Widths }),
     bodyLimit,
-    answer: Wrapped(ListState),
+    response: Wrapped(ListState),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -96,7 +96,7 @@ const ofAnyPlugin = {
   path: '/:plugin/settings',
   policy: 'signed-in',
   params: Type.Object({ plugin: Type.String() }),
-  answer: Wrapped(SettingValues),
+  response: Wrapped(SettingValues),
 } as const;
 
 /**
@@ -114,6 +114,6 @@ export const serverPluginEndpoints = {
     method: 'GET',
     path: '/admin/server-plugins',
     policy: 'signed-in',
-    answer: Wrapped(ServerPlugins),
+    response: Wrapped(ServerPlugins),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -49,8 +49,13 @@ const OneTimeToken = Type.String({ minLength: 1, maxLength: 512 });
 
 /** Start-up, the first administrator, sign-in and the ways back in. */
 export const sessionEndpoints = {
-  init: { method: 'GET', path: '/admin/init', policy: 'public', answer: Wrapped(Init) },
-  projectType: { method: 'GET', path: '/admin/project-type', policy: 'public', answer: Wrapped(ProjectType) },
+  init: { method: 'GET', path: '/admin/init', policy: 'public', response: Wrapped(Init) },
+  projectType: {
+    method: 'GET',
+    path: '/admin/project-type',
+    policy: 'public',
+    response: Wrapped(ProjectType),
+  },
   registerAdmin: {
     method: 'POST',
     path: '/admin/register-admin',
@@ -61,7 +66,7 @@ export const sessionEndpoints = {
       email: Email,
       password: NewPassword,
     }),
-    answer: Wrapped(Session),
+    response: Wrapped(Session),
   },
   /** A missing field is answered as `Missing credentials` by the operation, so both are optional here. */
   login: {
@@ -74,16 +79,16 @@ export const sessionEndpoints = {
       /** Where the token is kept is the caller's business: accepted and ignored. */
       rememberMe: Type.Optional(Type.Boolean()),
     }),
-    answer: Wrapped(Type.Object({ token: Type.String(), user: SignedInUser })),
+    response: Wrapped(Type.Object({ token: Type.String(), user: SignedInUser })),
   },
   renewToken: {
     method: 'POST',
     path: '/admin/renew-token',
     policy: 'public',
     body: Body({ token: Type.String() }),
-    answer: Wrapped(Type.Object({ token: Type.String() })),
+    response: Wrapped(Type.Object({ token: Type.String() })),
   },
-  logout: { method: 'POST', path: '/admin/logout', policy: 'signed-in', answer: Wrapped(Type.Object({})) },
+  logout: { method: 'POST', path: '/admin/logout', policy: 'signed-in', response: Wrapped(Type.Object({})) },
   /** Answers alike whether the address is known or not. */
   forgotPassword: {
     method: 'POST',
@@ -98,7 +103,7 @@ export const sessionEndpoints = {
     path: '/admin/reset-password',
     policy: 'public',
     body: Body({ resetPasswordToken: OneTimeToken, password: NewPassword }),
-    answer: Wrapped(Session),
+    response: Wrapped(Session),
   },
   /** Our own: whether a link would still do what it is for, before anybody fills a form in. */
   checkResetLink: {
@@ -114,7 +119,7 @@ export const sessionEndpoints = {
     path: '/admin/password/check',
     policy: 'public',
     body: Body({ password: Type.String({ maxLength: 1024 }) }),
-    answer: Wrapped(Type.Object({ isCommon: Type.Boolean() })),
+    response: Wrapped(Type.Object({ isCommon: Type.Boolean() })),
   },
   /** Who is invited by a registration link. */
   registrationInfo: {
@@ -122,7 +127,7 @@ export const sessionEndpoints = {
     path: '/admin/registration-info',
     policy: 'public',
     query: Type.Object({ registrationToken: OneTimeToken }),
-    answer: Wrapped(RegistrationInfo),
+    response: Wrapped(RegistrationInfo),
   },
   /** Accepts an invitation. */
   register: {
@@ -133,6 +138,6 @@ export const sessionEndpoints = {
       registrationToken: OneTimeToken,
       userInfo: Body({ firstname: Firstname, lastname: Type.Optional(Lastname), password: NewPassword }),
     }),
-    answer: Wrapped(Session),
+    response: Wrapped(Session),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

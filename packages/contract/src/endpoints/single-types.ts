@@ -12,7 +12,7 @@ export const singleTypeEndpoints = {
     policy: 'entries',
     params: UidParams,
     query: LocaleQuery,
-    answer: EntryShape,
+    response: EntryShape,
   },
   /** Creates or updates. */
   saveSingleEntry: {
@@ -22,7 +22,7 @@ export const singleTypeEndpoints = {
     params: UidParams,
     query: CreateQuery,
     body: EntryBody,
-    answer: EntryShape,
+    response: EntryShape,
   },
   deleteSingleEntry: {
     method: 'DELETE',
@@ -30,7 +30,7 @@ export const singleTypeEndpoints = {
     policy: 'entries',
     params: UidParams,
     query: LocaleQuery,
-    answer: EntryShape,
+    response: EntryShape,
   },
   publishSingleEntry: {
     method: 'POST',
@@ -38,7 +38,7 @@ export const singleTypeEndpoints = {
     policy: 'entries',
     params: UidParams,
     query: LocaleQuery,
-    answer: EntryShape,
+    response: EntryShape,
   },
   unpublishSingleEntry: {
     method: 'POST',
@@ -46,7 +46,7 @@ export const singleTypeEndpoints = {
     policy: 'entries',
     params: UidParams,
     query: LocaleQuery,
-    answer: EntryShape,
+    response: EntryShape,
   },
   countSingleDraftRelations: {
     method: 'GET',
@@ -54,6 +54,6 @@ export const singleTypeEndpoints = {
     policy: 'entries',
     params: UidParams,
     query: LocaleQuery,
-    answer: Wrapped(Type.Integer()),
+    response: Wrapped(Type.Integer()),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

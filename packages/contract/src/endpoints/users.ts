@@ -39,14 +39,14 @@ export const usersEndpoints = {
     path: '/admin/users',
     policy: { anyOf: [actions.usersRead] },
     query: ListQuery,
-    answer: Wrapped(Paged(AdminUser)),
+    response: Wrapped(Paged(AdminUser)),
   },
   readUser: {
     method: 'GET',
     path: '/admin/users/:id',
     policy: { anyOf: [actions.usersRead] },
     params: IdParams,
-    answer: Wrapped(AdminUser),
+    response: Wrapped(AdminUser),
   },
   /** Invites somebody: the user is inactive until they register with the token. */
   createUser: {
@@ -60,7 +60,7 @@ export const usersEndpoints = {
       roles: RoleIds,
       preferedLanguage: Type.Optional(Nullable(Text({ maxLength: 35 }))),
     }),
-    answer: Wrapped(InvitedUser),
+    response: Wrapped(InvitedUser),
     status: 201,
   },
   updateUser: {
@@ -78,21 +78,21 @@ export const usersEndpoints = {
       roles: Type.Optional(RoleIds),
       preferedLanguage: Type.Optional(Nullable(Text({ maxLength: 35 }))),
     }),
-    answer: Wrapped(AdminUser),
+    response: Wrapped(AdminUser),
   },
   deleteUser: {
     method: 'DELETE',
     path: '/admin/users/:id',
     policy: { anyOf: [actions.usersDelete] },
     params: IdParams,
-    answer: Wrapped(AdminUser),
+    response: Wrapped(AdminUser),
   },
   deleteUsers: {
     method: 'POST',
     path: '/admin/users/batch-delete',
     policy: { anyOf: [actions.usersDelete] },
     body: IdsBody,
-    answer: Wrapped(Type.Array(AdminUser)),
+    response: Wrapped(Type.Array(AdminUser)),
   },
   /** An addition of this product: a user who is not active may have been invited, or switched off later. */
   readInvitation: {
@@ -100,7 +100,7 @@ export const usersEndpoints = {
     path: '/admin/users/:id/invitation',
     policy: { anyOf: [actions.usersCreate, actions.usersUpdate] },
     params: IdParams,
-    answer: Wrapped(InvitationState),
+    response: Wrapped(InvitationState),
   },
   /** Returns which of these users were invited and have not registered: an addition of this product, for lists of users. */
   findPendingInvitations: {
@@ -108,7 +108,7 @@ export const usersEndpoints = {
     path: '/admin/users/invitations',
     policy: { anyOf: [actions.usersRead] },
     query: Type.Object({ ids: Type.String({ maxLength: 1000, pattern: '^[0-9]{1,9}(,[0-9]{1,9}){0,99}$' }) }),
-    answer: Wrapped(Type.Array(Type.Integer())),
+    response: Wrapped(Type.Array(Type.Integer())),
   },
   /** Invites somebody once more who has not registered yet, with a new link. */
   renewInvitation: {
@@ -116,7 +116,7 @@ export const usersEndpoints = {
     path: '/admin/users/:id/invitation',
     policy: { anyOf: [actions.usersCreate, actions.usersUpdate] },
     params: IdParams,
-    answer: Wrapped(Invitation),
+    response: Wrapped(Invitation),
     status: 201,
   },
   /** Signs a user out everywhere. */

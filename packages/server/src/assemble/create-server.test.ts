@@ -15,7 +15,7 @@ const slow = {
   method: 'GET',
   path: '/sample/slow',
   policy: 'public',
-  answer: Type.Unknown(),
+  response: Type.Unknown(),
 } as const satisfies Endpoint;
 
 function slowPlugin() {

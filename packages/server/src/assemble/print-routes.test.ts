@@ -9,14 +9,14 @@ import { defineServerPlugin, route } from '../plugin-api/index.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { listRoutes } from './print-routes.ts';
 
-const answer = Type.Object({});
+const response = Type.Object({});
 const params = Type.Object({ id: Type.String() });
 const plugin = defineServerPlugin({
   id: 'sample',
   title: 'Sample',
   routes: [
-    route({ method: 'GET', path: '/sample/:id', policy: 'public', params, answer }, () => ({})),
-    route({ method: 'POST', path: '/sample', policy: 'signed-in', answer }, () => ({})),
+    route({ method: 'GET', path: '/sample/:id', policy: 'public', params, response }, () => ({})),
+    route({ method: 'POST', path: '/sample', policy: 'signed-in', response }, () => ({})),
   ],
 });
 

@@ -11,7 +11,10 @@ function pluginWith(rest: Partial<ServerPlugin>): ServerPlugin {
 }
 
 const routeFor = (program: string): Route =>
-  route({ method: 'GET', path: `/api/${program}`, policy: { program }, answer: Type.Object({}) }, () => ({}));
+  route(
+    { method: 'GET', path: `/api/${program}`, policy: { program }, response: Type.Object({}) },
+    () => ({}),
+  );
 
 describe('what API tokens can open', () => {
   it('is arranged by owner and controller, and names of objects own nothing else', () => {

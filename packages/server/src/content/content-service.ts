@@ -1,5 +1,5 @@
 import type { Schemas } from '@admin/content-model';
-import { AnswerCache } from '../answers/answer-cache.ts';
+import { ResponseCache } from '../responses/response-cache.ts';
 import type { Database } from '../database/database.ts';
 import { createConfigurationStore } from './configurations/configuration-store.ts';
 import { findImported } from './import/find-imported.ts';
@@ -138,7 +138,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
     hooks,
     publicPermissions: publicPermissions(schemas),
     counts: new CountCache(database),
-    answers: new AnswerCache(() => database.state()),
+    responses: new ResponseCache(() => database.state()),
     locales: createLocaleStore(database),
     configurations: createConfigurationStore(database, schemas, now),
     hashPassword,

@@ -9,7 +9,7 @@ export const currentUserRoutes: readonly Route[] = [
   route(
     endpoints.updateMe,
     async ({ services, actor, body, client, setHeader }) => {
-      const { answer, cookie } = await services.identity.updateCurrentUser(actor, body, client);
+      const { response: answer, cookie } = await services.identity.updateCurrentUser(actor, body, client);
       if (cookie !== null) setHeader('set-cookie', cookie);
       return { data: answer };
     },

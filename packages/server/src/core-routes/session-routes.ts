@@ -12,7 +12,10 @@ export const sessionRoutes: readonly Route[] = [
     endpoints.registerAdmin,
     async (context) => {
       const { services, body } = context;
-      const { answer, cookie } = await services.identity.registerFirstAdmin(body, sessionRequest(context));
+      const { response: answer, cookie } = await services.identity.registerFirstAdmin(
+        body,
+        sessionRequest(context),
+      );
       context.setHeader('set-cookie', cookie);
       return { data: answer };
     },
@@ -20,7 +23,11 @@ export const sessionRoutes: readonly Route[] = [
   ),
   route(endpoints.login, async (context) => {
     const { services, body, setHeader } = context;
-    const { answer, cookie } = await services.identity.login(body, sessionRequest(context), setHeader);
+    const { response: answer, cookie } = await services.identity.login(
+      body,
+      sessionRequest(context),
+      setHeader,
+    );
     setHeader('set-cookie', cookie);
     return { data: answer };
   }),
@@ -43,7 +50,10 @@ export const sessionRoutes: readonly Route[] = [
     endpoints.resetPassword,
     async (context) => {
       const { services, body } = context;
-      const { answer, cookie } = await services.identity.resetPassword(body, sessionRequest(context));
+      const { response: answer, cookie } = await services.identity.resetPassword(
+        body,
+        sessionRequest(context),
+      );
       context.setHeader('set-cookie', cookie);
       return { data: answer };
     },
@@ -63,7 +73,10 @@ export const sessionRoutes: readonly Route[] = [
     endpoints.register,
     async (context) => {
       const { services, body } = context;
-      const { answer, cookie } = await services.identity.acceptInvitation(body, sessionRequest(context));
+      const { response: answer, cookie } = await services.identity.acceptInvitation(
+        body,
+        sessionRequest(context),
+      );
       context.setHeader('set-cookie', cookie);
       return { data: answer };
     },

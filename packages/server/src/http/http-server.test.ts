@@ -15,11 +15,11 @@ const echo = {
   path: '/sample/echo',
   policy: 'public',
   body: Type.Object({}, { additionalProperties: true }),
-  answer: Type.Unknown(),
+  response: Type.Unknown(),
 } as const satisfies Endpoint;
 
-const query = { method: 'GET', path: '/sample/query', policy: 'public', answer: Type.Unknown() } as const;
-const broken = { method: 'GET', path: '/sample/broken', policy: 'public', answer: Type.Unknown() } as const;
+const query = { method: 'GET', path: '/sample/query', policy: 'public', response: Type.Unknown() } as const;
+const broken = { method: 'GET', path: '/sample/broken', policy: 'public', response: Type.Unknown() } as const;
 
 const sample = defineServerPlugin({
   id: 'sample',

@@ -11,7 +11,7 @@ const echo = {
   policy: 'public',
   bodyLimit: entryBodyLimit,
   body: Type.Object({}, { additionalProperties: true }),
-  answer: Type.Unknown(),
+  response: Type.Unknown(),
 } as const satisfies Endpoint;
 
 const entry = {
@@ -19,7 +19,7 @@ const entry = {
   path: '/sample/entries',
   policy: 'entries',
   body: Type.Object({}, { additionalProperties: true }),
-  answer: Type.Unknown(),
+  response: Type.Unknown(),
 } as const satisfies Endpoint;
 
 const sample = defineServerPlugin({

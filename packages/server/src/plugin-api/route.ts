@@ -50,7 +50,7 @@ export type ReadonlyResponse<T> = T extends readonly (infer Item)[]
     ? { readonly [K in keyof T]: ReadonlyResponse<T[K]> }
     : T;
 
-type ResponseOf<E extends Endpoint> = ReadonlyResponse<Call<E>['answer']> | undefined;
+type ResponseOf<E extends Endpoint> = ReadonlyResponse<Call<E>['response']> | undefined;
 
 /**
  * Binds a handler to an endpoint; bodies, queries and answers are typed by the endpoint's schemas. A handler

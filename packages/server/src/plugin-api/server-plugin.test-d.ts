@@ -55,18 +55,18 @@ defineServerPlugin({
 const list = { method: 'GET', path: '/notes/list', policy: 'public' } as const satisfies Partial<Endpoint>;
 const onNotes = { uid: 'plugin::notes.note', query: {} } as const;
 const entry = Type.Object({ id: Type.Integer() }, { additionalProperties: true });
-route({ ...list, answer: Type.Object({ data: Type.Array(entry) }) }, async ({ services, actor }) => {
+route({ ...list, response: Type.Object({ data: Type.Array(entry) }) }, async ({ services, actor }) => {
   const { results } = await services.content.findEntries({ ...onNotes, permissions: actor.permissions });
   return { data: results };
 });
-route({ ...list, answer: Type.Array(Type.Unknown()) }, async ({ services, actor }) => {
+route({ ...list, response: Type.Array(Type.Unknown()) }, async ({ services, actor }) => {
   const { results } = await services.content.findEntries({ ...onNotes, permissions: actor.permissions });
   return results;
 });
-route({ ...list, answer: Type.Object({ data: Type.Array(Type.Any()) }) }, async ({ services, actor }) => ({
+route({ ...list, response: Type.Object({ data: Type.Array(Type.Any()) }) }, async ({ services, actor }) => ({
   data: (await services.content.findEntries({ ...onNotes, permissions: actor.permissions })).results,
 }));
 const titles: readonly string[] = ['Ask'];
-route({ ...list, answer: Type.Object({ data: Type.Array(Type.String()) }) }, () => ({ data: titles }));
+route({ ...list, response: Type.Object({ data: Type.Array(Type.String()) }) }, () => ({ data: titles }));
 // @ts-expect-error the answer is a list of texts
-route({ ...list, answer: Type.Object({ data: Type.Array(Type.String()) }) }, () => ({ data: [1] }));
+route({ ...list, response: Type.Object({ data: Type.Array(Type.String()) }) }, () => ({ data: [1] }));

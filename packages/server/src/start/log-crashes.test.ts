@@ -11,7 +11,7 @@ const endpointOf = (name: string) =>
     method: 'GET',
     path: `/stray/${name}`,
     policy: 'public',
-    answer: Type.Unknown(),
+    response: Type.Unknown(),
   }) as const satisfies Endpoint;
 
 const stray = defineServerPlugin({

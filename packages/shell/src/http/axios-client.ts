@@ -122,7 +122,7 @@ export function createAxiosClient(spec: HttpClientSpec): Sender {
 
   return {
     async call(name, options) {
-      const { data, status } = await ask<Calls[typeof name]['answer'], typeof name>(name, options);
+      const { data, status } = await ask<Calls[typeof name]['response'], typeof name>(name, options);
       // The transport hands on as text what is no JSON: a body that cannot be read, or none at all.
       if (typeof data !== 'string') return data;
       if (data === '') return undefined;

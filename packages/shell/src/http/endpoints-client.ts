@@ -9,7 +9,7 @@ export interface AnyCall {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
-  readonly answer: unknown;
+  readonly response: unknown;
 }
 
 type CallTo<E extends Endpoints, Name extends keyof CallsOf<E>> = CallsOf<E>[Name] extends infer C extends
@@ -49,5 +49,5 @@ export interface EndpointsClient<E extends Endpoints> {
     ...options: Name extends keyof CallsOf<E>
       ? Arguments<EndpointCallOptions<CallTo<E, Name>>>
       : readonly unknown[]
-  ): Promise<Name extends keyof CallsOf<E> ? CallTo<E, Name>['answer'] : never>;
+  ): Promise<Name extends keyof CallsOf<E> ? CallTo<E, Name>['response'] : never>;
 }

@@ -38,14 +38,14 @@ async function answeredEarly<Name extends keyof Calls>(
   baseURL: string,
   name: Name,
   { params, query, body, headers, onHeaders, signal }: CallOptions<Name> = {},
-): Promise<{ readonly data: Calls[Name]['answer'] } | null> {
+): Promise<{ readonly data: Calls[Name]['response'] } | null> {
   // What a caller says in headers of its own, the document did not.
   if (headers) return null;
   const [method = '', template = ''] = (name as string).split(' ');
   const answer = await takeEarlyAnswer({ method, url: baseURL + pathOf(template, params), query, body });
   if (!answer || signal?.aborted) return null;
   onHeaders?.(answer.headers);
-  return { data: answer.data as Calls[Name]['answer'] };
+  return { data: answer.data as Calls[Name]['response'] };
 }
 
 /** Creates the client. The first call fetches the code that sends; after a failure the next one does it again. */

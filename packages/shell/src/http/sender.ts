@@ -14,7 +14,7 @@ export interface HttpClientSpec {
 
 /** What sends the calls, whoever typed them. */
 export interface Sender {
-  call<Name extends keyof Calls>(name: Name, options?: CallOptions<Name>): Promise<Calls[Name]['answer']>;
+  call<Name extends keyof Calls>(name: Name, options?: CallOptions<Name>): Promise<Calls[Name]['response']>;
   /** Asks for a file, such as an export: an answer that is no data for the panel. Otherwise as `call`. */
   download<Name extends keyof Calls>(name: Name, options?: DownloadOptions<Name>): Promise<Blob>;
 }

@@ -37,7 +37,7 @@ export const owedEventsEndpoints = defineEndpoints('admin', {
     policy: { anyOf: [actions.projectSettingsRead] },
     params: Type.Object(ofListener),
     query: Type.Object({ page: Type.Optional(NumberText), pageSize: Type.Optional(NumberText) }),
-    answer: Wrapped(Paged(GivenUpEvent)),
+    response: Wrapped(Paged(GivenUpEvent)),
   },
   /** Tells a listener everything again that was given up, and answers how much that is. */
   retryGivenUpEvents: {
@@ -45,7 +45,7 @@ export const owedEventsEndpoints = defineEndpoints('admin', {
     path: '/owed-events/:plugin/:listener/retry',
     policy: { anyOf: [projectActions.update] },
     params: Type.Object(ofListener),
-    answer: Wrapped(Type.Object({ count: Type.Integer() })),
+    response: Wrapped(Type.Object({ count: Type.Integer() })),
   },
   /** Tells a listener one event again; 404 for one that is not given up, or no longer. */
   retryGivenUpEvent: {

@@ -25,7 +25,7 @@ export const projectEndpoints = defineEndpoints('admin', {
     method: 'GET',
     path: '/project-settings',
     policy: { anyOf: [actions.projectSettingsRead] },
-    answer: ProjectSettings,
+    response: ProjectSettings,
   },
   /** File parts `menuLogo` and `authLogo`; the text `null` in a part removes the logo, an absent part keeps it. */
   updateProjectSettings: {
@@ -33,6 +33,6 @@ export const projectEndpoints = defineEndpoints('admin', {
     path: '/project-settings',
     policy: { anyOf: [projectActions.update] },
     accepts: 'multipart',
-    answer: ProjectSettings,
+    response: ProjectSettings,
   },
 });

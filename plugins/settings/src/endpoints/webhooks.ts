@@ -100,14 +100,14 @@ export const webhooksEndpoints = defineEndpoints('admin', {
     method: 'GET',
     path: '/webhooks',
     policy: { anyOf: readers },
-    answer: Wrapped(Type.Array(Webhook)),
+    response: Wrapped(Type.Array(Webhook)),
   },
   readWebhook: {
     method: 'GET',
     path: '/webhooks/:id',
     policy: { anyOf: readers },
     params: IdParams,
-    answer: Wrapped(Webhook),
+    response: Wrapped(Webhook),
   },
   /** It is enabled from the start. */
   createWebhook: {
@@ -115,7 +115,7 @@ export const webhooksEndpoints = defineEndpoints('admin', {
     path: '/webhooks',
     policy: { anyOf: [webhookActions.create] },
     body: Body(values),
-    answer: Wrapped(Webhook),
+    response: Wrapped(Webhook),
     status: 201,
   },
   /** Replaces the webhook; without `isEnabled` that stays as it is. A masked header keeps its value. */
@@ -125,14 +125,14 @@ export const webhooksEndpoints = defineEndpoints('admin', {
     policy: { anyOf: [webhookActions.update] },
     params: IdParams,
     body: Body({ ...values, isEnabled: Type.Optional(Type.Boolean()) }),
-    answer: Wrapped(Webhook),
+    response: Wrapped(Webhook),
   },
   deleteWebhook: {
     method: 'DELETE',
     path: '/webhooks/:id',
     policy: { anyOf: [webhookActions.delete] },
     params: IdParams,
-    answer: Wrapped(Webhook),
+    response: Wrapped(Webhook),
   },
   /** Answers the ids of those that were there. */
   deleteWebhooks: {
@@ -141,7 +141,7 @@ export const webhooksEndpoints = defineEndpoints('admin', {
     policy: { anyOf: [webhookActions.delete] },
     // What is no list of ids is refused with a sentence of its own.
     body: Body({ ids: Type.Optional(Type.Unsafe<readonly number[]>({})) }),
-    answer: Wrapped(Type.Array(Type.Integer())),
+    response: Wrapped(Type.Array(Type.Integer())),
   },
   /** Calls the stored address once, enabled or not, and tells how that ended. */
   triggerWebhook: {
@@ -149,7 +149,7 @@ export const webhooksEndpoints = defineEndpoints('admin', {
     path: '/webhooks/:id/trigger',
     policy: { anyOf: [webhookActions.update] },
     params: IdParams,
-    answer: Wrapped(WebhookTrial),
+    response: Wrapped(WebhookTrial),
   },
   /** Makes a new secret to sign by. It is told this once; the one before is good for a day. */
   renewWebhookSecret: {
@@ -157,7 +157,7 @@ export const webhooksEndpoints = defineEndpoints('admin', {
     path: '/webhooks/:id/secret',
     policy: { anyOf: [webhookActions.update] },
     params: IdParams,
-    answer: Wrapped(Type.Object({ secret: Type.String() })),
+    response: Wrapped(Type.Object({ secret: Type.String() })),
     status: 201,
   },
   /** What was and is to be sent, newest first. */
@@ -171,7 +171,7 @@ export const webhooksEndpoints = defineEndpoints('admin', {
       pageSize: Type.Optional(NumberText),
       state: Type.Optional(OneOf(deliveryStates)),
     }),
-    answer: Wrapped(Paged(WebhookDelivery)),
+    response: Wrapped(Paged(WebhookDelivery)),
   },
   /** Sends one delivery once more, however it ended. */
   replayWebhookDelivery: {
@@ -187,6 +187,6 @@ export const webhooksEndpoints = defineEndpoints('admin', {
     path: '/webhooks/:id/deliveries/replay-failed',
     policy: { anyOf: [webhookActions.update] },
     params: IdParams,
-    answer: Wrapped(Type.Object({ count: Type.Integer() })),
+    response: Wrapped(Type.Object({ count: Type.Integer() })),
   },
 });

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '../../database/database.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import type { EntryHooks } from '../../events/entry-hooks.ts';
-import type { AnswerCache } from '../../answers/answer-cache.ts';
+import type { ResponseCache } from '../../responses/response-cache.ts';
 import type { ContentPermissions } from '../permissions/content-permissions.ts';
 import type { ConfigurationStore } from '../configurations/configuration-store.ts';
 import type { LocaleStore } from '../locales/locale-store.ts';
@@ -20,7 +20,7 @@ export interface OperationContext {
   /** Reads what anybody outside may see of content. */
   readonly publicPermissions: ContentPermissions;
   readonly counts: CountCache;
-  readonly answers: AnswerCache;
+  readonly responses: ResponseCache;
   readonly locales: LocaleStore;
   readonly configurations: ConfigurationStore;
   /** Makes what is stored of a password attribute. */

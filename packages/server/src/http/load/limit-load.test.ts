@@ -8,7 +8,7 @@ const slow = {
   method: 'GET',
   path: '/sample/slow',
   policy: 'public',
-  answer: Type.Unknown(),
+  response: Type.Unknown(),
 } as const satisfies Endpoint;
 
 describe('the limit of simultaneous requests', () => {

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { ContentCoding } from '../../answers/finished-answer.ts';
+import type { ContentCoding } from '../../responses/serialized-response.ts';
 import { chooseCoding } from '../response/content-coding.ts';
 
 export interface Encoded {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ContentCoding } from '../../answers/finished-answer.ts';
+import type { ContentCoding } from '../../responses/serialized-response.ts';
 
 const brotliPacked = promisify(brotliCompress);
 const gzipPacked = promisify(gzip);

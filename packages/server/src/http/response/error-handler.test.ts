@@ -11,7 +11,7 @@ const full = {
   method: 'GET',
   path: '/sample/full',
   policy: 'public',
-  answer: Type.Unknown(),
+  response: Type.Unknown(),
 } as const satisfies Endpoint;
 
 let server: TestServer;

@@ -6,8 +6,8 @@ import { inSlot } from '../load/limit-load.ts';
 import { readFormBodies, takeForms } from '../request/form-body.ts';
 import { createRequestValidator } from '../request/request-validator.ts';
 import { createSessionGuard } from '../request/session-guard.ts';
-import { createAnswerCheck } from '../response/answer-check.ts';
-import { sendAnswer } from '../response/send-answer.ts';
+import { createResponseCheck } from '../response/response-check.ts';
+import { sendResponse } from '../response/send-response.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { createRouteContext } from './route-context.ts';
 import type { OwnedRoute } from './route-table.ts';
@@ -26,7 +26,7 @@ function registerRoute(
 ): void {
   const { endpoint, handle, judge } = route;
   const validate = createRequestValidator(endpoint, judge && ((body) => judge(body, services)));
-  const assertAsPromised = createAnswerCheck(endpoint, process.env['NODE_ENV']);
+  const assertAsPromised = createResponseCheck(endpoint, process.env['NODE_ENV']);
   const status = endpoint.status ?? 200;
 
   async function run(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -43,7 +43,7 @@ function registerRoute(
       await reply.code(204).send();
       return reply;
     }
-    return sendAnswer(request, reply.code(status), result, endpoint.policy);
+    return sendResponse(request, reply.code(status), result, endpoint.policy);
   }
 
   const bound: RouteOptions = {

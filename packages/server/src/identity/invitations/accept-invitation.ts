@@ -119,5 +119,5 @@ export async function acceptInvitation(
   context.events.emit('user.changed', { userId: user.id, actorId: user.id });
   const accessToken = await startSession(context, session, request);
   const roles = await rolesOf(context.tables, user.id);
-  return { answer: { token: accessToken, user: { ...presentUser(user), roles } }, cookie: session.cookie };
+  return { response: { token: accessToken, user: { ...presentUser(user), roles } }, cookie: session.cookie };
 }

@@ -6,7 +6,7 @@ import { allPermissions, presentPermission } from '../permissions/own-permission
 import { readRolePermissions } from '../permissions/stored-permissions.ts';
 
 /** The answer to who asks what they may do. */
-export type OwnPermissions = Call<typeof endpoints.readMyPermissions>['answer'];
+export type OwnPermissions = Call<typeof endpoints.readMyPermissions>['response'];
 
 /** What callers can make something of: what belongs to a plugin that is not there would lead them to its pages. */
 function told({ actions }: Pick<IdentityContext, 'actions'>, permissions: readonly Permission[]) {

@@ -22,7 +22,7 @@ export interface ProfileChange extends AccountChange {
 
 /** The own account after a change, and the cookie of the session that began with it, if one did. */
 export interface ChangedAccount {
-  readonly answer: UserWithRoles;
+  readonly response: UserWithRoles;
   readonly cookie: string | null;
 }
 
@@ -78,5 +78,5 @@ export async function updateCurrentUser(
   if (change.password !== undefined) context.events.emit('password.changed', { userId: user.id });
   postChangeNotice(context, { account: user, changed: guardedChanges(user, updated) });
   if (session !== null) await startSession(context, session, { client, replaces: '' });
-  return { answer: await presentWithRoles(context.tables, updated), cookie };
+  return { response: await presentWithRoles(context.tables, updated), cookie };
 }

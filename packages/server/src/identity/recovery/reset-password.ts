@@ -80,5 +80,5 @@ export async function resetPassword(
   postChangeNotice(context, { account: user, changed: ['password'] });
   const accessToken = await startSession(context, session, request);
   const roles = await rolesOf(context.tables, user.id);
-  return { answer: { token: accessToken, user: { ...presentUser(user), roles } }, cookie: session.cookie };
+  return { response: { token: accessToken, user: { ...presentUser(user), roles } }, cookie: session.cookie };
 }

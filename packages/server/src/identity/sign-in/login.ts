@@ -116,5 +116,5 @@ export async function login(
   const session = await openFor(context, { user, password }, request);
   giveBackAttempt(context, limits);
   const token = await startSession(context, session, request);
-  return { answer: { token, user: presentUser(user) }, cookie: session.cookie };
+  return { response: { token, user: presentUser(user) }, cookie: session.cookie };
 }

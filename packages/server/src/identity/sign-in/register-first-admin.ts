@@ -71,5 +71,5 @@ export async function registerFirstAdmin(
   context.events.emit('admin.registered', { userId: user.id });
   const token = await startSession(context, session, request);
   const roles = await rolesOf(context.tables, user.id);
-  return { answer: { token, user: { ...presentUser(user), roles } }, cookie: session.cookie };
+  return { response: { token, user: { ...presentUser(user), roles } }, cookie: session.cookie };
 }

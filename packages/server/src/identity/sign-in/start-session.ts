@@ -16,7 +16,7 @@ export interface SessionRequest {
 
 /** An answer that comes with a cookie to set. */
 export interface SignedIn<Answer> {
-  readonly answer: Answer;
+  readonly response: Answer;
   readonly cookie: string;
 }
 

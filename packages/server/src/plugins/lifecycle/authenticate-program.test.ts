@@ -17,7 +17,7 @@ describe('routes for programs', () => {
           method: 'GET',
           path: '/api/reader',
           policy: { program: find },
-          answer: Type.Object({ name: Type.String(), mayRead: Type.Boolean() }),
+          response: Type.Object({ name: Type.String(), mayRead: Type.Boolean() }),
         },
         ({ program }) => ({ name: program.name, mayRead: program.permissions.holds('admin::users.read') }),
       ),

@@ -16,7 +16,7 @@ import type { ActionDefinition } from '../../identity/actions/action-definition.
 import { bareHost } from './fixtures/bare-host.ts';
 import { resolvePlugins, type ResolutionHost } from './resolve-plugins.ts';
 
-const answer = Type.Object({});
+const response = Type.Object({});
 const nothing: ResolutionHost = { ...bareHost, actions: ['admin::users.read'] };
 const sample = defineServerPlugin({ id: 'sample', title: 'Sample' });
 
@@ -105,7 +105,7 @@ describe('a list of server plugins', () => {
 
   it('[P6] leaves out a plugin as a whole, for whatever is wrong with it, and names all of that', () => {
     const wrong = {
-      ...withRoute({ method: 'GET', path: '/sample', answer }),
+      ...withRoute({ method: 'GET', path: '/sample', response }),
       actions: withAction('x').actions,
     };
     const { plugins, problems } = resolve([wrong]);
@@ -166,7 +166,7 @@ describe('the actions of a plugin', () => {
   });
 
   it('[P11] are declared before a route asks for them', () => {
-    const endpoint = { method: 'GET', path: '/sample', answer, policy: { anyOf: ['plugin::sample.raed'] } };
+    const endpoint = { method: 'GET', path: '/sample', response, policy: { anyOf: ['plugin::sample.raed'] } };
     expect(problemsOf(withRoute(endpoint))).toEqual([
       {
         code: 'ACTION_UNKNOWN',
@@ -201,7 +201,7 @@ describe('the actions of a plugin', () => {
   it('[P12] are declared once for tokens, before a route asks for them', () => {
     const opens = { ...sample, contentApiActions: [find, find] };
     expect(problemsOf(opens)).toMatchObject([{ code: 'PROGRAM_ACTION_INVALID' }]);
-    const asks = withRoute({ method: 'GET', path: '/api/sample', policy: { program: find.id }, answer });
+    const asks = withRoute({ method: 'GET', path: '/api/sample', policy: { program: find.id }, response });
     expect(problemsOf(asks)).toMatchObject([{ code: 'PROGRAM_ACTION_UNKNOWN' }]);
     expect(problemsOf({ ...asks, contentApiActions: [find] })).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe('the actions of a plugin', () => {
     const endpoint = {
       method: 'GET',
       path: '/admin/samples',
-      answer,
+      response,
       policy: { anyOf: ['admin::samples.read'] },
     };
     const own = { ...withRoute(endpoint), actions: withAction('admin::samples.read').actions };

@@ -8,7 +8,7 @@ import { bareHost } from './fixtures/bare-host.ts';
 import { resolvePlugins, type ResolutionHost } from './resolve-plugins.ts';
 import { reviewRoutes } from './review-routes.ts';
 
-const answer = Type.Object({});
+const response = Type.Object({});
 const nothing: ResolutionHost = { ...bareHost, actions: ['admin::users.read'] };
 const sample = defineServerPlugin({ id: 'sample', title: 'Sample' });
 
@@ -22,24 +22,24 @@ const withRoute = (endpoint: unknown) => ({
 
 describe('the routes of a plugin', () => {
   it.each([
-    ['no policy', { method: 'GET', path: '/sample', answer }, 'ROUTE_WITHOUT_POLICY'],
+    ['no policy', { method: 'GET', path: '/sample', response }, 'ROUTE_WITHOUT_POLICY'],
     [
       'an unknown policy',
-      { method: 'GET', path: '/sample', answer, policy: 'everybody' },
+      { method: 'GET', path: '/sample', response, policy: 'everybody' },
       'ROUTE_WITHOUT_POLICY',
     ],
     [
       'an empty policy',
-      { method: 'GET', path: '/sample', answer, policy: { anyOf: [] } },
+      { method: 'GET', path: '/sample', response, policy: { anyOf: [] } },
       'ROUTE_WITHOUT_POLICY',
     ],
     [
       'parameters without a schema',
-      { method: 'GET', path: '/sample/:id', policy: 'public', answer },
+      { method: 'GET', path: '/sample/:id', policy: 'public', response },
       'ROUTE_WITHOUT_SCHEMA',
     ],
     [
-      'an answer without a schema',
+      'a response without a schema',
       { method: 'GET', path: '/sample', policy: 'public' },
       'ROUTE_WITHOUT_SCHEMA',
     ],
@@ -50,7 +50,7 @@ describe('the routes of a plugin', () => {
 
   it('[P10] are refused at a place that is taken, whatever its parameter is called', () => {
     const params = Type.Object({ id: Type.String() });
-    const taken = { method: 'GET', path: '/sample/:id', policy: 'public', params, answer } as const;
+    const taken = { method: 'GET', path: '/sample/:id', policy: 'public', params, response } as const;
     const { routes } = withRoute({ ...taken, path: '/sample/:key' });
     expect(problemsOf({ ...withRoute(taken), routes: [...withRoute(taken).routes, ...routes] })).toEqual([
       {
@@ -68,7 +68,7 @@ describe('the routes of a plugin', () => {
     ["the content API's", '/api/sample', 'signed-in', '/sample'],
     ["the panel's, for programs", '/sample', { program: 'plugin::sample.sample.find' }, '/api/sample'],
   ])('[P10] are refused at a place of %s', (_case, place, policy, own) => {
-    expect(problemsOf(withRoute({ method: 'GET', path: place, policy, answer }))).toEqual([
+    expect(problemsOf(withRoute({ method: 'GET', path: place, policy, response }))).toEqual([
       {
         code: 'ROUTE_FOREIGN',
         pluginId: 'sample',
@@ -78,7 +78,7 @@ describe('the routes of a plugin', () => {
   });
 
   it.each(['/sample', '/sample/notes'])('[P10] are refused where the panel is: %s', (path) => {
-    const inPanel = withRoute({ method: 'GET', path, policy: 'public', answer });
+    const inPanel = withRoute({ method: 'GET', path, policy: 'public', response });
     expect(resolve([inPanel], { panelPath: '/sample' }).problems).toMatchObject([
       { code: 'ROUTE_FOREIGN', pluginId: 'sample', message: expect.stringContaining('BASE_PATH') as string },
     ]);
@@ -87,15 +87,15 @@ describe('the routes of a plugin', () => {
   it('[P10] stand where defineEndpoints puts them', () => {
     const find = 'plugin::sample.sample.find';
     const endpoints = defineEndpoints('sample', {
-      all: { method: 'GET', path: '/', policy: 'signed-in', answer },
+      all: { method: 'GET', path: '/', policy: 'signed-in', response },
       read: {
         method: 'GET',
         path: '/:id',
         policy: 'signed-in',
         params: Type.Object({ id: Type.Integer() }),
-        answer: Type.Object({ data: Type.Integer() }),
+        response: Type.Object({ data: Type.Integer() }),
       },
-      find: { method: 'GET', path: '/', policy: { program: find }, answer },
+      find: { method: 'GET', path: '/', policy: { program: find }, response },
     });
     const plugin = defineServerPlugin({
       ...sample,
@@ -112,7 +112,7 @@ describe('the routes of a plugin', () => {
       '/sample/:id',
       '/api/sample',
     ]);
-    // @ts-expect-error [P2]: the answer is a number
+    // @ts-expect-error [P2]: the response is a number
     route(endpoints.read, () => ({ data: 'one' }));
   });
 

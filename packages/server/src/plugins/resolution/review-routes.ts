@@ -26,15 +26,15 @@ function isPolicy(policy: unknown): policy is Policy {
 type Fault = readonly [code: string, reason: string];
 
 /** A body without a schema is only possible where none is read: such routes never see one. */
-function incomplete({ policy, path, params, status = 200, answer }: Endpoint): Fault | undefined {
+function incomplete({ policy, path, params, status = 200, response }: Endpoint): Fault | undefined {
   if (!isPolicy(policy)) {
     return ['ROUTE_WITHOUT_POLICY', 'does not say who may call it: give its endpoint a policy'];
   }
   if (path.includes('/:') && params === undefined) {
     return ['ROUTE_WITHOUT_SCHEMA', 'has parameters without a schema: give its endpoint params'];
   }
-  if (status !== 204 && answer === undefined) {
-    return ['ROUTE_WITHOUT_SCHEMA', 'has no schema of its answer: give its endpoint answer'];
+  if (status !== 204 && response === undefined) {
+    return ['ROUTE_WITHOUT_SCHEMA', 'has no schema of its response: give its endpoint response'];
   }
   return undefined;
 }

@@ -23,11 +23,11 @@ function actionsOf({ id, title }: ServerPlugin): readonly ActionDefinition[] {
 function routesOf(pluginId: string, settings: NamedSettings): readonly Route[] {
   const { read, update } = settingsActions(pluginId);
   const path = `${placeOfEndpoints(pluginId, 'signed-in')}/settings` as const;
-  const answer: TSchema = Wrapped(settings.schema);
+  const response: TSchema = Wrapped(settings.schema);
   // Whoever may change settings has to see what they change.
-  const reading = { method: 'GET', path, policy: { anyOf: [read, update] }, answer } satisfies Endpoint;
+  const reading = { method: 'GET', path, policy: { anyOf: [read, update] }, response } satisfies Endpoint;
   const body = writableSettings(settings.schema);
-  const writing = { method: 'PUT', path, policy: { anyOf: [update] }, body, answer } satisfies Endpoint;
+  const writing = { method: 'PUT', path, policy: { anyOf: [update] }, body, response } satisfies Endpoint;
   return [
     route(reading, async ({ services }) => ({ data: await services.settings.read(settings) })),
     route(writing, async ({ services, body: values }) => ({

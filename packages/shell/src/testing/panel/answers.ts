@@ -69,7 +69,7 @@ export const errorBody = (...[status, name, message, details = {}]: ErrorParts) 
 export const respondWithError = (...error: ErrorParts): TestResponse =>
   respond({ status: error[0], body: errorBody(...error) });
 
-type Answer<C extends AnyCall> = C['answer'] | TestResponse;
+type Answer<C extends AnyCall> = C['response'] | TestResponse;
 
 type AnswersTo<AllCalls> = {
   readonly [Name in keyof AllCalls]?: AllCalls[Name] extends infer C extends AnyCall

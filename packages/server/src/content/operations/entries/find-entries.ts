@@ -20,7 +20,7 @@ type ListCall = EntryCall & { readonly query: ListQuery };
 export async function findEntries(context: OperationContext, call: ListCall): Promise<Page<Entry>> {
   const { name } = call.permissions;
   const key = name === undefined ? null : JSON.stringify([name, call.uid, call.query]);
-  return context.answers.answer(key, () => readPage(context, call));
+  return context.responses.get(key, () => readPage(context, call));
 }
 
 async function readPage(context: OperationContext, call: ListCall): Promise<Page<Entry>> {

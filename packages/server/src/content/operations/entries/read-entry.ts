@@ -18,7 +18,7 @@ type EntryOfId = EntryCall & { readonly id: unknown };
 export async function readEntry(context: OperationContext, call: EntryOfId): Promise<VersionedEntry> {
   const { name } = call.permissions;
   const key = name === undefined ? null : JSON.stringify(['entry', name, call.uid, entryId(call.id)]);
-  return context.answers.answer(
+  return context.responses.get(
     key,
     () => readFresh(context, call),
     ({ entry }) => entry,

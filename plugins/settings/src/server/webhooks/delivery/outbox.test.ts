@@ -29,7 +29,7 @@ const circular = defineServerPlugin({
   title: 'Circle',
   routes: [
     route(
-      { method: 'POST', path: '/circle', policy: 'public', answer: Type.Object({}) },
+      { method: 'POST', path: '/circle', policy: 'public', response: Type.Object({}) },
       async ({ services }) => {
         await services.content.createEntry({ permissions, uid, body: { name: 'Made by a webhook' } });
         return {};

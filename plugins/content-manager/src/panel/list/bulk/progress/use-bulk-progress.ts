@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 const call = 'GET /content-manager/bulk-progress/:name';
 
 /** How far an action on many entries has come. */
-export type BulkProgress = NonNullable<Calls[typeof call]['answer']['data']>;
+export type BulkProgress = NonNullable<Calls[typeof call]['response']['data']>;
 
 /** Milliseconds from one question to the next: often enough for numbers that run. */
 const interval = 500;

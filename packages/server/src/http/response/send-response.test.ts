@@ -5,10 +5,10 @@ import { defineServerPlugin, route } from '../../plugin-api/index.ts';
 import type { TestSession } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const answer = Type.Unknown();
+const response = Type.Unknown();
 const query = Type.Object({ length: Type.Optional(Type.String()) });
-const own = { method: 'GET', path: '/sample/own', policy: 'signed-in', query, answer } as const;
-const open = { method: 'GET', path: '/sample/open', policy: 'public', query, answer } as const;
+const own = { method: 'GET', path: '/sample/own', policy: 'signed-in', query, response } as const;
+const open = { method: 'GET', path: '/sample/open', policy: 'public', query, response } as const;
 
 const body = (length: string | undefined) => ({ text: 'ä'.repeat(Number(length ?? 2000)) });
 
@@ -21,7 +21,7 @@ const sample = defineServerPlugin({
   ],
 });
 
-describe('an answer', () => {
+describe('sendResponse', () => {
   let server: TestServer;
   let as: TestSession;
 
@@ -34,7 +34,7 @@ describe('an answer', () => {
     await server.close();
   });
 
-  function ask(url: string, accepted?: string, method: 'GET' | 'HEAD' = 'GET') {
+  function request(url: string, accepted?: string, method: 'GET' | 'HEAD' = 'GET') {
     const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
     return server.http.inject({
       method,
@@ -50,8 +50,8 @@ describe('an answer', () => {
     ['BR', 'br'],
     ['*', 'br'],
     ['br;q=0, *', 'gzip'],
-  ])('is packed in the coding that a reader of %j likes best', async (accepted, coding) => {
-    const { headers, rawPayload } = await ask('/sample/own', accepted);
+  ])('compresses for a client that accepts %j', async (accepted, coding) => {
+    const { headers, rawPayload } = await request('/sample/own', accepted);
     expect(headers['content-encoding']).toBe(coding);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(headers['content-length']).toBe(String(rawPayload.length));
@@ -61,29 +61,29 @@ describe('an answer', () => {
   });
 
   it.each([undefined, '', 'identity', 'deflate', 'br;q=0', '*;q=0'])(
-    'goes out as it is to a reader of %j',
+    'sends plain JSON to a client that accepts %j',
     async (accepted) => {
-      const { headers, payload } = await ask('/sample/own', accepted);
+      const { headers, payload } = await request('/sample/own', accepted);
       expect(headers).not.toHaveProperty('content-encoding');
       expect(headers['vary']).toBe('Origin, Accept-Encoding');
       expect(JSON.parse(payload)).toEqual(body(undefined));
     },
   );
 
-  it('goes out as it is when it is short', async () => {
-    const { headers, payload } = await ask('/sample/own?length=100', 'br');
+  it('does not compress short responses', async () => {
+    const { headers, payload } = await request('/sample/own?length=100', 'br');
     expect(headers).not.toHaveProperty('content-encoding');
     expect(JSON.parse(payload)).toEqual(body('100'));
   });
 
-  it('is never packed where everybody may ask', async () => {
-    const { headers, payload } = await ask('/sample/open', 'br');
+  it('never compresses responses of public routes', async () => {
+    const { headers, payload } = await request('/sample/open', 'br');
     expect(headers).not.toHaveProperty('content-encoding');
     expect(JSON.parse(payload)).toEqual(body(undefined));
   });
 
-  it('tells a reader of the head alone how long it is', async () => {
-    const { headers, payload } = await ask('/sample/own', undefined, 'HEAD');
+  it('sends the length in response to HEAD', async () => {
+    const { headers, payload } = await request('/sample/own', undefined, 'HEAD');
     expect([headers['content-length'], payload]).toEqual(['4011', '']);
   });
 });
