@@ -1,6 +1,6 @@
 // Checked by the compiler alone: every line under `@ts-expect-error` must be refused, all others accepted.
 import { contentType, type CustomFieldInputProps, type IconSource } from '@admin/shell';
-import { blockTypes, editors, entryStarts, type BlockElementProps } from './points.ts';
+import { blockTypes, editors, initialValues, type BlockElementProps } from './points.ts';
 
 declare const textEditor: () => Promise<{ default: (props: CustomFieldInputProps<string>) => null }>;
 declare const numberEditor: () => Promise<{ default: (props: CustomFieldInputProps<number>) => null }>;
@@ -19,17 +19,17 @@ editors.add({ id: 'notes.links', type: 'relation', kind: 'value', component: bar
 // @ts-expect-error a component is missing
 editors.add({ id: 'notes.text', type: 'text', kind: 'value' });
 
-// Starts of new entries: values by attribute, or nothing, now or later.
-entryStarts.add({ id: 'notes.answer', load: () => null });
-entryStarts.add({
+// Initial values: values by attribute, or null, immediately or later.
+initialValues.add({ id: 'notes.answer', load: () => null });
+initialValues.add({
   id: 'notes.answer',
-  wire: 'answerTo',
+  queryParam: 'answerTo',
   load: async ({ from }, { signal }) => (from === null || signal.aborted ? null : { title: from }),
 });
-// @ts-expect-error nobody knows its values
-entryStarts.add({ id: 'notes.answer', wire: 'answerTo' });
-// @ts-expect-error a list is no entry
-entryStarts.add({ id: 'notes.answer', load: async () => ['title'] });
+// @ts-expect-error a loader is missing
+initialValues.add({ id: 'notes.answer', queryParam: 'answerTo' });
+// @ts-expect-error a list is not an entry
+initialValues.add({ id: 'notes.answer', load: async () => ['title'] });
 
 // Blocks: drawn, inserted and judged; what is inserted is a node.
 declare const block: () => Promise<{ default: (props: BlockElementProps) => null }>;

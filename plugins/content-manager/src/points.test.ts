@@ -14,7 +14,7 @@ const hookNames = [
 ];
 const slotNames = ['editHeader', 'listHeader'];
 const { contentManagerPoints, ...named } = points;
-const otherNames = ['addressParameters', 'blockTypes', 'editors', 'entryStarts', 'mediaLibraries'];
+const otherNames = ['addressParameters', 'blockTypes', 'editors', 'initialValues', 'mediaLibraries'];
 const rows = (page: string) =>
   [...page.matchAll(/^\| `([^`]+)`\s*\| `([^`]+)`/gm)].map(([, id, name]) => `${id} ${name}`).toSorted();
 const ids = (list: Readonly<Record<string, { readonly id: string }>>) =>
@@ -51,7 +51,7 @@ describe('the guide', () => {
 });
 
 describe('contentManagerPoints', () => {
-  it('holds every point, so that nothing added to one is taken for unknown', () => {
+  it('lists every point, so that no contribution is reported as unknown', () => {
     expect(contentManagerPoints.map(({ id }) => id).toSorted()).toEqual(
       Object.values(named)
         .map(({ id }) => id)
@@ -61,33 +61,34 @@ describe('contentManagerPoints', () => {
 });
 
 describe('addressParameters', () => {
-  it('takes a parameter with an owner and a name on the wire', () => {
-    expect(check({ id: 'i18n.locale', wire: 'locale' })).toBeUndefined();
+  it('accepts a parameter with an owner and a name for requests', () => {
+    expect(check({ id: 'i18n.locale', queryParam: 'locale' })).toBeUndefined();
   });
 
   it.each([
-    ['without an owner', { id: 'locale', wire: 'locale' }],
-    ['that would end its brackets', { id: 'i18n.lo]cale', wire: 'locale' }],
-    ['without a name on the wire', { id: 'i18n.locale', wire: '' }],
-    ['called as one of the list', { id: 'pager.page', wire: 'page' }],
-  ])('refuses one %s', (_, parameter) => expect(check(parameter)).toEqual(expect.any(String)));
+    ['without an owner', { id: 'locale', queryParam: 'locale' }],
+    ['whose id contains a bracket', { id: 'i18n.lo]cale', queryParam: 'locale' }],
+    ['without a name for requests', { id: 'i18n.locale', queryParam: '' }],
+    ['with the name of a list parameter', { id: 'pager.page', queryParam: 'page' }],
+  ])('rejects a parameter %s', (_, parameter) => expect(check(parameter)).toEqual(expect.any(String)));
 });
 
-const checkStart = (value: unknown) => points.entryStarts.add(value as points.EntryStart).entries[0]?.check();
+const checkSource = (value: unknown) =>
+  points.initialValues.add(value as points.InitialValuesSource).entries[0]?.check();
 
-describe('entryStarts', () => {
-  const start: points.EntryStart = { id: 'notes.answer', wire: 'answerTo', load: () => null };
-  it('takes a start with an owner that knows its values', () => {
-    expect(checkStart(start)).toBeUndefined();
-    expect(checkStart({ id: start.id, load: start.load })).toBeUndefined();
+describe('initialValues', () => {
+  const source: points.InitialValuesSource = { id: 'notes.answer', queryParam: 'answerTo', load: () => null };
+  it('accepts a source with an owner and a loader', () => {
+    expect(checkSource(source)).toBeUndefined();
+    expect(checkSource({ id: source.id, load: source.load })).toBeUndefined();
   });
 
   it.each([
-    ['without an owner', { ...start, id: 'answer' }],
-    ['that would end its brackets', { ...start, id: 'notes.an]swer' }],
-    ['with no name that a call could send', { ...start, wire: '' }],
-    ['that cannot load', { ...start, load: undefined }],
-  ])('refuses one %s', (_, wrong) => expect(checkStart(wrong)).toEqual(expect.any(String)));
+    ['without an owner', { ...source, id: 'answer' }],
+    ['whose id contains a bracket', { ...source, id: 'notes.an]swer' }],
+    ['with an empty query parameter', { ...source, queryParam: '' }],
+    ['without a loader', { ...source, load: undefined }],
+  ])('rejects a source %s', (_, value) => expect(checkSource(value)).toEqual(expect.any(String)));
 });
 
 const checkLibrary = (value: unknown) =>
@@ -95,15 +96,15 @@ const checkLibrary = (value: unknown) =>
 
 describe('mediaLibraries', () => {
   const dialog = () => Promise.resolve({ default: () => null });
-  it('takes a library with a dialog, and with what stores new files', () => {
+  it('accepts a library with a dialog and an optional upload', () => {
     expect(checkLibrary({ id: 'photos.library', dialog })).toBeUndefined();
     expect(checkLibrary({ id: 'photos.library', dialog, upload: () => null })).toBeUndefined();
   });
 
   it.each([
     ['without a dialog', { id: 'photos.library' }],
-    ['that stores files with what is no function', { id: 'photos.library', dialog, upload: true }],
-  ])('refuses one %s', (_, wrong) => expect(checkLibrary(wrong)).toEqual(expect.any(String)));
+    ['whose upload is not a function', { id: 'photos.library', dialog, upload: true }],
+  ])('rejects a library %s', (_, value) => expect(checkLibrary(value)).toEqual(expect.any(String)));
 });
 
 const checkBlock = (value: unknown) => points.blockTypes.add(value as points.BlockType).entries[0]?.check();

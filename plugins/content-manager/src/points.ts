@@ -8,7 +8,7 @@ import {
   mutateEditLayout,
 } from './points/edit-points.ts';
 import { editors } from './points/editors-point.ts';
-import { entryStarts } from './points/entry-starts-point.ts';
+import { initialValues } from './points/initial-values-point.ts';
 import {
   listHeader,
   listViewActions,
@@ -40,7 +40,12 @@ export {
   type AttributeEditorOf,
   type EditorValues,
 } from './points/editors-point.ts';
-export { entryStarts, type EntryStart, type NewEntry, type StartHost } from './points/entry-starts-point.ts';
+export {
+  initialValues,
+  type InitialValuesSource,
+  type NewEntry,
+  type InitialValuesHost,
+} from './points/initial-values-point.ts';
 export {
   injectListColumns,
   listHeader,
@@ -84,7 +89,7 @@ export const contentManagerPoints: readonly PointIdentity[] = [
   mutateEditLayout,
   editors,
   addressParameters,
-  entryStarts,
+  initialValues,
   mediaLibraries,
   blockTypes,
 ];

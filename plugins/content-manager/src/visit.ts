@@ -9,7 +9,7 @@ import {
 import { firstDayOfWeek } from '@admin/ui/first-day-of-week';
 import { callParameters } from './panel/address/address-parameters.ts';
 import type { AddressParameter } from './points/address-parameter-rules.ts';
-import { contentPlace, isEntryPlace, type EntryPlace } from './panel/address/content-place.ts';
+import { contentLocation, isEntryLocation, type EntryLocation } from './panel/address/content-location.ts';
 import { contentStart } from './panel/address/pages.ts';
 import { listParameters, listQuery } from './panel/address/list-parameters.ts';
 
@@ -39,7 +39,7 @@ function rows(
 }
 
 /** The entry of the edit view, or the one that a new one is copied from; none for one that begins empty. */
-function entry(place: EntryPlace, search: URLSearchParams, known: Known): readonly EarlyCall[] {
+function entry(place: EntryLocation, search: URLSearchParams, known: Known): readonly EarlyCall[] {
   const { uid, view } = place;
   if (view === 'create') return [];
   const path =
@@ -55,9 +55,9 @@ function contentCalls(
   known: Known,
   visitor: Visitor,
 ): readonly EarlyCall[] {
-  const place = contentPlace(pathname);
+  const place = contentLocation(pathname);
   const always = [{ path: `${api}/init` }, { path: `${api}/content-types-settings` }];
-  if (place?.view !== 'list' && !isEntryPlace(place)) return always;
+  if (place?.view !== 'list' && !isEntryLocation(place)) return always;
   return [
     ...always,
     { path: pathOf(`${api}/content-types/:uid/configuration`, { uid: place.uid }) },
@@ -78,9 +78,9 @@ export function contentVisit(known: Known): VisitPart {
     chunks({ pathname }) {
       if (isHome(pathname)) return ['home'];
       if (!isContent(pathname)) return [];
-      return isEntryPlace(contentPlace(pathname)) ? ['content', 'entry'] : ['content'];
+      return isEntryLocation(contentLocation(pathname)) ? ['content', 'entry'] : ['content'];
     },
-    outline: ({ pathname }) => (contentPlace(pathname)?.view === 'list' ? 'list' : undefined),
+    outline: ({ pathname }) => (contentLocation(pathname)?.view === 'list' ? 'list' : undefined),
     calls(address, visitor): readonly EarlyCall[] {
       if (isHome(address.pathname)) return [{ path: '/admin/home/recent' }];
       return isContent(address.pathname) ? contentCalls(address, known, visitor) : [];

@@ -1,7 +1,7 @@
 import {
   addressParameters,
   editViewInformations,
-  entryStarts,
+  initialValues,
   injectListColumns,
   listViewActions,
   listViewDeleteInformation,
@@ -58,6 +58,6 @@ export const i18n = definePlugin({
       when: isAboutLocalized,
     }),
     mutateEditLayout.add({ id: 'i18n.shared-fields', run: markSharedFields }),
-    entryStarts.add(translation),
+    initialValues.add(translation),
   ],
 });

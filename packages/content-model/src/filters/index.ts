@@ -5,5 +5,5 @@ export { operatorValues, sharesValues, type FilterInput, type OperatorValues } f
 export { filterPeriods, isFilterPeriod, type FilterPeriod, type Weekday } from './filter-periods.ts';
 export { inOrder, isCompleteCondition, isValueOf, mostValues } from './filter-values.ts';
 export { parseFilters, withoutFilter } from './parse-filters.ts';
-export { resolveFilters, type FilterAsker } from './resolve-filters.ts';
+export { resolveFilters, type FilterContext } from './resolve-filters.ts';
 export { writeFilters } from './write-filters.ts';

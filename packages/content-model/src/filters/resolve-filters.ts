@@ -1,7 +1,7 @@
 import { isFilterPeriod, periodBounds, type Weekday } from './filter-periods.ts';
 
 /** Who asks for a list: what the dynamic conditions of its filters depend on, beside the day. */
-export interface FilterAsker {
+export interface FilterContext {
   /** Id of the administrator who asks; null while that is not known, and conditions on it stay as they are. */
   readonly userId: number | null;
   readonly weekStart: Weekday;
@@ -17,11 +17,11 @@ const deepest = 20;
  * does a period that nobody knows.
  * @param tree the filters of a request
  */
-export function resolveFilters(tree: unknown, asker: FilterAsker, now: Date): unknown {
+export function resolveFilters(tree: unknown, asker: FilterContext, now: Date): unknown {
   return resolved(tree, asker, now, 0);
 }
 
-function resolved(node: unknown, asker: FilterAsker, now: Date, depth: number): unknown {
+function resolved(node: unknown, asker: FilterContext, now: Date, depth: number): unknown {
   if (typeof node !== 'object' || node === null || depth > deepest) return node;
   if (Array.isArray(node)) return node.map((item: unknown) => resolved(item, asker, now, depth + 1));
   return Object.fromEntries(

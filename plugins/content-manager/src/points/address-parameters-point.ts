@@ -2,9 +2,9 @@ import { createExtensionPoint } from '@admin/shell';
 import { checkParameter, type AddressParameter } from './address-parameter-rules.ts';
 
 /**
- * Query parameters that plugins keep in the addresses of lists and entries, such as the locale: each is sent with
- * the calls, is part of what their answers are kept under, and goes from list to entry and back. One that no plugin
- * adds is kept in addresses and never sent.
+ * Query parameters that plugins add to the addresses of lists and entries, such as the locale. Each is sent with
+ * the requests, is part of the keys of their cached responses, and stays in the address from list to entry and back. A
+ * parameter that no plugin adds stays in addresses and is never sent.
  */
 export const addressParameters = createExtensionPoint<AddressParameter>().with({
   id: 'content-manager.address-parameters',

@@ -8,7 +8,7 @@ import type {
 } from '@admin/content-model';
 import { createHook, createSlot, createZone, type Lazy, type PageHeaderProps } from '@admin/shell';
 
-/** The entry that the edit view shows, as saved; what is being typed is not in here. */
+/** The entry that the edit view shows, as saved; without unsaved changes. */
 export interface EditContext {
   readonly contentType: ContentType;
   readonly configuration: ViewConfiguration;
@@ -20,12 +20,12 @@ export interface EditContext {
   readonly locale?: string;
 }
 
-/** What the head of an edit view is drawn from: a page header, and the entry that it is about. */
+/** Props of the header of the edit view: those of a page header, and the entry. */
 export interface EditHeaderSlotProps extends PageHeaderProps {
   readonly context: EditContext;
 }
 
-/** The head of the edit view. */
+/** The header of the edit view. */
 export const editHeader = createSlot<EditHeaderSlotProps>('content-manager.edit.header');
 
 /** In the right column of the edit view, under the information box. */
@@ -34,7 +34,7 @@ export const editViewInformations = createZone<EditContext>('content-manager.edi
 /** At the end of the right column of the edit view: links and buttons. */
 export const editViewRightLinks = createZone<EditContext>('content-manager.edit.right-links');
 
-/** What a component beside a field's label receives. */
+/** Props of a component beside the label of a field. */
 export interface FieldLabelProps {
   /** Dotted path of the field in the entry. */
   readonly name: string;
@@ -44,22 +44,22 @@ export interface FieldLabelProps {
 /** A field in a row of the 12-column grid. */
 export interface EditField {
   readonly name: string;
-  /** Columns it takes: 1 to 12. */
+  /** Width in columns: 1 to 12. */
   readonly size: number;
   readonly attribute: Attribute;
   readonly metadata: EditMetadata;
-  /** Drawn after the label, such as a badge. */
+  /** Rendered after the label, such as a badge. */
   readonly labelAction?: Lazy<FieldLabelProps>;
 }
 
-/** How the fields of an entry and of the components in it are arranged. */
+/** The arrangement of the fields of an entry and of its components. */
 export interface EditLayout {
   readonly rows: readonly (readonly EditField[])[];
-  /** How a long form is divided, by names of fields; absent or null for one that stands on one page. */
+  /** Groups of field names that divide a long form; absent or null for an undivided form. */
   readonly groups?: LayoutGroups | null;
-  /** The same for every component that the content type uses, by uid. */
+  /** Rows of every component that the content type uses, by uid. */
   readonly components: Readonly<Record<string, readonly (readonly EditField[])[]>>;
 }
 
-/** The arrangement of the edit view, before its form is built. */
+/** The layout of the edit view, before its form is built. */
 export const mutateEditLayout = createHook<EditLayout, EditContext>('content-manager.edit.layout');

@@ -14,21 +14,21 @@ export interface ContentTypeLink {
   readonly requires: readonly PermissionRequirement[];
 }
 
-/** What the navigation knows about the content types. */
+/** The content types and permissions that the navigation is built from. */
 export interface LinksContext {
   readonly contentTypes: ReadonlyMap<string, ContentType>;
-  /** How the lists behave, by uid. */
+  /** Settings of the lists, by uid. */
   readonly settings: Readonly<Record<string, ViewSettings>>;
-  /** What the user may do; null as long as the server has not answered. */
+  /** Permissions of the user; null until the server has responded. */
   readonly granted: GroupedPermissions | null;
 }
 
-/** The links to collection types, before the navigation is drawn. */
+/** The links to collection types, before the navigation is rendered. */
 export const mutateCollectionTypeLinks = createHook<readonly ContentTypeLink[], LinksContext>(
   'content-manager.navigation.collection-types',
 );
 
-/** The links to single types, before the navigation is drawn. */
+/** The links to single types, before the navigation is rendered. */
 export const mutateSingleTypeLinks = createHook<readonly ContentTypeLink[], LinksContext>(
   'content-manager.navigation.single-types',
 );

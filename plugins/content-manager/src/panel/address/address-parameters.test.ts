@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { callParameters, keepParameters, parameterQuery, parametersOf } from './address-parameters.ts';
+import {
+  callParameters,
+  startParameter,
+  keepParameters,
+  parameterQuery,
+  parametersOf,
+  startQuery,
+  withoutStart,
+} from './address-parameters.ts';
+import { collectionAddress } from './navigation-state.ts';
+import { createPage, listPage } from './pages.ts';
 
-const locale = { id: 'i18n.locale', wire: 'locale' };
-const version = { id: 'history.version', wire: 'at' };
+const locale = { id: 'i18n.locale', queryParam: 'locale' };
+const version = { id: 'history.version', queryParam: 'at' };
 const known = [locale, version];
 const query = (text: string) => new URLSearchParams(text);
 
@@ -26,7 +36,7 @@ describe('a parameter that a plugin added', () => {
   });
 
   it('is the first of two that the server knows by the same name', () => {
-    const other = { id: 'shop.locale', wire: 'locale' };
+    const other = { id: 'shop.locale', queryParam: 'locale' };
     const text = query('plugins[shop][locale]=de&plugins[i18n][locale]=fr');
     expect(callParameters([locale, other], text)).toEqual({ locale: 'fr' });
     expect(callParameters([other, locale], text)).toEqual({ locale: 'de' });
@@ -56,4 +66,38 @@ describe('a parameter that no plugin added', () => {
       ['plugins[shop][currency]', 'eur'],
     ]);
   });
+});
+
+const uid = 'api::a.a';
+
+const settings = {
+  bulkable: true,
+  filterable: true,
+  searchable: true,
+  pageSize: 10,
+  mainField: 'title',
+  defaultSortBy: 'id',
+  defaultSortOrder: 'ASC',
+} as const;
+
+const queryOf = (address: string) => new URL(address, 'http://panel').searchParams;
+
+it('is read from the address that it was written into', () => {
+  const start = { id: 'notes.answer', value: 'a/b&c=d' };
+  expect(startParameter(queryOf(createPage.to({ uid }, startQuery(start))))).toEqual(start);
+});
+
+it.each(['', 'page=2', 'start=3', 'start[]=3', 'start[notes.answer]=', 'restart[notes.answer]=3'])(
+  'is not said by %s',
+  (search) => expect(startParameter(new URLSearchParams(search))).toBeNull(),
+);
+
+it('is said of the page of a new entry and goes nowhere else', () => {
+  const search = '?start[notes.answer]=3&plugins[i18n][locale]=fr';
+  expect(withoutStart(new URLSearchParams(search)).toString()).toBe(
+    new URLSearchParams('plugins[i18n][locale]=fr').toString(),
+  );
+  const left = { uid, kind: 'collectionType', settings, search, state: null } as const;
+  expect(startParameter(queryOf(collectionAddress(left)))).toBeNull();
+  expect(collectionAddress(left)).toContain(listPage.to({ uid }));
 });

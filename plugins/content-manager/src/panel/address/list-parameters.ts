@@ -5,7 +5,7 @@ import {
   isFilterKey,
   resolveFilters,
   writeFilters,
-  type FilterAsker,
+  type FilterContext,
   type ListFilters,
   type ViewSettings,
 } from '@admin/content-model';
@@ -18,24 +18,24 @@ import {
 } from '@admin/shell/visit';
 import type { CallParameters } from './address-parameters.ts';
 
-/** Everything about a list that its address says. */
+/** The state of a list that its address holds. */
 export interface ListParameters extends PlainParameters {
-  /** By a path: `title`, or `author.name` for what a linked entry is called. */
+  /** By a path: `title`, or `author.name` for the name of a linked entry. */
   readonly sort: ListSort | undefined;
   readonly filters: ListFilters;
-  /** What plugins put into the address, as the server wants it: `{ locale: 'fr' }`. */
+  /** Parameters of plugins, named as in requests: `{ locale: 'fr' }`. */
   readonly parameters: CallParameters;
 }
 
-/** What of a list is to change; the rest of its address stays. */
+/** A change of a list; the rest of its address is unchanged. */
 export type ListChange = Partial<Omit<ListParameters, 'parameters'>>;
 
-/** Reads an address; what is missing or makes no sense becomes the first page of ten. */
+/** Parses an address; missing and invalid parts become the first page of ten entries. */
 export function listParameters(query: URLSearchParams, parameters: CallParameters): ListParameters {
   return { ...plainParameters(query), filters: filtersFromAddress(query), parameters };
 }
 
-/** The address after a change. Anything but another page starts over at the first one. */
+/** Returns the address after a change. Every change except that of the page returns to the first page. */
 export function changedAddress(query: URLSearchParams, { filters, ...change }: ListChange): URLSearchParams {
   const next = changedListAddress(query, change);
   if (filters) {
@@ -45,7 +45,7 @@ export function changedAddress(query: URLSearchParams, { filters, ...change }: L
   return next;
 }
 
-/** The query that a list begins with, by its settings. */
+/** Returns the query that a list starts with, by its settings. */
 export function firstPage({
   pageSize,
   defaultSortBy: field,
@@ -54,31 +54,31 @@ export function firstPage({
   return changedAddress(new URLSearchParams(), { pageSize, sort: { field, order } });
 }
 
-/** The query of the call that fetches the page, for whoever asks now: dynamic conditions have their values in it. */
+/** Returns the query of the request for the page, with the current values of dynamic conditions. */
 export function listQuery(
   list: ListParameters,
-  asker: FilterAsker,
+  context: FilterContext,
   now = new Date(),
 ): Readonly<Record<string, unknown>> {
   const { filters, parameters } = list;
   return {
     ...plainQuery(list),
-    ...(isEmptyFilters(filters) ? {} : { filters: resolveFilters(writeFilters(filters), asker, now) }),
+    ...(isEmptyFilters(filters) ? {} : { filters: resolveFilters(writeFilters(filters), context, now) }),
     ...parameters,
   };
 }
 
-/** What the answer to a list is kept under: what is asked for, whatever that means on the day of the next request. */
+/** Returns the cache key of a list: its parameters, with dynamic conditions unresolved. */
 export function listKey({ page, pageSize, sort, search, filters, parameters }: ListParameters): object {
   return { page, pageSize, sort, search, filters: writeFilters(filters), parameters };
 }
 
-/** Whether a list shows only some of the entries: those that a search or filters let through. */
+/** Returns whether a search or filters limit a list. */
 export function isNarrowed({ search, filters }: ListParameters): boolean {
   return search !== '' || !isEmptyFilters(filters);
 }
 
-/** Names the entries that the pages of a list go through, whatever page, size and order it shows. */
+/** Identifies the entries that a list finds, independent of page, page size and sorting. */
 export function scopeOf({ search, filters, parameters }: ListParameters): string {
   return JSON.stringify([search, filters, parameters]);
 }

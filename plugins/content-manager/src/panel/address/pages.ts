@@ -1,21 +1,21 @@
 import { createPageRef } from '@admin/shell/visit';
 
-// The document's own script reads addresses by these as well: nothing here may need the panel.
+// `preload.ts` runs before the panel and reads these: this file must not import the panel.
 
-/** Where content starts: on to the first content type. */
+/** Start of content; redirects to the first content type. */
 export const contentPage = createPageRef('content-manager');
 
-/** The same as a link: with the slash that all addresses of content begin with. */
+/** Link to the start of content, with the slash that all addresses of content begin with. */
 export const contentStart = `${contentPage.to()}/`;
 
-/** For those who may open no content type. */
+/** For users who may open no content type. */
 export const forbiddenPage = createPageRef('content-manager/403');
 export const noContentTypesPage = createPageRef('content-manager/no-content-types');
 
 export const listPage = createPageRef('content-manager/collection-types/:uid');
 export const createPage = createPageRef('content-manager/collection-types/:uid/create');
 
-/** A new entry that begins as a copy of another one. */
+/** A new entry that starts as a copy of another one. */
 export const clonePage = createPageRef('content-manager/collection-types/:uid/create/clone/:origin');
 export const entryPage = createPageRef('content-manager/collection-types/:uid/:id');
 export const singleTypePage = createPageRef('content-manager/single-types/:uid');
@@ -31,7 +31,7 @@ export const componentConfigurationPage = createPageRef(
   'content-manager/components/:uid/configurations/edit',
 );
 
-/** Of the builder of content types, which is another plugin. */
+/** Pages of the content type builder, another plugin. */
 export const contentTypeModelPage = createPageRef('plugins/content-type-builder/content-types/:uid');
 export const componentModelPage = createPageRef(
   'plugins/content-type-builder/component-categories/:category/:uid',

@@ -2,7 +2,7 @@ import { entryActions, type ContentTypeItem } from '@admin/content-model';
 import type { ContentTypeSettings } from '@admin/contract';
 import { type GroupedPermissions, isGranted, readableSearch, writeQuery } from '@admin/shell';
 import type { ContentTypeLink } from '../../points.ts';
-import { keepParameters, placeAddress, placeOfType } from '../address/index.ts';
+import { keepParameters, contentAddress, locationOfType } from '../address/index.ts';
 import { firstPage } from '../address/list-parameters.ts';
 
 /** The query a list starts with; none for a single type, nor for a list without settings. */
@@ -23,7 +23,7 @@ export function contentTypeLinks(
       kind,
       isDisplayed,
       title: info.displayName,
-      to: placeAddress(placeOfType({ kind, uid })),
+      to: contentAddress(locationOfType({ kind, uid })),
       search: kind === 'collectionType' ? firstSearch(settingsOf.get(uid)) : '',
       requires: (kind === 'collectionType' ? (['create', 'read'] as const) : (['read'] as const)).map(
         (action) => ({ action: entryActions[action], subject: uid }),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCallParameters, useGivenStart, type EntryPlace } from '../address/index.ts';
+import { useCallParameters, useStartParameter, type EntryLocation } from '../address/index.ts';
 import { canBeRead, entryAddressAt, entryKey, entryQuery, startAddress } from '../entry/index.ts';
 import { useEntryPermissions } from '../permissions/index.ts';
 import { EntryLoader } from './EntryLoader.tsx';
@@ -23,11 +23,11 @@ function useNavigationNotice(): void {
  * The edit view: creates and edits an entry of the content type that the place names. Asks for the entry
  * while the content type is still on its way.
  */
-export function EditPage({ place }: { readonly place: EntryPlace }) {
+export function EditPage({ place }: { readonly place: EntryLocation }) {
   const http = useService(httpRef);
   const queries = useQueryClient();
   const parameters = useCallParameters();
-  const given = useGivenStart();
+  const given = useStartParameter();
   const address = useMemo(() => entryAddressAt(place, parameters, given), [place, parameters, given]);
   const { read, update } = useEntryPermissions(address.uid);
   const mayRead = read || update;

@@ -12,7 +12,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
-import { collectionAddress, entryPage, promisedLocale, useIsOpen, withoutStart } from '../address/index.ts';
+import {
+  collectionAddress,
+  entryPage,
+  promisedLocale,
+  useIsMounted,
+  withoutStart,
+} from '../address/index.ts';
 import { canBeRead, entryQuery, startAddress, useEntryStart, type EntryAddress } from '../entry/index.ts';
 import { useContentTypeLink } from '../content-type-links/use-content-type-links.ts';
 import { useEntryPermissions, useFieldPermissions } from '../permissions/index.ts';
@@ -49,7 +55,7 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
   const { uid, kind } = address;
   const http = useService(httpRef);
   const navigate = useNavigate();
-  const isOpen = useIsOpen();
+  const isOpen = useIsMounted();
   const { search, state } = useLocation() as Location<unknown>;
   const start = startAddress(address);
   const isRead = canBeRead(start);

@@ -1,5 +1,5 @@
 import type { ContentTypeKind, Entry } from '@admin/content-model';
-import type { CallParameters, EntryPlace, GivenStart } from '../address/index.ts';
+import type { CallParameters, EntryLocation, StartParameter } from '../address/index.ts';
 import { contentTags } from '../schema/index.ts';
 
 /** Where an entry lives: everything a call about it needs to know. */
@@ -12,7 +12,7 @@ export interface EntryAddress {
   /** The entry that a new one begins as a copy of. */
   readonly origin?: string;
   /** What a new one begins from, as its page's address says it. */
-  readonly start?: GivenStart;
+  readonly start?: StartParameter;
   /** What plugins add to each call, for example the locale. */
   readonly parameters: CallParameters;
 }
@@ -22,9 +22,9 @@ export interface EntryAddress {
  * @param start what the address says that a new one begins from
  */
 export function entryAddressAt(
-  place: EntryPlace,
+  place: EntryLocation,
   parameters: CallParameters,
-  start: GivenStart | null = null,
+  start: StartParameter | null = null,
 ): EntryAddress {
   const { uid, view } = place;
   const kind = view === 'single' ? 'singleType' : 'collectionType';

@@ -8,7 +8,7 @@ import {
   type Contributed,
 } from '@admin/shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { entryStarts, type EntryStart } from '../../points.ts';
+import { initialValues, type InitialValuesSource } from '../../points.ts';
 import { promisedLocale } from '../address/index.ts';
 import { contentTags } from '../schema/index.ts';
 import type { EntryAddress } from './entry-address.ts';
@@ -26,7 +26,7 @@ export function useEntryStart(address: EntryAddress, contentType: ContentType, i
   const http = useService(httpRef);
   const queries = useQueryClient();
   const report = useReport();
-  const starts = useContributions(entryStarts);
+  const starts = useContributions(initialValues);
   const { uid, parameters, start } = address;
   return useQuery({
     queryKey: [contentTags.start, uid, start ?? null, parameters],
@@ -40,7 +40,7 @@ export function useEntryStart(address: EntryAddress, contentType: ContentType, i
         } catch (cause) {
           if (from !== null || signal.aborted) throw cause;
           const message = `The initial values of '${contributionId}' could not be loaded: ${describeCause(cause)}`;
-          const context = { pointId: entryStarts.id, contributionId, cause };
+          const context = { pointId: initialValues.id, contributionId, cause };
           report({ code: 'HOOK_FAILED', pluginId, message, context });
         }
       }
@@ -54,9 +54,9 @@ export function useEntryStart(address: EntryAddress, contentType: ContentType, i
 
 /** What the call that creates an entry says of where that begins. */
 export function startParameters(
-  starts: readonly Contributed<EntryStart>[],
+  starts: readonly Contributed<InitialValuesSource>[],
   { start }: EntryAddress,
 ): Readonly<Record<string, string>> {
   const known = starts.find(({ id }) => id === start?.id);
-  return start && known?.wire !== undefined ? { [known.wire]: start.value } : {};
+  return start && known?.queryParam !== undefined ? { [known.queryParam]: start.value } : {};
 }

@@ -2,7 +2,7 @@ import type { RecentEntry } from '@admin/contract';
 import { describe, expect, it } from 'vitest';
 import { editorName, recentEntryAddress } from './recent-work.ts';
 
-const known = [{ id: 'i18n.locale', wire: 'locale' }];
+const known = [{ id: 'i18n.locale', queryParam: 'locale' }];
 const entry: RecentEntry = {
   uid: 'api::book.book',
   kind: 'collectionType',

@@ -1,7 +1,7 @@
 import type { RecentEntry, RecentWork } from '@admin/contract';
 import { type HttpClient, optional } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
-import { parameterQuery, parametersOf, placeAddress } from '../address/index.ts';
+import { parameterQuery, parametersOf, contentAddress } from '../address/index.ts';
 import type { AddressParameter } from '../../points.ts';
 import { contentTags } from '../schema/query-keys.ts';
 
@@ -21,7 +21,7 @@ export function recentEntryAddress(known: readonly AddressParameter[], entry: Re
     kind === 'singleType'
       ? ({ view: 'single', uid } as const)
       : ({ view: 'entry', uid, id: String(id) } as const);
-  return placeAddress(place, parameterQuery(known, parametersOf(known, { ...entry })));
+  return contentAddress(place, parameterQuery(known, parametersOf(known, { ...entry })));
 }
 
 /** What to call whoever changed an entry last; null when it was nobody in particular. */

@@ -2,7 +2,7 @@ import { useRoleView, WhyLocked } from '@admin/shell';
 import { Button, Icon } from '@admin/ui';
 import { Plus } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { keepParameters, placeAddress } from '../address/index.ts';
+import { keepParameters, contentAddress } from '../address/index.ts';
 import { ListLink } from './ListLink.tsx';
 import { listMessages } from './messages.ts';
 
@@ -30,7 +30,7 @@ export function CreateButton({ uid, query }: CreateButtonProps) {
   }
   return (
     <Button asChild startIcon={icon} variant="primary">
-      <ListLink href={placeAddress({ view: 'create', uid }, keepParameters(query))}>{label}</ListLink>
+      <ListLink href={contentAddress({ view: 'create', uid }, keepParameters(query))}>{label}</ListLink>
     </Button>
   );
 }

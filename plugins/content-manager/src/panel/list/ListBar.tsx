@@ -4,7 +4,7 @@ import { type ListColumn, type ListContext, listViewActions } from '../../points
 import { listConfigurationPage } from '../address/index.ts';
 import { configurationPermissions } from '../permissions/index.ts';
 import type { ContentTypeView } from '../schema/index.ts';
-import type { ListAddress } from '../address/use-list-address.ts';
+import type { ListAddress } from '../address/address-hooks.ts';
 import { DisplayedFieldsMenu } from './columns/DisplayedFieldsMenu.tsx';
 import type { ListColumns } from './columns/use-list-columns.ts';
 import type { DisplayedNames } from './columns/use-displayed-names.ts';

@@ -3,7 +3,7 @@ import { SearchInput } from '@admin/ui';
 import { useCallback, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../schema/index.ts';
-import type { ListAddress } from '../address/use-list-address.ts';
+import type { ListAddress } from '../address/address-hooks.ts';
 import { ActiveFilters } from './filters/ActiveFilters.tsx';
 import { FiltersButton, type FilterEditing } from './filters/FiltersButton.tsx';
 import { splitStatus } from './filters/status/status-filters.ts';

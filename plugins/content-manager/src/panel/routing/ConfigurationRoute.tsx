@@ -1,15 +1,15 @@
 import type { ContentTypeKind } from '@admin/content-model';
 import { LazyContribution } from '@admin/shell';
 import { useMemo } from 'react';
-import type { ContentPlace } from '../address/index.ts';
+import type { ContentLocation } from '../address/index.ts';
 import { loadEditLayout, loadListSettings } from './load-configuration-pages.ts';
 import { configurationOwner } from '../page-owners.ts';
 
 /** A place where the views of a content type or a component are arranged. */
-export type ConfigurationPlace = Extract<ContentPlace, { readonly view: `${string}-configuration` }>;
+export type ConfigurationPlace = Extract<ContentLocation, { readonly view: `${string}-configuration` }>;
 
 /** Whether a place arranges a view. */
-export function isConfigurationPlace(place: ContentPlace | undefined): place is ConfigurationPlace {
+export function isConfigurationPlace(place: ContentLocation | undefined): place is ConfigurationPlace {
   return place?.view.endsWith('-configuration') === true;
 }
 

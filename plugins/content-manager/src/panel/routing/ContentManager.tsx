@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import {
   contentPage,
-  contentPlace,
+  contentLocation,
   currentAddress,
   forbiddenPage,
-  isEntryPlace,
+  isEntryLocation,
   noContentTypesPage,
 } from '../address/index.ts';
 import { ContentMenu } from '../menu/ContentMenu.tsx';
@@ -66,8 +66,8 @@ function Prefetch() {
 
 /** The page of a list, of an entry or of the settings of a view. */
 function PlacePage({ pathname }: { readonly pathname: string }) {
-  const place = useMemo(() => contentPlace(pathname), [pathname]);
+  const place = useMemo(() => contentLocation(pathname), [pathname]);
   if (place?.view === 'list') return <ListRoute uid={place.uid} />;
   if (isConfigurationPlace(place)) return <ConfigurationRoute place={place} />;
-  return isEntryPlace(place) ? <EntryRoute place={place} /> : <NotFoundPage />;
+  return isEntryLocation(place) ? <EntryRoute place={place} /> : <NotFoundPage />;
 }

@@ -1,11 +1,11 @@
 import { LazyContribution } from '@admin/shell';
 import { useMemo } from 'react';
-import type { EntryPlace } from '../address/index.ts';
+import type { EntryLocation } from '../address/index.ts';
 import { loadEditPage } from '../edit/load-edit-page.ts';
 import { editOwner } from '../page-owners.ts';
 
 /** The edit view of a place; its code is fetched when it is first shown. */
-export function EntryRoute({ place }: { readonly place: EntryPlace }) {
+export function EntryRoute({ place }: { readonly place: EntryLocation }) {
   const props = useMemo(() => ({ place }), [place]);
   return <LazyContribution contribution={editOwner} load={loadEditPage} props={props} shape="page" />;
 }

@@ -3,13 +3,13 @@ import { anyOf, type GroupedPermissions, isGranted, preloadComponent, type Visit
 import { addressParameters } from '../../points.ts';
 import {
   callParameters,
-  contentPlace,
-  isEntryPlace,
+  contentLocation,
+  isEntryLocation,
   type CallParameters,
-  type EntryPlace,
+  type EntryLocation,
 } from '../address/index.ts';
 import { canBeRead, entryAddressAt, entryQuery, startAddress } from '../entry/index.ts';
-import { listAsker } from '../address/list-asker.ts';
+import { filterContext } from '../address/address-hooks.ts';
 import { listParameters } from '../address/list-parameters.ts';
 import { entriesQuery } from '../list/entries/entries-query.ts';
 import { readableList } from '../list/entries/readable-list.ts';
@@ -35,12 +35,12 @@ async function fetchRows(uid: string, visit: Visit): Promise<void> {
   if (search === '' || !mayAny(granted, uid, ['read'])) return;
   const list = listParameters(new URLSearchParams(search), parametersOf(visit));
   await queries.query(
-    entriesQuery(http, uid, readableList(list, fieldPermissions(granted, uid)), listAsker(visit)),
+    entriesQuery(http, uid, readableList(list, fieldPermissions(granted, uid)), filterContext(visit)),
   );
 }
 
 /** The edit view's code and its entry, unless there is none yet. */
-async function fetchEntry(place: EntryPlace, visit: Visit): Promise<void> {
+async function fetchEntry(place: EntryLocation, visit: Visit): Promise<void> {
   const { http, queries, granted } = visit;
   const code = preloadComponent(loadEditPage);
   const start = startAddress(entryAddressAt(place, parametersOf(visit)));
@@ -53,8 +53,8 @@ async function fetchEntry(place: EntryPlace, visit: Visit): Promise<void> {
 /** What the page of the visit's place shows, with the arrangement of its content type; nothing where there is no page. */
 function placeWork(visit: Visit): readonly Promise<unknown>[] {
   const { http, queries, pathname } = visit;
-  const place = contentPlace(pathname);
-  if (place?.view !== 'list' && !isEntryPlace(place)) return [];
+  const place = contentLocation(pathname);
+  if (place?.view !== 'list' && !isEntryLocation(place)) return [];
   return [
     queries.query({ ...configurationQuery(http, place.uid), staleTime: 'static' }),
     place.view === 'list' ? fetchRows(place.uid, visit) : fetchEntry(place, visit),

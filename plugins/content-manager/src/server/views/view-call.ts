@@ -1,4 +1,4 @@
-import { resolveFilters, type FilterAsker } from '@admin/content-model';
+import { resolveFilters, type FilterContext } from '@admin/content-model';
 import type { SavedViewBody } from '@admin/contract';
 import {
   notFound,
@@ -26,7 +26,7 @@ export const mostViews = 50;
  */
 export function judgeOf({ services, actor, uid }: ViewCall): ListJudge {
   const judge = services.content.judgeList({ permissions: actor.permissions, uid });
-  const asker: FilterAsker = { userId: actor.user.id, weekStart: 1 };
+  const asker: FilterContext = { userId: actor.user.id, weekStart: 1 };
   const now = new Date(services.now());
   return {
     ...judge,

@@ -1,4 +1,4 @@
-import type { NewEntry, StartHost } from '@admin/plugin-content-manager/points';
+import type { NewEntry, InitialValuesHost } from '@admin/plugin-content-manager/points';
 import { ApiError, type HttpClient } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 import { i18nClient, localesQuery } from '../locales/locales-query.ts';
@@ -35,7 +35,7 @@ export function sharedValuesQuery(http: HttpClient, { uid, id, locale }: Transla
 /** What a new version of an entry begins with; null for a single type that nobody wrote yet. */
 export async function loadSharedValues(
   { contentType, from, locale }: NewEntry,
-  { http, queries }: Pick<StartHost, 'http' | 'queries'>,
+  { http, queries }: Pick<InitialValuesHost, 'http' | 'queries'>,
 ): Promise<Readonly<Record<string, unknown>> | null> {
   const locales = locale === undefined ? await queries.query(localesQuery(http)) : [];
   const code = locale ?? locales.find(({ isDefault }) => isDefault)?.code ?? '';

@@ -1,4 +1,4 @@
-import { givenStart } from '@admin/plugin-content-manager/addresses';
+import { startParameter } from '@admin/plugin-content-manager/addresses';
 import type { EditContext } from '@admin/plugin-content-manager/points';
 import { httpRef, useService } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ export function useEntryVersions({ contentType, entry, locale }: EditContext): E
   const locales = useLocales();
   const { search } = useLocation();
   const { uid, kind } = contentType;
-  const given = givenStart(new URLSearchParams(search));
+  const given = startParameter(new URLSearchParams(search));
   const from = given?.id === translationId ? given.value : null;
   const current = entry?.locale ?? locale ?? locales?.find(({ isDefault }) => isDefault)?.code;
   const isTranslation = !entry && (from !== null || kind === 'singleType');

@@ -1,6 +1,6 @@
 import type { PageHeaderProps } from '@admin/shell';
 import { useLocation, type Location } from 'react-router-dom';
-import { cameFrom, contentStart, placeAddress, placeOfType } from '../../address/index.ts';
+import { cameFrom, contentStart, contentAddress, locationOfType } from '../../address/index.ts';
 import { firstPage } from '../../address/list-parameters.ts';
 import type { LayoutModel } from './layout-model.ts';
 
@@ -15,5 +15,5 @@ export function useWayBack({
   if (before) return { to: before.from, state: before.fromState };
   if (kind === 'component') return { to: contentStart };
   const query = kind === 'collectionType' ? firstPage(configuration.settings) : undefined;
-  return { to: placeAddress(placeOfType({ kind, uid }), query) };
+  return { to: contentAddress(locationOfType({ kind, uid }), query) };
 }

@@ -4,7 +4,7 @@ import { Button, Icon } from '@admin/ui';
 import { Settings2 } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { useLocation, type Location } from 'react-router-dom';
-import { fromHere, placeAddress } from '../../address/index.ts';
+import { fromHere, contentAddress } from '../../address/index.ts';
 import { configurationPermissions } from '../../permissions/index.ts';
 import { configurationMessages } from '../messages.ts';
 
@@ -23,7 +23,7 @@ export function ConfigureViewLink({ uid, kind }: ConfigureViewLinkProps) {
     <Button asChild startIcon={<Icon icon={Settings2} />} variant="ghost">
       <PanelLink
         stateFrom={() => fromHere(here)}
-        to={placeAddress({ view: 'edit-configuration', kind, uid })}
+        to={contentAddress({ view: 'edit-configuration', kind, uid })}
       >
         {intl.formatMessage(configurationMessages.link)}
       </PanelLink>

@@ -1,6 +1,6 @@
 import type { Entry, MergeConflict } from '@admin/content-model';
 import { useState } from 'react';
-import { entryStarts } from '../../../points.ts';
+import { initialValues } from '../../../points.ts';
 import {
   savedAddress,
   saveEntry,
@@ -81,7 +81,7 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
   const http = useService(httpRef);
   const notify = useService(notifyRef);
   const cache = useEntryCache();
-  const starts = useContributions(entryStarts);
+  const starts = useContributions(initialValues);
   const ownId = useOwnId();
   const [failure, setFailure] = useState<SaveFailure>(noFailure);
   const { view, address, stage } = editing;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leavesEntry } from './leaves-entry.ts';
 
-const known = [{ id: 'i18n.locale', wire: 'locale' }];
+const known = [{ id: 'i18n.locale', queryParam: 'locale' }];
 const place = (pathname: string, search = '') => ({ pathname, search });
 
 describe('leaving an entry', () => {

@@ -6,7 +6,7 @@ import { injectListColumns, type ListColumn, type ListContext } from '../../../p
 import { checkColumns } from '../../hook-checks.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { promisedLocale } from '../../address/index.ts';
-import { useListAsker } from '../../address/list-asker.ts';
+import { useFilterContext } from '../../address/address-hooks.ts';
 import { listQuery, type ListParameters } from '../../address/list-parameters.ts';
 import { listMessages } from '../messages.ts';
 import { columnsNamed } from '../fields/list-columns.ts';
@@ -23,7 +23,7 @@ const publicationColumn: ListColumn = {
 export function useListContext(view: ContentTypeView, list: ListParameters): ListContext {
   const { contentType: item, configuration } = view;
   const contentType = useDeclaredType(item);
-  const asker = useListAsker();
+  const asker = useFilterContext();
   return useMemo(
     () => ({
       contentType,

@@ -2,7 +2,7 @@ import type { ActionDialogProps, MessageDescriptor, Row } from '@admin/shell';
 import { Button } from '@admin/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { keepParameters, placeAddress } from '../../address/index.ts';
+import { keepParameters, contentAddress } from '../../address/index.ts';
 import { useContentTypeView } from '../../schema/index.ts';
 import { fieldLabels } from '../fields/field-labels.ts';
 import { ListLink } from '../ListLink.tsx';
@@ -50,7 +50,7 @@ export function CannotDuplicate({ input, close, fields }: CannotDuplicateProps) 
           <FormattedMessage {...duplicateMessages.cancel} />
         </Button>
         <Button asChild variant="primary">
-          <ListLink href={placeAddress(place, keepParameters(new URLSearchParams(search)))}>
+          <ListLink href={contentAddress(place, keepParameters(new URLSearchParams(search)))}>
             <FormattedMessage {...duplicateMessages.create} />
           </ListLink>
         </Button>

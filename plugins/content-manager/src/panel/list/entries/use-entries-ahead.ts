@@ -2,9 +2,8 @@ import { httpRef, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFieldPermissions } from '../../permissions/index.ts';
-import { useListAsker } from '../../address/list-asker.ts';
+import { type ListAddress, useListAddress, useFilterContext } from '../../address/address-hooks.ts';
 import { listParameters, type ListChange } from '../../address/list-parameters.ts';
-import { useListAddress, type ListAddress } from '../../address/use-list-address.ts';
 import { entriesQuery } from './entries-query.ts';
 import { readableList } from './readable-list.ts';
 
@@ -23,7 +22,7 @@ export function useEntriesAhead(uid: string): EntriesAhead {
   const http = useService(httpRef);
   const queries = useQueryClient();
   const permissions = useFieldPermissions(uid);
-  const asker = useListAsker();
+  const asker = useFilterContext();
   const address = useListAddress();
   const { list, hrefFor, change } = address;
   const { parameters } = list;

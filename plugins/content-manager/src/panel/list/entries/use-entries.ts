@@ -2,7 +2,7 @@ import { ApiError, homePage, httpRef, notifyRef, permissionsRef, useService } fr
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useListAsker } from '../../address/list-asker.ts';
+import { useFilterContext } from '../../address/address-hooks.ts';
 import type { ListParameters } from '../../address/list-parameters.ts';
 import { listMessages } from '../messages.ts';
 import { entriesQuery } from './entries-query.ts';
@@ -24,7 +24,7 @@ export function useEntries(uid: string, list: ListParameters) {
   const navigate = useNavigate();
   const permissions = useFieldPermissions(uid);
   const readable = useMemo(() => readableList(list, permissions), [list, permissions]);
-  const page = useQuery(entriesQuery(http, uid, readable, useListAsker()));
+  const page = useQuery(entriesQuery(http, uid, readable, useFilterContext()));
   const { error } = page;
   const isLeaving = useRef(false);
 

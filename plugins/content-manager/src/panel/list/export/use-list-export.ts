@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ListColumn } from '../../../points.ts';
 import { useFieldPermissions } from '../../permissions/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { useListAsker } from '../../address/list-asker.ts';
+import { useFilterContext } from '../../address/address-hooks.ts';
 import { listQuery, type ListParameters } from '../../address/list-parameters.ts';
 import { readableList } from '../entries/readable-list.ts';
 import { useExport, type Export } from './use-export.ts';
@@ -27,7 +27,7 @@ export function useListExport(
 ): ListExport {
   const { uid, apiID, attributes } = view.contentType;
   const permissions = useFieldPermissions(uid);
-  const asker = useListAsker();
+  const asker = useFilterContext();
   const intl = useIntl();
   const { bytes, cancel, start } = useExport();
   const startThis = useCallback(() => {

@@ -2,7 +2,7 @@ import { noFilters, withoutFilter } from '@admin/content-model';
 import { ChipList } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
-import type { ListAddress } from '../../address/use-list-address.ts';
+import type { ListAddress } from '../../address/address-hooks.ts';
 import { filterMessages } from './filter-messages.ts';
 import { filterTexts } from './filter-text.ts';
 import { prefetchBuilder } from './load-builder.ts';

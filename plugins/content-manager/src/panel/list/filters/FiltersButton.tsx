@@ -5,7 +5,7 @@ import { ListFilter } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { listOwner } from '../../page-owners.ts';
-import type { ListAddress } from '../../address/use-list-address.ts';
+import type { ListAddress } from '../../address/address-hooks.ts';
 import { compactQuery } from '../compact-query.ts';
 import { builderMessages } from './builder-messages.ts';
 import { filterMessages } from './filter-messages.ts';

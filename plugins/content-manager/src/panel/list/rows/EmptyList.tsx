@@ -4,7 +4,7 @@ import { Button, EmptyState } from '@admin/ui';
 import { Inbox, Search } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { isNarrowed } from '../../address/list-parameters.ts';
-import type { ListAddress } from '../../address/use-list-address.ts';
+import type { ListAddress } from '../../address/address-hooks.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { CreateButton } from '../CreateButton.tsx';
 import { filterTexts } from '../filters/filter-text.ts';

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { entryPage, keepParameters } from '../../address/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 import type { ListParameters } from '../../address/list-parameters.ts';
-import type { ListAddress } from '../../address/use-list-address.ts';
+import type { ListAddress } from '../../address/address-hooks.ts';
 import { useEntryPrefetch } from '../entries/use-entry-prefetch.ts';
 import { listMessages } from '../messages.ts';
 import { EmptyList } from './EmptyList.tsx';

@@ -1,8 +1,8 @@
-import type { Entry, FilterAsker, Pagination } from '@admin/content-model';
+import type { Entry, FilterContext, Pagination } from '@admin/content-model';
 import { type RowSelection, type Selection, useRowSelection } from '@admin/shell';
 import { useCallback, useMemo, useState } from 'react';
 import { promisedLocale } from '../../address/index.ts';
-import { useListAsker } from '../../address/list-asker.ts';
+import { useFilterContext } from '../../address/address-hooks.ts';
 import { listQuery, scopeOf, type ListParameters } from '../../address/list-parameters.ts';
 import { useRefresh } from '../entries/use-refresh.ts';
 import { useSeenEntries } from './use-seen-entries.ts';
@@ -29,7 +29,7 @@ export interface SelectionSpec {
 const rowId = ({ id }: Entry): string => String(id);
 
 /** What of a list's query decides which entries it finds. */
-function matchingQuery(list: ListParameters, asker: FilterAsker) {
+function matchingQuery(list: ListParameters, asker: FilterContext) {
   const { filters, _q } = listQuery(list, asker);
   return {
     ...(filters === undefined ? {} : { filters }),
@@ -52,7 +52,7 @@ export function useSelection({ uid, list, rows, counts }: SelectionSpec): Chosen
   const matching = all?.scope === scope ? all.count : null;
   const seen = useSeenEntries(rows);
   const refresh = useRefresh();
-  const asker = useListAsker();
+  const asker = useFilterContext();
 
   const { remember } = seen;
   const { onChange: check, forget } = checked;

@@ -2,7 +2,7 @@ import { DropdownMenu, IconButton, phoneQuery, useMedia } from '@admin/ui';
 import { ArrowUpDown } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import type { ListColumn } from '../../../points.ts';
-import type { ListAddress } from '../../address/use-list-address.ts';
+import type { ListAddress } from '../../address/address-hooks.ts';
 import { sortMessages } from './messages.ts';
 import { sortChoices } from './sort-choices.ts';
 import { useMaySort } from './use-may-sort.ts';

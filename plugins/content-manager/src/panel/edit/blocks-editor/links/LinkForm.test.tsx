@@ -35,7 +35,7 @@ async function open(
       definePlugin({ id: 'content-manager', points: [addressParameters] }),
       definePlugin({
         id: 'i18n',
-        contributes: [addressParameters.add({ id: 'i18n.locale', wire: 'locale' })],
+        contributes: [addressParameters.add({ id: 'i18n.locale', queryParam: 'locale' })],
       }),
     ],
     permissions: galleryPermissions(granted),

@@ -3,7 +3,7 @@ import { Button } from '@admin/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { listViewPublishInformation } from '../../../../points.ts';
-import { useIsOpen } from '../../../address/index.ts';
+import { useIsMounted } from '../../../address/index.ts';
 import type { ContentTypeView } from '../../../schema/index.ts';
 import { ConfirmationBody } from '../../confirmation/ConfirmationBody.tsx';
 import { BulkProgressBar } from '../progress/BulkProgressBar.tsx';
@@ -33,7 +33,7 @@ export function PublishMatching({ selection, view, close }: PublishMatchingProps
   const [isRunning, setIsRunning] = useState(false);
   const progress = useBulkProgress(name, isRunning);
   // Whoever left does not want another dialog closed.
-  const isOpen = useIsOpen();
+  const isOpen = useIsMounted();
   const [refused, setRefused] = useState(refusedEntries(null));
   const publish = async () => {
     setIsRunning(true);

@@ -1,6 +1,6 @@
 import { LinkTabs } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import type { ListAddress } from '../../../address/use-list-address.ts';
+import type { ListAddress } from '../../../address/address-hooks.ts';
 import { statusMessages } from './messages.ts';
 import { entryStatuses, joinStatus, splitStatus } from './status-filters.ts';
 

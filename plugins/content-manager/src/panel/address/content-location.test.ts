@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { contentPlace, isEntryPlace, placeAddress, type ContentPlace } from './content-place.ts';
-import { currentAddress } from './old-address.ts';
+import {
+  contentLocation,
+  type ContentLocation,
+  currentAddress,
+  isEntryLocation,
+  contentAddress,
+} from './content-location.ts';
 
 const uid = 'api::a.a';
 const collection = `/content-manager/collection-types/${uid}`;
 const single = `/content-manager/single-types/${uid}`;
 
-const places: readonly [string, ContentPlace][] = [
+const places: readonly [string, ContentLocation][] = [
   [collection, { view: 'list', uid }],
   [`${collection}/create`, { view: 'create', uid }],
   [`${collection}/create/clone/42`, { view: 'clone', uid, origin: '42' }],
@@ -23,10 +28,10 @@ const places: readonly [string, ContentPlace][] = [
 
 describe('an address of the content manager', () => {
   it.each(places)('%s is read and written', (address, place) => {
-    expect(contentPlace(address)).toEqual(place);
-    expect(contentPlace(`${address}/`)).toEqual(place);
-    expect(placeAddress(place)).toBe(address);
-    expect(placeAddress(place, { field: 'links.0' })).toBe(`${address}?field=links.0`);
+    expect(contentLocation(address)).toEqual(place);
+    expect(contentLocation(`${address}/`)).toEqual(place);
+    expect(contentAddress(place)).toBe(address);
+    expect(contentAddress(place, { field: 'links.0' })).toBe(`${address}?field=links.0`);
   });
 
   it.each([
@@ -39,21 +44,21 @@ describe('an address of the content manager', () => {
     ['an entry of a single type', `${single}/1`],
     ['what is below an entry', `${collection}/1/history`],
     ['a page of another plugin', '/settings/users'],
-  ])('of %s names no place', (_, address) => expect(contentPlace(address)).toBeUndefined());
+  ])('of %s names no place', (_, address) => expect(contentLocation(address)).toBeUndefined());
 
   it('keeps an id apart from what stands around it, whatever is in it', () => {
     const place = { view: 'entry', uid, id: 'a/b c?' } as const;
-    expect(contentPlace(placeAddress(place))).toEqual(place);
+    expect(contentLocation(contentAddress(place))).toEqual(place);
   });
 
   it('leads to the edit view for entries, new, copied or stored, and for single types', () => {
-    expect(places.filter(([, place]) => isEntryPlace(place)).map(([, { view }]) => view)).toEqual([
+    expect(places.filter(([, place]) => isEntryLocation(place)).map(([, { view }]) => view)).toEqual([
       'create',
       'clone',
       'entry',
       'single',
     ]);
-    expect(isEntryPlace(undefined)).toBe(false);
+    expect(isEntryLocation(undefined)).toBe(false);
   });
 
   it('of an older form leads to the one of today, with everything behind it', () => {

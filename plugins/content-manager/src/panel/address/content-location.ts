@@ -4,6 +4,7 @@ import {
   clonePage,
   collectionConfigurationPage,
   componentConfigurationPage,
+  contentPage,
   createPage,
   entryPage,
   listConfigurationPage,
@@ -12,17 +13,17 @@ import {
   singleTypePage,
 } from './pages.ts';
 
-/** A place that the edit view shows. */
-export type EntryPlace =
+/** A location that the edit view shows. */
+export type EntryLocation =
   | { readonly view: 'create'; readonly uid: string }
-  /** A new entry that begins as a copy of the one with the id `origin`. */
+  /** A new entry that starts as a copy of the one with the id `origin`. */
   | { readonly view: 'clone'; readonly uid: string; readonly origin: string }
   | { readonly view: 'entry'; readonly uid: string; readonly id: string }
   | { readonly view: 'single'; readonly uid: string };
 
-/** What an address below the content manager is about; `uid` is the content type's where nothing else is said. */
-export type ContentPlace =
-  | EntryPlace
+/** A page of the content manager; `uid` is that of the content type unless stated otherwise. */
+export type ContentLocation =
+  | EntryLocation
   | { readonly view: 'list'; readonly uid: string }
   | { readonly view: 'list-configuration'; readonly uid: string }
   | { readonly view: 'edit-configuration'; readonly kind: ContentTypeKind; readonly uid: string }
@@ -34,7 +35,7 @@ const withView = <V extends string, P>(view: V, match: P | undefined) => match &
 const withKind = <K extends ContentTypeKind, P>(kind: K, match: P | undefined) =>
   match && { view: 'edit-configuration' as const, kind, ...match };
 
-/** Under `configurations` stand the settings of a type's views, and under `create` its new entries. */
+/** `configurations` and `create` are segments of other pages, not ids. */
 const isId = (segment: string): boolean => segment !== 'configurations' && segment !== 'create';
 
 function entryAt(pathname: string) {
@@ -42,8 +43,8 @@ function entryAt(pathname: string) {
   return entry && isId(entry.id) ? entry : undefined;
 }
 
-/** Reads a path below the panel's base; undefined for any other page. */
-export function contentPlace(pathname: string): ContentPlace | undefined {
+/** Parses a path below the panel's base; undefined for pages of other plugins. */
+export function contentLocation(pathname: string): ContentLocation | undefined {
   return (
     withView('list', listPage.match(pathname)) ??
     entryAt(pathname) ??
@@ -57,24 +58,24 @@ export function contentPlace(pathname: string): ContentPlace | undefined {
   );
 }
 
-/** Writes the address of a place: what {@link contentPlace} reads as that place. */
-export function placeAddress(place: ContentPlace, query?: PageQuery): string {
-  const { uid } = place;
-  switch (place.view) {
+/** Returns the address of a location; the inverse of {@link contentLocation}. */
+export function contentAddress(location: ContentLocation, query?: PageQuery): string {
+  const { uid } = location;
+  switch (location.view) {
     case 'list':
       return listPage.to({ uid }, query);
     case 'entry':
-      return entryPage.to({ uid, id: place.id }, query);
+      return entryPage.to({ uid, id: location.id }, query);
     case 'create':
       return createPage.to({ uid }, query);
     case 'clone':
-      return clonePage.to({ uid, origin: place.origin }, query);
+      return clonePage.to({ uid, origin: location.origin }, query);
     case 'single':
       return singleTypePage.to({ uid }, query);
     case 'list-configuration':
       return listConfigurationPage.to({ uid }, query);
     case 'edit-configuration':
-      return place.kind === 'singleType'
+      return location.kind === 'singleType'
         ? singleConfigurationPage.to({ uid }, query)
         : collectionConfigurationPage.to({ uid }, query);
     case 'component-configuration':
@@ -82,20 +83,34 @@ export function placeAddress(place: ContentPlace, query?: PageQuery): string {
   }
 }
 
-const entryViews: ReadonlySet<ContentPlace['view']> = new Set(['create', 'clone', 'entry', 'single']);
+const entryViews: ReadonlySet<ContentLocation['view']> = new Set(['create', 'clone', 'entry', 'single']);
 
-/** Whether the edit view shows a place. */
-export function isEntryPlace(place: ContentPlace | undefined): place is EntryPlace {
-  return place !== undefined && entryViews.has(place.view);
+/** Returns whether the edit view shows a location. */
+export function isEntryLocation(location: ContentLocation | undefined): location is EntryLocation {
+  return location !== undefined && entryViews.has(location.view);
 }
 
-/** Where a content type begins: with its list, or with the one entry of a single type. */
-export function placeOfType({
+/** Returns the first page of a content type: its list, or the entry of a single type. */
+export function locationOfType({
   kind,
   uid,
 }: {
   readonly kind: ContentTypeKind;
   readonly uid: string;
-}): ContentPlace {
+}): ContentLocation {
   return { view: kind === 'singleType' ? 'single' : 'list', uid };
+}
+
+/** Segments of older addresses with their current names. */
+const segments = new Map([
+  ['collectionType', 'collection-types'],
+  ['singleType', 'single-types'],
+]);
+
+/** Returns the current address for an address of an older version, which bookmarks may hold; undefined for others. */
+export function currentAddress(pathname: string, search: string): string | undefined {
+  const [, section, segment = '', ...rest] = pathname.split('/');
+  const current = segments.get(segment);
+  if (section !== contentPage.path || !current) return undefined;
+  return `/${[section, current, ...rest].join('/')}${search}`;
 }
