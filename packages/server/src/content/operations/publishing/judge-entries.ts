@@ -11,11 +11,11 @@ import type { DatabaseConnection } from '../../../database/database.ts';
 /** Whoever publishes several entries mends the first of what is wrong and tries again. */
 const mostToldErrors = 50;
 
-/** Entries that are in memory at a time. */
-const chunkSize = 100;
+/** Entries that are in memory at a time. Reading more of them takes longer than a turn. */
+const chunkSize = 50;
 
-/** How long the rules may keep the only thread, milliseconds. */
-const longestTurn = 10;
+/** Milliseconds that validation may take before other requests get a turn. */
+const maxTurn = 5;
 
 /** What the rules say of entries that are to be public. */
 export interface JudgedEntries {
@@ -37,13 +37,14 @@ export async function judgeEntries(
   for (const chunk of inChunks(ids, chunkSize)) {
     const rows = await readRows(storage, kysely, table, chunk);
     const valuesOf = await judgedValues(kysely, storage, table, rows);
+    await nextTurn();
     let began = performance.now();
     for (const row of rows) {
       const circumstances = { mode: 'update', draft: false, id: row.id } as const;
       errors.push(...brokenRules(storage, table, valuesOf(row), circumstances));
       versions.set(row.id, row.version);
       if (errors.length >= mostToldErrors) return { versions, errors: errors.slice(0, mostToldErrors) };
-      if (performance.now() - began < longestTurn) continue;
+      if (performance.now() - began < maxTurn) continue;
       await nextTurn();
       began = performance.now();
     }

@@ -1,30 +1,43 @@
 import { setImmediate } from 'node:timers';
 
-/** How many milliseconds of statements may follow each other before everything else that waits has its turn. */
-const longestTurn = 15;
+/**
+ * Milliseconds that consecutive statements may take before other work gets a turn. A request beside a bulk action
+ * waits for up to three turns: until it is read, before its first statement, and before its response is sent.
+ */
+const maxTurn = 8;
+
+/** The same while other statements wait, milliseconds. */
+const maxSharedTurn = 4;
 
 /**
- * Watches for how long statements have kept the only thread. Each of them is short and runs to its end at once, so
- * that a loop of thousands would leave no room for anybody else, however often it awaits.
+ * Limits how long statements block the event loop. Statements run synchronously, so a loop of thousands would
+ * starve other requests however often it awaits.
  */
 export class EventLoopTurn {
-  #began: number | null = null;
+  #startedAt: number | null = null;
+  #waiting = 0;
 
-  /** Whether others should have their turn before the next statement. */
+  /** Returns whether other work should run before the next statement. */
   isLong(): boolean {
     const now = performance.now();
-    if (this.#began !== null) return now - this.#began > longestTurn;
-    this.#began = now;
+    if (this.#startedAt !== null) {
+      return now - this.#startedAt > (this.#waiting > 0 ? maxSharedTurn : maxTurn);
+    }
+    this.#startedAt = now;
     setImmediate(() => {
-      this.#began = null;
+      this.#startedAt = null;
     });
     return false;
   }
 
-  /** Resolves once everything else that was waiting has run. */
+  /** Resolves once other waiting work has run. */
   next(): Promise<void> {
+    this.#waiting += 1;
     return new Promise((resolve) => {
-      setImmediate(resolve);
+      setImmediate(() => {
+        this.#waiting -= 1;
+        resolve();
+      });
     });
   }
 }
