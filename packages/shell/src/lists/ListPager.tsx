@@ -3,24 +3,24 @@ import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../messages/message.ts';
 
 export interface ListPagerProps {
-  /** What the pages and the way between them are called; `range` tells `{from}`, `{to}` and `{total}`. */
+  /** Labels; `range` receives `{from}`, `{to}` and `{total}`, `page` receives `{page}`. */
   readonly messages: Readonly<
     Record<'pagination' | 'previousPage' | 'nextPage' | 'page' | 'pageSize' | 'range', MessageDescriptor>
   >;
   /** The current page, from 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Sizes to choose from. */
+  /** Available page sizes. */
   readonly pageSizes: readonly number[];
   readonly counts: { readonly pageCount: number; readonly total: number };
-  /** Address of a page. */
+  /** Returns the address of a page. */
   readonly hrefFor: (page: number) => string;
-  /** A press on the link of a page begins: the moment to ask for what will be shown there. */
+  /** Called when a press on the link of a page starts, to prefetch the page. */
   readonly onPagePress?: (page: number) => void;
   readonly onPageSizeChange: (pageSize: number) => void;
 }
 
-/** The foot of a list. Pages are links, so that one can be opened beside another. */
+/** The pagination of a list. Pages are links, so that they open in other tabs, too. */
 export function ListPager({ messages, counts, ...paging }: ListPagerProps) {
   const intl = useIntl();
   return (

@@ -1,8 +1,43 @@
-export { CreateLink, type CreateLinkProps } from './CreateLink.tsx';
-export { DangerDialog, type DangerDialogProps } from './DangerDialog.tsx';
-export { DeleteDialog, type DeleteDialogProps } from './DeleteDialog.tsx';
+export {
+  DangerDialog,
+  DeleteDialog,
+  useDialogSubject,
+  type DangerDialogProps,
+  type DeleteDialogProps,
+  type DialogSubject,
+} from './dialogs.tsx';
+export {
+  ListLinks,
+  useListAddress,
+  useListAddressAs,
+  useListBehind,
+  usePageInRange,
+  type ListAddress,
+  type ListAddressFormat,
+  type PagedList,
+} from './list-address.tsx';
 export { ListPager, type ListPagerProps } from './ListPager.tsx';
-export { ListLinks, useListBehind } from './address/ListLinks.tsx';
+export { usePhoneRows, type PhoneRows } from './phone-rows.tsx';
+export {
+  CreateLink,
+  ResourceListPage,
+  type CreateLinkProps,
+  type ResourceListPageProps,
+  type ResourcePaging,
+  type ResourceQuery,
+  type ResourceRows,
+  type ResourceSelection,
+  type ResourceTable,
+} from './ResourceListPage.tsx';
+export { NoValue, RowMenu, useTableLabels, type RowMenuProps, type TableMessages } from './rows.tsx';
+export {
+  DeleteSelectedButton,
+  SelectionArea,
+  useRowSelection,
+  type DeleteSelectedButtonProps,
+  type RowSelection,
+  type SelectionAreaProps,
+} from './selection.tsx';
 export {
   changedListAddress,
   listParameters,
@@ -12,18 +47,3 @@ export {
   type ListParameters,
   type ListSort,
 } from '../navigation/list-parameters.ts';
-export {
-  useListAddress,
-  useListAddressAs,
-  usePageInRange,
-  type ListAddress,
-  type ListAddressFormat,
-  type PagedList,
-} from './address/use-list-address.ts';
-export { NoValue } from './rows/NoValue.tsx';
-export { usePhoneRows, type PhoneRows } from './rows/use-phone-rows.tsx';
-export { RowMenu, type RowMenuProps } from './rows/RowMenu.tsx';
-export { useTableLabels, type TableMessages } from './rows/use-table-labels.ts';
-export { DeleteSelectedButton, type DeleteSelectedButtonProps } from './selection/DeleteSelectedButton.tsx';
-export { SelectionArea, type SelectionAreaProps } from './selection/SelectionArea.tsx';
-export { useRowSelection, type RowSelection } from './selection/use-row-selection.ts';

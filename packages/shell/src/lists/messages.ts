@@ -1,4 +1,4 @@
-/** Texts of lists, whatever is in them. */
+/** Texts that all lists share. */
 export const listMessages = {
   cancel: { id: 'list.cancel', defaultMessage: 'Cancel' },
   failed: { id: 'notification.error', defaultMessage: 'An error occurred' },

@@ -44,7 +44,7 @@ export function LocaleRowActions({ locale, onEdit, onDelete }: LocaleRowActionsP
   return (
     <RowMenu
       items={items}
-      keptBecause={locale.isDefault ? intl.formatMessage(say.keptDefault) : undefined}
+      deleteDisabledReason={locale.isDefault ? intl.formatMessage(say.keptDefault) : undefined}
       messages={say}
       name={locale.name}
       onDelete={mayDelete ? () => onDelete(locale) : undefined}

@@ -42,7 +42,7 @@ export function RoleRowActions({ role, onDelete }: RoleRowActionsProps) {
   return (
     <RowMenu
       items={items}
-      keptBecause={role.usersCount > 0 ? intl.formatMessage(roleMessages.inUse) : undefined}
+      deleteDisabledReason={role.usersCount > 0 ? intl.formatMessage(roleMessages.inUse) : undefined}
       messages={roleMessages}
       name={role.name}
       onDelete={mayDelete && !isFixed ? () => onDelete(role) : undefined}

@@ -4,10 +4,10 @@ import { afterAnimations, onPhone, panelParameters, rightToLeft } from '../routi
 import { respondWithError } from '../testing/panel/answers.ts';
 import type { TestPanelSpec } from '../testing/panel/open-test-panel.tsx';
 import { renderPanelStory } from '../testing/panel/panel-story.tsx';
-import { peoplePlugin, somePeople } from './fixtures/people-page.tsx';
+import { manyPeople, noPeople, peoplePlugin, somePeople } from './fixtures/people-page.tsx';
 
 const meta = {
-  title: 'Shell/List',
+  title: 'Shell/ResourceListPage',
   parameters: panelParameters,
   args: { plugins: [peoplePlugin], answers: { 'GET /admin/users': somePeople() }, at: '/people?page=2' },
   render: (spec, context) => renderPanelStory(spec, context),
@@ -21,14 +21,14 @@ const checked = async () => {
   await afterAnimations();
 };
 
-/** What can be done with checked rows floats over the end of the list. */
+/** A bar with actions on the checked rows floats over the end of the list. */
 export const Checked: Story = { tags: ['both-themes'], play: checked };
 
 export const RightToLeft: Story = { play: checked, globals: rightToLeft };
 
 export const Phone: Story = { play: checked, globals: onPhone };
 
-/** A row's own actions; what destroys comes last. */
+/** The menu of a row; the destructive action comes last. */
 export const Menu: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Ada' }));
@@ -37,7 +37,7 @@ export const Menu: Story = {
   },
 };
 
-/** The server refuses: the question stays and says why. */
+/** The server rejects the deletion: the dialog stays open and shows the error. */
 export const DeletingRefused: Story = {
   args: {
     answers: {
@@ -55,17 +55,19 @@ export const DeletingRefused: Story = {
   },
 };
 
+/** The link that creates a row is in the empty state. */
 export const Empty: Story = {
-  args: {
-    answers: {
-      'GET /admin/users': {
-        data: { results: [], pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } },
-      },
-    },
-    at: '/people?_q=nobody',
-  },
+  args: { answers: { 'GET /admin/users': noPeople() }, at: '/people?_q=nobody' },
   play: async () => {
-    await screen.findByText('Nobody is called that.');
+    await screen.findByText('No person has this name.');
+    await expect(screen.getAllByRole('link', { name: 'Add a person' })).toHaveLength(1);
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { 'GET /admin/users': () => new Promise<never>(() => undefined) } },
+  play: async () => {
+    await expect(await screen.findByRole('table', { name: 'People' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -75,5 +77,12 @@ export const Failed: Story = {
   },
   play: async () => {
     await expect(await screen.findByText('The list is closed today')).toBeVisible();
+  },
+};
+
+export const ManyRows: Story = {
+  args: { answers: { 'GET /admin/users': manyPeople() }, at: '/people?pageSize=100' },
+  play: async () => {
+    await screen.findByRole('checkbox', { name: 'Select Margaret 10' });
   },
 };

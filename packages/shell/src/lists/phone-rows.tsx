@@ -1,8 +1,32 @@
 import { phoneQuery, useMedia, type TableColumn, type TableProps } from '@admin/ui';
-import { useMemo, type ReactNode } from 'react';
-import { PhoneLines } from './PhoneLines.tsx';
+import { type ReactNode, useMemo } from 'react';
+import styles from './phone-rows.module.css';
 
-/** What of a list a phone shows. Keep it the same between renders. */
+interface PhoneLinesProps {
+  readonly title: ReactNode;
+  /** Content of the second line. */
+  readonly facts: readonly { readonly id: string; readonly content: ReactNode }[];
+}
+
+/** A row in two lines, for narrow screens: a title, and facts below it. */
+function PhoneLines({ title, facts }: PhoneLinesProps) {
+  return (
+    <span className={styles.lines}>
+      <span className={styles.title} dir="auto">
+        {title}
+      </span>
+      <span className={styles.facts}>
+        {facts.map(({ id, content }) => (
+          <span className={styles.fact} key={id}>
+            {content}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** The columns of a list on a phone. Pass a stable object. */
 export interface PhoneRows<Row> {
   /** Id of the column that names the row and sorts the list. */
   readonly link: string;
@@ -10,11 +34,11 @@ export interface PhoneRows<Row> {
   readonly title?: (row: Row) => ReactNode;
   /** Ids of the columns of the second line. */
   readonly facts: readonly string[];
-  /** Ids of columns that hold controls, which stay columns. */
+  /** Ids of columns with controls, which remain columns. */
   readonly controls?: readonly string[];
 }
 
-/** Returns the columns of a list, or on a phone one with two lines for each row, and the height of the rows. */
+/** Returns the columns and the row height of a list; on a phone, one column with two lines per row. */
 export function usePhoneRows<Row>(
   columns: readonly TableColumn<Row>[],
   { link: linkId, title, facts: factIds, controls = noControls }: PhoneRows<Row>,

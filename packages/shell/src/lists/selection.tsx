@@ -1,0 +1,112 @@
+import { IconButton, Toolbar, ToolbarItem, Tooltip, VisuallyHidden, Button, Icon } from '@admin/ui';
+import { X, Trash2 } from '@admin/ui/icons';
+import { useCallback, useMemo, useState, useEffect, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from '../messages/message.ts';
+import styles from './selection.module.css';
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The checked rows of a list, by id. */
+export interface RowSelection {
+  readonly selected: ReadonlySet<string>;
+  readonly onChange: (selected: ReadonlySet<string>) => void;
+  /** Unchecks rows, for example after they were deleted. */
+  readonly forget: (ids: readonly string[]) => void;
+  readonly clear: () => void;
+}
+
+/**
+ * Returns the checked rows of a list. They remain checked on other pages; another scope unchecks them, so that no row
+ * outside the list is deleted.
+ * @param scope identifies the rows on all pages of the list, for example its search and filters
+ */
+export function useRowSelection(scope = ''): RowSelection {
+  const [checked, setChecked] = useState({ scope, ids: nothing });
+  const selected = checked.scope === scope ? checked.ids : nothing;
+  const onChange = useCallback((ids: ReadonlySet<string>) => setChecked({ scope, ids }), [scope]);
+  const forget = useCallback(
+    (ids: readonly string[]) =>
+      setChecked((before) => ({
+        scope: before.scope,
+        ids: new Set([...before.ids].filter((id) => !ids.includes(id))),
+      })),
+    [],
+  );
+  const clear = useCallback(() => onChange(nothing), [onChange]);
+  return useMemo(() => ({ selected, onChange, forget, clear }), [selected, onChange, forget, clear]);
+}
+
+export interface SelectionAreaProps {
+  /** Number of checked rows. */
+  readonly count: number;
+  /** `bulkActions` is the accessible name of the bar; `selected` receives the `{count}`. */
+  readonly messages: Readonly<Record<'bulkActions' | 'selected' | 'clearSelection', MessageDescriptor>>;
+  /** A button that selects further rows, in a `ToolbarItem` after the count. */
+  readonly more?: ReactNode;
+  /** Actions on the checked rows, each in a `ToolbarItem`. */
+  readonly actions: ReactNode;
+  readonly onClear: () => void;
+  /** The table and the elements below it. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Wraps a table with check boxes and adds a bar with actions on the checked rows. The bar has reserved space at the
+ * lower edge, so that the layout does not move when it appears. Screen readers announce the number of checked rows.
+ */
+export function SelectionArea({ count, messages, more, actions, onClear, children }: SelectionAreaProps) {
+  const intl = useIntl();
+  const area = useRef<HTMLDivElement>(null);
+  const hadSelection = useRef(false);
+  useEffect(() => {
+    // A bar that disappears can take the focus with it; the area takes it over for keyboard users.
+    if (count === 0 && hadSelection.current && document.activeElement === document.body)
+      area.current?.focus();
+    hadSelection.current = count > 0;
+  }, [count]);
+  const selected = intl.formatMessage(messages.selected, { count });
+  const clear = intl.formatMessage(messages.clearSelection);
+  return (
+    <div className={styles.area} ref={area} tabIndex={-1}>
+      <VisuallyHidden asChild>
+        <output>{count > 0 && selected}</output>
+      </VisuallyHidden>
+      {children}
+      <div className={styles.dock}>
+        {count > 0 && (
+          <div className={styles.bar}>
+            <Toolbar label={intl.formatMessage(messages.bulkActions)}>
+              <span className={styles.count}>{selected}</span>
+              {more}
+              {actions}
+              <Tooltip content={clear} purpose="name">
+                <ToolbarItem>
+                  <IconButton icon={X} label={clear} onClick={onClear} size="small" />
+                </ToolbarItem>
+              </Tooltip>
+            </Toolbar>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export interface DeleteSelectedButtonProps {
+  readonly label: MessageDescriptor;
+  /** Opens the confirmation. */
+  readonly onDelete: () => void;
+}
+
+/** The action of a `SelectionArea` that deletes the checked rows. */
+export function DeleteSelectedButton({ label, onDelete }: DeleteSelectedButtonProps) {
+  const intl = useIntl();
+  return (
+    <ToolbarItem>
+      <Button onClick={onDelete} size="small" startIcon={<Icon icon={Trash2} />} variant="danger">
+        {intl.formatMessage(label)}
+      </Button>
+    </ToolbarItem>
+  );
+}
