@@ -10,6 +10,7 @@ export * from './authorization/index.ts';
 export * from './permissions/index.ts';
 export * from './preferences/index.ts';
 export * from './project/index.ts';
+export * from './scheduling/index.ts';
 export * from './session/index.ts';
 export * from './shortcuts/index.ts';
 export * from './service-refs.ts';

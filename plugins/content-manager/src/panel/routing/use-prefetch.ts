@@ -6,6 +6,7 @@ import {
   useRegistry,
   useService,
   useStore,
+  whenIdle,
 } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -13,7 +14,6 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { loadEditPage } from '../edit/load-edit-page.ts';
 import { prefetchContent } from './prefetch-content.ts';
-import { whenIdle } from '../scheduling/when-idle.ts';
 
 /** Fetches ahead what each address needs that is come to, and then the code of where most go from there. */
 export function usePrefetch(): void {

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { focusableElements } from '../errors/focusable-elements.ts';
-import { useAfterRender } from '../../scheduling/use-after-render.ts';
+import { useAfterRender } from '../../scheduling.tsx';
 
 /**
  * Puts the cursor into what comes to stand in a place: the button that was pressed went with what stood there before.

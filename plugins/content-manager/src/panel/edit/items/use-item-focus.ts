@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { focusableElements } from '../errors/focusable-elements.ts';
 import { focusField } from '../errors/reveal-field.ts';
-import { useAfterRender } from '../../scheduling/use-after-render.ts';
+import { useAfterRender } from '../../scheduling.tsx';
 
 /**
  * What is to have the focus: the first field of an item, the header at a position or, past the last, what adds another,

@@ -1,4 +1,4 @@
-import { onIdle } from '../../scheduling/on-idle.tsx';
+import { onIdle } from '../../scheduling.tsx';
 import type { KeptChangesProps } from './KeptChanges.tsx';
 
 /** The journal of what is typed. */

@@ -1,5 +1,5 @@
+import { whenIdle } from '@admin/shell';
 import type { EntryForm, FormModel } from '../form/index.ts';
-import { callInIdle } from '../../scheduling/call-in-idle.ts';
 import { changedValues, isAllKept } from './changed-values.ts';
 import type { JournalPlace, JournalRecord } from './journal-record.ts';
 import { longestChanges, type JournalStore } from './journal-store.ts';
@@ -7,8 +7,8 @@ import { longestChanges, type JournalStore } from './journal-store.ts';
 /** Least time between two writes, milliseconds. */
 const writePause = 900;
 
-/** So long a write waits for a moment without anything more urgent, milliseconds. With the pause: what a crash can cost. */
-const patience = 100;
+/** How long a busy browser may put a write off, milliseconds. Together with the pause: what a crash can cost. */
+const idleTimeout = 100;
 
 export interface JournalSpec {
   readonly store: JournalStore;
@@ -90,8 +90,8 @@ export function createJournal({
   };
 
   const schedule = (): void => {
-    const after = Math.max(0, writtenAt + writePause - now());
-    takeBack ??= callInIdle(() => void flush(), { after, patience });
+    const delay = Math.max(0, writtenAt + writePause - now());
+    takeBack ??= whenIdle(() => void flush(), { delay, timeout: idleTimeout, fallbackDelay: 0 });
   };
   const unfollow = form.onChange(schedule);
   const flushPending = (): void => {

@@ -1,6 +1,6 @@
+import { afterPaint, paintsFrames } from '@admin/shell';
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useEditing } from '../editing/editing-context.ts';
-import { afterPaint, isPainted } from '../../scheduling/after-paint.ts';
 import type { EditRows } from './edit-layout.ts';
 import { nextRows } from './row-batches.ts';
 
@@ -16,7 +16,7 @@ function leadsOn({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
  */
 export function useDrawnRows(rows: EditRows): number {
   const { editorOf, openGroup } = useEditing();
-  const [drawn, setDrawn] = useState(() => (isPainted() ? nextRows(rows, 0, editorOf) : rows.length));
+  const [drawn, setDrawn] = useState(() => (paintsFrames() ? nextRows(rows, 0, editorOf) : rows.length));
   const shown = useSyncExternalStore(openGroup.subscribe, () => openGroup.state().shown);
   const asked = shown === null ? 0 : rows.findIndex((row) => row.some(({ name }) => name === shown)) + 1;
   const there = Math.min(rows.length, Math.max(drawn, asked));

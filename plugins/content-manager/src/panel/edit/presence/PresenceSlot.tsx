@@ -1,4 +1,4 @@
-import { onIdle } from '../../scheduling/on-idle.tsx';
+import { onIdle } from '../../scheduling.tsx';
 import type { EntryPresenceProps } from './EntryPresence.tsx';
 
 /** Who else has the entry open. */

@@ -17,7 +17,7 @@ import { RelationPlace } from './RelationPlace.tsx';
 import { RelationSearch } from './RelationSearch.tsx';
 import { useEntryAddress } from './use-entry-address.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
-import { useInSight } from '../../scheduling/use-in-sight.ts';
+import { useInSight } from '../../scheduling.tsx';
 import { useRelatedEntries } from './use-related-entries.ts';
 import { useLinkedEntries } from './use-linked-entries.ts';
 

@@ -3,7 +3,7 @@ import { LinkIcon } from '@admin/ui/icons';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FieldEditorProps } from '../editing/field-editor-props.ts';
-import { useInSight } from '../../scheduling/use-in-sight.ts';
+import { useInSight } from '../../scheduling.tsx';
 import { SummaryCard } from '../summaries/SummaryCard.tsx';
 import { summaryMessages } from '../summaries/messages.ts';
 import { useLinkCount } from './use-link-count.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useAfterRender } from '../../scheduling/use-after-render.ts';
+import { useAfterRender } from '../../scheduling.tsx';
 
 /**
  * Brings the focus to the entry that moved up when one was removed, to the one before the last, and to the search when

@@ -1,4 +1,4 @@
-import { afterPaint, isPainted } from '../../scheduling/after-paint.ts';
+import { afterPaint, paintsFrames } from '@admin/shell';
 
 /** Paths that something is to be done about soon, all of them at once. */
 export interface GatheredPaths {
@@ -22,7 +22,7 @@ export function gatherPaths(work: (paths: ReadonlySet<string>) => void): Gathere
     add(paths) {
       if (paths.length === 0) return;
       waiting = new Set([...waiting, ...paths]);
-      if (isPainted()) takeBack ??= afterPaint(hand);
+      if (paintsFrames()) takeBack ??= afterPaint(hand);
       else hand();
     },
     stop() {

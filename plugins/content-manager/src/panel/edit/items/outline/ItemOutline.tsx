@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { droppedOrder, steppedOrder } from '../../../arranging/list-order.ts';
 import { arrangingMessages } from '../../../arranging/messages.ts';
 import type { ArrangingOf } from '../../../arranging/use-arranging.ts';
-import { useAfterRender } from '../../../scheduling/use-after-render.ts';
+import { useAfterRender } from '../../../scheduling.tsx';
 import styles from './ItemOutline.module.css';
 import { outlineMessages } from './messages.ts';
 import { OutlineRow } from './OutlineRow.tsx';

@@ -1,10 +1,12 @@
+import { whenIdle } from '@admin/shell';
+
 /** How long one turn of work may take, milliseconds: a key that is pressed meanwhile waits no longer. */
 const turn = 5;
 
-function whenIdle(): Promise<void> {
+/** Resolves in the next idle moment, 500 ms from now at most. */
+function idle(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 500 });
-    else setTimeout(resolve, 0);
+    whenIdle(resolve, { timeout: 500, fallbackDelay: 0 });
   });
 }
 
@@ -14,12 +16,12 @@ function whenIdle(): Promise<void> {
  * @returns whether all of it was done
  */
 export async function takeTurns(pieces: Iterator<unknown>, signal: AbortSignal): Promise<boolean> {
-  await whenIdle();
+  await idle();
   let start = performance.now();
   while (!signal.aborted) {
     if (pieces.next().done) return true;
     if (performance.now() - start < turn) continue;
-    await whenIdle();
+    await idle();
     start = performance.now();
   }
   return false;
