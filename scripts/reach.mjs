@@ -6,7 +6,7 @@ import { root } from './workspace/paths.mjs';
 
 const starts = {
   'list page': 'plugins/content-manager/src/panel/list/ListPage.tsx',
-  'edit page': 'plugins/content-manager/src/panel/edit/EntryPage.tsx',
+  'edit page': 'plugins/content-manager/src/panel/edit/EditPage.tsx',
   'saving, panel': 'plugins/content-manager/src/panel/edit/actions/use-save.ts',
   'saving, server': 'packages/server/src/content/operations/entries/update-entry.ts',
   'reading a list, server': 'packages/server/src/content/operations/entries/find-entries.ts',

@@ -3,7 +3,7 @@ import { pathOf } from '@admin/shell/visit';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 // The time that the code of a page takes to come is not what is tested: it is there from the start.
-import './panel/edit/EntryPage.tsx';
+import './panel/edit/EditPage.tsx';
 import { everyPermission } from './panel/list/fixtures/library-permissions.ts';
 import { aboutUid, bookUid } from './panel/list/fixtures/library-types.ts';
 import { prefetchContent } from './panel/routing/prefetch-content.ts';

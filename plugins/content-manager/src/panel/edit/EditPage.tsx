@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { httpRef, notifyRef, useService } from '@admin/shell';
 import { useCallParameters, useStartParameter, type EntryLocation } from '../address/index.ts';
 import { canBeRead, entryAddressAt, entryKey, entryQuery, startAddress } from '../entry/index.ts';
 import { useEntryPermissions } from '../permissions/index.ts';
@@ -8,9 +9,9 @@ import { EntryLoader } from './EntryLoader.tsx';
 import { EditSkeleton } from './skeletons/EditSkeleton.tsx';
 import { navigationProblem } from './leaving/navigation-problem.ts';
 import { useEditSession } from './session/use-edit-session.ts';
-import { httpRef, notifyRef, useService } from '@admin/shell';
+import { LoadBoundary } from '../schema/index.ts';
 
-/** Says why the page that sent the user here could not be shown. */
+/** Notifies the user why the page that they came from could not be shown. */
 function useNavigationNotice(): void {
   const notify = useService(notifyRef);
   const problem = navigationProblem(useLocation());
@@ -19,16 +20,18 @@ function useNavigationNotice(): void {
   }, [notify, problem]);
 }
 
-/**
- * The edit view: creates and edits an entry of the content type that the place names. Asks for the entry
- * while the content type is still on its way.
- */
-export function EditPage({ place }: { readonly place: EntryLocation }) {
+export interface EditPageProps {
+  /** The content type and the entry that the page's address names. */
+  readonly location: EntryLocation;
+}
+
+/** The edit view: creates or edits one entry. Fetches the entry and its content type at the same time. */
+export function EditPage({ location }: EditPageProps) {
   const http = useService(httpRef);
   const queries = useQueryClient();
   const parameters = useCallParameters();
   const given = useStartParameter();
-  const address = useMemo(() => entryAddressAt(place, parameters, given), [place, parameters, given]);
+  const address = useMemo(() => entryAddressAt(location, parameters, given), [location, parameters, given]);
   const { read, update } = useEntryPermissions(address.uid);
   const mayRead = read || update;
   const { session, goOnAt } = useEditSession(address);
@@ -36,7 +39,7 @@ export function EditPage({ place }: { readonly place: EntryLocation }) {
   useEffect(() => {
     const start = startAddress(address);
     if (mayRead && canBeRead(start) && !queries.getQueryState(entryKey(start))) {
-      // What goes wrong here shows when the entry is really asked for.
+      // EntryLoader runs the same query and shows its failure.
       queries.query({ ...entryQuery(http, start), retry: false }).catch(() => undefined);
     }
   }, [address, http, mayRead, queries]);
@@ -44,5 +47,14 @@ export function EditPage({ place }: { readonly place: EntryLocation }) {
     <Suspense fallback={<EditSkeleton />}>
       <EntryLoader address={address} key={session} onCreated={goOnAt} />
     </Suspense>
+  );
+}
+
+/** The edit view, with a page for the case that the server does not describe the content type. */
+export default function EntryPage(props: EditPageProps) {
+  return (
+    <LoadBoundary>
+      <EditPage {...props} />
+    </LoadBoundary>
   );
 }

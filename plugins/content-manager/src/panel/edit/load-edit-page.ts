@@ -1,2 +1,2 @@
-/** Fetches the edit view's code; also called when somebody is about to follow a link to an entry. */
-export const loadEditPage = () => import('./EntryPage.tsx');
+/** Fetches the code of the edit view, also before the user follows a link to an entry. */
+export const loadEditPage = () => import('./EditPage.tsx');

@@ -176,3 +176,34 @@ export const editMessages = {
     defaultMessage: 'The custom field {uid} is not installed. Its value is kept as it is.',
   },
 } as const;
+
+/** Texts of fields that are shown but edited elsewhere. */
+export const readOnlyMessages = {
+  badge: { id: 'content-manager.edit.summary.badge', defaultMessage: 'View only' },
+  readOnly: {
+    id: 'content-manager.edit.summary.read-only',
+    defaultMessage: 'Shown for information. Saving this entry leaves it as it is.',
+  },
+  noEntries: { id: 'content-manager.edit.summary.relation.none', defaultMessage: 'No related entry' },
+  entries: {
+    id: 'content-manager.edit.summary.relation.count',
+    defaultMessage: '{count, plural, one {# related entry} other {# related entries}}',
+  },
+  countFailed: {
+    id: 'content-manager.edit.summary.relation.failed',
+    defaultMessage: 'The related entries could not be counted.',
+  },
+  noFiles: { id: 'content-manager.edit.summary.media.none', defaultMessage: 'No file' },
+} as const;
+
+/** Texts of component fields. */
+export const componentMessages = {
+  add: { id: 'content-manager.edit.component.add', defaultMessage: 'Add {name}' },
+  remove: { id: 'content-manager.edit.component.remove', defaultMessage: 'Remove {name}' },
+  empty: { id: 'content-manager.edit.component.empty', defaultMessage: 'Nothing here yet.' },
+} as const;
+
+/** Texts of a form that is divided into groups. */
+export const groupMessages = {
+  groups: { id: 'content-manager.groups', defaultMessage: 'Groups of fields' },
+} as const;

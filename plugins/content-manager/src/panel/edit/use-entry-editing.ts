@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
-import type { EditContext } from '../../points.ts';
+import { isLocalized, type Entry } from '@admin/content-model';
+import { useHook } from '@admin/shell';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { type EditContext, mutateEditLayout, type EditLayout } from '../../points.ts';
 import type { EntryAddress, StartValues, StoredEntry } from '../entry/index.ts';
 import type { OpenEntry } from '../entry-form/open-entry.ts';
 import type { FieldPermissions } from '../permissions/index.ts';
-import { isLocalized } from '@admin/content-model';
 import { publicationOf, type Publication } from '../publication/publication.ts';
 import type { ContentTypeView } from '../schema/index.ts';
 import { useRecordStatus, type RecordStatusControl } from './actions/use-record-status.ts';
@@ -12,27 +14,30 @@ import type { Strictness } from './errors/entry-checker.ts';
 import { useCustomFieldJudge } from './errors/use-custom-field-judge.ts';
 import { useEditors } from './editors/use-editors.ts';
 import { formModel } from './form/index.ts';
-import { useEditContext } from './use-edit-context.ts';
 import { contentLanguage } from './session/content-language.ts';
 import { createOpenEntry } from './session/create-open-entry.ts';
 import { openSession, type EntrySession } from './session/entry-session.ts';
 import type { SavedEntry } from './editing/saved-entry-context.ts';
 import { useRecheck } from './session/use-recheck.ts';
+import { checkLayout } from '../hook-checks.ts';
+import { promisedLocale } from '../address/index.ts';
+import { inGroupOrder } from './groups/edit-groups.ts';
+import { editLayout } from './layout/edit-layout.ts';
 
-/** The entry that is to be edited, and what its editor may do with it. */
+/** The entry to edit, and the fields that the user may read and write. */
 export interface EntryEditingSpec {
   readonly view: ContentTypeView;
   readonly address: EntryAddress;
-  /** The entry as the server has it; null for one that is yet to be created. */
+  /** The entry in its stored form; null for a new one. */
   readonly stored: StoredEntry | null;
-  /** The entry that a new one begins as a copy of; null for one that begins empty. */
+  /** The entry that a new one is a copy of; null for one that is no copy. */
   readonly origin: StoredEntry | null;
-  /** What a new one that is no copy begins with; null for the defaults of its type. */
+  /** The initial values of a new entry that is no copy; null for the defaults of its type. */
   readonly start: StartValues;
   readonly fieldPermissions: FieldPermissions;
 }
 
-/** One entry while it is edited, wherever its form stands. */
+/** One open entry, on the page or in a drawer. */
 export interface EntryEditing {
   readonly session: EntrySession;
   readonly editing: Editing;
@@ -44,7 +49,7 @@ export interface EntryEditing {
   readonly publication: Publication;
 }
 
-/** Opens an entry for editing: its form, its rules, and what everything in the form shares. */
+/** Opens an entry for editing: its form, its validation, and the context of its fields. */
 export function useEntryEditing(spec: EntryEditingSpec): EntryEditing {
   const { view, address, stored, origin, start, fieldPermissions } = spec;
   const entry = stored?.entry ?? null;
@@ -103,4 +108,34 @@ export function useEntryEditing(spec: EntryEditingSpec): EntryEditing {
   const source = entry ?? origin?.entry ?? null;
   const saved = useMemo<SavedEntry>(() => ({ entry, source }), [entry, source]);
   return { session, editing, saved, openEntry, record, strictness, context, publication };
+}
+
+/** Returns what plugins receive about the edit view, and the layout after plugins have changed it. */
+function useEditContext(spec: {
+  readonly view: ContentTypeView;
+  readonly address: EntryAddress;
+  readonly entry: Entry | null;
+  readonly origin: Entry | null;
+}): { readonly context: EditContext; readonly layout: EditLayout } {
+  const { view, address, entry, origin } = spec;
+  const clonedFrom = entry ? undefined : origin?.id;
+  const { parameters } = address;
+  const context = useMemo<EditContext>(
+    () => ({
+      contentType: view.contentType,
+      configuration: view.configuration,
+      entry,
+      ...(clonedFrom === undefined ? {} : { clonedFrom }),
+      ...promisedLocale(parameters),
+    }),
+    [view, entry, clonedFrom, parameters],
+  );
+  const saved = useMemo(() => editLayout(view), [view]);
+  const arranged = useHook(mutateEditLayout, saved, context, checkLayout);
+  const layout = useMemo(() => inGroupOrder(arranged), [arranged]);
+  const [current, setCurrent] = useState(layout);
+  // Plugins return a new layout after each save. Its unchanged fields keep their identity and do not render again.
+  const next = useMemo(() => replaceEqualDeep(current, layout), [current, layout]);
+  if (next !== current) setCurrent(next);
+  return { context, layout: next };
 }

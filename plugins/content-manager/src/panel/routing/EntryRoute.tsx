@@ -6,6 +6,6 @@ import { editOwner } from '../page-owners.ts';
 
 /** The edit view of a place; its code is fetched when it is first shown. */
 export function EntryRoute({ place }: { readonly place: EntryLocation }) {
-  const props = useMemo(() => ({ place }), [place]);
+  const props = useMemo(() => ({ location: place }), [place]);
   return <LazyContribution contribution={editOwner} load={loadEditPage} props={props} shape="page" />;
 }

@@ -1,7 +1,7 @@
 import { LazyContribution } from '@admin/shell';
 import { useMemo } from 'react';
 import type { FieldInputProps } from '../editing/field-input-props.ts';
-import { EditorPlace } from '../skeletons/EditorPlace.tsx';
+import { EditorSkeleton } from '../skeletons/EditorSkeleton.tsx';
 import { BlocksEditor } from './editor/BlocksEditor.tsx';
 import { createDocuments } from './editor/documents.ts';
 import { useBlockTypes } from './editor/use-block-types.ts';
@@ -24,7 +24,7 @@ export default function BlocksInput(props: FieldInputProps) {
     <LazyContribution
       contribution={owner}
       load={loadDamaged}
-      pending={<EditorPlace kind="blocks" text="" />}
+      pending={<EditorSkeleton kind="blocks" text="" />}
       props={{
         disabled: props.disabled,
         onRepair: props.onChange,

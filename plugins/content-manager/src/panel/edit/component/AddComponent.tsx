@@ -2,7 +2,7 @@ import { Button, Icon } from '@admin/ui';
 import { Plus } from '@admin/ui/icons';
 import { FormattedMessage } from 'react-intl';
 import styles from './AddComponent.module.css';
-import { componentMessages } from './messages.ts';
+import { componentMessages } from '../messages.ts';
 
 export interface AddComponentProps {
   /** Display name of the component. */

@@ -12,7 +12,7 @@ import { FieldRows } from '../layout/FieldRows.tsx';
 import { AddComponent } from './AddComponent.tsx';
 import { ComponentCard } from './ComponentCard.tsx';
 import { editMessages } from '../messages.ts';
-import { componentMessages } from './messages.ts';
+import { componentMessages } from '../messages.ts';
 import { useFocusInside } from './use-focus-inside.ts';
 
 /** A component that is there once or not at all: added with its defaults, removed to nothing. */

@@ -14,7 +14,7 @@ import { NumberFieldInput } from '../inputs/NumberFieldInput.tsx';
 import { PasswordFieldInput } from '../inputs/PasswordFieldInput.tsx';
 import { TextFieldInput } from '../inputs/TextFieldInput.tsx';
 import { TimeInput } from '../dates/TimeInput.tsx';
-import { MediaSummary } from '../summaries/MediaSummary.tsx';
+import { ReadOnlyMediaField } from '../read-only-fields/ReadOnlyMediaField.tsx';
 import { RelationEditor } from '../relations/RelationEditor.tsx';
 import { UidInput } from '../uid/UidInput.tsx';
 import type { BuiltInEditor } from '../editing/editor.ts';
@@ -44,7 +44,7 @@ const editors = {
   datetime: value(DateTimeInput),
   json: value(JsonInput),
   blocks: value(BlocksField),
-  media: { kind: 'part', Editor: MediaSummary },
+  media: { kind: 'part', Editor: ReadOnlyMediaField },
   relation: { kind: 'part', Editor: RelationEditor },
   component: { kind: 'group', Editor: SingleComponentField },
   dynamiczone: { kind: 'group', Editor: ItemsEditor },

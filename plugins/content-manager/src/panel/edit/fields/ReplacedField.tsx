@@ -3,7 +3,7 @@ import { Skeleton } from '@admin/ui';
 import type { ReactNode } from 'react';
 import { editors, type AttributeEditor } from '../../../points.ts';
 import { InputField } from '../inputs/InputField.tsx';
-import { MediaPlace } from '../skeletons/MediaPlace.tsx';
+import { MediaSkeleton } from '../skeletons/EditorSkeleton.tsx';
 import type { FieldEditorProps } from '../editing/field-editor-props.ts';
 import { useFieldBinding } from './use-field-binding.ts';
 
@@ -22,7 +22,7 @@ export function ReplacedField({ replacement, original, ...editor }: ReplacedFiel
   const pending =
     attribute.type === 'media' ? (
       <InputField input={binding}>
-        <MediaPlace attribute={attribute} value={binding.value} />
+        <MediaSkeleton attribute={attribute} value={binding.value} />
       </InputField>
     ) : (
       <Skeleton shape="control" />

@@ -8,7 +8,7 @@ import styles from './FieldSections.module.css';
 import type { FieldGroupsProps } from './FieldTabs.tsx';
 import type { EditGroup } from './edit-groups.ts';
 import { GroupProblems } from './GroupProblems.tsx';
-import { groupMessages } from './messages.ts';
+import { groupMessages } from '../messages.ts';
 import { isFolded } from '../editing/open-group.ts';
 import { useCurrentGroup } from './use-current-group.ts';
 import { useGroupProblems } from './use-group-problems.ts';

@@ -4,7 +4,7 @@ import { useEditing } from '../editing/editing-context.ts';
 import { RowsInSlices } from '../layout/RowsInSlices.tsx';
 import type { EditGroup } from './edit-groups.ts';
 import { GroupProblems } from './GroupProblems.tsx';
-import { groupMessages } from './messages.ts';
+import { groupMessages } from '../messages.ts';
 import { useCurrentGroup } from './use-current-group.ts';
 import { useGroupProblems } from './use-group-problems.ts';
 

@@ -1,6 +1,6 @@
 import { LazyContribution } from '@admin/shell';
 import type { FieldInputProps } from '../editing/field-input-props.ts';
-import { EditorPlace } from '../skeletons/EditorPlace.tsx';
+import { EditorSkeleton } from '../skeletons/EditorSkeleton.tsx';
 import { InputField } from './InputField.tsx';
 
 const owner = { pluginId: 'content-manager', contributionId: 'content-manager.inputs.blocks' } as const;
@@ -14,7 +14,7 @@ export function BlocksField(props: FieldInputProps) {
       <LazyContribution
         contribution={owner}
         load={load}
-        pending={<EditorPlace kind="blocks" text="" />}
+        pending={<EditorSkeleton kind="blocks" text="" />}
         props={props}
       />
     </InputField>

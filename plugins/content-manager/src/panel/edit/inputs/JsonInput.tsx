@@ -1,7 +1,7 @@
 import { LazyContribution } from '@admin/shell';
 import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { textOf } from '../values/text-value.ts';
-import { EditorPlace } from '../skeletons/EditorPlace.tsx';
+import { EditorSkeleton } from '../skeletons/EditorSkeleton.tsx';
 import { InputField } from './InputField.tsx';
 
 const owner = { pluginId: 'content-manager', contributionId: 'content-manager.inputs.json' } as const;
@@ -15,7 +15,7 @@ export function JsonInput(props: FieldInputProps<string>) {
       <LazyContribution
         contribution={owner}
         load={load}
-        pending={<EditorPlace kind="json" text={textOf(props.value)} />}
+        pending={<EditorSkeleton kind="json" text={textOf(props.value)} />}
         props={{ input: props }}
       />
     </InputField>

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FieldEditorProps } from '../editing/field-editor-props.ts';
 import { useInSight } from '../../scheduling.tsx';
-import { SummaryCard } from '../summaries/SummaryCard.tsx';
-import { summaryMessages } from '../summaries/messages.ts';
+import { ReadOnlyField } from '../read-only-fields/ReadOnlyField.tsx';
+import { readOnlyMessages } from '../messages.ts';
 import { useLinkCount } from './use-link-count.ts';
 
 /** A polymorphic relation: how many entries it links. It is changed by the entries that it links, or over the API. */
@@ -14,17 +14,17 @@ export function RelationSummary(props: FieldEditorProps) {
   const count = useLinkCount(props.path, useInSight(root));
   return (
     <div ref={root}>
-      <SummaryCard editor={props}>
+      <ReadOnlyField editor={props}>
         <Icon icon={LinkIcon} />
         {count === 'loading' && <Skeleton />}
-        {count === 'failed' && <FormattedMessage {...summaryMessages.countFailed} />}
+        {count === 'failed' && <FormattedMessage {...readOnlyMessages.countFailed} />}
         {typeof count === 'number' && (
           <FormattedMessage
-            {...(count === 0 ? summaryMessages.noEntries : summaryMessages.entries)}
+            {...(count === 0 ? readOnlyMessages.noEntries : readOnlyMessages.entries)}
             values={{ count }}
           />
         )}
-      </SummaryCard>
+      </ReadOnlyField>
     </div>
   );
 }

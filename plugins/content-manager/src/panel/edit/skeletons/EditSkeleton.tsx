@@ -5,7 +5,7 @@ import styles from './EditSkeleton.module.css';
 
 const spans = [6, 6, 12, 6, 6, 12] as const;
 
-/** The edit view before its entry is there: the same places, without content. */
+/** The edit view while its entry loads: its layout without content. */
 export function EditSkeleton() {
   return (
     <div aria-busy="true" className={styles['page']}>

@@ -1,16 +1,16 @@
 import { useEffect, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { revealWhenDrawn } from '../errors/reveal-when-drawn.ts';
+import { revealWhenDrawn } from './reveal-when-drawn.ts';
 import { positionsIn, writtenPath } from '../form/index.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { Editing } from '../editing/editing-context.ts';
 
 /**
- * Leads to the field that the address names in its parameter `field`, such as `links.2.url`: opens its group and every
- * item on the way there, scrolls to it and focuses it. What is opened and closed afterwards is the user's own.
+ * Focuses the field that the page's address names in its parameter `field`, such as `links.2.url`, once: opens its group
+ * and the items that contain it, and scrolls to it.
  */
 export function useOpenField(
   root: RefObject<HTMLElement | null>,
-  { form, openGroup, openItems }: EntrySession,
+  { form, openGroup, openItems }: Pick<Editing, 'form' | 'openGroup' | 'openItems'>,
 ): void {
   const [parameters] = useSearchParams();
   const field = parameters.get('field');

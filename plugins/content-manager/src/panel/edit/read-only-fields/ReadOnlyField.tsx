@@ -4,16 +4,16 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { UnfixableError } from '../errors/UnfixableError.tsx';
 import type { FieldEditorProps } from '../editing/field-editor-props.ts';
-import { summaryMessages } from './messages.ts';
-import styles from './SummaryCard.module.css';
+import { readOnlyMessages } from '../messages.ts';
+import styles from './ReadOnlyField.module.css';
 
-export interface SummaryCardProps {
+export interface ReadOnlyFieldProps {
   readonly editor: FieldEditorProps;
   readonly children: ReactNode;
 }
 
-/** What a field holds, in short, where this view cannot change it. */
-export function SummaryCard({ editor, children }: SummaryCardProps) {
+/** The frame of a field whose value is shown in short and cannot be changed here. */
+export function ReadOnlyField({ editor, children }: ReadOnlyFieldProps) {
   const { path, label, hint, field, disabled, labelAction } = editor;
   const id = useId();
   const intl = useIntl();
@@ -22,7 +22,7 @@ export function SummaryCard({ editor, children }: SummaryCardProps) {
       aria-describedby={`${id}-error`}
       aria-disabled="true"
       aria-labelledby={id}
-      className={styles['summary']}
+      className={styles['field']}
     >
       <div className={styles['heading']}>
         <p className={styles['label']} id={id}>
@@ -33,9 +33,9 @@ export function SummaryCard({ editor, children }: SummaryCardProps) {
             </span>
           )}
         </p>
-        <span className={styles['state']} title={intl.formatMessage(summaryMessages.readOnly)}>
+        <span className={styles['state']} title={intl.formatMessage(readOnlyMessages.readOnly)}>
           <Icon icon={Eye} size="small" />
-          <FormattedMessage {...summaryMessages.badge} />
+          <FormattedMessage {...readOnlyMessages.badge} />
         </span>
         {labelAction}
       </div>

@@ -5,18 +5,18 @@ import { FormattedMessage } from 'react-intl';
 import type { FieldEditorProps } from '../editing/field-editor-props.ts';
 import { useFormValue } from '../editing/use-form-value.ts';
 import { filesOf } from '../values/files-of.ts';
-import styles from './MediaSummary.module.css';
-import { summaryMessages } from './messages.ts';
-import { SummaryCard } from './SummaryCard.tsx';
+import styles from './ReadOnlyField.module.css';
+import { readOnlyMessages } from '../messages.ts';
+import { ReadOnlyField } from './ReadOnlyField.tsx';
 
-/** Files: their names, and what they look like where they are pictures. */
-export function MediaSummary(props: FieldEditorProps) {
+/** The files of a media field: their names, and thumbnails of pictures. */
+export function ReadOnlyMediaField(props: FieldEditorProps) {
   const { backendUrl } = useRuntime().config;
   const files = filesOf(useFormValue(props.path));
   return (
-    <SummaryCard editor={props}>
+    <ReadOnlyField editor={props}>
       {files.length === 0 ? (
-        <FormattedMessage {...summaryMessages.noFiles} />
+        <FormattedMessage {...readOnlyMessages.noFiles} />
       ) : (
         <ul className={styles['files']}>
           {files.map(({ name, thumbnail }, index) => (
@@ -36,6 +36,6 @@ export function MediaSummary(props: FieldEditorProps) {
           ))}
         </ul>
       )}
-    </SummaryCard>
+    </ReadOnlyField>
   );
 }

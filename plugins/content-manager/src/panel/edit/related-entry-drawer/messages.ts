@@ -1,4 +1,4 @@
-/** Texts of the side panel for a related entry. */
+/** Texts of the drawer of a related entry. */
 export const relatedMessages = {
   createTitle: { id: 'content-manager.edit.related.create-title', defaultMessage: 'Create {type}' },
   editTitle: { id: 'content-manager.edit.related.edit-title', defaultMessage: 'Edit {type}' },

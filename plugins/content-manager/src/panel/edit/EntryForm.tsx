@@ -1,0 +1,78 @@
+import { useState, type ReactNode, type RefObject } from 'react';
+import { Form } from 'react-final-form';
+import { OpenEntryContext } from '../entry-form/open-entry-context.ts';
+import { SaveProblems } from './actions/SaveProblems.tsx';
+import { EditingContext } from './editing/editing-context.ts';
+import { SavedEntryContext } from './editing/saved-entry-context.ts';
+import { EntryFields } from './groups/EntryFields.tsx';
+import type { Journal } from './journal/create-journal.ts';
+import { JournalSlot } from './journal/JournalSlot.tsx';
+import { RelatedPanelsContext, type RelatedPanels } from './relations/open-panels.ts';
+import type { EntryCommands } from './use-entry-commands.ts';
+import type { EntryEditing } from './use-entry-editing.ts';
+
+export interface EntryContextsProps {
+  readonly editor: EntryEditing;
+  /** What relations open related entries with; null if they only link to them. */
+  readonly related: RelatedPanels | null;
+  readonly children: ReactNode;
+}
+
+/** Provides an open entry to its fields and to plugins. */
+export function EntryContexts({ editor, related, children }: EntryContextsProps) {
+  return (
+    <EditingContext value={editor.editing}>
+      <SavedEntryContext value={editor.saved}>
+        <OpenEntryContext value={editor.openEntry}>
+          <RelatedPanelsContext value={related}>{children}</RelatedPanelsContext>
+        </OpenEntryContext>
+      </SavedEntryContext>
+    </EditingContext>
+  );
+}
+
+export interface EntryFormProps {
+  readonly editor: EntryEditing;
+  readonly commands: EntryCommands;
+  readonly root: RefObject<HTMLFormElement | null>;
+  readonly className?: string | undefined;
+  /** Whether the form is what the page is about, and not in a drawer. */
+  readonly isPage: boolean;
+  /** Focuses the field of a written path. @default a failed save does not move the focus */
+  readonly onReveal?: (path: string) => void;
+}
+
+const noSubscription = {};
+
+/** The fields of an open entry below what failed in the last save, the same on the page and in drawers. */
+export function EntryForm({ editor, commands, root, className, isPage, onReveal }: EntryFormProps) {
+  const { session, editing } = editor;
+  const { saving, isLocked } = commands;
+  const [journal, setJournal] = useState<Journal | null>(null);
+  return (
+    <>
+      <SaveProblems
+        address={editing.address}
+        journal={journal}
+        saving={saving}
+        session={session}
+        {...(onReveal ? { onReveal } : {})}
+      />
+      <JournalSlot isBusy={isLocked} onJournal={setJournal} session={session} />
+      <Form form={session.form.api} onSubmit={saving.save} subscription={noSubscription}>
+        {() => (
+          <form
+            aria-busy={isLocked}
+            className={className}
+            inert={isLocked}
+            noValidate
+            onSubmit={(event) => event.preventDefault()}
+            ref={root}
+          >
+            <EntryFields isPage={isPage} />
+          </form>
+        )}
+      </Form>
+    </>
+  );
+}

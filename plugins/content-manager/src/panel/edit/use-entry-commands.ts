@@ -1,0 +1,60 @@
+import { useSaveShortcut } from '@admin/shell';
+import type { RefObject } from 'react';
+import type { StoredEntry } from '../entry/index.ts';
+import type { EntryPermissions } from '../permissions/index.ts';
+import { useFocusAfterLock } from './actions/use-focus-after-lock.ts';
+import { usePublication, type PublicationControl } from './actions/use-publication.ts';
+import { useSave, type SaveControl, type SaveSpec } from './actions/use-save.ts';
+import { useReveal } from './errors/use-reveal.ts';
+import { useFreshEntry } from './session/use-fresh-entry.ts';
+import type { EntryEditing } from './use-entry-editing.ts';
+
+export interface EntryCommandsSpec {
+  readonly editor: EntryEditing;
+  /** The form element. */
+  readonly root: RefObject<HTMLElement | null>;
+  /** The entry in its stored form; null for a new one. */
+  readonly stored: StoredEntry | null;
+  readonly permissions: EntryPermissions;
+  readonly onSaved: SaveSpec['onSaved'];
+  /** Returns whether the keyboard shortcut saves this form now. */
+  readonly canSaveByShortcut: () => boolean;
+}
+
+/** What the user can do with an open entry. */
+export interface EntryCommands {
+  readonly saving: SaveControl;
+  readonly publication: PublicationControl;
+  /** Saves; undefined without the permission to. */
+  readonly save: (() => void) | undefined;
+  /** Whether the user may publish. */
+  readonly canPublish: boolean;
+  /** Whether a command is running, so that the form may not change. */
+  readonly isLocked: boolean;
+}
+
+/** Returns the commands of an open entry, and keeps its form up to date with what the server responds. */
+export function useEntryCommands(spec: EntryCommandsSpec): EntryCommands {
+  const { editor, root, stored, permissions, onSaved, canSaveByShortcut } = spec;
+  const { session, editing, record, strictness } = editor;
+  const isLocked = record.status !== 'resolved';
+  useFreshEntry(session, stored);
+  useFocusAfterLock(root, isLocked);
+  const reveal = useReveal(root, editing);
+  const saving = useSave({ editing, session, record, strictness, reveal, onSaved });
+  const { meetConflict } = saving;
+  const { address } = editing;
+  const publication = usePublication({ address, session, record, strictness, reveal, meetConflict });
+  const canSave = stored ? permissions.update : permissions.create;
+  const save = () => void saving.save();
+  useSaveShortcut(() => {
+    if (canSave && canSaveByShortcut()) save();
+  });
+  return {
+    saving,
+    publication,
+    save: canSave ? save : undefined,
+    canPublish: permissions.publish && permissions.update,
+    isLocked,
+  };
+}
