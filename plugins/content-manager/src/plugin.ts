@@ -10,8 +10,7 @@ import {
 import { contentPage, listPage } from './panel/address/pages.ts';
 import { forgetAtSignOut } from './panel/edit/journal/forget-at-sign-out.ts';
 import { deleteEntries, publishEntries, unpublishEntries } from './panel/list/bulk/bulk-actions.ts';
-import { copyId, copyLink } from './panel/list/rows/copy-actions.ts';
-import { deleteEntry, editEntry } from './panel/list/rows/row-actions.ts';
+import { copyId, copyLink, deleteEntry, editEntry } from './panel/list/rows/row-actions.ts';
 import { duplicateEntry } from './panel/list/duplicate/duplicate-entry.ts';
 import { opensContent } from './panel/menu/opens-content.ts';
 import { loadEditPage } from './panel/edit/load-edit-page.ts';

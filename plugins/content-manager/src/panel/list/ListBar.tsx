@@ -8,9 +8,9 @@ import type { ListAddress } from '../address/address-hooks.ts';
 import { DisplayedFieldsMenu } from './columns/DisplayedFieldsMenu.tsx';
 import type { ListColumns } from './columns/use-list-columns.ts';
 import type { DisplayedNames } from './columns/use-displayed-names.ts';
-import { focusRows } from './keyboard/use-list-keys.ts';
+import { focusRows } from './use-list-keys.ts';
 import { ListTools } from './ListTools.tsx';
-import { SortMenu } from './sort/SortMenu.tsx';
+import { SortMenu } from './columns/SortMenu.tsx';
 import { ListViews, type ListViewsProps } from './views/ListViews.tsx';
 import type { Views } from './views/use-views.ts';
 

@@ -6,8 +6,8 @@ import type { ContentTypeView } from '../schema/index.ts';
 import type { ListAddress } from '../address/address-hooks.ts';
 import { ActiveFilters } from './filters/ActiveFilters.tsx';
 import { FiltersButton, type FilterEditing } from './filters/FiltersButton.tsx';
-import { splitStatus } from './filters/status/status-filters.ts';
-import { StatusTabs } from './filters/status/StatusTabs.tsx';
+import { splitStatus } from './filters/status-filters.ts';
+import { StatusTabs } from './filters/StatusTabs.tsx';
 import styles from './ListTools.module.css';
 import { listMessages } from './messages.ts';
 

@@ -110,3 +110,59 @@ export const listMessages = {
     defaultMessage: '{from, number}–{to, number} of {total, number}',
   },
 } as const;
+
+/** Texts of the menu that a list is put in order with where it has no columns to press. */
+export const sortMessages = {
+  button: { id: 'content-manager.sort', defaultMessage: 'Sort' },
+  by: { id: 'content-manager.sort.by', defaultMessage: 'Sort by' },
+  order: { id: 'content-manager.sort.order', defaultMessage: 'Order' },
+  ASC: { id: 'content-manager.sort.ascending', defaultMessage: 'Ascending' },
+  DESC: { id: 'content-manager.sort.descending', defaultMessage: 'Descending' },
+} as const;
+
+/** What the keys of a list do. */
+export const keyMessages = {
+  rows: { id: 'content-manager.keys.rows', defaultMessage: 'Rows' },
+  search: { id: 'content-manager.keys.search', defaultMessage: 'Search' },
+  toRows: { id: 'content-manager.keys.to-rows', defaultMessage: 'Go from the search to the rows' },
+  move: { id: 'content-manager.keys.move', defaultMessage: 'Go to the row above or below' },
+  ends: { id: 'content-manager.keys.ends', defaultMessage: 'Go to the first or the last row' },
+  open: { id: 'content-manager.keys.open', defaultMessage: 'Open the entry' },
+  select: { id: 'content-manager.keys.select', defaultMessage: 'Select the row' },
+  selectRange: {
+    id: 'content-manager.keys.select-range',
+    defaultMessage: 'Select all rows since the last selected one',
+  },
+} as const;
+
+/** Texts of exporting a list. */
+export const exportMessages = {
+  start: { id: 'content-manager.export.start', defaultMessage: 'Export as CSV' },
+  running: {
+    id: 'content-manager.export.running',
+    defaultMessage: 'Exporting, {kilobytes, number} kB so far',
+  },
+  cancel: { id: 'content-manager.export.cancel', defaultMessage: 'Cancel the export' },
+  done: { id: 'content-manager.export.done', defaultMessage: 'Exported' },
+  without: {
+    id: 'content-manager.export.without',
+    defaultMessage: 'Exported without {columns}, which a plugin adds to this page',
+  },
+  failed: { id: 'content-manager.export.failed', defaultMessage: 'The list could not be exported.' },
+} as const;
+
+/** What questions about entries say beside the action's own words. */
+export const confirmationMessages = {
+  count: {
+    id: 'content-manager.confirm.count',
+    defaultMessage: '{count, plural, one {# entry} other {# entries}}',
+  },
+  allMatching: {
+    id: 'content-manager.confirm.all-matching',
+    defaultMessage: '{count, plural, one {# entry} other {All # entries}} of this list, on every page',
+  },
+  others: {
+    id: 'content-manager.confirm.others',
+    defaultMessage: '{count, plural, one {# other} other {# others}}',
+  },
+} as const;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { galleryEntry } from '../edit/fixtures/gallery-entry.ts';
-import { PublicationCell } from '../list/cells/PublicationCell.tsx';
+import { PublicationCell } from '../list/cells/ScalarCells.tsx';
 import { PublicationBadge } from './PublicationBadge.tsx';
 
 describe('the badge of a draft', () => {

@@ -11,8 +11,7 @@ import {
 import { canBeRead, entryAddressAt, entryQuery, startAddress } from '../entry/index.ts';
 import { filterContext } from '../address/address-hooks.ts';
 import { listParameters } from '../address/list-parameters.ts';
-import { entriesQuery } from '../list/entries/entries-query.ts';
-import { readableList } from '../list/entries/readable-list.ts';
+import { entriesQuery, readableList } from '../list/entries/entries-query.ts';
 import { fieldPermissions } from '../permissions/index.ts';
 import { configurationQuery, initQuery, settingsQuery } from '../schema/index.ts';
 import { loadEditPage } from '../edit/load-edit-page.ts';

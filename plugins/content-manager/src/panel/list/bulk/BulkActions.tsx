@@ -1,7 +1,9 @@
 import { ActionButton, ActionOutlet, bulkActions, type Selection } from '@admin/shell';
-import { ToolbarItem } from '@admin/ui';
+import { Button, ToolbarItem } from '@admin/ui';
+import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { ActionWords } from '../confirmation/ActionWords.tsx';
+import { ActionWords } from '../confirmation/ConfirmationBody.tsx';
+import { listMessages } from '../messages.ts';
 
 export interface BulkActionsProps {
   readonly view: ContentTypeView;
@@ -24,5 +26,23 @@ export function BulkActions({ view, selection }: BulkActionsProps) {
         </ToolbarItem>
       )}
     </ActionOutlet>
+  );
+}
+
+export interface ChooseAllMatchingProps {
+  /** How many entries the list finds. */
+  readonly count: number;
+  readonly onChoose: () => void;
+}
+
+/** Goes on from the entries of a page to all that the list finds. */
+export function ChooseAllMatching({ count, onChoose }: ChooseAllMatchingProps) {
+  const intl = useIntl();
+  return (
+    <ToolbarItem>
+      <Button onClick={onChoose} size="small" variant="ghost">
+        {intl.formatMessage(listMessages.selectMatching, { count })}
+      </Button>
+    </ToolbarItem>
   );
 }

@@ -2,11 +2,10 @@ import type { AttributeType } from '@admin/content-model';
 import { NoValue } from '@admin/shell';
 import type { ReactNode } from 'react';
 import type { CellProps } from './cell-props.ts';
-import { ComponentCell } from './component/ComponentCell.tsx';
-import { MediaCell } from './media/MediaCell.tsx';
-import { RelationCell } from './relation/RelationCell.tsx';
-import { ScalarCell } from './ScalarCell.tsx';
-import { isEmptyValue } from './values/empty-value.ts';
+import { ComponentCell } from './ComponentCell.tsx';
+import { MediaCell } from './MediaCell.tsx';
+import { RelationCell } from './RelationCell.tsx';
+import { isEmptyValue, ScalarCell } from './ScalarCells.tsx';
 
 /** The cell of each type whose values are no plain ones. */
 const cells: Partial<Record<AttributeType, (props: CellProps) => ReactNode>> = {

@@ -1,10 +1,9 @@
 import type { Entry } from '@admin/content-model';
 import { RelativeTime } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import type { ListedFile } from './media/listed-file.ts';
-import { MediaThumb } from './media/MediaThumb.tsx';
-import { PublicationCell } from './PublicationCell.tsx';
-import { entryName } from '../entries/entry-name.ts';
+import { type ListedFile, MediaThumb } from './MediaCell.tsx';
+import { PublicationCell } from './ScalarCells.tsx';
+import { entryName } from '../fields/labels.ts';
 import styles from './PhoneRow.module.css';
 
 export interface PhoneRowProps {

@@ -11,9 +11,8 @@ import { VisuallyHidden } from '@admin/ui';
 import { listOwner } from '../../page-owners.ts';
 import type { CellProps } from '../cells/cell-props.ts';
 import { Cell } from '../cells/Cell.tsx';
-import { isEmptyValue } from '../cells/values/empty-value.ts';
-import { PublicationCell } from '../cells/PublicationCell.tsx';
-import { entryName } from '../entries/entry-name.ts';
+import { isEmptyValue, PublicationCell } from '../cells/ScalarCells.tsx';
+import { entryName } from '../fields/labels.ts';
 
 export interface ColumnCellProps extends Omit<CellProps, 'value'> {
   /** The attribute that names the entries. */

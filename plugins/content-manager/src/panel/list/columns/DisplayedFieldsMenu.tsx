@@ -3,8 +3,7 @@ import { Download, Settings2 } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import type { ListColumn } from '../../../points.ts';
 import { configurationMessages } from '../../configuration/messages.ts';
-import { exportMessages } from '../export/messages.ts';
-import { listMessages } from '../messages.ts';
+import { exportMessages, listMessages } from '../messages.ts';
 import type { DisplayedNames } from './use-displayed-names.ts';
 
 /** The cog of a list: which fields are its columns, and the list as a file. */

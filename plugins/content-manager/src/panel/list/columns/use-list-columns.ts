@@ -9,9 +9,8 @@ import { promisedLocale } from '../../address/index.ts';
 import { useFilterContext } from '../../address/address-hooks.ts';
 import { listQuery, type ListParameters } from '../../address/list-parameters.ts';
 import { listMessages } from '../messages.ts';
-import { columnsNamed } from '../fields/list-columns.ts';
+import { columnsNamed, useDeclaredType } from '../fields/columns.ts';
 import type { DisplayedNames } from './use-displayed-names.ts';
-import { useDeclaredType } from './use-declared-type.ts';
 
 const publicationColumn: ListColumn = {
   name: 'publishedAt',

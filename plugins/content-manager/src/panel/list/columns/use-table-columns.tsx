@@ -1,15 +1,16 @@
-import { entryTitleName, type ContentType, type Entry } from '@admin/content-model';
+import { type ContentType, type Entry, entryTitleName, hasDraftAndPublish } from '@admin/content-model';
 import { customFields, useContributions } from '@admin/shell';
-import type { TableColumn } from '@admin/ui';
-import { useMemo } from 'react';
+import { phoneQuery, type TableColumn, useMedia } from '@admin/ui';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ListColumn } from '../../../points.ts';
+import { isReadable, useFieldPermissions } from '../../permissions/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { useMaySort } from '../sort/use-may-sort.ts';
-import { columnAlign, columnWidth, leastTitleWidth } from './column-width.ts';
+import { PhoneRow } from '../cells/PhoneRow.tsx';
+import { mainAttributeOf, sortField, useMaySort } from '../fields/columns.ts';
+import type { Views } from '../views/use-views.ts';
+import { columnAlign, columnWidth, leastTitleWidth, linkColumn } from './column-layout.ts';
 import { ColumnCell } from './ColumnCell.tsx';
-import { linkColumn } from './link-column.ts';
-import { mainAttributeOf, sortField } from '../fields/list-columns.ts';
 
 /** The columns of a list as a table draws them. */
 export interface TableColumns {
@@ -68,4 +69,100 @@ export function useTableColumns(
       }),
     };
   }, [columns, components, contentType, fields, intl, mainField, maySort, uid]);
+}
+
+/** The columns of a list as wide as their reader made them. */
+export interface SizedColumns {
+  readonly table: TableColumns;
+  /** Keeps the width of a column; absent where the server keeps none. */
+  readonly onResize: ((id: string, width: number) => void) | undefined;
+  /** Forgets all widths. */
+  readonly reset: () => void;
+}
+
+/**
+ * Column widths belong to a person and a list, whichever view of it is open. What cannot be kept is shown all the same:
+ * losing a width is no loss that somebody has to be told of.
+ */
+export function useColumnWidths(
+  table: TableColumns,
+  shown: readonly ListColumn[],
+  views: Views | undefined,
+): SizedColumns {
+  const widths = views?.state.widths;
+  const sized = useMemo<TableColumns>(() => {
+    if (!widths || Object.keys(widths).length === 0) return table;
+    const columns = table.columns.map((column, index) => {
+      const width = widths[shown[index]?.name ?? ''];
+      return width === undefined ? column : { ...column, width: `${width}px` };
+    });
+    const last = columns.at(-1);
+    if (!last || columns.some(({ width }) => width === undefined)) return { ...table, columns };
+    // One column has to take the remaining width, or all of them would get a share of it.
+    return {
+      ...table,
+      columns: [...columns.slice(0, -1), { ...last, width: undefined, minWidth: last.width }],
+    };
+  }, [table, shown, widths]);
+  const resize = useCallback(
+    (id: string, width: number) => {
+      const index = table.columns.findIndex((column) => column.id === id);
+      const name = shown[index]?.name;
+      if (!views || name === undefined) return;
+      const { state } = views;
+      views.keep({ ...state, widths: { ...state.widths, [name]: width } }).catch(() => undefined);
+    },
+    [table, shown, views],
+  );
+  const reset = useCallback(() => {
+    if (!views || Object.keys(views.state.widths).length === 0) return;
+    views.keep({ ...views.state, widths: {} }).catch(() => undefined);
+  }, [views]);
+  return { table: sized, onResize: views && resize, reset };
+}
+
+/** The columns of a list, or on a phone the one that stands for all of them. */
+export interface FittingColumns extends TableColumns {
+  readonly rowHeight: 'line' | 'tall';
+}
+
+/**
+ * On a phone a row is one entry in two lines: what it is called and looks like, whether it is published, when it was
+ * changed. What can be sorted is what its header says.
+ */
+export function useFittingColumns(
+  table: TableColumns,
+  shown: readonly ListColumn[],
+  { contentType, configuration }: ContentTypeView,
+): FittingColumns {
+  const isPhone = useMedia(phoneQuery);
+  const permissions = useFieldPermissions(contentType.uid);
+  const titleName = entryTitleName(configuration.settings);
+  const hasStatus = hasDraftAndPublish(contentType);
+  return useMemo(() => {
+    const link = table.columns.find(({ id }) => id === table.linkId) ?? table.columns[0];
+    if (!isPhone || !link) return { ...table, rowHeight: 'line' };
+    const picture = shown.find(({ attribute, cell }) => attribute?.type === 'media' && !cell)?.name;
+    const { id, header, sortable } = link;
+    return {
+      linkId: id,
+      rowHeight: 'tall',
+      columns: [
+        {
+          id,
+          header,
+          sortable,
+          cell: (entry: Entry) => (
+            <PhoneRow
+              entry={entry}
+              hasStatus={hasStatus}
+              hasTime={isReadable(permissions, 'updatedAt')}
+              picture={picture}
+              titleName={titleName}
+            />
+          ),
+        },
+      ],
+    };
+  }, [isPhone, table, shown, permissions, titleName, hasStatus]);
 }

@@ -1,11 +1,18 @@
-import { entryTitleName, type Entry } from '@admin/content-model';
-import { type MatchingQuery, type Zone, ZoneOutlet } from '@admin/shell';
+import { type Entry, entryTitleName } from '@admin/content-model';
+import { type MatchingQuery, type Selection, type Zone, ZoneOutlet } from '@admin/shell';
 import { useMemo } from 'react';
-import type { ConfirmationContext } from '../../../points.ts';
+import { FormattedList, FormattedMessage } from 'react-intl';
+import {
+  type ConfirmationContext,
+  listViewDeleteInformation,
+  listViewPublishInformation,
+  listViewUnpublishInformation,
+} from '../../../points.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { useDeclaredType } from '../columns/use-declared-type.ts';
+import { useDeclaredType } from '../fields/columns.ts';
+import { entryName } from '../fields/labels.ts';
+import { confirmationMessages } from '../messages.ts';
 import styles from './ConfirmationBody.module.css';
-import { ConcernedEntries } from './ConcernedEntries.tsx';
 
 /** The entries of a question: those with these ids, or all that match. */
 export interface AskedAbout {
@@ -53,4 +60,78 @@ export function ConfirmationBody({ text, zone, view, about }: ConfirmationBodyPr
       <ZoneOutlet props={context} zone={zone} />
     </div>
   );
+}
+
+export interface ConcernedEntriesProps {
+  readonly count: number;
+  /** The entries as far as they are known. */
+  readonly entries: readonly Entry[];
+  readonly mainField: string;
+}
+
+/** Names that are read before a question is answered; of more of them only the number is. */
+const mostNames = 5;
+
+/** How many entries a question is about, and what the first of them are called. */
+export function ConcernedEntries({ count, entries, mainField }: ConcernedEntriesProps) {
+  const names = entries.slice(0, mostNames).map((entry) => entryName(entry, mainField));
+  const others = count - names.length;
+  if (names.length === 0) {
+    return (
+      <strong className={styles.count}>
+        <FormattedMessage {...confirmationMessages.allMatching} values={{ count }} />
+      </strong>
+    );
+  }
+  return (
+    <div>
+      {count > 1 && (
+        <strong className={styles.count}>
+          <FormattedMessage {...confirmationMessages.count} values={{ count }} />
+        </strong>
+      )}
+      <div className={styles.names}>
+        <FormattedList
+          value={[
+            ...names,
+            ...(others > 0
+              ? [
+                  <FormattedMessage
+                    key="others"
+                    {...confirmationMessages.others}
+                    values={{ count: others }}
+                  />,
+                ]
+              : []),
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+export interface ActionWordsProps {
+  readonly actionId: string;
+  readonly view: ContentTypeView;
+  /** The entries that the action is about. */
+  readonly about: AskedAbout | Selection;
+  /** What the action says itself. */
+  readonly words: string | undefined;
+}
+
+/** What is said before an action on entries of a list runs. */
+export function ActionWords({ actionId, view, about, words }: ActionWordsProps) {
+  const zone = confirmationZone(actionId);
+  return zone ? <ConfirmationBody about={about} text={words} view={view} zone={zone} /> : words;
+}
+
+const zones: ReadonlyMap<string, Zone<ConfirmationContext>> = new Map([
+  ['delete', listViewDeleteInformation],
+  ['publish', listViewPublishInformation],
+  ['unpublish', listViewUnpublishInformation],
+]);
+
+/** The zone in the question of a bulk action, by the action's id; none in the questions of plugins. */
+export function confirmationZone(actionId: string): Zone<ConfirmationContext> | undefined {
+  return zones.get(actionId);
 }

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { keepParameters, contentAddress } from '../../address/index.ts';
 import { useContentTypeView } from '../../schema/index.ts';
-import { fieldLabels } from '../fields/field-labels.ts';
+import { fieldLabels } from '../fields/labels.ts';
 import { ListLink } from '../ListLink.tsx';
 import styles from './CannotDuplicate.module.css';
 import { duplicateMessages } from './messages.ts';

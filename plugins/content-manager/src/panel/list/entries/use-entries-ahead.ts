@@ -4,8 +4,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFieldPermissions } from '../../permissions/index.ts';
 import { type ListAddress, useListAddress, useFilterContext } from '../../address/address-hooks.ts';
 import { listParameters, type ListChange } from '../../address/list-parameters.ts';
-import { entriesQuery } from './entries-query.ts';
-import { readableList } from './readable-list.ts';
+import { entriesQuery, readableList } from './entries-query.ts';
 
 export interface EntriesAhead {
   /** Whose changes ask for the rows that they lead to. */

@@ -1,13 +1,14 @@
+import type { Entry } from '@admin/content-model';
 import { ApiError, homePage, httpRef, notifyRef, permissionsRef, useService } from '@admin/shell';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFilterContext } from '../../address/address-hooks.ts';
 import type { ListParameters } from '../../address/list-parameters.ts';
-import { listMessages } from '../messages.ts';
-import { entriesQuery } from './entries-query.ts';
 import { useFieldPermissions } from '../../permissions/index.ts';
-import { readableList } from './readable-list.ts';
+import { contentTags } from '../../schema/index.ts';
+import { listMessages } from '../messages.ts';
+import { entriesQuery, readableList } from './entries-query.ts';
 
 function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403;
@@ -60,4 +61,36 @@ export function listStatus(page: ReturnType<typeof useEntries>, wanted: number):
   // Beyond the end, or the last rows of a page were deleted: the page that has rows is on its way.
   if (isElsewhere && (page.isFetching || wanted > pagination.pageCount)) return 'loading';
   return 'ready';
+}
+
+/** The rows, with each one that says the same as before replaced by the object that said it before. */
+export function keptRows(before: readonly Entry[], rows: readonly Entry[]): readonly Entry[] {
+  if (before === rows) return rows;
+  const known = new Map(before.map((entry) => [entry.id, entry]));
+  const kept = rows.map((entry) => {
+    const same = known.get(entry.id);
+    return same === undefined ? entry : replaceEqualDeep(same, entry);
+  });
+  const isSame = kept.length === before.length && kept.every((entry, index) => entry === before[index]);
+  return isSame ? before : kept;
+}
+
+/** Keeps entries the same objects from page to page and order to order, so that their rows are only moved. */
+export function useKeptRows(rows: readonly Entry[]): readonly Entry[] {
+  const [given, setGiven] = useState(rows);
+  const [kept, setKept] = useState(rows);
+  if (given === rows) return kept;
+  const next = keptRows(kept, rows);
+  setGiven(rows);
+  setKept(next);
+  return next;
+}
+
+/** Lets everything that is known about entries be fetched again; settles when what is on screen is fresh. */
+export function useRefresh(): () => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(async () => {
+    const roots = [contentTags.entries, contentTags.entry, contentTags.relations];
+    await Promise.all(roots.map((root) => queries.invalidateQueries({ queryKey: [root] })));
+  }, [queries]);
 }

@@ -3,10 +3,10 @@ import { ChipList } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
 import type { ListAddress } from '../../address/address-hooks.ts';
-import { filterMessages } from './filter-messages.ts';
+import { filterMessages } from './messages.ts';
 import { filterTexts } from './filter-text.ts';
-import { prefetchBuilder } from './load-builder.ts';
-import { joinStatus, type StatusFilters } from './status/status-filters.ts';
+import { prefetchBuilder } from './FiltersButton.tsx';
+import { joinStatus, type StatusFilters } from './status-filters.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
 export interface ActiveFiltersProps {

@@ -1,16 +1,14 @@
 import type { ListFilters } from '@admin/content-model';
-import { LazyContribution } from '@admin/shell';
+import { LazyContribution, preloadComponent } from '@admin/shell';
 import { Button, Dialog, Icon, IconButton, phoneQuery, Popover, useMedia } from '@admin/ui';
 import { ListFilter } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import type { ContentTypeView } from '../../schema/index.ts';
-import { listOwner } from '../../page-owners.ts';
 import type { ListAddress } from '../../address/address-hooks.ts';
+import { listOwner } from '../../page-owners.ts';
+import type { ContentTypeView } from '../../schema/index.ts';
 import { compactQuery } from '../compact-query.ts';
-import { builderMessages } from './builder-messages.ts';
-import { filterMessages } from './filter-messages.ts';
-import { loadBuilder, prefetchBuilder } from './load-builder.ts';
-import { joinStatus, type StatusFilters } from './status/status-filters.ts';
+import { builderMessages, filterMessages } from './messages.ts';
+import { joinStatus, type StatusFilters } from './status-filters.ts';
 
 /** Where filters are being made: at one of them, at none in particular, or nowhere. */
 export type FilterEditing = { readonly place: number | null } | null;
@@ -90,3 +88,9 @@ export function FiltersButton({ view, address, filters, editing, onEditingChange
     </>
   );
 }
+
+/** Fetches the code of the layer in which filters are made. */
+export const loadBuilder = () => import('./builder/FilterBuilder.tsx');
+
+/** The same for somebody who is near a button that opens it. */
+export const prefetchBuilder = (): void => void preloadComponent(loadBuilder);

@@ -12,7 +12,7 @@ import type { MessageDescriptor } from '@admin/shell';
 import type { IntlShape } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { publicationMessages } from '../../publication/messages.ts';
-import { attributeColumn } from '../fields/list-columns.ts';
+import { attributeColumn } from '../fields/columns.ts';
 import { listMessages } from '../messages.ts';
 import {
   fileOperatorMessages,
@@ -20,7 +20,7 @@ import {
   operatorMessages,
   periodMessages,
   timeOperatorMessages,
-} from './filter-messages.ts';
+} from './messages.ts';
 
 /** What filters are told in words with. */
 export interface FilterWords {

@@ -3,8 +3,7 @@ import { SelectionArea } from '@admin/shell';
 import { useMemo, type ReactNode } from 'react';
 import type { ContentTypeView } from '../../schema/index.ts';
 import type { ListParameters } from '../../address/list-parameters.ts';
-import { BulkActions } from '../bulk/BulkActions.tsx';
-import { ChooseAllMatching } from '../bulk/ChooseAllMatching.tsx';
+import { BulkActions, ChooseAllMatching } from '../bulk/BulkActions.tsx';
 import { listMessages } from '../messages.ts';
 import { useSelection, type ChosenEntries } from './use-selection.ts';
 

@@ -10,7 +10,7 @@ import type { ListAddress } from '../../address/address-hooks.ts';
 import { useEntryPrefetch } from '../entries/use-entry-prefetch.ts';
 import { listMessages } from '../messages.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { entryName } from '../entries/entry-name.ts';
+import { entryName } from '../fields/labels.ts';
 import { RowActions } from './RowActions.tsx';
 import { useHasPluginActions, useRows } from './use-rows.ts';
 import type { ChosenEntries } from './use-selection.ts';

@@ -4,7 +4,7 @@ import { EllipsisVertical } from '@admin/ui/icons';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { ActionWords } from '../confirmation/ActionWords.tsx';
+import { ActionWords } from '../confirmation/ConfirmationBody.tsx';
 import { listMessages } from '../messages.ts';
 
 export interface RowActionsProps {

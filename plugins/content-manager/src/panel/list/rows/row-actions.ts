@@ -1,6 +1,7 @@
 import { entryActions } from '@admin/content-model';
-import { type Action, errorText, httpRef, notifyRef, type Row, useService } from '@admin/shell';
-import { Pencil, Trash2 } from '@admin/ui/icons';
+import { type Action, errorText, httpRef, type Notify, notifyRef, type Row, useService } from '@admin/shell';
+import { Hash, Link2, Pencil, Trash2 } from '@admin/ui/icons';
+import { useHref } from 'react-router-dom';
 import { actionMessages } from '../bulk/action-messages.ts';
 
 /** Leads to the entry of a row. */
@@ -37,3 +38,49 @@ export const deleteEntry: Action<Row> = {
     };
   },
 };
+
+const link = { id: 'content-manager.list.copy-link', defaultMessage: 'Copy link' } as const;
+const id = { id: 'content-manager.list.copy-id', defaultMessage: 'Copy ID' } as const;
+
+/** Copies at once: a browser that had to wait for code first would not allow it any more. */
+function useCopy(text: string): () => Promise<void> {
+  const notify = useService(notifyRef);
+  return () => copyText(text, notify);
+}
+
+/** Puts the whole address of the row's entry into the clipboard, with the version it is shown in. */
+export const copyLink: Action<Row> = {
+  id: 'copy-link',
+  changesNothing: true,
+  useAction: ({ href }) => ({
+    label: link,
+    icon: Link2,
+    run: useCopy(new URL(useHref(href), location.origin).href),
+  }),
+};
+
+/** Puts the id of the row's entry into the clipboard. */
+export const copyId: Action<Row> = {
+  id: 'copy-id',
+  changesNothing: true,
+  useAction: ({ entry }) => ({ label: id, icon: Hash, run: useCopy(String(entry.id)) }),
+};
+
+const messages = {
+  copied: { id: 'content-manager.list.copied', defaultMessage: 'Copied' },
+  notCopied: {
+    id: 'content-manager.list.not-copied',
+    defaultMessage: 'Your browser did not let it be copied.',
+  },
+} as const;
+
+/** Puts a text into the clipboard and says whether that worked; pages without a secure address have none. */
+export async function copyText(text: string, notify: Notify): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    notify({ tone: 'warning', title: messages.notCopied });
+    return;
+  }
+  notify({ tone: 'success', title: messages.copied });
+}

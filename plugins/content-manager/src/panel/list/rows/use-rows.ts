@@ -3,7 +3,7 @@ import { type Row, rowActions, type RowSelection, useActionFilter } from '@admin
 import { useCallback, useMemo } from 'react';
 import { promisedLocale, type CallParameters } from '../../address/index.ts';
 import { useEntryCache } from '../../entry/index.ts';
-import { useRefresh } from '../entries/use-refresh.ts';
+import { useRefresh } from '../entries/use-entries.ts';
 
 export interface RowsSpec {
   /** Uid of the listed content type. */

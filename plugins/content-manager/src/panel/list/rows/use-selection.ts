@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { promisedLocale } from '../../address/index.ts';
 import { useFilterContext } from '../../address/address-hooks.ts';
 import { listQuery, scopeOf, type ListParameters } from '../../address/list-parameters.ts';
-import { useRefresh } from '../entries/use-refresh.ts';
+import { useRefresh } from '../entries/use-entries.ts';
 import { useSeenEntries } from './use-seen-entries.ts';
 
 /** As many entries as the server changes together; see its bulk actions on all that match. */

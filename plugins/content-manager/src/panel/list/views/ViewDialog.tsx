@@ -1,11 +1,23 @@
 import type { SavedViewBody } from '@admin/contract';
-import { FormElement, FormProvider, submitForm, TextField, validationMessages } from '@admin/shell';
-import { Button, Dialog } from '@admin/ui';
+import {
+  FormElement,
+  FormProvider,
+  type HttpClient,
+  httpRef,
+  LoadFailed,
+  submitForm,
+  tags,
+  TextField,
+  useCan,
+  useService,
+  validationMessages,
+} from '@admin/shell';
+import { Button, Checkbox, Dialog, Skeleton } from '@admin/ui';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useFormState } from 'react-final-form';
+import { useField, useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { viewMessages } from './messages.ts';
-import { ShareField } from './ShareField.tsx';
 import styles from './ViewDialog.module.css';
 
 /** What is said of a view beside what it shows. */
@@ -69,4 +81,50 @@ function Actions({ formId, onCancel }: { readonly formId: string; readonly onCan
       </Button>
     </>
   );
+}
+
+/** The roles whose users see a view as well. */
+export function ShareField() {
+  const intl = useIntl();
+  const http = useService(httpRef);
+  const mayReadRoles = useCan([{ action: 'admin::roles.read' }]);
+  const roles = useQuery(shareableRolesQuery(http, mayReadRoles ? 'all' : 'own'));
+  const { input } = useField<readonly number[]>('roles', { subscription: { value: true } });
+  const toggle = (role: number, isChosen: boolean) => {
+    const others = input.value.filter((one) => one !== role);
+    input.onChange(isChosen ? [...others, role] : others);
+  };
+  return (
+    <fieldset className={styles['roles']}>
+      <legend className={styles['legend']}>{intl.formatMessage(viewMessages.roles)}</legend>
+      {roles.isPending && <Skeleton lines={2} />}
+      {roles.isError && <LoadFailed query={roles} />}
+      {roles.data?.map(({ id, name }) => (
+        <Checkbox
+          checked={input.value.includes(id)}
+          key={id}
+          label={name}
+          onCheckedChange={(isChosen) => toggle(id, isChosen)}
+        />
+      ))}
+      <p className={styles['hint']}>{intl.formatMessage(viewMessages.rolesHint)}</p>
+    </fieldset>
+  );
+}
+
+/** A role to share with. */
+export interface ShareableRole {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The roles that a view can be shared with: all of them for those who may read roles, otherwise one's own. */
+export function shareableRolesQuery(http: HttpClient, which: 'all' | 'own') {
+  return queryOptions({
+    queryKey: [tags.role, 'shareable', which],
+    queryFn: async ({ signal }): Promise<readonly ShareableRole[]> =>
+      which === 'all'
+        ? (await http.call('GET /admin/roles', { signal })).data
+        : (await http.call('GET /admin/users/me', { signal })).data.roles,
+  });
 }

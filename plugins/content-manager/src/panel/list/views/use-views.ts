@@ -1,8 +1,13 @@
+import type { ViewSettings } from '@admin/content-model';
 import type { ListState, SavedView, SavedViewBody } from '@admin/contract';
-import { httpRef, useService } from '@admin/shell';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
-import { viewsQuery, type ListViews } from './views-query.ts';
+import { type HttpClient, httpRef, optional, readableSearch, useService } from '@admin/shell';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { firstPage } from '../../address/list-parameters.ts';
+import { contentTags, type ContentTypeView } from '../../schema/index.ts';
+import { columnsNamed } from '../fields/columns.ts';
+import { viewAddress, viewParameter } from './saved-view.ts';
 
 /** The views of a list and everything that can be done with them. Each call rejects when the server refuses. */
 export interface Views extends ListViews {
@@ -74,4 +79,70 @@ export function useViews(uid: string): Views | undefined {
       },
     };
   }, [data, http, uid, change]);
+}
+
+/** What somebody has of a list: views, and how they left it. */
+export interface ListViews {
+  readonly views: readonly SavedView[];
+  readonly state: ListState;
+}
+
+/** The views of a list; null where the server keeps none. */
+export function viewsQuery(http: HttpClient, uid: string) {
+  return queryOptions({
+    queryKey: [contentTags.views, uid],
+    // What others share is no news that somebody waits for.
+    staleTime: 5 * 60_000,
+    retry: false,
+    queryFn: async ({ signal }): Promise<ListViews | null> => {
+      const call = 'GET /content-manager/collection-types/:uid/views';
+      return (await optional(http.call(call, { params: { uid }, signal })))?.data ?? null;
+    },
+  });
+}
+
+/** The parts of an address by which a list is told from how it begins. */
+const isOfList = (key: string): boolean =>
+  ['page', 'pageSize', 'sort', '_q', viewParameter].includes(key) || key.startsWith('filters[');
+
+/** Whether an address shows a list as its settings have it begin. */
+function isBeginning(query: URLSearchParams, settings: ViewSettings): boolean {
+  const list = new URLSearchParams([...query].filter(([key]) => isOfList(key)));
+  list.sort();
+  const first = firstPage(settings);
+  first.sort();
+  return list.toString() === first.toString();
+}
+
+/**
+ * The view that an address names; undefined for none, and for one that somebody does not have. A list that is opened
+ * as it is configured goes on to the view that its reader opens it with, without a step for the Back button.
+ */
+export function useCurrentView(
+  views: Views | undefined,
+  query: URLSearchParams,
+  settings: ViewSettings,
+): SavedView | undefined {
+  const navigate = useNavigate();
+  const first = views?.views.find(({ id }) => id === views.state.defaultView);
+  const isOpening = first !== undefined && isBeginning(query, settings);
+  useEffect(() => {
+    if (!isOpening) return;
+    void navigate({ search: readableSearch(viewAddress(first, query)) }, { replace: true });
+  }, [isOpening, first, query, navigate]);
+  const named = query.get(viewParameter);
+  return views?.views.find(({ id }) => String(id) === named);
+}
+
+/** The columns that a list starts with in a view: its own as far as they still exist, else those of the layout. */
+export function useViewColumns(
+  view: ContentTypeView,
+  layout: readonly string[],
+  current: SavedView | undefined,
+): readonly string[] {
+  const columns = current?.columns;
+  return useMemo(() => {
+    const names = columns ? columnsNamed(view, columns).map(({ name }) => name) : [];
+    return names.length > 0 ? names : layout;
+  }, [view, columns, layout]);
 }

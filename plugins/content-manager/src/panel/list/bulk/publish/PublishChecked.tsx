@@ -4,7 +4,7 @@ import { Button, Table } from '@admin/ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../../../schema/index.ts';
-import { entryName } from '../../entries/entry-name.ts';
+import { entryName } from '../../fields/labels.ts';
 import { publishMessages } from './messages.ts';
 import { countStates, type PublishRow } from './publish-state.ts';
 import styles from './PublishEntries.module.css';

@@ -3,7 +3,7 @@ import { renderPanelStory, type TestAnswers } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { bookPath, libraryPanel, type LibrarySpec } from '../../fixtures/library-panel.tsx';
-import type { BulkProgress } from '../progress/use-bulk-progress.ts';
+import type { BulkProgress } from '../progress/BulkProgress.tsx';
 
 const publishMatching = 'POST /content-manager/collection-types/:uid/actions/bulkPublishMatching';
 const deleteMatching = 'POST /content-manager/collection-types/:uid/actions/bulkDeleteMatching';

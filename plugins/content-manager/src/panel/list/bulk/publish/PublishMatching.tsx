@@ -6,16 +6,17 @@ import { listViewPublishInformation } from '../../../../points.ts';
 import { useIsMounted } from '../../../address/index.ts';
 import type { ContentTypeView } from '../../../schema/index.ts';
 import { ConfirmationBody } from '../../confirmation/ConfirmationBody.tsx';
-import { BulkProgressBar } from '../progress/BulkProgressBar.tsx';
-import { progressMessages } from '../progress/messages.ts';
-import { useBulkProgress } from '../progress/use-bulk-progress.ts';
-import { progressName } from '../progress/progress-name.ts';
+import {
+  BulkProgressBar,
+  progressMessages,
+  progressName,
+  useBulkProgress,
+} from '../progress/BulkProgress.tsx';
 import { useBulkChange } from '../use-bulk-change.ts';
-import { EntryLink } from './EntryLink.tsx';
+import { EntryLink, PublishErrors } from './PublishStatus.tsx';
 import { publishMessages } from './messages.ts';
-import { PublishErrors } from './PublishErrors.tsx';
 import styles from './PublishEntries.module.css';
-import { refusedEntries } from './refused-entries.ts';
+import { refusedEntries } from './publish-state.ts';
 
 export interface PublishMatchingProps {
   readonly selection: AllMatching;

@@ -1,12 +1,11 @@
-import { formatValue, errorText, httpRef, notifyRef, useService } from '@admin/shell';
+import { errorText, formatValue, type HttpClient, httpRef, notifyRef, useService } from '@admin/shell';
 import { ConfirmDialog, Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { listViewPublishInformation } from '../../../../points.ts';
 import { contentTags, type ContentTypeView } from '../../../schema/index.ts';
-import { ConfirmationBody, type AskedAbout } from '../../confirmation/ConfirmationBody.tsx';
-import { countDraftRelationsOfMany } from './count-draft-relations.ts';
+import { type AskedAbout, ConfirmationBody } from '../../confirmation/ConfirmationBody.tsx';
 import { publishMessages } from './messages.ts';
 
 /** The entries that are to be published, as they were when the question was asked. */
@@ -75,4 +74,40 @@ export function PublishQuestion({ view, about, onClose, onConfirm }: PublishQues
       title={intl.formatMessage(publishMessages.title)}
     />
   );
+}
+
+/** Ids that an address has room for. */
+const mostOfCall = 100;
+
+/** How many drafts the entries link to, all together. */
+export async function countDraftRelationsOfMany(
+  http: HttpClient,
+  {
+    uid,
+    ids,
+    locale,
+    signal,
+  }: {
+    readonly uid: string;
+    readonly ids: readonly number[];
+    readonly locale: string | undefined;
+    readonly signal: AbortSignal;
+  },
+): Promise<number> {
+  let count = 0;
+  for (let first = 0; first < ids.length; first += mostOfCall) {
+    const { data } = await http.call(
+      'GET /content-manager/collection-types/:uid/actions/countManyEntriesDraftRelations',
+      {
+        params: { uid },
+        query: {
+          ids: ids.slice(first, first + mostOfCall),
+          ...(locale === undefined ? {} : { locale }),
+        },
+        signal,
+      },
+    );
+    count += data;
+  }
+  return count;
 }

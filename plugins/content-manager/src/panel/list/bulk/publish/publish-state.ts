@@ -1,3 +1,4 @@
+import { ApiError } from '@admin/shell';
 import type { JudgedEntry, PublishError } from './judge-entries.ts';
 
 /** Where an entry stands on its way to being public. */
@@ -38,4 +39,21 @@ export function countStates(rows: readonly PublishRow[]): Readonly<Record<Publis
   const counts = { ready: 0, published: 0, publishing: 0, invalid: 0 };
   for (const { state } of rows) counts[state] += 1;
   return counts;
+}
+
+interface WireProblem {
+  readonly id?: unknown;
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** What a server that published nothing found wrong, by the id of the entry. */
+export function refusedEntries(error: unknown): ReadonlyMap<number, readonly PublishError[]> {
+  const refused = new Map<number, PublishError[]>();
+  if (!(error instanceof ApiError)) return refused;
+  for (const { id, path, message } of error.fieldProblems as readonly WireProblem[]) {
+    if (typeof id !== 'number') continue;
+    refused.set(id, [...(refused.get(id) ?? []), { path, message }]);
+  }
+  return refused;
 }

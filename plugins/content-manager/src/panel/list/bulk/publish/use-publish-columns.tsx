@@ -4,12 +4,10 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { isReadable, useFieldPermissions } from '../../../permissions/index.ts';
 import type { ContentTypeView } from '../../../schema/index.ts';
-import { fieldLabels } from '../../fields/field-labels.ts';
-import { entryName } from '../../entries/entry-name.ts';
-import { EntryLink } from './EntryLink.tsx';
+import { entryName, fieldLabels } from '../../fields/labels.ts';
+import { EntryLink, PublishStatus } from './PublishStatus.tsx';
 import { publishMessages } from './messages.ts';
 import type { PublishRow } from './publish-state.ts';
-import { PublishStatus } from './PublishStatus.tsx';
 
 /** Id, main field unless that is the id, and status; the boxes before them are the fourth column. */
 export function usePublishColumns(view: ContentTypeView): readonly TableColumn<PublishRow>[] {

@@ -1,23 +1,23 @@
-import { filterLimits, noFilters, type FilterCondition, type ListFilters } from '@admin/content-model';
+import { type FilterCondition, filterLimits, type ListFilters, noFilters } from '@admin/content-model';
 import { Button, Icon, Select } from '@admin/ui';
 import { Plus } from '@admin/ui/icons';
 import { useReducer, useState } from 'react';
+import { useRowFocus } from './use-row-focus.ts';
 import type { ListParameters } from '../../../address/list-parameters.ts';
 import type { ContentTypeView } from '../../../schema/index.ts';
+import { builderMessages } from '../messages.ts';
 import { useFilterWords } from '../use-filter-words.ts';
 import { DraftRows } from './DraftRows.tsx';
 import {
   changedDraft,
   draftConditions,
   draftOf,
+  type FilterDraft,
   filtersOfDraft,
   isComplete,
   newCondition,
-  type FilterDraft,
 } from './filter-draft.ts';
 import styles from './FilterBuilder.module.css';
-import { builderMessages } from '../builder-messages.ts';
-import { useRowFocus } from './use-row-focus.ts';
 
 export interface FilterBuilderProps {
   readonly view: ContentTypeView;

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { relatedName } from './RelationCell.tsx';
+
+describe('one related entry', () => {
+  it('is called by its main field, or by its id where that is empty', () => {
+    const column = { name: 'author', mainField: 'name' };
+    expect(relatedName(column, { id: 4, name: 'Ada' })).toBe('Ada');
+    expect(relatedName(column, { id: 4, name: '' })).toBe('4');
+    expect(relatedName({ name: 'author' }, { id: 4, name: 'Ada' })).toBe('4');
+    expect(relatedName(column, {})).toBeUndefined();
+  });
+
+  it('is called by the whole name when it is who wrote the entry', () => {
+    const person = { id: 1, firstname: 'Mia', lastname: 'Okonkwo', username: null };
+    expect(relatedName({ name: 'createdBy', mainField: 'firstname' }, person)).toBe('Mia Okonkwo');
+    expect(relatedName({ name: 'editor', mainField: 'firstname' }, person)).toBe('Mia');
+  });
+});

@@ -1,0 +1,87 @@
+import { type Creator, creatorName, entryActions, ownValue } from '@admin/content-model';
+import { httpRef, NoValue, useCan, useContributions, useService } from '@admin/shell';
+import type { MenuItem } from '@admin/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { addressParameters, type ListColumn } from '../../../points.ts';
+import { parameterQuery, parametersOf } from '../../address/index.ts';
+import { shownText } from '../../text/shown-text.ts';
+import { listMessages } from '../messages.ts';
+import type { CellProps } from './cell-props.ts';
+import styles from './cells.module.css';
+import { NamesMenu, noteLine } from './NamesMenu.tsx';
+import { nameLines, namesQuery } from './related-names.ts';
+
+/** A linked entry also may have an attribute called `count`; unlike a mere count it has an id. */
+function countOf(value: object): number | undefined {
+  return 'count' in value && !('id' in value) ? Number(value.count) : undefined;
+}
+
+/** One related entry by its name, several by their number and, when asked, their names. */
+export function RelationCell(props: CellProps) {
+  const intl = useIntl();
+  const { column, place, value } = props;
+  if (typeof value !== 'object' || value === null) return <NoValue />;
+  const count = countOf(value);
+  if (count === 0) return <NoValue />;
+  if (count !== undefined) {
+    const words = intl.formatMessage(listMessages.items, { count });
+    // Nothing can be pressed inside of a link.
+    return place === 'link' ? words : <RelationNames {...props} words={words} />;
+  }
+  const name = relatedName(column, value as Readonly<Record<string, unknown>>);
+  if (name === undefined) return <NoValue />;
+  return (
+    <span className={styles.wide} dir="auto" title={name}>
+      {name}
+    </span>
+  );
+}
+
+/** How many entries are related, and a menu that names the first of them; fetched only when it is opened. */
+export function RelationNames({ column, entry, uid, words }: CellProps & { readonly words: string }) {
+  const intl = useIntl();
+  const http = useService(httpRef);
+  const [open, setOpen] = useState(false);
+  const known = useContributions(addressParameters);
+  const parameters = parametersOf(known, entry);
+  const asked = namesQuery(http, { uid, entry, field: column.name, parameters });
+  const names = useQuery({ ...asked, enabled: open });
+  const target = column.attribute?.type === 'relation' ? column.attribute.target : undefined;
+  const mayRead = useCan([{ action: entryActions.read, subject: target ?? '' }]);
+
+  const lines = (): readonly MenuItem[] => {
+    if (names.data) {
+      return nameLines(names.data, {
+        mainField: column.mainField ?? 'id',
+        query: parameterQuery(known, parameters),
+        target: mayRead ? target : undefined,
+        more: intl.formatMessage(listMessages.more),
+      });
+    }
+    if (!names.isError || names.isFetching) {
+      return [noteLine('note', intl.formatMessage(listMessages.relationsLoading))];
+    }
+    const retry = {
+      id: 'retry',
+      label: intl.formatMessage(listMessages.relationsRetry),
+      staysOpen: true,
+      onSelect: () => void names.refetch(),
+    };
+    return [noteLine('note', intl.formatMessage(listMessages.relationsFailed)), retry];
+  };
+  return <NamesMenu items={lines()} onOpenChange={setOpen} open={open} words={words} />;
+}
+
+const creators = new Set(['createdBy', 'updatedBy']);
+
+/** What one related entry is called: people by their whole name, all else by its main field, or its id. */
+export function relatedName(
+  { name, mainField = 'id' }: Pick<ListColumn, 'name' | 'mainField'>,
+  related: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const person = creators.has(name) ? creatorName(related as unknown as Creator) : null;
+  const called = person ?? (ownValue(related, mainField) || related['id']);
+  return called === undefined || called === null ? undefined : shownText(called);
+}

@@ -1,0 +1,80 @@
+import { DropdownMenu, IconButton, phoneQuery, useMedia } from '@admin/ui';
+import { ArrowUpDown } from '@admin/ui/icons';
+import { type IntlShape, useIntl } from 'react-intl';
+import type { ListColumn } from '../../../points.ts';
+import type { ListAddress } from '../../address/address-hooks.ts';
+import { sortField, useMaySort } from '../fields/columns.ts';
+import { sortMessages } from '../messages.ts';
+
+export interface SortMenuProps {
+  readonly uid: string;
+  readonly address: ListAddress;
+  /** Those that the list would show if there were room, and those that it could show. */
+  readonly columns: readonly ListColumn[];
+}
+
+/** What a list is put in order by, on a phone: there its rows have one header only. */
+export function SortMenu({ uid, address, columns }: SortMenuProps) {
+  const intl = useIntl();
+  const isPhone = useMedia(phoneQuery);
+  const maySort = useMaySort(uid);
+  if (!isPhone) return null;
+  const { change, list } = address;
+  const { field, order } = list.sort ?? { field: '', order: 'ASC' };
+  const label = intl.formatMessage(sortMessages.button);
+  return (
+    <DropdownMenu
+      align="end"
+      items={[
+        {
+          kind: 'radio-group',
+          id: 'field',
+          label: intl.formatMessage(sortMessages.by),
+          value: field,
+          onValueChange: (next) => change({ sort: { field: next, order } }),
+          options: sortChoices(intl, columns.filter(maySort)).map((choice) => ({
+            value: choice.field,
+            label: choice.label,
+          })),
+        },
+        { kind: 'separator', id: 'before-order' },
+        {
+          kind: 'radio-group',
+          id: 'order',
+          label: intl.formatMessage(sortMessages.order),
+          value: order,
+          onValueChange: (next) =>
+            field !== '' && change({ sort: { field, order: next === 'DESC' ? 'DESC' : 'ASC' } }),
+          options: (['ASC', 'DESC'] as const).map((value) => ({
+            value,
+            label: intl.formatMessage(sortMessages[value]),
+          })),
+        },
+      ]}
+      sheetTitle={label}
+      trigger={<IconButton icon={ArrowUpDown} label={label} variant="secondary" />}
+    />
+  );
+}
+
+/** What a list can be put in order by. */
+export interface SortChoice {
+  /** As an address says it: `title`, or `author.name`. */
+  readonly field: string;
+  readonly label: string;
+}
+
+/** Columns as choices, in their order; a field that stands there twice counts once. */
+export function sortChoices(
+  intl: Pick<IntlShape, 'formatMessage'>,
+  columns: readonly ListColumn[],
+): readonly SortChoice[] {
+  const choices = new Map<string, SortChoice>();
+  for (const column of columns) {
+    const { label } = column;
+    const field = sortField(column);
+    if (choices.has(field)) continue;
+    choices.set(field, { field, label: typeof label === 'string' ? label : intl.formatMessage(label) });
+  }
+  return [...choices.values()];
+}

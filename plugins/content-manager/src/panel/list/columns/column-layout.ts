@@ -1,0 +1,57 @@
+import { type AttributeType, isToOne } from '@admin/content-model';
+import type { ListColumn } from '../../../points.ts';
+
+const widths: Partial<Record<AttributeType, string>> = {
+  uid: '180px',
+  email: '200px',
+  relation: '140px',
+  integer: '110px',
+  biginteger: '130px',
+  float: '110px',
+  decimal: '110px',
+  boolean: '90px',
+  time: '100px',
+  date: '130px',
+  datetime: '180px',
+  enumeration: '130px',
+  media: '130px',
+};
+
+const usualWidth = '160px';
+
+const ownTimes = new Set(['createdAt', 'updatedAt']);
+
+/** The least width of the column that takes the remaining width. */
+export const leastTitleWidth = '180px';
+
+/** Returns the width of a column by the type of its attribute, as a CSS length; 160 px where the type has none. */
+export function columnWidth({ name, attribute, width }: ListColumn): string {
+  if (width !== undefined) return width;
+  if (name === 'id') return '72px';
+  if (name === 'publishedAt') return '112px';
+  if (ownTimes.has(name)) return '130px';
+  if (!attribute) return usualWidth;
+  if (attribute.type === 'relation' && !isToOne(attribute)) return '120px';
+  if (attribute.type === 'component' && attribute.repeatable === true) return '120px';
+  return widths[attribute.type] ?? usualWidth;
+}
+
+const amounts = new Set<AttributeType>(['integer', 'biginteger', 'float', 'decimal']);
+
+/** Amounts stand under each other by their last digit; an id is a name. */
+export function columnAlign({ name, attribute, align }: ListColumn): 'start' | 'center' | 'end' {
+  if (align) return align;
+  return attribute && name !== 'id' && amounts.has(attribute.type) ? 'end' : 'start';
+}
+
+/**
+ * The column that leads to the entry: the one that names it, where readers look for it. Without that one it is
+ * the first column of an attribute; what a plugin draws may hold buttons, which cannot stand inside of a link.
+ */
+export function linkColumn(columns: readonly ListColumn[], mainField: string): ListColumn | undefined {
+  return (
+    columns.find(({ name, cell }) => name === mainField && !cell) ??
+    columns.find(({ attribute, cell }) => attribute && !cell) ??
+    columns[0]
+  );
+}

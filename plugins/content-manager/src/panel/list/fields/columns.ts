@@ -1,0 +1,98 @@
+import {
+  type Attribute,
+  type ContentType,
+  type ContentTypeItem,
+  entryTitleName,
+  isListable,
+  isSortableColumn,
+  isSystemField,
+  labelInWords,
+  ownValue,
+  schemasFromItems,
+  userUid,
+} from '@admin/content-model';
+import { isGranted, permissionsRef, useStore } from '@admin/shell';
+import { useMemo } from 'react';
+import type { ListColumn } from '../../../points.ts';
+import { fieldPermissions, isReadable } from '../../permissions/index.ts';
+import type { ContentTypeView } from '../../schema/index.ts';
+
+/** The column of an attribute; undefined for one that cannot be listed or does not exist. */
+export function attributeColumn(view: ContentTypeView, name: string): ListColumn | undefined {
+  const attribute = ownValue(view.contentType.attributes, name);
+  if (!attribute || !isListable(attribute)) return undefined;
+  const list = ownValue(view.configuration.metadatas, name)?.list ?? {};
+  const edit = ownValue(view.configuration.metadatas, name)?.edit ?? {};
+  const mainField = mainFieldOf(view, name) ?? list.mainField ?? edit.mainField;
+  return {
+    name,
+    label: labelInWords(name, list.label),
+    isSortable: (list.sortable ?? true) && isSortableColumn(attribute),
+    attribute,
+    ...(mainField === undefined ? {} : { mainField }),
+  };
+}
+
+function mainFieldOf(view: ContentTypeView, name: string): string | undefined {
+  const attribute = ownValue(view.contentType.attributes, name);
+  if (attribute?.type !== 'component') return undefined;
+  const settings = view.componentConfigurations[attribute.component]?.settings;
+  return settings && entryTitleName(settings);
+}
+
+/** The attribute that names the components of a column; undefined for a column of something else. */
+export function mainAttributeOf(
+  { attribute, mainField }: ListColumn,
+  components: ContentTypeView['components'],
+): Attribute | undefined {
+  if (attribute?.type !== 'component' || mainField === undefined) return undefined;
+  return components.get(attribute.component)?.attributes[mainField];
+}
+
+/** What a list is ordered by when its column is: a linked entry counts by its name. */
+export function sortField({ name, attribute, mainField }: ListColumn): string {
+  return attribute?.type === 'relation' && mainField !== undefined ? `${name}.${mainField}` : name;
+}
+
+/** Every attribute that can be a column, by label. */
+export function possibleColumns(view: ContentTypeView): readonly ListColumn[] {
+  return Object.keys(view.configuration.metadatas)
+    .flatMap((name) => attributeColumn(view, name) ?? [])
+    .toSorted((one, other) => labelText(one).localeCompare(labelText(other)));
+}
+
+/** The columns with these names, in that order; names that are no column any more are left out. */
+export function columnsNamed(view: ContentTypeView, names: readonly string[]): readonly ListColumn[] {
+  return names.flatMap((name) => attributeColumn(view, name) ?? []);
+}
+
+function labelText({ label }: ListColumn): string {
+  return typeof label === 'string' ? label : label.defaultMessage;
+}
+
+/** What the document of a content type declares, without the attributes that the product adds. */
+export function useDeclaredType(item: ContentTypeItem): ContentType {
+  return useMemo(
+    () => schemasFromItems({ contentTypes: [item], components: [] }).contentTypes.get(item.uid) ?? item,
+    [item],
+  );
+}
+
+/**
+ * Which columns somebody may put the list in order by: those that they may read. What is linked counts by its name, so
+ * that has to be theirs to read as well; administrators are compared as creators alone. The server refuses every other order.
+ */
+export function useMaySort(uid: string): (column: ListColumn) => boolean {
+  const granted = useStore(permissionsRef, (state) => state.granted);
+  return useMemo(() => {
+    const own = fieldPermissions(granted, uid);
+    const mayReadUsers = isGranted(granted, [{ action: 'admin::users.read' }]);
+    return ({ name, attribute, mainField, isSortable }) => {
+      if (!isSortable || !isReadable(own, name)) return false;
+      if (attribute?.type !== 'relation' || attribute.target === undefined) return true;
+      if (mainField === undefined || mainField === 'id') return true;
+      if (attribute.target === userUid) return isSystemField(name) && mayReadUsers;
+      return fieldPermissions(granted, attribute.target).read.allowsUnder(mainField);
+    };
+  }, [granted, uid]);
+}

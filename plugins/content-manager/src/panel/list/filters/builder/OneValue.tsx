@@ -1,0 +1,147 @@
+import { type Attribute, type FilterField, filterLimits } from '@admin/content-model';
+import {
+  type CustomFieldFilterProps,
+  customFields,
+  type Lazy,
+  LazyContribution,
+  useContributions,
+} from '@admin/shell';
+import { DatePicker, Field, NumberInput, Select, TextInput, TimePicker } from '@admin/ui';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { momentOf, momentOrText, partsOf } from '../../../edit/dates/date-time-parts.ts';
+import { listMessages } from '../../messages.ts';
+import { builderMessages } from '../messages.ts';
+import styles from './FilterBuilder.module.css';
+
+/** The control for one value of a condition: that of the custom field, or that of the attribute's type. */
+export function OneValue(props: OneValueProps) {
+  const { field, label, text, onChange, isMissing } = props;
+  const { attribute } = field;
+  const intl = useIntl();
+  const contributed = useContributions(customFields);
+  const custom = contributed.find(({ contributionId }) => contributionId === attribute.customField);
+  const load = custom?.components.Filter;
+  const error =
+    isMissing && intl.formatMessage(text === '' ? builderMessages.missing : builderMessages.wrong);
+  if (!custom || !load) {
+    return (
+      <Field error={error} label={label} labelVisibility="hidden">
+        <TypedValue {...props} />
+      </Field>
+    );
+  }
+  const byType = <TypedValue {...props} />;
+  return (
+    <Field error={error} label={label} labelVisibility="hidden">
+      <LazyContribution
+        contribution={custom}
+        instead={byType}
+        // What the field is stored as is what its filter gives: the point holds both to one type.
+        load={load as Lazy<CustomFieldFilterProps>}
+        pending={byType}
+        props={{
+          attribute,
+          value: valueOfText(attribute, text),
+          onChange: (value) => onChange(textOfValue(value)),
+          label,
+          invalid: isMissing,
+        }}
+      />
+    </Field>
+  );
+}
+
+/** What the control for one value of a condition is given. */
+export interface OneValueProps {
+  readonly field: FilterField;
+  /** Accessible name. */
+  readonly label: string;
+  /** As an address writes it; empty while there is none. */
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  /** Whether it is to be pointed out that it is not there, or does not fit. */
+  readonly isMissing: boolean;
+}
+
+/** The control for one value of an attribute's type. */
+export function TypedValue({ field, label, text, onChange }: Omit<OneValueProps, 'isMissing'>) {
+  const intl = useIntl();
+  const { attribute, input } = field;
+  const onValue = (value: unknown): void => onChange(textOfValue(value));
+  if (input === 'boolean') {
+    return (
+      <Select
+        onValueChange={onChange}
+        options={[
+          { value: 'true', label: intl.formatMessage(listMessages.yes) },
+          { value: 'false', label: intl.formatMessage(listMessages.no) },
+        ]}
+        value={text}
+      />
+    );
+  }
+  if (input === 'date')
+    return <DatePicker locale={intl.locale} onValueChange={onValue} value={text || null} />;
+  if (input === 'time') return <TimePicker onValueChange={onValue} value={text || null} />;
+  if (input === 'datetime') return <MomentValue label={label} onChange={onChange} text={text} />;
+  if (input === 'number' && attribute.type !== 'biginteger') {
+    const value = valueOfText(attribute, text);
+    return <NumberInput onValueChange={onValue} value={typeof value === 'number' ? value : null} />;
+  }
+  return (
+    <TextInput
+      inputMode={input === 'number' ? 'numeric' : 'text'}
+      maxLength={filterLimits.text}
+      onChange={(event) => onChange(event.target.value)}
+      placeholder={intl.formatMessage(builderMessages.value)}
+      value={text}
+    />
+  );
+}
+
+const midnight = '00:00:00.000';
+
+/** A moment, as day and time where the user is. */
+export function MomentValue(props: {
+  readonly label: string;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}) {
+  const { label, text, onChange } = props;
+  const intl = useIntl();
+  const timeId = useId();
+  const parts = partsOf(text);
+  return (
+    <div className={styles.pair}>
+      <DatePicker
+        locale={intl.locale}
+        onValueChange={(day) => onChange(day ? momentOrText(day, parts?.time ?? midnight) : '')}
+        value={parts?.date ?? (text || null)}
+      />
+      <TimePicker
+        aria-label={intl.formatMessage(builderMessages.time, { label })}
+        disabled={!parts}
+        id={timeId}
+        onValueChange={(time) => parts && onChange(momentOf({ date: parts.date, time: time ?? midnight }))}
+        value={parts?.time ?? null}
+      />
+    </div>
+  );
+}
+
+const numbers: ReadonlySet<Attribute['type']> = new Set(['integer', 'float', 'decimal']);
+
+/** A value as the input of its attribute holds it; null for none. */
+export function valueOfText({ type }: Attribute, text: string): string | number | boolean | null {
+  if (text === '') return null;
+  if (numbers.has(type)) return Number.isFinite(Number(text)) ? Number(text) : null;
+  return type === 'boolean' ? text === 'true' : text;
+}
+
+/** A value as an address has it; empty for none. */
+export function textOfValue(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+}
