@@ -5,4 +5,4 @@ export { MoveHandle, type MoveHandleProps } from './panel/arranging/MoveHandle.t
 export { StepButtons } from './panel/arranging/StepButtons.tsx';
 export type { Arranging, ArrangingOf, Grabbing } from './panel/arranging/use-arranging.ts';
 export { useItemDrag, type ItemDrag, type ItemDragSpec } from './panel/arranging/use-item-drag.ts';
-export { useListArranging, type ArrangedList } from './panel/arranging/use-list-arranging.ts';
+export { useListArranging, type ArrangedList } from './panel/arranging/use-arranging.ts';

@@ -1,9 +1,9 @@
-import { IconButton, Tooltip, useDirection } from '@admin/ui';
+import type { LayoutStep } from '@admin/content-model';
+import { type Direction, IconButton, Tooltip, useDirection } from '@admin/ui';
 import { GripVertical } from '@admin/ui/icons';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { arrangingMessages } from './messages.ts';
-import { stepOfKey } from './step-keys.ts';
 import type { Grabbing } from './use-arranging.ts';
 
 export interface MoveHandleProps {
@@ -47,4 +47,20 @@ export function MoveHandle({ name, label, arranging }: MoveHandleProps) {
       />
     </Tooltip>
   );
+}
+
+/** The step that an arrow key asks for; undefined for any other key. */
+export function stepOfKey(key: string, direction: Direction): LayoutStep | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return 'up';
+    case 'ArrowDown':
+      return 'down';
+    case 'ArrowLeft':
+      return direction === 'rtl' ? 'forward' : 'back';
+    case 'ArrowRight':
+      return direction === 'rtl' ? 'back' : 'forward';
+    default:
+      return undefined;
+  }
 }

@@ -1,15 +1,14 @@
-import { Icon, IconButton, TextInput, Tooltip } from '@admin/ui';
+import { Icon, IconButton, Skeleton, TextInput, Tooltip } from '@admin/ui';
 import { Hash, Search } from '@admin/ui/icons';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ContentTypeLink } from '../../points.ts';
-import styles from './ContentMenu.module.css';
 import { matchesSearch } from '../content-type-links/content-type-links.ts';
-import { MenuLink, type MenuLinkProps } from './MenuLink.tsx';
-import { MenuSkeleton } from './MenuSkeleton.tsx';
-import { menuMessages } from './messages.ts';
 import { useContentTypeLinks } from '../content-type-links/use-content-type-links.ts';
-import { useFavourites, type Favourites } from './use-favourites.ts';
+import styles from './ContentMenu.module.css';
+import { MenuLink, type MenuLinkProps } from './MenuLink.tsx';
+import { menuMessages } from './messages.ts';
+import { type Favourites, useFavourites } from './use-favourites.ts';
 
 /** The content manager's navigation: the content types that the user may open. */
 export function ContentMenu() {
@@ -105,5 +104,17 @@ function MenuSection({ label, links, favourites, isCounted }: MenuSectionProps) 
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The navigation before the content types are known: the same places, without names. */
+export function MenuSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.skeleton}>
+      <Skeleton />
+      <Skeleton shape="control" />
+      <Skeleton lines={5} />
+      <Skeleton lines={3} />
+    </div>
   );
 }

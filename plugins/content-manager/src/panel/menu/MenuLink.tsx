@@ -1,14 +1,16 @@
-import { PanelNavLink, useFrame } from '@admin/shell';
-import { IconButton, Tooltip } from '@admin/ui';
+import { httpRef, PanelNavLink, useFrame, useService } from '@admin/shell';
+import { IconButton, Skeleton, Tooltip } from '@admin/ui';
 import { Star } from '@admin/ui/icons';
+import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
 import type { ContentTypeLink } from '../../points.ts';
-import styles from './ContentMenu.module.css';
+import { useCallParameters } from '../address/index.ts';
 import { linkAddress } from '../content-type-links/content-type-links.ts';
-import { EntryCount } from './EntryCount.tsx';
-import { KeptQueryContext } from './kept-query.ts';
+import { contentTags } from '../schema/index.ts';
+import styles from './ContentMenu.module.css';
 import { menuMessages } from './messages.ts';
+import { KeptQueryContext } from './plugin-query.tsx';
 
 export interface MenuLinkProps {
   readonly link: ContentTypeLink;
@@ -49,4 +51,33 @@ export function MenuLink({ link, isFavourite, onToggleFavourite, isCounted }: Me
       </span>
     </li>
   );
+}
+
+/** How many entries a collection type has, fetched because somebody wants to know. A failure leaves its place empty. */
+export function EntryCount({ uid }: { /** Of the content type. */ readonly uid: string }) {
+  const intl = useIntl();
+  const http = useService(httpRef);
+  const parameters = useCallParameters();
+  const query = { page: 1, pageSize: 1, ...parameters };
+  const { data, isPending } = useQuery({
+    queryKey: [contentTags.entries, uid, 'count', parameters],
+    queryFn: async ({ signal }) => {
+      const answer = await http.call('GET /content-manager/collection-types/:uid', {
+        params: { uid },
+        query,
+        signal,
+      });
+      return answer.pagination;
+    },
+    retry: false,
+  });
+  if (isPending)
+    return (
+      <span className={styles.count}>
+        <Skeleton />
+      </span>
+    );
+  if (!data) return null;
+  const message = data.totalIsAtLeast === true ? menuMessages.countOfMore : menuMessages.count;
+  return <span className={styles.count}>{intl.formatMessage(message, { count: data.total })}</span>;
 }

@@ -11,16 +11,14 @@ import {
   noContentTypesPage,
 } from '../address/index.ts';
 import { ContentMenu } from '../menu/ContentMenu.tsx';
-import { KeptQuery } from '../menu/KeptQuery.tsx';
+import { KeptQuery } from '../menu/plugin-query.tsx';
 import { menuMessages } from '../menu/messages.ts';
 import { LoadBoundary, useSchemaLifetime } from '../schema/index.ts';
 import { loadMessages } from '../schema/messages.ts';
-import { ConfigurationRoute, isConfigurationPlace } from './ConfigurationRoute.tsx';
-import { EntryRoute } from './EntryRoute.tsx';
-import { ListRoute } from './ListRoute.tsx';
+import { ConfigurationRoute, EntryRoute, isConfigurationPlace, ListRoute } from './content-routes.tsx';
 import { FirstContentType } from './FirstContentType.tsx';
 import { NoContentTypes } from './NoContentTypes.tsx';
-import { usePrefetch } from './use-prefetch.ts';
+import { usePrefetch } from './prefetch-content.ts';
 
 /** Every address below `/content-manager`. */
 export function ContentManager() {

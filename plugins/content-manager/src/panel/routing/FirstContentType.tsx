@@ -1,14 +1,16 @@
-import { useCan, usePageTitle } from '@admin/shell';
+import { PageHeader, useCan, usePageTitle } from '@admin/shell';
 import { EmptyState } from '@admin/ui';
 import { Shapes } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import type { ContentTypeLink } from '../../points.ts';
 import { forbiddenPage, noContentTypesPage } from '../address/index.ts';
 import { linkAddress } from '../content-type-links/content-type-links.ts';
-import { opensContent } from '../menu/opens-content.ts';
-import { menuMessages } from '../menu/messages.ts';
 import { useContentTypeLinks } from '../content-type-links/use-content-type-links.ts';
-import { ContentTypesPage } from './ContentTypesPage.tsx';
+import { ContentTypeList } from '../menu/ContentTypeList.tsx';
+import { menuMessages } from '../menu/messages.ts';
+import { opensContent } from '../menu/opens-content.ts';
+import styles from './FirstContentType.module.css';
 
 /**
  * `/content-manager`: redirects to the first content type, or to the page that says why there is none. Lists the types
@@ -45,5 +47,26 @@ function NothingShown() {
       icon={Shapes}
       title={title}
     />
+  );
+}
+
+export interface ContentTypesPageProps {
+  readonly links: readonly ContentTypeLink[];
+  readonly search: URLSearchParams;
+}
+
+/** Every content type that the user may open, including those that the menu leaves out. */
+export function ContentTypesPage({ links, search }: ContentTypesPageProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <PageHeader
+        subtitle={intl.formatMessage(menuMessages.pageSubtitle, { count: links.length })}
+        title={intl.formatMessage(menuMessages.heading)}
+      />
+      <div className={styles.page}>
+        <ContentTypeList links={links} search={search} />
+      </div>
+    </>
   );
 }

@@ -1,20 +1,37 @@
-import { entryActions, type EntryAction } from '@admin/content-model';
-import { anyOf, type GroupedPermissions, isGranted, preloadComponent, type Visit } from '@admin/shell';
+import { type EntryAction, entryActions } from '@admin/content-model';
+import {
+  anyOf,
+  type GroupedPermissions,
+  httpRef,
+  isGranted,
+  permissionsRef,
+  preloadComponent,
+  sessionRef,
+  useRegistry,
+  useService,
+  useStore,
+  type Visit,
+  whenIdle,
+} from '@admin/shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { addressParameters } from '../../points.ts';
+import { filterContext } from '../address/address-hooks.ts';
 import {
   callParameters,
-  contentLocation,
-  isEntryLocation,
   type CallParameters,
+  contentLocation,
   type EntryLocation,
+  isEntryLocation,
 } from '../address/index.ts';
-import { canBeRead, entryAddressAt, entryQuery, startAddress } from '../entry/index.ts';
-import { filterContext } from '../address/address-hooks.ts';
 import { listParameters } from '../address/list-parameters.ts';
+import { loadEditPage } from '../edit/load-edit-page.ts';
+import { canBeRead, entryAddressAt, entryQuery, startAddress } from '../entry/index.ts';
 import { entriesQuery, readableList } from '../list/entries/entries-query.ts';
 import { fieldPermissions } from '../permissions/index.ts';
 import { configurationQuery, initQuery, settingsQuery } from '../schema/index.ts';
-import { loadEditPage } from '../edit/load-edit-page.ts';
 
 function mayAny(granted: GroupedPermissions, uid: string, actions: readonly EntryAction[]): boolean {
   return isGranted(
@@ -72,4 +89,21 @@ export async function prefetchContent(visit: Visit): Promise<void> {
     queries.query({ ...settingsQuery(http), staleTime: 'static' }),
     ...placeWork(visit),
   ]);
+}
+
+/** Fetches ahead what each address needs that is come to, and then the code of where most go from there. */
+export function usePrefetch(): void {
+  const http = useService(httpRef);
+  const queries = useQueryClient();
+  const contributions = useRegistry().list;
+  const granted = useStore(permissionsRef, (state) => state.granted);
+  const userId = useStore(sessionRef, ({ user }) => user?.id ?? null);
+  const { locale } = useIntl();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!granted) return;
+    // Not before the answers are there: what is seen first would share the few connections with it.
+    const visit = { http, queries, granted, userId, locale, pathname, search, contributions };
+    void prefetchContent(visit).then(() => whenIdle(() => void preloadComponent(loadEditPage)));
+  }, [granted, http, queries, userId, locale, pathname, search, contributions]);
 }

@@ -3,13 +3,12 @@ import { EyeOff, Pencil } from '@admin/ui/icons';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { DropSide } from '../../arranging/list-order.ts';
-import type { DragType } from './drag-types.ts';
+import { type DragType, useCardDrag } from './use-card-drag.ts';
 import styles from './FieldCard.module.css';
 import { arrangingMessages } from '../../arranging/messages.ts';
 import { MoveHandle } from '../../arranging/MoveHandle.tsx';
 import { StepButtons } from '../../arranging/StepButtons.tsx';
 import type { Arranging } from '../../arranging/use-arranging.ts';
-import { useCardDrag } from './use-card-drag.ts';
 
 export interface FieldCardProps {
   readonly type: DragType;

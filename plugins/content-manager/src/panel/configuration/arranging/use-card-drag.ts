@@ -1,9 +1,8 @@
 import { isDropBehind } from '@admin/content-model';
 import { useDirection } from '@admin/ui';
-import { useCallback, useRef, useState, type RefCallback } from 'react';
-import { useDrag, useDrop, type DropTargetMonitor } from 'react-dnd';
+import { type RefCallback, useCallback, useRef, useState } from 'react';
+import { type DropTargetMonitor, useDrag, useDrop } from 'react-dnd';
 import type { DropSide } from '../../arranging/list-order.ts';
-import type { DraggedField, DragType } from './drag-types.ts';
 
 export interface CardDragSpec {
   readonly type: DragType;
@@ -70,4 +69,14 @@ export function usePlaceDrop(type: DragType, onDrop: (dragged: string) => void):
   });
   const ref = useCallback((node: HTMLElement | null) => void drop(node), [drop]);
   return { ref, isOver, isWanted };
+}
+
+/** What is being dragged, as drop targets know it: fields of an edit view do not land among columns. */
+export const dragTypes = { column: 'field', editField: 'editField' } as const;
+
+export type DragType = (typeof dragTypes)[keyof typeof dragTypes];
+
+/** What travels with the pointer. */
+export interface DraggedField {
+  readonly name: string;
 }

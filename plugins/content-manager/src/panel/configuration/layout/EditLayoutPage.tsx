@@ -9,7 +9,7 @@ import {
   LoadBoundary,
   nothingIsKnown,
 } from '../../schema/index.ts';
-import { useSaveComponent, useSaveContentType } from '../saving/use-save-configuration.ts';
+import { useSaveComponent, useSaveContentType } from '../use-save-configuration.ts';
 import { componentModel, contentTypeModel } from './layout-model.ts';
 import { LayoutForm } from './LayoutForm.tsx';
 

@@ -16,19 +16,16 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ArrangeArea } from '../../arranging/ArrangeArea.tsx';
 import { useArranging } from '../../arranging/use-arranging.ts';
-import { SelectField } from '../fields/SelectField.tsx';
-import { useFormValue } from '../fields/use-form-value.ts';
+import { SelectField, useFormValue } from '../form-fields.tsx';
 import { configurationMessages } from '../messages.ts';
 import { EditFieldDialog } from './EditFieldDialog.tsx';
-import styles from './FieldsSection.module.css';
-import { GroupFields } from './groups/GroupFields.tsx';
-import { GroupNameDialog } from './groups/GroupNameDialog.tsx';
+import styles from './LayoutForm.module.css';
+import { GroupFields } from './GroupFields.tsx';
+import { GroupNameDialog } from './GroupNameDialog.tsx';
 import { layoutGroupMessages, layoutMessages } from './messages.ts';
-import { useGroupEdits } from './groups/use-group-edits.ts';
-import { fieldLabel, placeOfField, unplacedNames } from './layout-fields.ts';
-import type { LayoutModel } from './layout-model.ts';
-import type { LayoutValues } from './layout-values.ts';
-import { useSizeOf } from './use-size-of.ts';
+import { useGroupEdits } from './use-group-edits.ts';
+import { fieldLabel, placeOfField, unplacedNames, useSizeOf } from './layout-fields.ts';
+import type { LayoutModel, LayoutValues } from './layout-model.ts';
 
 const steps: readonly LayoutStep[] = ['back', 'up', 'down', 'forward'];
 

@@ -1,12 +1,23 @@
-import { FormElement, FormProvider, notifyRef, PageBody, submitForm, useService } from '@admin/shell';
+import {
+  FormElement,
+  FormProvider,
+  notifyRef,
+  PageBody,
+  Section,
+  submitForm,
+  useService,
+} from '@admin/shell';
+import { Grid12 } from '@admin/ui';
 import type { FormApi } from 'final-form';
-import { explainConfigurationError } from '../saving/explain-configuration-error.ts';
-import type { SaveConfiguration } from '../saving/use-save-configuration.ts';
-import { EntryTitleSection } from './EntryTitleSection.tsx';
+import { useIntl } from 'react-intl';
+import { SelectField, useFormValue } from '../form-fields.tsx';
+import { ModelLink } from '../links.tsx';
+import { configurationMessages } from '../messages.ts';
+import { explainConfigurationError, type SaveConfiguration } from '../use-save-configuration.ts';
 import { FieldsSection } from './FieldsSection.tsx';
+import { fieldLabel, titleNames } from './layout-fields.ts';
+import { type LayoutModel, layoutValues, type LayoutValues, savedLayout } from './layout-model.ts';
 import styles from './LayoutForm.module.css';
-import type { LayoutModel } from './layout-model.ts';
-import { layoutValues, savedLayout, type LayoutValues } from './layout-values.ts';
 import { LayoutHeader } from './LayoutHeader.tsx';
 import { layoutMessages } from './messages.ts';
 
@@ -43,5 +54,32 @@ export function LayoutForm({ model, save }: LayoutFormProps) {
         </FormElement>
       </PageBody>
     </FormProvider>
+  );
+}
+
+/** What names an entry of the model. */
+export function EntryTitleSection({ model }: { readonly model: LayoutModel }) {
+  const intl = useIntl();
+  const [fields] = useFormValue<LayoutValues['fields']>('fields');
+  const options = titleNames(model)
+    .map((name) => ({ value: name, label: fieldLabel(fields, name) }))
+    .toSorted((one, next) => one.label.localeCompare(next.label, intl.locale));
+  return (
+    <Section
+      actions={<ModelLink category={model.category} uid={model.uid} />}
+      title={intl.formatMessage(configurationMessages.settings)}
+    >
+      <Grid12>
+        <Grid12.Cell span={6}>
+          <SelectField
+            hint={intl.formatMessage(layoutMessages.entryTitleHint)}
+            label={layoutMessages.entryTitle}
+            name="mainField"
+            none={layoutMessages.noTitle}
+            options={options}
+          />
+        </Grid12.Cell>
+      </Grid12>
+    </Section>
   );
 }

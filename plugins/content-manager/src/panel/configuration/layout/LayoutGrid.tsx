@@ -6,11 +6,10 @@ import {
   type LayoutPlace,
 } from '@admin/content-model';
 import { useIntl } from 'react-intl';
-import { dragTypes } from '../arranging/drag-types.ts';
+import { dragTypes, usePlaceDrop } from '../arranging/use-card-drag.ts';
 import { FieldCard } from '../arranging/FieldCard.tsx';
 import { arrangingMessages } from '../../arranging/messages.ts';
 import type { ArrangingOf } from '../../arranging/use-arranging.ts';
-import { usePlaceDrop } from '../arranging/use-card-drag.ts';
 import { FieldContent } from './FieldContent.tsx';
 import styles from './LayoutGrid.module.css';
 import type { LayoutModel } from './layout-model.ts';

@@ -1,13 +1,15 @@
-import { PageHeader, UnsavedGuard, useSaveShortcut } from '@admin/shell';
+import { PageHeader, type PageHeaderProps, UnsavedGuard, useSaveShortcut } from '@admin/shell';
 import { Button, ConfirmDialog } from '@admin/ui';
 import type { FormApi } from 'final-form';
 import { useCallback, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
+import { type Location, useLocation } from 'react-router-dom';
+import { cameFrom, contentAddress, contentStart, locationOfType } from '../../address/index.ts';
+import { firstPage } from '../../address/list-parameters.ts';
 import { configurationMessages } from '../messages.ts';
 import type { LayoutModel } from './layout-model.ts';
 import { layoutMessages } from './messages.ts';
-import { useWayBack } from './use-way-back.ts';
 
 /** The head of the page of a layout: back, reset, and save with the question before it. */
 export function LayoutHeader({ model }: { readonly model: LayoutModel }) {
@@ -50,4 +52,18 @@ export function LayoutHeader({ model }: { readonly model: LayoutModel }) {
       <UnsavedGuard isDirty={isDirty} />
     </>
   );
+}
+
+/** Where the page of a layout leads back to: the page before, else where the content type begins. */
+export function useWayBack({
+  kind,
+  uid,
+  configuration,
+}: LayoutModel): Pick<NonNullable<PageHeaderProps['back']>, 'to' | 'state'> {
+  const { state } = useLocation() as Location<unknown>;
+  const before = cameFrom(state);
+  if (before) return { to: before.from, state: before.fromState };
+  if (kind === 'component') return { to: contentStart };
+  const query = kind === 'collectionType' ? firstPage(configuration.settings) : undefined;
+  return { to: contentAddress(locationOfType({ kind, uid }), query) };
 }

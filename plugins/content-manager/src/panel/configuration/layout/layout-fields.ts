@@ -1,18 +1,22 @@
 import {
-  ownValue,
+  type ArrangedGroups,
+  type Attribute,
   canBeEntryTitle,
+  type FieldSize,
+  fieldSizeOf,
+  type FieldSizes,
   groupOfField,
   isMorph,
   isSystemField,
   labelInWords,
   mainFieldNames,
+  ownValue,
   placeOf,
   withoutPlaceholders,
-  type ArrangedGroups,
-  type Attribute,
 } from '@admin/content-model';
-import type { LayoutModel } from './layout-model.ts';
-import type { LayoutValues } from './layout-values.ts';
+import { type CustomField, customFields, customFieldUid, useContributions } from '@admin/shell';
+import { useMemo } from 'react';
+import type { LayoutModel, LayoutValues } from './layout-model.ts';
 
 /** What of a field can be edited, beside its width. */
 export type FieldSetting = 'label' | 'description' | 'placeholder' | 'editable' | 'mainField';
@@ -77,4 +81,28 @@ export function placeOfField(groups: ArrangedGroups, name: string): Readonly<Rec
     place: (found?.column ?? 0) + 1,
     count: all[found?.row ?? 0]?.length ?? 0,
   };
+}
+
+function sizesOf(fields: readonly CustomField[]): FieldSizes {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const size = fieldSizeOf(field);
+      const { defaultSize = size.default, isResizable = size.isResizable } = field;
+      return [customFieldUid(field), { default: defaultSize, isResizable }];
+    }),
+  );
+}
+
+/**
+ * How wide a field is at first, and whether it may be given another width. What the server says of a custom field holds;
+ * of one that it does not know, what its plugin says here.
+ */
+export function useSizeOf({
+  fieldSizes,
+}: Pick<LayoutModel, 'fieldSizes'>): (attribute: Attribute) => FieldSize {
+  const fields = useContributions(customFields);
+  return useMemo(() => {
+    const sizes = { ...sizesOf(fields), ...fieldSizes };
+    return (attribute) => fieldSizeOf(attribute, sizes);
+  }, [fields, fieldSizes]);
 }

@@ -1,20 +1,21 @@
-import { ownValue, labelInWords } from '@admin/content-model';
-import { notifyRef, Section, useService } from '@admin/shell';
+import { labelInWords, ownValue } from '@admin/content-model';
+import { notifyRef, Section, TextField, useService } from '@admin/shell';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ContentTypeView } from '../../schema/index.ts';
 import { ArrangeArea } from '../../arranging/ArrangeArea.tsx';
 import { droppedOrder, steppedOrder } from '../../arranging/list-order.ts';
-import { dragTypes } from '../arranging/drag-types.ts';
-import { FieldCard } from '../arranging/FieldCard.tsx';
-import { InsertField } from '../arranging/InsertField.tsx';
 import { arrangingMessages } from '../../arranging/messages.ts';
 import { useArranging } from '../../arranging/use-arranging.ts';
-import { useFormValue } from '../fields/use-form-value.ts';
+import type { ContentTypeView } from '../../schema/index.ts';
+import { FieldCard } from '../arranging/FieldCard.tsx';
+import { InsertField } from '../arranging/InsertField.tsx';
+import { dragTypes } from '../arranging/use-card-drag.ts';
+import dialogStyles from '../FieldDialog.module.css';
+import { FieldDialog } from '../FieldDialog.tsx';
+import { SwitchField, typedLabel, useFormValue } from '../form-fields.tsx';
 import { configurationMessages } from '../messages.ts';
 import styles from './ColumnsSection.module.css';
-import { EditColumnDialog } from './EditColumnDialog.tsx';
-import { canBeSorted, listableNames, type ListSettings } from './list-settings.ts';
+import { canBeSorted, type ColumnSettings, listableNames, type ListSettings } from './list-settings.ts';
 import { listSettingsMessages } from './messages.ts';
 
 /** The columns of a list as cards: put in order, added, renamed and taken away. */
@@ -102,5 +103,40 @@ export function ColumnsSection({ view }: { readonly view: ContentTypeView }) {
         />
       )}
     </Section>
+  );
+}
+
+export interface EditColumnDialogProps {
+  readonly name: string;
+  readonly label: string;
+  readonly settings: ColumnSettings;
+  /** Whether the values of the column have an order at all. */
+  readonly canBeSorted: boolean;
+  readonly onFinish: (settings: ColumnSettings) => void;
+  readonly onClose: () => void;
+}
+
+/** How a column is headed, and whether the list can be sorted by it. */
+export function EditColumnDialog({
+  name,
+  label,
+  settings,
+  canBeSorted,
+  onFinish,
+  onClose,
+}: EditColumnDialogProps) {
+  const intl = useIntl();
+  return (
+    <FieldDialog<ColumnSettings>
+      initialValues={{ ...settings, label }}
+      title={intl.formatMessage(configurationMessages.editField, { field: label })}
+      onClose={onClose}
+      onFinish={({ label: typed, sortable }) => onFinish({ label: typedLabel(name, typed), sortable })}
+    >
+      <div className={dialogStyles['fields']}>
+        <TextField label={configurationMessages.label} name="label" />
+        {canBeSorted && <SwitchField label={listSettingsMessages.sortable} name="sortable" />}
+      </div>
+    </FieldDialog>
   );
 }

@@ -6,7 +6,7 @@ import {
   type ViewConfiguration,
 } from '@admin/content-model';
 import type { ContentTypeView } from '../../schema/index.ts';
-import type { ConfigurationParts } from '../saving/use-save-configuration.ts';
+import type { ConfigurationParts } from '../use-save-configuration.ts';
 
 /** How a column is headed, and whether the list can be sorted by it. */
 export interface ColumnSettings {

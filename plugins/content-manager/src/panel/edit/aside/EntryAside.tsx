@@ -1,8 +1,7 @@
 import { ZoneOutlet } from '@admin/shell';
 import type { ReactNode } from 'react';
 import { editViewInformations, editViewRightLinks, type EditContext } from '../../../points.ts';
-import { ConfigureViewLink } from '../../configuration/links/ConfigureViewLink.tsx';
-import { ModelLink } from '../../configuration/links/ModelLink.tsx';
+import { ConfigureViewLink, ModelLink } from '../../configuration/links.tsx';
 import { UsesButton } from '../uses/UsesButton.tsx';
 import { DeleteEntry } from './DeleteEntry.tsx';
 import styles from './EntryAside.module.css';

@@ -2,7 +2,7 @@ import { DatePicker, TimePicker } from '@admin/ui';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldInputProps } from '../editing/field-input-props.ts';
-import { localTimeZone, momentOf, momentOrText, partsOf } from './date-time-parts.ts';
+import { localTimeZone, momentOf, momentOrText, partsOf } from '../../text/date-time-parts.ts';
 import styles from './DateTimeInput.module.css';
 import { InputField } from '../inputs/InputField.tsx';
 import { inputMessages } from '../inputs/messages.ts';

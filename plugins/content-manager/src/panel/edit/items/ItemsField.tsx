@@ -3,7 +3,7 @@ import { Button } from '@admin/ui';
 import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ArrangeArea } from '../../arranging/ArrangeArea.tsx';
-import { useListArranging } from '../../arranging/use-list-arranging.ts';
+import { useListArranging } from '../../arranging/use-arranging.ts';
 import { ComponentCard } from '../component/ComponentCard.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import type { FieldEditorProps } from '../editing/field-editor-props.ts';

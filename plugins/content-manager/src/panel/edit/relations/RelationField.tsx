@@ -3,7 +3,7 @@ import { Button } from '@admin/ui';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ArrangeArea } from '../../arranging/ArrangeArea.tsx';
-import { useListArranging } from '../../arranging/use-list-arranging.ts';
+import { useListArranging } from '../../arranging/use-arranging.ts';
 import { shownText } from '../../text/shown-text.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { useFieldError } from '../errors/use-field-error.ts';

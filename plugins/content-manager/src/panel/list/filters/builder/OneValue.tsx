@@ -9,7 +9,7 @@ import {
 import { DatePicker, Field, NumberInput, Select, TextInput, TimePicker } from '@admin/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { momentOf, momentOrText, partsOf } from '../../../edit/dates/date-time-parts.ts';
+import { momentOf, momentOrText, partsOf } from '../../../text/date-time-parts.ts';
 import { listMessages } from '../../messages.ts';
 import { builderMessages } from '../messages.ts';
 import styles from './FilterBuilder.module.css';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { bookUid, libraryConfiguration } from '../../../list/fixtures/library-types.ts';
-import { bookPath, type LibrarySpec } from '../../../list/fixtures/library-panel.tsx';
-import { renderLibrary } from '../../../list/fixtures/render-library.tsx';
+import { bookUid, libraryConfiguration } from '../../list/fixtures/library-types.ts';
+import { bookPath, type LibrarySpec } from '../../list/fixtures/library-panel.tsx';
+import { renderLibrary } from '../../list/fixtures/render-library.tsx';
 
 const save = 'PUT /content-manager/content-types/:uid/configuration';
 const labels = ['Title', 'Author', 'Genre', 'Pages', 'In print', 'Cover', 'Readers', 'Edition'];

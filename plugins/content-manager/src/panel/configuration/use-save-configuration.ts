@@ -1,7 +1,8 @@
 import { keptConfiguration, type ViewConfiguration } from '@admin/content-model';
-import { httpRef, useService } from '@admin/shell';
+import { ApiError, explainError, httpRef, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { configurationQuery, contentTags } from '../../schema/index.ts';
+import { FORM_ERROR, type SubmissionErrors } from 'final-form';
+import { configurationQuery, contentTags } from '../schema/index.ts';
 
 /** The parts of a configuration, as they are saved. */
 export type ConfigurationParts = Pick<ViewConfiguration, 'settings' | 'metadatas' | 'layouts' | 'groups'>;
@@ -58,4 +59,12 @@ export function useSaveComponent(uid: string): SaveConfiguration {
     refreshModels();
     return data;
   };
+}
+
+/** What the server found wrong with a configuration: sentences without the path of a value, told above the form. */
+export function explainConfigurationError(error: unknown): SubmissionErrors {
+  const { errors } = error instanceof ApiError ? error.details : {};
+  const sentences: readonly unknown[] = Array.isArray(errors) ? errors : [];
+  const words = sentences.filter((sentence) => typeof sentence === 'string');
+  return words.length > 0 ? { [FORM_ERROR]: words.join('\n') } : explainError(error);
 }

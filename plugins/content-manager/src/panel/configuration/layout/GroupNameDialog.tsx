@@ -1,7 +1,7 @@
 import { longestGroupName } from '@admin/content-model';
 import { TextField, type MessageValue } from '@admin/shell';
-import { FieldDialog } from '../../FieldDialog.tsx';
-import { layoutGroupMessages } from '../messages.ts';
+import { FieldDialog } from '../FieldDialog.tsx';
+import { layoutGroupMessages } from './messages.ts';
 
 export interface GroupNameDialogProps {
   readonly title: string;

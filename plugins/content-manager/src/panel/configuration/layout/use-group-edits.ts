@@ -8,7 +8,7 @@ import {
 } from '@admin/content-model';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { layoutGroupMessages } from '../messages.ts';
+import { layoutGroupMessages } from './messages.ts';
 
 /** What can be done with groups, each told to those who do not see it. */
 export interface GroupEdits {

@@ -1,13 +1,16 @@
-import { appendField, isDivided, removeField, withRows, type ArrangedGroups } from '@admin/content-model';
+import { appendField, type ArrangedGroups, isDivided, removeField, withRows } from '@admin/content-model';
+import { IconButton, Tooltip } from '@admin/ui';
+import { ArrowDown, ArrowUp, Pencil, X } from '@admin/ui/icons';
 import { useId, useState } from 'react';
-import { InsertField } from '../../arranging/InsertField.tsx';
-import { arrangingMessages } from '../../../arranging/messages.ts';
-import type { ArrangingOf } from '../../../arranging/use-arranging.ts';
-import type { LayoutModel } from '../layout-model.ts';
-import { LayoutGrid } from '../LayoutGrid.tsx';
-import { useSizeOf } from '../use-size-of.ts';
-import { GroupHead } from './GroupHead.tsx';
+import { useIntl } from 'react-intl';
+import { arrangingMessages } from '../../arranging/messages.ts';
+import type { ArrangingOf } from '../../arranging/use-arranging.ts';
+import { InsertField } from '../arranging/InsertField.tsx';
 import styles from './GroupFields.module.css';
+import { useSizeOf } from './layout-fields.ts';
+import type { LayoutModel } from './layout-model.ts';
+import { LayoutGrid } from './LayoutGrid.tsx';
+import { layoutGroupMessages } from './messages.ts';
 import type { GroupEdits } from './use-group-edits.ts';
 
 export interface GroupFieldsProps {
@@ -73,5 +76,44 @@ export function GroupFields(props: GroupFieldsProps) {
       />
       {content}
     </section>
+  );
+}
+
+export interface GroupHeadProps {
+  readonly id: string;
+  readonly name: string;
+  /** Counted from 0. */
+  readonly index: number;
+  readonly count: number;
+  readonly onMove: (step: 'up' | 'down') => void;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+}
+
+/** The name of a group of fields, and what can be done with it. */
+export function GroupHead({ id, name, index, count, onMove, onRename, onRemove }: GroupHeadProps) {
+  const intl = useIntl();
+  const actions = [
+    { action: 'up', icon: ArrowUp, isOff: index === 0, onPress: () => onMove('up') },
+    { action: 'down', icon: ArrowDown, isOff: index === count - 1, onPress: () => onMove('down') },
+    { action: 'rename', icon: Pencil, isOff: false, onPress: onRename },
+    { action: 'remove', icon: X, isOff: false, onPress: onRemove },
+  ] as const;
+  return (
+    <div className={styles['head']}>
+      <h3 className={styles['name']} id={id}>
+        {name}
+      </h3>
+      <span className={styles['actions']}>
+        {actions.map(({ action, icon, isOff, onPress }) => {
+          const label = intl.formatMessage(layoutGroupMessages[action], { name });
+          return (
+            <Tooltip content={label} key={action} purpose="name">
+              <IconButton disabled={isOff} icon={icon} label={label} onClick={onPress} size="small" />
+            </Tooltip>
+          );
+        })}
+      </span>
+    </div>
   );
 }

@@ -1,0 +1,72 @@
+import { isSameValue, labelInWords } from '@admin/content-model';
+import type { MessageDescriptor } from '@admin/shell';
+import { Field, Select, type SelectOption, Switch } from '@admin/ui';
+import { type ReactNode, useCallback } from 'react';
+import { useField, useForm } from 'react-final-form';
+import { useIntl } from 'react-intl';
+
+export interface SelectFieldProps {
+  readonly name: string;
+  readonly label: MessageDescriptor;
+  readonly hint?: ReactNode;
+  readonly options: readonly SelectOption[];
+  /** Text of an option for no value, which is null. @default there is always a value */
+  readonly none?: MessageDescriptor;
+}
+
+/** One of several values of a form. */
+export function SelectField({ name, label, hint, options, none }: SelectFieldProps) {
+  const intl = useIntl();
+  const { input } = useField<string | null>(name, { subscription: { value: true }, allowNull: true });
+  return (
+    <Field hint={hint} label={intl.formatMessage(label)} name={name}>
+      <Select
+        {...(none && { labels: { none: intl.formatMessage(none) }, onClear: () => input.onChange(null) })}
+        onValueChange={(value) => input.onChange(value)}
+        options={options}
+        value={input.value ?? null}
+      />
+    </Field>
+  );
+}
+
+export interface SwitchFieldProps {
+  readonly name: string;
+  readonly label: MessageDescriptor;
+}
+
+/** A value of a form that is true or false. */
+export function SwitchField({ name, label }: SwitchFieldProps) {
+  const intl = useIntl();
+  const { input } = useField<boolean>(name, { subscription: { value: true } });
+  return (
+    <Switch
+      checked={input.value}
+      label={intl.formatMessage(label)}
+      onCheckedChange={(on) => input.onChange(on)}
+    />
+  );
+}
+
+/**
+ * A value of a form that no control holds, such as an order. It counts as changed while it holds something else than
+ * it began with.
+ */
+export function useFormValue<Value>(name: string): readonly [Value, (value: Value) => void] {
+  const form = useForm();
+  const { input } = useField<Value>(name, {
+    subscription: { value: true },
+    isEqual: isSameValue,
+    format: (value) => value,
+    parse: (value) => value,
+  });
+  // `input.onChange` takes a record with an attribute called `target` for a DOM event.
+  const change = useCallback((value: Value) => form.change(name, value), [form, name]);
+  return [input.value, change];
+}
+
+/** What is kept of a label that was typed: the name of the field where it says what the field is called anyway. */
+export function typedLabel(name: string, typed: string): string {
+  const label = typed.trim();
+  return label === '' || label === labelInWords(name) ? name : label;
+}
