@@ -5,7 +5,7 @@ export type { ContentApiAction, ContentApiActions, OpenableAction } from './cont
 export * from './content/index.ts';
 export { createServer, type RunningServer, type ServerSpec } from './assemble/create-server.ts';
 export * from './database/index.ts';
-export { fileUid } from './database/migrations/content-tables.ts';
+export { fileUid } from './database/content-tables.ts';
 export * from './errors/index.ts';
 export { chainHeader, type CallChain } from './events/call-chain.ts';
 export { currentDepth } from './events/circumstances.ts';
@@ -48,16 +48,17 @@ export {
 } from './files/index.ts';
 export { printRoutes } from './assemble/print-routes.ts';
 export { routesInventory, type InventoryLine } from './http/index.ts';
-export { coreMails, holdsPermissionsOf } from './identity/index.ts';
-export type {
-  ActionDefinition,
-  Actor,
-  ActorRole,
-  BuiltInRole,
-  Client,
-  IdentityService,
-  InitFacts,
-  UserRecord,
+export {
+  coreMails,
+  holdsPermissionsOf,
+  type ActionDefinition,
+  type Actor,
+  type ActorRole,
+  type BuiltInRole,
+  type Client,
+  type IdentityService,
+  type InitFacts,
+  type UserRecord,
 } from './identity/index.ts';
 export { createLogger, type Logger, type LogLevel } from './logger.ts';
 export * from './mail/index.ts';

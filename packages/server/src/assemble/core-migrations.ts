@@ -1,5 +1,5 @@
 import { runMigrations, type Database, type Migration } from '../database/index.ts';
-import { contentMigrations } from '../database/migrations/content-tables.ts';
+import { contentMigrations } from '../database/content-tables.ts';
 import { outboxMigrations } from '../events/outbox/index.ts';
 import { identityMigrations } from '../identity/migrations.ts';
 import { jobMigrations } from '../jobs/index.ts';

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { systemPermissions } from '../content/permissions/system-permissions.ts';
+import { systemPermissions } from '../content/permissions/public-permissions.ts';
 import { openDatabase } from '../database/index.ts';
 import { keepUpload } from '../files/index.ts';
 import { librarySchemas } from '../testing/fixtures/library.ts';

@@ -1,11 +1,10 @@
 import type { Schemas } from '@admin/content-model';
 import { ResponseCache } from '../responses/response-cache.ts';
 import type { Database } from '../database/database.ts';
-import { createConfigurationStore } from './configurations/configuration-store.ts';
-import { findImported } from './import/find-imported.ts';
-import { importEntries } from './import/import-entries.ts';
-import { importFiles } from './import/import-files.ts';
-import { createLocaleStore } from './locales/locale-store.ts';
+import { createConfigurationStore } from './stores/configuration-store.ts';
+import { findImported, importEntries } from './operations/import/import-entries.ts';
+import { importFiles } from './operations/import/import-files.ts';
+import { createLocaleStore } from './stores/locale-store.ts';
 import { autoCloneEntry, cloneEntry } from './operations/entries/clone-entry.ts';
 import { createEntry } from './operations/entries/create-entry.ts';
 import { deleteEntries, deleteEntry } from './operations/entries/delete-entries.ts';
@@ -14,37 +13,34 @@ import { exportEntries } from './operations/entries/export-entries.ts';
 import { findEntries } from './operations/entries/find-entries.ts';
 import { readEntry } from './operations/entries/read-entry.ts';
 import { updateEntry } from './operations/entries/update-entry.ts';
-import { bindOperations, type BoundOperations } from './operations/bind-operations.ts';
-import { findFileUses } from './operations/files/find-file-uses.ts';
-import { findLastChanged } from './operations/last-changed/find-last-changed.ts';
-import { countEntriesOfLocale } from './operations/locales/count-entries-of-locale.ts';
-import { deleteEntriesOfLocale } from './operations/locales/delete-entries-of-locale.ts';
-import { readSharedValues } from './operations/locales/read-shared-values.ts';
-import type { OperationContext } from './operations/operation-context.ts';
+import {
+  bindOperations,
+  type BoundOperations,
+  type OperationContext,
+} from './operations/operation-context.ts';
+import { findFileUses, findEntryUses } from './operations/references/find-references.ts';
+import { findLastChanged } from './operations/find-last-changed.ts';
+import { countEntriesOfLocale, deleteEntriesOfLocale } from './operations/entries/entries-of-locale.ts';
+import { readSharedValues } from './operations/entries/read-shared-values.ts';
 import {
   countDraftRelations,
   countDraftRelationsOfMany,
 } from './operations/publishing/count-draft-relations.ts';
-import { publishEntry, unpublishEntry } from './operations/publishing/publish-entries.ts';
-import { publishEntries, unpublishEntries } from './operations/publishing/publish-many.ts';
+import {
+  publishEntry,
+  unpublishEntry,
+  publishEntries,
+  unpublishEntries,
+} from './operations/publishing/publish-entry.ts';
 import { findRelations } from './operations/relations/find-relations.ts';
 import { searchRelations } from './operations/relations/search-relations.ts';
-import {
-  countDraftRelationsOfSingle,
-  deleteSingle,
-  publishSingle,
-  unpublishSingle,
-} from './operations/single-types/change-single.ts';
-import { readSingle } from './operations/single-types/read-single.ts';
-import { saveSingle } from './operations/single-types/save-single.ts';
-import { findEntryUses } from './operations/uses/find-entry-uses.ts';
-import { checkUid } from './operations/uid/check-uid.ts';
-import { generateUid } from './operations/uid/generate-uid.ts';
+import { saveSingle, singleEntryId } from './operations/single-types.ts';
+import { checkUid, generateUid } from './operations/uid/generate-uid.ts';
 import { publicPermissions } from './permissions/public-permissions.ts';
-import { CountCache } from './query/count-cache.ts';
+import { CountCache } from './list-plan/count-cache.ts';
 import { rebuildDerived } from './schema-sync/rebuild-derived.ts';
 import { syncSchema } from './schema-sync/sync-schema.ts';
-import type { CustomFieldJudges } from './storage/custom-field-judge.ts';
+import type { CustomFieldJudges } from './storage/content-storage.ts';
 
 /** What the content operations need beside the database and the schemas. */
 export interface ContentServiceOptions {
@@ -99,12 +95,8 @@ const operations = {
   findImported,
   importEntries,
   importFiles,
-  readSingle,
+  singleEntryId,
   saveSingle,
-  deleteSingle,
-  publishSingle,
-  unpublishSingle,
-  countDraftRelationsOfSingle,
   countEntriesOfLocale,
   deleteEntriesOfLocale,
   readSharedValues,

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, DynamicTables, QueryRunner } from './database.ts';
 import type { DialectCapabilities } from './dialect.ts';
-import type { WriteCounters } from './write-counters.ts';
 
 /** What runs reads in the background, until it is closed. */
 export interface BackgroundRunner extends QueryRunner {
@@ -41,6 +40,46 @@ export function createDatabase(parts: {
     close: async () => {
       await background.close();
       await kysely.destroy();
+    },
+  };
+}
+
+/** Counts the committed writes of each table, so that what was computed from it can be kept. */
+export interface WriteCounters {
+  /** Called inside the transaction, before it is committed. */
+  beforeCommit(transaction: Kysely<DynamicTables>, tables: readonly string[]): Promise<void>;
+  /** Called once it is committed. */
+  afterCommit(tables: readonly string[]): void;
+  read(kysely: Kysely<DynamicTables>, table: string): Promise<string>;
+}
+
+/** For a database that only this process writes to. */
+export function memoryCounters(): WriteCounters {
+  const counts = new Map<string, number>();
+  return {
+    beforeCommit: async () => undefined,
+    afterCommit: (tables) => {
+      for (const table of tables) counts.set(table, (counts.get(table) ?? 0) + 1);
+    },
+    read: async (_kysely, table) => String(counts.get(table) ?? 0),
+  };
+}
+
+/** For a database that several processes share: the counter is committed together with the write. */
+export function storedCounters(): WriteCounters {
+  return {
+    beforeCommit: async (transaction, tables) => {
+      const inOrder = [...tables].toSorted();
+      for (const table of inOrder) {
+        await sql`insert into write_counters (name, count) values (${table}, 1)
+          on conflict (name) do update set count = write_counters.count + 1`.execute(transaction);
+      }
+    },
+    afterCommit: () => undefined,
+    read: async (kysely, table) => {
+      const { rows } = await sql<{ count: string | number }>`
+        select count from write_counters where name = ${table}`.execute(kysely);
+      return String(rows[0]?.count ?? 0);
     },
   };
 }

@@ -54,3 +54,9 @@ export async function rowsOf<Row>(runner: QueryRunner, query: CompiledQuery): Pr
   const result = await runner.executeQuery(query);
   return result.rows as Row[];
 }
+
+/** The part of the server's logger that the database uses. */
+export interface DatabaseLogger {
+  info(fields: Readonly<Record<string, unknown>>, message: string): void;
+  error(fields: Readonly<Record<string, unknown>>, message: string): void;
+}

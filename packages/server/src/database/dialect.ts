@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** What a column holds, independent of how a dialect spells the type. */
+/** The kinds of values that a column holds, independent of the SQL types of a dialect. */
 export type ColumnKind =
   'text' | 'integer' | 'biginteger' | 'real' | 'decimal' | 'boolean' | 'date' | 'time' | 'datetime' | 'json';
 
-/** How a substring search matches letters. */
+/** Whether a text comparison distinguishes upper and lower case. */
 export type LetterCase = 'exact' | 'folded';
 
-/** Where in the value the searched text must stand. */
+/** The position in a value at which a text has to occur. */
 export type TextPosition = 'whole' | 'start' | 'end' | 'anywhere';
 
 /** A value that both drivers can bind. */
@@ -16,145 +16,168 @@ export type BoundValue = string | number | bigint | boolean | null;
 /** A column whose texts are searched. */
 export interface SearchColumn {
   readonly name: string;
-  /** So many characters from the beginning are looked through: an index is made while others wait. */
+  /** The characters from the start that are indexed: writes wait while a text is indexed. */
   readonly length: number;
 }
 
-/** How a content type's texts are indexed for search. */
+/** The searched columns of a table. */
 export interface SearchTable {
   readonly table: string;
   /** In a stable order. */
   readonly columns: readonly SearchColumn[];
 }
 
-/** The part of a text that is searched. */
+/** Returns the part of a text that is searched. */
 export function searchedPart({ table, column }: { readonly table: string; readonly column: SearchColumn }) {
   return sql<string>`substr(${sql.id(table, column.name)}, 1, ${sql.raw(String(column.length))})`;
 }
 
-/** Two indexes with the same signature hold the same. */
+/** Returns a text that is equal for two indexes with the same content. */
 export function signatureOf({ columns }: SearchTable): string {
   return JSON.stringify(columns.map(({ name, length }) => [name, length]));
 }
 
-/** Statements round the insertion of many rows; undone with it when the transaction is. */
-export interface BulkSearch {
-  /** Before it: rows are not indexed one by one any more. */
+// Derived columns belong to a text column and are filled by the server with each write: SQLite has no collations of
+// languages, and the two databases split texts into words differently. No attribute has a `$` in its column's name.
+
+/** Returns the name of the column that holds the sort key of a text column. */
+export function keyColumn(column: string): string {
+  return `${column}$key`;
+}
+
+/** Returns the name of the column that holds the word prefixes of a text column. */
+export function wordsColumn(column: string): string {
+  return `${column}$words`;
+}
+
+/** Statements that surround the insertion of many rows in one transaction. */
+export interface BulkStatements {
+  /** Suspend the indexing of single rows. */
   readonly before: readonly string[];
-  /** After it: indexes the rows from that id on, and those stored later as before. */
+  /** Index the rows from that id, and resume the indexing of single rows. */
   after(firstId: number): readonly string[];
 }
 
-/** A search that an index answers, in the forms in which a query may want it. */
+/** An indexed search, in the forms that a query can use. */
 export interface IndexedSearch {
-  /** All matching rows are found first. */
+  /** Finds all matching rows first. */
   readonly found: RawBuilder<boolean>;
-  /** Each row that is looked at is asked about. */
+  /** Tests each row that is read. */
   readonly matches: RawBuilder<boolean>;
-  /** Each row that is looked at is asked about, quickly: what is said to match does, and hardly anything else. */
+  /** Tests each row that is read, fast: rows that it accepts match, but it misses some. */
   readonly likely: RawBuilder<boolean>;
-  /** Selects the ids of the matching rows; null where the index does not tell them. */
+  /** Selects the ids of the matching rows; null where the index does not yield them. */
   readonly ids: RawBuilder<unknown> | null;
 }
 
-/** How the numbers of entries are kept in the table `entry_counts`, by table and locale. */
-export interface KeptCounts {
-  /** Makes that table, and what the statements of `follow` need. */
+/** A search index over the texts of a table. */
+export interface SearchCapabilities {
+  /**
+   * Returns the statements that create or change the trigram index of a table; run at schema sync.
+   * @param before the signature of the existing index; null without one
+   */
+  indexStatements(search: SearchTable, before: string | null): readonly string[];
+  /** Returns the statements that surround the insertion of many rows. */
+  bulkStatements(search: SearchTable): BulkStatements;
+  /** Finds the rows whose texts contain a term; null for terms that the index cannot find. */
+  find(search: SearchTable, columns: readonly SearchColumn[], term: string): IndexedSearch | null;
+  /**
+   * Returns the statements that create or change the index of word prefixes; run at schema sync, once the columns exist.
+   * @param before as for `indexStatements`
+   */
+  prefixIndexStatements(search: SearchTable, before: string | null): readonly string[];
+  /** Finds the rows in whose texts a word starts with one or two letters, in the form of `wordPrefixes`. */
+  findPrefix(search: SearchTable, columns: readonly SearchColumn[], prefix: string): IndexedSearch;
+}
+
+/** The number of entries by table and locale, stored in the table `entry_counts`. */
+export interface StoredCounts {
+  /** Create that table, and what the statements of `follow` need. */
   readonly create: readonly string[];
-  /** From then on whatever is stored in a table or deleted from it is counted, whoever does it. */
+  /** Returns the statements that count each insertion into a table and each deletion from it. */
   follow(table: string): readonly string[];
-  /** Puts the rows of a table together where each change adds one; null where there is one a locale. */
+  /** Merges the rows of a table where each change adds one; null where each locale has a single row. */
   compact(table: string): RawBuilder<unknown> | null;
 }
 
-/** A way along the rows of a table. */
-export interface Walk {
+/** A scan of rows in an order. */
+export interface Scan {
   readonly table: string;
   /** The part of the table that indexes are made for; null for all of it. */
   readonly part: RawBuilder<boolean> | null;
   readonly order: RawBuilder<unknown>;
-  /** So many rows are looked at. */
+  /** The number of rows to test. */
   readonly window: number;
   readonly where: RawBuilder<boolean>;
 }
 
-/** Everything in which the supported databases differ; operations ask this and never the name. */
+/** What planning a list depends on. */
+export interface ListingCapabilities {
+  /** Whether a query has to state the order in which its parts run, because the database does not estimate frequencies. */
+  readonly needsPlans: boolean;
+  /** Follows the columns of a select that tests rows in an order. */
+  scan(scan: Scan): RawBuilder<unknown>;
+  /** Returns the same value, without the use of an index. */
+  readonly unindexed: (expression: RawBuilder<unknown>) => RawBuilder<unknown>;
+  readonly storedCounts: StoredCounts;
+}
+
+/** The differences between the supported databases; operations use these capabilities and never the name of a database. */
 export interface DialectCapabilities {
-  readonly name: 'sqlite' | 'postgres';
   /** Whether the database belongs to one server at a time. */
   readonly isExclusive: boolean;
-  /** The SQL type of a column of that kind. */
+  readonly listing: ListingCapabilities;
+  readonly search: SearchCapabilities;
+  /** Returns the SQL type of a column of that kind. */
   columnType(kind: ColumnKind): RawBuilder<unknown>;
-  /** The definition of an integer primary key whose values are never used twice. */
+  /** The definition of an integer primary key whose values are never reused. */
   readonly identityType: RawBuilder<unknown>;
-  /** Selects a column so that it arrives as what `ColumnKind` promises (big integers as text). */
+  /** The type of a text column that is sorted by its bytes. */
+  readonly keyType: RawBuilder<unknown>;
+  /** Changes the type of a column; null where columns of both kinds have the same type. */
+  changeColumnType(table: string, column: string, kind: ColumnKind): RawBuilder<unknown> | null;
+  /** Selects the names of the columns of a table; none without such a table. */
+  columnsOf(table: string): RawBuilder<{ readonly name: string }>;
+  /** Locks a table against other servers until the transaction ends; null where there are none. */
+  lockTable(table: string): RawBuilder<unknown> | null;
+  /** Ends a select in a transaction: locks its rows until the transaction ends. */
+  readonly forUpdate: RawBuilder<unknown>;
+  /** Selects a column in the form that `ColumnKind` promises (big integers as text). */
   selected(column: RawBuilder<unknown>, kind: ColumnKind): RawBuilder<unknown>;
-  /** A value as it is bound for a column of that kind. */
+  /** Returns a value in the form in which it is bound for a column of that kind. */
   bound(value: BoundValue, kind: ColumnKind): BoundValue;
-  /** A value that a column is compared with; one that the column could not hold, such as a huge id, is only unequal. */
+  /** Returns a value to compare a column with; a value that the column cannot hold, such as a huge id, is unequal. */
   compared(value: BoundValue, kind: ColumnKind): RawBuilder<unknown>;
-  /** `column in (list)` with the list as one bound parameter, so that the statement's text is constant. */
+  /** Returns `column in (list)` with the list as one bound parameter, so that the text of the statement is constant. */
   inList(
     column: RawBuilder<unknown>,
     values: readonly (number | string)[],
     type?: 'integer' | 'text',
   ): RawBuilder<boolean>;
-  /** The parameter that `inList` binds, for statements that are compiled once. */
+  /** Returns the parameter that `inList` binds, for statements that are compiled once. */
   listParameter(values: readonly (number | string)[]): unknown;
-  /** Ends a select in a transaction: the rows stay as they are until it is over. */
-  readonly forUpdate: RawBuilder<unknown>;
-  /** How many bytes a text or JSON column holds, told without reading them where that is possible. */
+  /** Returns the size in bytes of a text or JSON column, without reading its value where possible. */
   byteLength(column: RawBuilder<unknown>): RawBuilder<number>;
-  /** Whether a text matches; `%`, `_`, `*` and the like in `needle` stand for themselves. */
+  /** Returns whether a text matches; wildcards such as `%`, `_` and `*` in `needle` are literal. */
   matches(
     column: RawBuilder<unknown>,
     needle: string,
     position: TextPosition,
     letterCase: LetterCase,
   ): RawBuilder<boolean>;
-  /** A scalar inside a JSON object, typed as `kind`. */
+  /** Returns a text that is sorted and compared by its bytes. */
+  byBytes(expression: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** Sorts null first in ascending and last in descending order. */
+  ordered(expression: RawBuilder<unknown>, direction: 'asc' | 'desc'): RawBuilder<unknown>;
+  /** Returns a scalar of a JSON object, typed as `kind`. */
   jsonField(object: RawBuilder<unknown>, key: string, kind: ColumnKind): RawBuilder<unknown>;
-  /** A JSON array inside a JSON object. */
+  /** Returns a JSON array of a JSON object. */
   jsonArray(object: RawBuilder<unknown>, key: string): RawBuilder<unknown>;
-  /** `from` item that yields the elements of a JSON array as `alias`; with the expression of an element. */
+  /** Returns a `from` item that yields the elements of a JSON array as `alias`, and the expression of an element. */
   jsonElements(
     array: RawBuilder<unknown>,
     alias: string,
   ): { readonly from: RawBuilder<unknown>; readonly element: RawBuilder<unknown> };
-  /** The first element of a JSON array. */
+  /** Returns the first element of a JSON array. */
   jsonFirst(array: RawBuilder<unknown>): RawBuilder<unknown>;
-  /** The same value, for which no index is used. */
-  readonly unindexed: (expression: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /** Puts null before everything when ascending, after everything when descending. */
-  ordered(expression: RawBuilder<unknown>, direction: 'asc' | 'desc'): RawBuilder<unknown>;
-  /**
-   * Statements that create or change the search index of a table; run at schema sync.
-   * @param before the columns that are indexed so far, as `signatureOf` tells them; null when there is no index
-   */
-  searchIndex(search: SearchTable, before: string | null): readonly string[];
-  /** What to run in a transaction that stores many rows of a table, so that they are indexed together. */
-  bulkSearch(search: SearchTable): BulkSearch;
-  /** Finds the rows whose texts contain `term`; null for terms that the index cannot find. */
-  searches(search: SearchTable, columns: readonly SearchColumn[], term: string): IndexedSearch | null;
-  /**
-   * Statements that create or change the index of the beginnings of words; run at schema sync, once the columns exist.
-   * @param before as for `searchIndex`
-   */
-  wordIndex(search: SearchTable, before: string | null): readonly string[];
-  /** Finds the rows in whose texts a word begins with one or two letters, given as `wordBeginnings` has them. */
-  beginsWord(search: SearchTable, columns: readonly SearchColumn[], letters: string): IndexedSearch;
-  /** The type of a text column that is sorted by its bytes. */
-  readonly keyType: RawBuilder<unknown>;
-  /** A text that is sorted and compared by its bytes. */
-  byBytes(expression: RawBuilder<unknown>): RawBuilder<unknown>;
-  readonly keptCounts: KeptCounts;
-  /** Follows the columns in a select that goes along an order and keeps the rows that satisfy a condition. */
-  walk(walk: Walk): RawBuilder<unknown>;
-  /**
-   * Whether a query has to say in which order its parts are looked at. A database that knows how many rows there are
-   * of each kind finds that out itself.
-   */
-  readonly needsPlans: boolean;
-  /** Names of the columns of a table, empty when there is no such table. */
-  columnsOf(table: string): RawBuilder<{ readonly name: string }>;
 }

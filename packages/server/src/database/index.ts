@@ -1,14 +1,14 @@
-export type { DatabaseLogger } from './database-logger.ts';
-export { openDatabase } from './open-database.ts';
 export {
+  type DatabaseLogger,
   rowsOf,
   type Database,
   type DatabaseTransaction,
   type DynamicTables,
   type QueryRunner,
 } from './database.ts';
+export { openDatabase } from './open-database.ts';
 export { DatabaseError, type DatabaseErrorKind } from './database-error.ts';
 export { pageRequest, pagination, type PageRequest } from './pagination.ts';
 export { StateCache } from './state-cache.ts';
 export type { ColumnKind, DialectCapabilities } from './dialect.ts';
-export { findApplied, runMigrations, type Migration } from './migrations/run-migrations.ts';
+export { findApplied, runMigrations, type Migration } from './run-migrations.ts';

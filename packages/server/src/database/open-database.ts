@@ -1,5 +1,4 @@
-import type { DatabaseLogger } from './database-logger.ts';
-import type { Database } from './database.ts';
+import type { DatabaseLogger, Database } from './database.ts';
 
 /**
  * Opens PostgreSQL when `url` is given, otherwise the embedded database in `file`. Only the driver that
@@ -13,9 +12,9 @@ export async function openDatabase(options: {
   readonly logger?: DatabaseLogger;
 }): Promise<Database> {
   if (options.url) {
-    const { openPostgres } = await import('./dialects/postgres/open-postgres.ts');
+    const { openPostgres } = await import('./dialects/postgres/open.ts');
     return openPostgres(options.url, options.logger);
   }
-  const { openSqlite } = await import('./dialects/sqlite/open-sqlite.ts');
+  const { openSqlite } = await import('./dialects/sqlite/open.ts');
   return openSqlite(options.file);
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@admin/content-model';
 import type { ServerConfig } from '../config/server-config.ts';
-import type { LocaleStore } from '../content/locales/locale-store.ts';
+import type { LocaleStore } from '../content/stores/locale-store.ts';
 import type { Database } from '../database/index.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import type { Logger } from '../logger.ts';

@@ -1,5 +1,5 @@
 import type { ContentType } from '@admin/content-model';
-import type { Migration } from '../database/migrations/run-migrations.ts';
+import type { Migration } from '../database/run-migrations.ts';
 import type { MailTranslation } from '../mail/mail-language.ts';
 import type { NamedMailTemplate } from '../mail/mail-template.ts';
 import type { ServerServices } from './server-services.ts';

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { fieldSet, type EntryAction, type Schemas } from '@admin/content-model';
 import type { ContentPermissions, Grant } from '../content/permissions/content-permissions.ts';
 import { createContentService, type ContentService } from '../content/content-service.ts';
-import { systemPermissions } from '../content/permissions/system-permissions.ts';
+import { systemPermissions } from '../content/permissions/public-permissions.ts';
 import type { Database } from '../database/database.ts';
-import { runMigrations } from '../database/migrations/run-migrations.ts';
+import { runMigrations } from '../database/run-migrations.ts';
 import { identityMigrations } from '../identity/migrations.ts';
 import { librarySchemas } from './fixtures/library.ts';
 

@@ -1,6 +1,6 @@
 import type { SchemaDocument, Schemas } from '@admin/content-model';
 import type { ContentSource } from '../content/index.ts';
-import { sourceOf } from '../content/registry/content-source.ts';
+import { sourceOf } from '../content/content-source.ts';
 
 function documentsOf(models: ReadonlyMap<string, { readonly uid: string }>): readonly SchemaDocument[] {
   return [...models.values()].map(({ uid, ...model }) => {

@@ -1,6 +1,6 @@
 import type { BulkProgress } from '@admin/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { progressOf, withProgress } from './bulk-progress.ts';
+import { progressOf, withProgress } from './bulk-routes.ts';
 import { openShop, type Shop } from './shop.testing.ts';
 
 /** Of the shop's administrator. */

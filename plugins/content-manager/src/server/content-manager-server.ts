@@ -1,19 +1,66 @@
-import { defineServerPlugin } from '@admin/server';
-import { contentManagerActions } from './actions.ts';
+import { entryActionNames, entryActionTable, type ContentTypeKind } from '@admin/content-model';
+import { actions } from '@admin/contract';
+import { type ActionDefinition, notFound, type Route, defineServerPlugin } from '@admin/server';
 import { bulkRoutes } from './bulk-routes.ts';
-import { checkKind } from './check-kind.ts';
 import { configurationRoutes } from './configuration-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { exportRoute } from './export/export-route.ts';
-import { homeRoutes } from './home/home-routes.ts';
-import { presenceRoutes } from './presence/presence-routes.ts';
 import { presenceMigrations } from './presence/tables.ts';
+import { presenceRoutes } from './presence/visit-entry.ts';
+import { homeRoutes } from './recent-work.ts';
 import { relationRoutes } from './relation-routes.ts';
 import { schemaRoutes } from './schema-routes.ts';
-import { singleTypeRoutes } from './single-type-routes.ts';
-import { uidRoutes } from './uid-routes.ts';
 import { viewMigrations } from './views/tables.ts';
 import { viewRoutes } from './views/view-routes.ts';
+
+/** What roles can be given: the actions on entries, and arranging the views. */
+export const contentManagerActions: readonly ActionDefinition[] = [
+  ...entryActionNames.map((name): ActionDefinition => {
+    const { id, displayName, hasFields, hasLocales, needsDrafts } = entryActionTable[name];
+    return {
+      id,
+      section: 'contentTypes',
+      displayName,
+      appliesToProperties: [
+        ...(hasFields ? (['fields'] as const) : []),
+        ...(hasLocales ? (['locales'] as const) : []),
+      ],
+      ...(needsDrafts ? { draftAndPublishOnly: true } : {}),
+    };
+  }),
+  configure(actions.configureSingleTypes, 'Configure view', 'single types'),
+  configure(actions.configureCollectionTypes, 'Configure view', 'collection types'),
+  configure(actions.configureComponents, 'Configure Layout', 'components'),
+];
+
+function configure(id: string, displayName: string, subCategory: string): ActionDefinition {
+  return { id, section: 'plugins', displayName, plugin: 'content-manager', subCategory };
+}
+
+const kindOfPrefix: Readonly<Record<string, ContentTypeKind>> = {
+  'collection-types': 'collectionType',
+  'single-types': 'singleType',
+};
+
+/**
+ * Returns the route with a check that the content type is of the kind its address names. A collection type addressed as
+ * a single type, or the reverse, is answered 404: without the check, a call that names no entry would reach the first
+ * entry of a collection. A uid that no content type has passes, so that it stays indistinguishable from a forbidden one.
+ */
+export function checkKind(route: Route): Route {
+  const [, prefix = ''] = /^\/content-manager\/([^/]+)\/:uid(?:\/|$)/.exec(route.endpoint.path) ?? [];
+  const kind = kindOfPrefix[prefix];
+  if (kind === undefined) return route;
+  return {
+    ...route,
+    handle: (context) => {
+      const params = context.params as { readonly uid: string } | undefined;
+      const contentType = context.services.schemas.contentTypes.get(params?.uid ?? '');
+      if (contentType && contentType.kind !== kind) throw notFound();
+      return route.handle(context);
+    },
+  };
+}
 
 /**
  * The server half of the content manager: content operations as routes. Applications trust it, since what it puts on the
@@ -30,9 +77,7 @@ export const contentManagerServer = defineServerPlugin({
     ...entryRoutes,
     ...bulkRoutes,
     exportRoute,
-    ...singleTypeRoutes,
     ...relationRoutes,
-    ...uidRoutes,
     ...viewRoutes,
     ...homeRoutes,
     ...presenceRoutes,

@@ -1,35 +1,21 @@
 import { endpoints } from '@admin/contract';
 import { route, type Route } from '@admin/server';
+import { entryCall } from './responses.ts';
 
-/** Entries that are named among those that link another one. */
-const mostNamed = 100;
+/** The number of entries that the list of referencing entries names. */
+const maxNamed = 100;
 
-/** What a relation field links to, what it could link to, and what links an entry. */
+/** The entries that a relation field links or could link, and those that link an entry. */
 export const relationRoutes: readonly Route[] = [
-  route(endpoints.listRelated, ({ actor, params, rawQuery, services }) =>
-    services.content.findRelations({
-      permissions: actor.permissions,
-      uid: params.uid,
-      id: params.id,
-      field: params.field,
-      query: rawQuery,
-    }),
+  route(endpoints.listRelated, (context) =>
+    context.services.content.findRelations({ ...entryCall(context), query: context.rawQuery }),
   ),
-  route(endpoints.searchRelatable, ({ actor, params, rawQuery, services }) =>
-    services.content.searchRelations({
-      permissions: actor.permissions,
-      uid: params.uid,
-      field: params.field,
-      query: rawQuery,
-    }),
+  route(endpoints.searchRelatable, (context) =>
+    context.services.content.searchRelations({ ...entryCall(context), query: context.rawQuery }),
   ),
-  route(endpoints.listEntryUses, async ({ actor, params, services }) => {
-    const { entries, total } = await services.content.findEntryUses({
-      permissions: actor.permissions,
-      uid: params.uid,
-      id: params.id,
-      limit: mostNamed,
-    });
+  route(endpoints.listEntryUses, async (context) => {
+    const call = { ...entryCall(context), limit: maxNamed };
+    const { entries, total } = await context.services.content.findEntryUses(call);
     const named = entries.map(
       ({ contentType: { uid, kind, info }, id, title, locale, publishedAt, fields }) => ({
         uid,

@@ -84,5 +84,5 @@ async function saveSingle(services: ServerServices, keys: StoredKeys, entry: See
   const body = valuesOf(services, keys, entry);
   const { entry: stored } = await services.content.saveSingle({ ...call, body });
   if (entry.status === 'published' && stored['publishedAt'] === null)
-    await services.content.publishSingle(call);
+    await services.content.publishEntry({ ...call, id: stored.id });
 }

@@ -1,8 +1,8 @@
 import { canBeMainField, entryTitleName, type Attribute } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import type { ContentPermissions, Grant } from '../permissions/content-permissions.ts';
-import { guarded } from '../query/scope/guards.ts';
-import { queryContext } from '../query/scope/query-context.ts';
+import { guarded } from '../query/scope/scope.ts';
+import { queryContext } from '../query/scope/entry-scope.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { OperationContext } from './operation-context.ts';
 

@@ -1,13 +1,13 @@
-import type { Database, DatabaseTransaction } from '../../database/database.ts';
-import type { EventBus } from '../../events/event-bus.ts';
-import type { EntryHooks } from '../../events/entry-hooks.ts';
 import type { ResponseCache } from '../../responses/response-cache.ts';
+import type { Database, DatabaseTransaction } from '../../database/database.ts';
+import type { EntryHooks } from '../../events/entry-hooks.ts';
+import type { EventBus } from '../../events/event-bus.ts';
+import type { CountCache } from '../list-plan/count-cache.ts';
 import type { ContentPermissions } from '../permissions/content-permissions.ts';
-import type { ConfigurationStore } from '../configurations/configuration-store.ts';
-import type { LocaleStore } from '../locales/locale-store.ts';
-import type { CountCache } from '../query/count-cache.ts';
-import type { Reader } from '../read/parts/linked-entries.ts';
+import type { Reader } from '../read/linked-entries.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
+import type { ConfigurationStore } from '../stores/configuration-store.ts';
+import type { LocaleStore } from '../stores/locale-store.ts';
 
 /** What every operation works with. */
 export interface OperationContext {
@@ -48,4 +48,25 @@ export function readerFor(
 /** The current time as it is stored. */
 export function timestamp(context: OperationContext): string {
   return new Date(context.now()).toISOString();
+}
+
+/** An operation on content: what it works with comes first, what it is asked second. */
+type Operation = (context: OperationContext, call: never) => unknown;
+
+/** The operations as they are called by others. */
+export type BoundOperations<Operations extends Readonly<Record<string, Operation>>> = {
+  readonly [Name in keyof Operations]: (
+    call: Parameters<Operations[Name]>[1],
+  ) => ReturnType<Operations[Name]>;
+};
+
+/** Binds operations to what they work with. */
+export function bindOperations<Operations extends Readonly<Record<string, Operation>>>(
+  context: OperationContext,
+  operations: Operations,
+): BoundOperations<Operations> {
+  const bound = Object.entries(operations).map(
+    ([name, operation]) => [name, (call: never) => operation(context, call)] as const,
+  );
+  return Object.fromEntries(bound) as BoundOperations<Operations>;
 }

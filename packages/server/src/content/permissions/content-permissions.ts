@@ -1,4 +1,4 @@
-import type { ContentType, EntryAction, FieldSet } from '@admin/content-model';
+import { type ContentType, type EntryAction, type FieldSet, unionOf } from '@admin/content-model';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 
 /** Builds the row predicate of a condition such as "is creator", against the content type's table. */
@@ -39,4 +39,9 @@ export interface ContentPermissions {
   holds(action: string): boolean;
   /** The grants of such an action; their conditions are about the rows of what it is about. */
   grantsOf(action: string): readonly Grant[];
+}
+
+/** The fields that any of the grants allows. */
+export function allowedFields(grants: readonly Grant[]): FieldSet {
+  return unionOf(grants.map(({ fields }) => fields));
 }

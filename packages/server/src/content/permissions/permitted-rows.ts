@@ -1,9 +1,9 @@
-import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { EntryAction } from '@admin/content-model';
+import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { DynamicTables } from '../../database/database.ts';
-import type { ContentPermissions, Grant } from './content-permissions.ts';
 import { forbidden } from '../storage/content-storage.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
+import type { ContentPermissions, Grant } from './content-permissions.ts';
 
 /** A predicate on the rows of a table; null when every row satisfies it. */
 export type RowPredicate = RawBuilder<SqlBool> | null;
@@ -53,4 +53,20 @@ function rowsOfGrant(table: PermittedTable, grant: Grant, alias: string): RowPre
     parts.push(sql<boolean>`(${sql.join(conditions, sql` or `)})`);
   }
   return parts.length === 0 ? null : sql<boolean>`(${sql.join(parts, sql` and `)})`;
+}
+
+/** Files as permissions look at them. */
+const files = { table: 'files', localized: false } as const;
+
+/** What a role is given to see the files of the library. */
+export const readFiles = 'plugin::upload.read';
+
+/** The files that the actor may see; throws FORBIDDEN when there can be none. */
+export function permittedFiles(
+  permissions: Pick<ContentPermissions, 'grantsOf'>,
+  action: string = readFiles,
+): RowPredicate {
+  const grants = permissions.grantsOf(action);
+  if (grants.length === 0) throw forbidden();
+  return permittedRows(files, grants, files.table);
 }

@@ -1,6 +1,7 @@
-import type { Component, ContentType, Schemas } from '@admin/content-model';
+import { type Component, type ContentType, type Schemas, everyField } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
-import { publicPermissions } from './public-permissions.ts';
+import { memo } from '../../testing/fixtures/library-types.ts';
+import { publicPermissions, systemPermissions } from './public-permissions.ts';
 
 const component = (uid: string, attributes: Component['attributes']): Component => ({
   uid,
@@ -76,5 +77,19 @@ describe('the permissions of those outside', () => {
     const permissions = publicPermissions(schemas);
     expect(permissions.grants('update', type)).toEqual([]);
     expect(permissions.holds('admin::users.read')).toBe(false);
+  });
+});
+
+describe('the permissions of the server itself', () => {
+  it('are everything, on entries and beside them', () => {
+    const permissions = systemPermissions();
+    expect(permissions.grants('delete', memo)).toEqual([
+      { fields: everyField, locales: 'all', conditions: [] },
+    ]);
+    expect(permissions.holds('admin::users.read')).toBe(true);
+  });
+
+  it('leave their mark in nobody’s name unless one is given', () => {
+    expect([systemPermissions().actorId, systemPermissions(3).actorId]).toEqual([null, 3]);
   });
 });

@@ -59,15 +59,19 @@ forEachDialect((dialect) => {
 
     it('a single type is not published either', async () => {
       const { content, admin } = fixture;
-      const publishedAt = async () =>
-        (await content.readSingle({ permissions: admin, uid: front })).entry?.publishedAt;
+      const asAdmin = { permissions: admin, uid: front };
+      const publishedAt = async () => {
+        const id = await content.singleEntryId({ ...asAdmin, action: 'read' });
+        return (await content.readEntry({ ...asAdmin, id })).entry.publishedAt;
+      };
       const body = { heading: 'H', seo: { metaTitle: 'M' }, publishedAt: '2026-01-01T00:00:00.000Z' };
-      await content.saveSingle({ permissions, uid: front, body });
+      const { entry } = await content.saveSingle({ permissions, uid: front, body });
+      const call = { permissions, uid: front, id: entry.id };
       expect(await publishedAt()).toBeNull();
-      expect(await statusOf(content.publishSingle({ permissions, uid: front }))).toBe(403);
+      expect(await statusOf(content.publishEntry(call))).toBe(403);
       expect(await publishedAt()).toBeNull();
-      await content.publishSingle({ permissions: admin, uid: front });
-      expect(await statusOf(content.unpublishSingle({ permissions, uid: front }))).toBe(403);
+      await content.publishEntry({ ...call, permissions: admin });
+      expect(await statusOf(content.unpublishEntry(call))).toBe(403);
       expect(await publishedAt()).not.toBeNull();
     });
   });

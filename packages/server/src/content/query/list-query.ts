@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Grant } from '../permissions/content-permissions.ts';
+import type { ContentPermissions, Grant } from '../permissions/content-permissions.ts';
 import { permittedRows } from '../permissions/permitted-rows.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import { compileFilters } from './filters.ts';
-import { invalidParameter } from './invalid-parameter.ts';
-import { compilePublicationState } from './publication-state.ts';
-import type { QueryContext } from './scope/scope.ts';
+import { invalidParameter } from './query-values.ts';
+import { queryContext } from './scope/entry-scope.ts';
+import type { QueryForm } from './scope/scope.ts';
+import type { ContentStorage } from '../storage/content-storage.ts';
 import { compileSearch } from './search.ts';
 import { compileSort, type CompiledSort } from './sort.ts';
 
@@ -40,6 +41,8 @@ export function requireKnownKeys(query: ListQuery): void {
 export interface CompiledList {
   readonly where: RawBuilder<boolean>;
   readonly order: CompiledSort;
+  /** The tables that decide which entries are found; their number is stale once one of them is written. */
+  readonly reads: readonly string[];
   /** Whether these are all entries of the table, or of one locale. */
   readonly isWhole: boolean;
   /** The part of `where` that indexes are made for; null where there is one locale only. */
@@ -54,13 +57,25 @@ export interface CompiledList {
   readonly rest: RawBuilder<boolean>;
 }
 
-/** Compiles the query of a list for one actor: what was asked, within what the grants permit. */
+/** A list as a caller requests it, with the grants that limit it. */
+export interface RequestedList {
+  readonly table: EntryTable;
+  readonly grants: readonly Grant[];
+  readonly query: ListQuery;
+  readonly locale: string | null;
+}
+
+/**
+ * Compiles the query of a list within the grants of the caller.
+ * @param form whether the statement finds the set of matches, or tests single rows
+ */
 export function compileList(
-  context: QueryContext,
-  table: EntryTable,
-  grants: readonly Grant[],
-  { query, locale }: { readonly query: ListQuery; readonly locale: string | null },
+  storage: ContentStorage,
+  permissions: ContentPermissions,
+  { table, grants, query, locale }: RequestedList,
+  form: QueryForm = 'set',
 ): CompiledList {
+  const context = queryContext(storage, permissions, form);
   context.reads.add(table.table);
   const scope = context.entryScope(table, grants, table.table);
   const inLocale = locale === null ? null : sql<boolean>`${sql.id(table.table, 'locale')} = ${locale}`;
@@ -71,11 +86,13 @@ export function compileList(
     compileSearch(context, table, grants, query['_q']),
     compilePublicationState(table, query['publicationState']),
   ].filter((part): part is RawBuilder<boolean> => part !== null);
+  const order = compileSort(context, scope, query['sort'], sql.id(table.table, 'id'));
   const sets = parts.flatMap((part) => context.idsOf.get(part) ?? []);
   const ids = parts.length === 1 ? (sets[0] ?? null) : null;
   return {
     where: allOf(parts),
-    order: compileSort(context, scope, query['sort'], sql.id(table.table, 'id')),
+    order,
+    reads: [...context.reads],
     isWhole: parts.every((part) => part === inLocale),
     locale: inLocale,
     ids,
@@ -88,4 +105,15 @@ export function compileList(
 function allOf(parts: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
   const [only = sql<boolean>`1 = 1`, ...others] = parts;
   return others.length === 0 ? only : sql<boolean>`${sql.join(parts, sql` and `)}`;
+}
+
+/**
+ * The condition behind `publicationState`: `live` is what is published, `preview` everything. Null where all
+ * entries match, as in types without drafts; throws 400 for any other state.
+ */
+export function compilePublicationState(table: EntryTable, sent: unknown): RawBuilder<boolean> | null {
+  if (sent === undefined || sent === 'preview') return null;
+  if (sent !== 'live') throw invalidParameter('publicationState');
+  if (!table.draftAndPublish) return null;
+  return sql<boolean>`${sql.id(table.table, 'published_at')} is not null`;
 }

@@ -2,7 +2,7 @@ import { filterLimits } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import type { ColumnKind, DialectCapabilities } from '../../database/dialect.ts';
 import { compileFilters } from './filters.ts';
-import { invalidQuery } from './invalid-parameter.ts';
+import { invalidQuery } from './query-values.ts';
 import type { Scope, ScopeField } from './scope/scope.ts';
 import { compileSort } from './sort.ts';
 

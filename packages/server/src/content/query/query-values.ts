@@ -1,6 +1,6 @@
 import type { BoundValue, ColumnKind } from '../../database/dialect.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { parseDate, parseDateTime, parseTime } from '../storage/time-values.ts';
-import { invalidQuery } from './invalid-parameter.ts';
 
 const largest = 2n ** 63n - 1n;
 /** Longer texts are no values that somebody looks for. */
@@ -71,4 +71,23 @@ function number(text: string): number | undefined {
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return undefined;
   const value = Number(text);
   return Number.isFinite(value) ? value : undefined;
+}
+
+/**
+ * Refuses a key of the query. What does not exist and what the caller may not read get the same answer,
+ * so the answer tells nothing about either.
+ */
+export function invalidParameter(key: string): AppError {
+  return invalidQuery([key], `Invalid parameter ${key}`);
+}
+
+/** Refuses a value of the query with a sentence of its own. */
+export function invalidQuery(path: readonly string[], message: string): AppError {
+  return new AppError({
+    name: 'ValidationError',
+    status: 400,
+    code: 'QUERY_INVALID',
+    message,
+    details: { errors: [{ path, message, name: 'ValidationError' }] },
+  });
 }

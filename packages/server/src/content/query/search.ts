@@ -1,13 +1,12 @@
 import { filterLimits, shortTerm } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import type { Grant } from '../permissions/content-permissions.ts';
-import { searchedNumbers, searchedTypes } from '../storage/column-kind.ts';
+import { searchedNumbers, searchedTypes } from '../storage/columns.ts';
 import { searchedPart } from '../../database/dialect.ts';
 import type { EntryTable, ScalarColumn } from '../storage/entry-table.ts';
-import { guardsOf } from './scope/guards.ts';
-import { invalidQuery } from './invalid-parameter.ts';
-import { applyOperator } from './operators.ts';
-import type { QueryContext } from './scope/scope.ts';
+import { guardsOf, type QueryContext } from './scope/scope.ts';
+import { invalidQuery } from './query-values.ts';
+import { applyOperator } from './filters.ts';
 
 /**
  * Compiles `_q`: the term anywhere in a readable text of the entry itself (one or two letters where a word begins), or equal
@@ -101,8 +100,8 @@ function searchTexts(
   const letters = shortTerm(term);
   const indexed =
     letters === null
-      ? dialect.searches(table.search, texts, term)
-      : dialect.beginsWord(table.search, texts, letters);
+      ? dialect.search.find(table.search, texts, term)
+      : dialect.search.findPrefix(table.search, texts, letters);
   if (indexed === null) {
     return texts.map((column) =>
       dialect.matches(searchedPart({ table: table.table, column }), term, 'anywhere', 'folded'),

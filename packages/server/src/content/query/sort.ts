@@ -1,9 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DialectCapabilities } from '../../database/dialect.ts';
-import { guarded } from './scope/guards.ts';
-import { invalidParameter, invalidQuery } from './invalid-parameter.ts';
-import { asList } from './query-values.ts';
-import type { QueryContext, Scope, ValueField } from './scope/scope.ts';
+import { guarded, type QueryContext, type Scope, type ValueField } from './scope/scope.ts';
+import { invalidParameter, invalidQuery, asList } from './query-values.ts';
 
 type Direction = 'asc' | 'desc';
 
@@ -56,7 +54,7 @@ export function compileSort(
   return {
     forward: order(same),
     backward: order((one) => (one === 'asc' ? 'desc' : 'asc')),
-    afterwards: order(same, context.dialect.unindexed),
+    afterwards: order(same, context.dialect.listing.unindexed),
   };
 }
 

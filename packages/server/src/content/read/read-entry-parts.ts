@@ -1,16 +1,13 @@
 import type { Entry } from '@admin/content-model';
-import type { Grant } from '../permissions/content-permissions.ts';
-import { allowedFields } from '../permissions/allowed-fields.ts';
+import { type Grant, allowedFields } from '../permissions/content-permissions.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { RelationEnd } from '../storage/relation-end.ts';
-import { creatorsOf } from './parts/creators.ts';
-import type { EntryRow } from './entry-row.ts';
-import { filesOfEntry, type FilesByField } from './parts/files.ts';
-import { linkedEntries, orderedLinks, type Reader } from './parts/linked-entries.ts';
-import { localizationsOf } from './parts/localizations.ts';
+import { creatorsOf } from './creators.ts';
+import type { EntryRow, Draft } from './entry-row.ts';
+import { filesOfEntry, type FilesByField } from './files.ts';
+import { linkedEntries, orderedLinks, type Reader, localizationsOf } from './linked-entries.ts';
 import { presentEntry } from './present-entry.ts';
-import type { Draft } from './present-scalars.ts';
-import { linksOfEntry } from './parts/relation-counts.ts';
+import { linksOfEntry } from './relation-counts.ts';
 
 /** How the relations of an entry are shown: by their number, or as the entries themselves. */
 export type RelationDetail = 'counts' | 'entries';

@@ -1,19 +1,16 @@
 import { setImmediate } from 'node:timers';
 import type { Entry } from '@admin/content-model';
-import type { Grant } from '../permissions/content-permissions.ts';
-import { allowedFields } from '../permissions/allowed-fields.ts';
+import { type Grant, allowedFields } from '../permissions/content-permissions.ts';
 import { grantsOnEntries } from '../permissions/entry-grants.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { RelationEnd } from '../storage/relation-end.ts';
-import { creatorsOf } from './parts/creators.ts';
-import type { EntryRow } from './entry-row.ts';
-import { filesOfRows } from './parts/files.ts';
-import { linkedEntries, type Reader } from './parts/linked-entries.ts';
-import { localizationsOf } from './parts/localizations.ts';
+import { creatorsOf } from './creators.ts';
+import type { EntryRow, Draft } from './entry-row.ts';
+import { filesOfRows } from './files.ts';
+import { linkedEntries, type Reader, localizationsOf } from './linked-entries.ts';
 import { presentEntry } from './present-entry.ts';
-import type { Draft } from './present-scalars.ts';
 import { entriesOfEnds, morphValue } from './read-entry-parts.ts';
-import { relationsOfRows, type RelationGroups } from './parts/relation-counts.ts';
+import { relationsOfRows, type RelationGroups } from './relation-counts.ts';
 
 /**
  * Presents the rows of a list: to-one relations as entries, the others by their number, components with

@@ -1,14 +1,12 @@
 import { isScalar, type Attribute, type ContentType } from '@admin/content-model';
 import { sql, type Kysely } from 'kysely';
 import type { DynamicTables } from '../../database/database.ts';
-import type { ColumnKind, DialectCapabilities } from '../../database/dialect.ts';
-import { keyColumn, wordsColumn } from '../../database/derived-columns.ts';
+import { type ColumnKind, type DialectCapabilities, keyColumn, wordsColumn } from '../../database/dialect.ts';
 import { StartError } from '../../errors/start-error.ts';
-import { columnKinds } from '../storage/column-kind.ts';
+import { columnKinds } from '../storage/columns.ts';
 import { isDerivedFrom } from '../storage/derived-values.ts';
-import { fieldIdOf } from '../storage/field-id.ts';
-import { columnName } from './names.ts';
-import { saveField, type FieldRow } from './registry-rows.ts';
+import { fieldIdOf } from '../storage/relation-end.ts';
+import { columnName, saveField, type FieldRow } from './registry-rows.ts';
 
 /** The transaction in which tables are brought in line. */
 export interface SchemaConnection {
@@ -108,11 +106,7 @@ async function keptColumn(field: {
   const from = kindOfType(before.type);
   const to = columnKindOf(definition);
   if (to !== null && widenings.has(`${from}>${to}`)) {
-    if (dialect.name === 'postgres') {
-      await sql`alter table ${sql.id(table)} alter column ${sql.id(before.column_name)} type ${dialect.columnType(to)}`.execute(
-        db,
-      );
-    }
+    await dialect.changeColumnType(table, before.column_name, to)?.execute(db);
     return before.column_name;
   }
   const { rows } = await sql`select 1 from ${sql.id(table)}

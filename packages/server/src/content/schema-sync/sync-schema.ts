@@ -7,21 +7,18 @@ import {
 } from '@admin/content-model';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { contentMigrations } from '../../database/migrations/content-tables.ts';
-import { runMigrations } from '../../database/migrations/run-migrations.ts';
-import { followCounts } from '../counts/entry-counts.ts';
-import { createLocaleStore } from '../locales/locale-store.ts';
-import { columnKinds } from '../storage/column-kind.ts';
+import { contentMigrations } from '../../database/content-tables.ts';
+import { runMigrations } from '../../database/run-migrations.ts';
+import { followCounts } from '../stores/entry-counts.ts';
+import { createLocaleStore } from '../stores/locale-store.ts';
+import { columnKinds, searchColumns } from '../storage/columns.ts';
 import { componentShape } from '../storage/component-shape.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
-import { fieldIdOf } from '../storage/field-id.ts';
-import { searchColumns } from '../storage/search-columns.ts';
+import { fieldIdOf, relationEnds } from '../storage/relation-end.ts';
 import { signatureOf } from '../../database/dialect.ts';
-import { relationEnds } from '../storage/relation-end.ts';
-import { tableName } from './names.ts';
+import { tableName, readRegistryRows, saveTable, type RegistryRows } from './registry-rows.ts';
 import { markDerived } from './rebuild-derived.ts';
-import { readRegistryRows, saveTable, type RegistryRows } from './registry-rows.ts';
 import { syncFields, type SchemaConnection } from './sync-fields.ts';
 import { syncIndexes } from './table-indexes.ts';
 
@@ -37,10 +34,8 @@ export async function syncSchema(
   await runMigrations(database, 'content', contentMigrations);
   const sortLocale = await createLocaleStore(database).defaultCode();
   const tables = await database.transaction(async ({ kysely }) => {
-    if (database.dialect.name === 'postgres') {
-      await sql`lock table content_tables in exclusive mode`.execute(kysely);
-    }
     const { dialect } = database;
+    await dialect.lockTable('content_tables')?.execute(kysely);
     const known = { registry: await readRegistryRows(kysely), sortLocale };
     const synced = new Map<string, EntryTable>();
     for (const contentType of schemas.contentTypes.values()) {
@@ -79,8 +74,8 @@ async function syncContentType(
   await followCounts(kysely, dialect, name);
   const before = known?.search_columns ?? null;
   const statements = [
-    ...dialect.searchIndex(table.search, before),
-    ...dialect.wordIndex(table.search, before),
+    ...dialect.search.indexStatements(table.search, before),
+    ...dialect.search.prefixIndexStatements(table.search, before),
   ];
   for (const statement of statements) await sql.raw(statement).execute(kysely);
   const row = { uid: contentType.uid, table_name: name, search_columns: signatureOf(table.search) };

@@ -1,8 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DynamicTables } from '../../database/database.ts';
-import type { DialectCapabilities } from '../../database/dialect.ts';
-import { keyColumn } from '../../database/derived-columns.ts';
-import { sortableTypes } from '../storage/column-kind.ts';
+import { type DialectCapabilities, keyColumn } from '../../database/dialect.ts';
+import { sortableTypes } from '../storage/columns.ts';
 import { isDerivedFrom } from '../storage/derived-values.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 

@@ -7,10 +7,9 @@ import {
   type Schemas,
 } from '@admin/content-model';
 import type { ColumnKind } from '../../database/dialect.ts';
-import { columnKinds } from './column-kind.ts';
+import { columnKinds } from './columns.ts';
 import type { MediaField } from './entry-table.ts';
-import { fieldIdOf } from './field-id.ts';
-import { relationEnds, type RelationEnd } from './relation-end.ts';
+import { fieldIdOf, relationEnds, type RelationEnd } from './relation-end.ts';
 
 /** A scalar inside a component; `key` is its name in the stored JSON. */
 export interface ComponentScalar {

@@ -1,9 +1,27 @@
-import type { Schemas } from '@admin/content-model';
+import type { CustomFieldType, Schemas } from '@admin/content-model';
+import type { PathStep } from '@admin/content-model/validation';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { ComponentShape } from './component-shape.ts';
-import type { CustomFieldJudges } from './custom-field-judge.ts';
 import type { EntryTable } from './entry-table.ts';
+
+/** Where a value of a custom field stands. */
+export interface CustomFieldPlace {
+  /** The options of the attribute, as its content type says them. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly path: readonly PathStep[];
+}
+
+/** A custom field that says of values whether they are right. */
+export interface CustomFieldJudge {
+  /** What its values are stored as. */
+  readonly type: CustomFieldType;
+  /** What is wrong with a value of that type, as a sentence; undefined when nothing is. */
+  readonly judge: (value: unknown, place: CustomFieldPlace) => string | undefined;
+}
+
+/** The custom fields that judge their values, by uid. */
+export type CustomFieldJudges = ReadonlyMap<string, CustomFieldJudge>;
 
 /** The stored side of the schemas: what schema sync makes and every operation works with. */
 export interface ContentStorage {

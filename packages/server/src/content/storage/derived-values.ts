@@ -1,7 +1,7 @@
 import { wordBeginnings, wordBeginningsVersion } from '@admin/content-model';
-import { keyColumn, wordsColumn } from '../../database/derived-columns.ts';
+import { keyColumn, wordsColumn } from '../../database/dialect.ts';
 import { sortKey, sortKeyVersion } from '../../text/index.ts';
-import { searchedTypes } from './column-kind.ts';
+import { searchedTypes } from './columns.ts';
 import type { ContentStorage } from './content-storage.ts';
 import type { EntryTable, ScalarColumn } from './entry-table.ts';
 

@@ -5,7 +5,11 @@ import {
   type RelationAttribute,
   type Schemas,
 } from '@admin/content-model';
-import { fieldIdOf } from './field-id.ts';
+
+/** What names a field in storage, whatever it is called today. */
+export function fieldIdOf(attribute: string, definition: { readonly fieldId?: string }): string {
+  return definition.fieldId ?? attribute;
+}
 
 /**
  * One end of a relation, seen from the content type or component that declares it. Both ends of a

@@ -5,8 +5,8 @@ import { rowsOf } from '../../database/database.ts';
 import type { DialectCapabilities } from '../../database/dialect.ts';
 import { statement, StatementCache } from '../read/statement.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
-import type { EntryDraft } from './draft/entry-draft.ts';
-import { columnInput } from './draft/scalar-input.ts';
+import type { EntryDraft } from './changes/entry-change.ts';
+import { columnInput } from './changes/scalar-input.ts';
 import type { EntryWrite } from './entry-write.ts';
 import { invalidEntry, validationDetail } from './rules/invalid-entry.ts';
 

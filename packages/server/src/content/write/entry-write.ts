@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers';
 import type { DatabaseConnection } from '../../database/database.ts';
 import type { ContentPermissions } from '../permissions/content-permissions.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
@@ -13,4 +14,19 @@ export interface EntryWrite {
   readonly permissions: ContentPermissions | null;
   /** When it happens, as it is stored. */
   readonly at: string;
+}
+
+/** Component instances from which each step of a write takes tens of milliseconds. */
+const largeEntry = 500;
+
+/**
+ * Lets other requests run between two steps of a write to a large entry. Each step is linear, but validating, drafting
+ * and presenting 5,000 components in one turn would block the event loop for longer than 100 ms.
+ * @param items component instances that the write concerns
+ */
+export function yieldIfLarge(items: number): Promise<void> | undefined {
+  if (items < largeEntry) return undefined;
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 }

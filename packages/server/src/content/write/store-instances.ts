@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { rowsOf } from '../../database/database.ts';
 import { statement, type Statement } from '../read/statement.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
-import type { InstanceDraft } from './draft/entry-draft.ts';
-import type { LinkWriter } from './links/link-writer.ts';
+import type { InstanceDraft } from './changes/entry-change.ts';
+import type { LinkWriter } from './links/stored-links.ts';
 
 interface InstanceRow {
   readonly id: number;

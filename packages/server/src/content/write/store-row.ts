@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { rowsOf } from '../../database/database.ts';
 import { entryColumns, type EntryRow } from '../read/entry-row.ts';
@@ -5,8 +6,8 @@ import { statement, StatementCache } from '../read/statement.ts';
 import { notFound, type ContentStorage } from '../storage/content-storage.ts';
 import { derivedColumns, derivedValues, isDerivedFrom, sortLocaleOf } from '../storage/derived-values.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
-import { storedInstance, type EntryDraft, type NestedDraft } from './draft/entry-draft.ts';
-import { columnInput } from './draft/scalar-input.ts';
+import { storedInstance, type EntryDraft, type NestedDraft } from './changes/entry-change.ts';
+import { columnInput } from './changes/scalar-input.ts';
 import type { EntryWrite } from './entry-write.ts';
 
 /** The system columns of an entry that is created. */
@@ -171,4 +172,12 @@ function nestedValue({ field, instances }: NestedDraft): ColumnValue {
 
 function columnsOf({ database }: ContentStorage, table: EntryTable, returned: keyof Returned) {
   return returned === 'id' ? sql.id('id') : entryColumns(database.dialect, table, 'everything');
+}
+
+/**
+ * What the translations of one entry have in common. Ids made later sort later, so that an index of them
+ * grows at its end instead of everywhere.
+ */
+export function newDocumentId(now: number): string {
+  return `${now.toString(36).padStart(9, '0')}${randomBytes(10).toString('hex')}`;
 }

@@ -1,14 +1,15 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { EntryRow } from '../read/entry-row.ts';
-import { allInstances, type EntryDraft, type InstanceDraft } from './draft/entry-draft.ts';
-import type { LinkDraft } from './links/link-drafts.ts';
-import type { EntryWrite } from './entry-write.ts';
-import type { LinkOwner } from './links/link-ends.ts';
+import { statement, StatementCache } from '../read/statement.ts';
+import type { EntryTable } from '../storage/entry-table.ts';
+import { allInstances, type EntryDraft, type InstanceDraft } from './changes/entry-change.ts';
+import { type EntryWrite, yieldIfLarge } from './entry-write.ts';
+import type { LinkDraft } from './links/link-input.ts';
 import { namedInput, type LinkChange } from './links/plan-links.ts';
-import { readStoredLinks } from './links/stored-links.ts';
+import { type LinkOwner, readStoredLinks } from './links/stored-links.ts';
 import { writeLinks, type TargetCheck } from './links/write-links.ts';
 import { registerInstances, removeInstances } from './store-instances.ts';
 import { changeRow, completeRow, insertRow, type NewEntry } from './store-row.ts';
-import { yieldIfLarge } from './yield-if-large.ts';
 
 /** An entry whose row exists, and what is to be written of it. */
 interface WrittenEntry {
@@ -123,4 +124,31 @@ function isEmpty({ input }: LinkDraft): boolean {
 
 function instancesOf(draft: EntryDraft): readonly InstanceDraft[] {
   return draft.nested.flatMap(({ instances }) => allInstances(instances));
+}
+
+const statements = new StatementCache<EntryTable>();
+
+/** Removes an entry, its components, and every link from or to it. */
+export function removeEntry(write: EntryWrite, id: number): Promise<void> {
+  return removeEntries(write, [id]);
+}
+
+/** Removes entries as `removeEntry` does one: a few statements for all of them. */
+export async function removeEntries(
+  { kysely, storage: { database }, table }: EntryWrite,
+  ids: readonly number[],
+): Promise<void> {
+  const isOneOf = (column: string) => database.dialect.inList(sql.ref(column), []);
+  const uid = sql.lit(table.uid);
+  const removals: Readonly<Record<string, () => RawBuilder<unknown>>> = {
+    links: () => sql`delete from links where root_uid = ${uid} and ${isOneOf('root_id')}`,
+    linksTo: () => sql`delete from links where target_uid = ${uid} and ${isOneOf('target_id')}`,
+    components: () => sql`delete from component_instances where root_uid = ${uid} and ${isOneOf('root_id')}`,
+    rows: () => sql`delete from ${sql.id(table.table)} where ${isOneOf('id')}`,
+  };
+  const list = database.dialect.listParameter(ids);
+  for (const [name, build] of Object.entries(removals)) {
+    const remove = statements.get(table, name, () => statement(database, build()));
+    await kysely.executeQuery(remove(list));
+  }
 }

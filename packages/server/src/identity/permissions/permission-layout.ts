@@ -7,7 +7,7 @@ import {
   type Schemas,
 } from '@admin/content-model';
 import type { PermissionLayout, PermissionSubject, PermissionTarget, SubjectAction } from '@admin/contract';
-import type { ContentLocale } from '../../content/locales/locale-store.ts';
+import type { ContentLocale } from '../../content/stores/locale-store.ts';
 import type { ActionDefinition } from '../actions/action-definition.ts';
 import type { ActionRegistry } from '../actions/action-registry.ts';
 import { conditions } from './conditions.ts';

@@ -1,7 +1,7 @@
 import { entryActions, everyField, fieldsOf, noField, type EntryAction } from '@admin/content-model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyNumber } from '../../testing/any-of.ts';
-import { systemPermissions } from '../../content/permissions/system-permissions.ts';
+import { systemPermissions } from '../../content/permissions/public-permissions.ts';
 import { book, memo, writer } from '../../testing/fixtures/library-types.ts';
 import { librarySchemas } from '../../testing/fixtures/library.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { systemPermissions } from '../../content/permissions/system-permissions.ts';
+import { systemPermissions } from '../../content/permissions/public-permissions.ts';
 import { at } from '../../testing/test-client.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { defineServerPlugin, route, type ProgramAnswer, type ServerPlugin } from '../../plugin-api/index.ts';

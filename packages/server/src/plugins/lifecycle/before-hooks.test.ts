@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DatabaseTransaction } from '../../database/index.ts';
 import { createEntryHooks } from '../../events/entry-hooks.ts';
 import { restrictedPermissions } from '../../testing/content-fixture.ts';
-import { systemPermissions } from '../../content/permissions/system-permissions.ts';
+import { systemPermissions } from '../../content/permissions/public-permissions.ts';
 import { librarySchemas } from '../../testing/fixtures/library.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { recordLog } from '../../testing/log-lines.ts';

@@ -1,11 +1,29 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import type { Entry } from '@admin/content-model';
 import { endpoints } from '@admin/contract';
-import { route, validationFailed, type Route } from '@admin/server';
+import { overloaded, type ServerServices, route, validationFailed, type Route } from '@admin/server';
 import { stringify } from 'csv-stringify';
-import { contentTypeOf } from '../answers.ts';
-import { beginExport } from './running-exports.ts';
+import { contentTypeOf } from '../responses.ts';
 import { exportColumns, type ExportColumn } from './cell-text.ts';
+
+/** Exports of one server at the same time: whoever reads slowly, or never, keeps a connection and a list of ids. */
+const mostRunning = 4;
+
+const running = new WeakMap<ServerServices['database'], Set<number>>();
+
+/**
+ * Begins an export of a person, who can have one at a time.
+ * @returns ends it
+ * @throws AppError OVERLOADED (503) while they have one, or too many others have
+ */
+export function beginExport({ database }: Pick<ServerServices, 'database'>, userId: number): () => void {
+  const people = running.get(database) ?? new Set();
+  if (people.has(userId) || people.size >= mostRunning) throw overloaded();
+  running.set(database, people.add(userId));
+  return () => {
+    people.delete(userId);
+  };
+}
 
 const mostColumns = 200;
 

@@ -1,6 +1,6 @@
 import { addUser } from '@admin/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginExport } from './running-exports.ts';
+import { beginExport } from './export-route.ts';
 import { openShop, refusal, type Shop } from '../shop.testing.ts';
 
 const uid = 'api::lamp.lamp';

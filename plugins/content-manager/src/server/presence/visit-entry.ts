@@ -1,5 +1,5 @@
-import type { Presence, PresentPerson } from '@admin/contract';
-import type { Actor, ServerServices } from '@admin/server';
+import { type Presence, type PresentPerson, endpoints } from '@admin/contract';
+import { type Actor, type ServerServices, route, type Route } from '@admin/server';
 import { presenceTables } from './tables.ts';
 
 /** How long a page is believed to be there since it said so, milliseconds. */
@@ -126,3 +126,10 @@ async function othersAt(visit: Visit, entryId: number): Promise<PresentPerson[]>
     isEditing: is_editing === 1,
   }));
 }
+
+/** Who else has an entry open. */
+export const presenceRoutes: readonly Route[] = [
+  route(endpoints.visitEntry, async ({ actor, params, body, services }) => ({
+    data: await visitEntry({ services, actor, ...params, ...body }),
+  })),
+];

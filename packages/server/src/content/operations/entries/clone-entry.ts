@@ -1,18 +1,17 @@
-import { isRecord } from '@admin/content-model';
+import { isRecord, type Attribute, type Attributes, type Schemas } from '@admin/content-model';
 import { AppError } from '../../../errors/app-error.ts';
-import { storedComponents } from '../../read/entry-row.ts';
-import { readRow } from '../../read/read-rows.ts';
-import { allowedFields } from '../../permissions/allowed-fields.ts';
+import { allowedFields } from '../../permissions/content-permissions.ts';
 import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
+import { storedComponents } from '../../read/entry-row.ts';
+import { readRow } from '../../read/read-rows.ts';
 import { notFound, requestedTable } from '../../storage/content-storage.ts';
-import { allowedValues } from '../../write/draft/allowed-values.ts';
-import { copyWith } from '../../write/draft/copy-with.ts';
-import { copied, storedValues } from '../../write/draft/entry-values.ts';
-import { yieldIfLarge } from '../../write/yield-if-large.ts';
+import { allowedValues } from '../../write/changes/allowed-values.ts';
+import { copyWith } from '../../write/changes/copy-with.ts';
+import { copied, storedValues } from '../../write/changes/entry-values.ts';
+import { yieldIfLarge } from '../../write/entry-write.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 import { createEntry } from './create-entry.ts';
-import { prohibitedFields } from './prohibited-fields.ts';
 import { entryId, type VersionedEntry } from './read-entry.ts';
 
 /**
@@ -65,4 +64,48 @@ export async function autoCloneEntry(
     });
   }
   return cloneEntry(context, { ...call, body: {} });
+}
+
+/** A field that a copy cannot have as it is, and why. */
+export type ProhibitedField = readonly [path: readonly string[], reason: 'unique' | 'relation'];
+
+/**
+ * The fields of a content type that keep its entries from being cloned as they are: unique values, and
+ * relations that would be taken from the original.
+ */
+export function prohibitedFields(
+  attributes: Attributes,
+  schemas: Schemas,
+  path: readonly string[] = [],
+): readonly ProhibitedField[] {
+  return Object.entries(attributes).flatMap(([name, definition]) =>
+    prohibitedIn(definition, schemas, [...path, name]),
+  );
+}
+
+function prohibitedIn(
+  definition: Attribute,
+  schemas: Schemas,
+  path: readonly string[],
+): readonly ProhibitedField[] {
+  switch (definition.type) {
+    case 'relation': {
+      const twoWay = definition.inversedBy !== undefined || definition.mappedBy !== undefined;
+      const exclusive = definition.relation === 'oneToOne' || definition.relation === 'oneToMany';
+      return twoWay && exclusive ? [[path, 'relation']] : [];
+    }
+    case 'component':
+      return prohibitedFields(schemas.components.get(definition.component)?.attributes ?? {}, schemas, path);
+    case 'dynamiczone':
+      return definition.components.flatMap((uid) => {
+        const component = schemas.components.get(uid);
+        return component
+          ? prohibitedFields(component.attributes, schemas, [...path, component.info.displayName])
+          : [];
+      });
+    case 'uid':
+      return [[path, 'unique']];
+    default:
+      return definition.unique === true ? [[path, 'unique']] : [];
+  }
 }

@@ -1,26 +1,28 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../errors/app-error.ts';
-import { writeLocale } from '../../locales/locale-store.ts';
-import { allowedFields } from '../../permissions/allowed-fields.ts';
+import { writeLocale } from '../../stores/locale-store.ts';
+import { allowedFields } from '../../permissions/content-permissions.ts';
 import { permitsLocale, requireGrants } from '../../permissions/permitted-rows.ts';
 import { forbidden, requestedTable, type ContentStorage } from '../../storage/content-storage.ts';
-import { newDocumentId } from '../../storage/document-id.ts';
+import { newDocumentId } from '../../write/store-row.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
-import { allowedValues } from '../../write/draft/allowed-values.ts';
-import { draftEntry } from '../../write/draft/draft-entry.ts';
-import { hashPasswords } from '../../write/draft/password-hashes.ts';
-import { sentFields } from '../../write/fields/sent-fields.ts';
-import { sharedValues } from '../../write/locales/shared-attributes.ts';
+import { allowedValues } from '../../write/changes/allowed-values.ts';
+import { draftEntry } from '../../write/changes/entry-change.ts';
+import { hashPasswords } from '../../write/changes/password-hashes.ts';
+import { sentFields, requireResultAllowed } from '../../write/changes/written-fields.ts';
+import {
+  sharedValues,
+  translate,
+  type Translation,
+  lockTranslations,
+} from '../../write/locales/translate-entry.ts';
 import { spreadToLocales } from '../../write/locales/spread-to-locales.ts';
-import { translate, type Translation } from '../../write/locales/translate-entry.ts';
-import { lockTranslations } from '../../write/locales/translations.ts';
 import { checkUnique } from '../../write/check-unique.ts';
 import { requireModestSize } from '../../write/rules/entry-size.ts';
 import { invalidEntry } from '../../write/rules/invalid-entry.ts';
-import { requireResultAllowed } from '../../write/fields/require-result-allowed.ts';
 import { brokenRules } from '../../write/rules/validate-values.ts';
 import { insertEntry } from '../../write/write-entry.ts';
-import { yieldIfLarge } from '../../write/yield-if-large.ts';
+import { yieldIfLarge } from '../../write/entry-write.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 import type { DatabaseConnection } from '../../../database/database.ts';
 import type { VersionedEntry } from './read-entry.ts';

@@ -1,12 +1,10 @@
 import { requireGrantsOnAll } from '../../permissions/entry-grants.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { requestedTable } from '../../storage/content-storage.ts';
-import { removeEntries, removeEntry } from '../../write/remove-entry.ts';
+import { removeEntries, removeEntry } from '../../write/write-entry.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
-import { entryStates } from './entry-states.ts';
-import { inChunks } from './in-chunks.ts';
+import { entryStates, inChunks, selectedEntries, type BulkCall } from './bulk-entries.ts';
 import { entryId, type VersionedEntry } from './read-entry.ts';
-import { selectedEntries, type BulkCall } from './selected-entries.ts';
 import { entryToWrite, presentRow, writeTransaction } from './write-context.ts';
 
 /** Deletes an entry in its locale; answers it as it was. */

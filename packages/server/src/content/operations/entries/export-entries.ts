@@ -2,15 +2,14 @@ import type { Entry } from '@admin/content-model';
 import { sql } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import { readLocale } from '../../locales/locale-store.ts';
+import { readLocale } from '../../stores/locale-store.ts';
 import { permittedRows, requireGrants } from '../../permissions/permitted-rows.ts';
 import type { Grant } from '../../permissions/content-permissions.ts';
 import { compileList, requireKnownKeys, type ListQuery } from '../../query/list-query.ts';
-import { refreshUserTexts } from '../../query/scope/user-texts.ts';
+import { refreshUserTexts } from '../../query/scope/user-scope.ts';
 import { isSortedByUser } from '../../query/sort.ts';
-import { queryContext } from '../../query/scope/query-context.ts';
 import { entryColumns, type EntryRow } from '../../read/entry-row.ts';
-import type { Reader } from '../../read/parts/linked-entries.ts';
+import type { Reader } from '../../read/linked-entries.ts';
 import { readListedEntries } from '../../read/read-listed-entries.ts';
 import { requestedTable } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
@@ -38,8 +37,8 @@ export async function exportEntries(
 
   // Authorize
   const grants = requireGrants(call.permissions, 'read', table);
-  const compiling = queryContext(context.storage, call.permissions);
-  const { where, order } = compileList(compiling, table, grants, { query: call.query, locale });
+  const list = { table, grants, query: call.query, locale };
+  const { where, order } = compileList(context.storage, call.permissions, list);
 
   // Query
   if (isSortedByUser(call.query))

@@ -3,7 +3,7 @@ import { Statements } from '../../../database/dialects/sqlite/statements.ts';
 import { librarySchemas } from '../../../testing/fixtures/library.ts';
 import { book, label, memo, writer } from '../../../testing/fixtures/library-types.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { systemPermissions } from '../../permissions/system-permissions.ts';
+import { systemPermissions } from '../../permissions/public-permissions.ts';
 
 const permissions = systemPermissions(1);
 

@@ -1,17 +1,17 @@
 import type { Entry, Page } from '@admin/content-model';
-import { readLocale } from '../../locales/locale-store.ts';
+import { readLocale } from '../../stores/locale-store.ts';
 import { requireKnownKeys, type ListQuery } from '../../query/list-query.ts';
-import { listedFields } from '../../query/listed-fields.ts';
+import { listedFields, populatedRelations } from '../../query/selected-fields.ts';
 import { pageRequest, pagination } from '../../../database/pagination.ts';
-import { refreshUserTexts } from '../../query/scope/user-texts.ts';
+import { refreshUserTexts } from '../../query/scope/user-scope.ts';
 import { isSortedByUser } from '../../query/sort.ts';
-import { populatedRelations } from '../../query/populate.ts';
-import { isNarrowed } from '../../query/quick-list.ts';
+import { isNarrowed } from '../../list-plan/index-order.ts';
 import { readListedEntries } from '../../read/read-listed-entries.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { requestedTable } from '../../storage/content-storage.ts';
 import { readerFor, type EntryCall, type OperationContext } from '../operation-context.ts';
-import { readListPage } from './list-page.ts';
+import { planList } from '../../list-plan/plan-list.ts';
+import { readListPage } from '../../list-plan/read-list-page.ts';
 
 /** Which page of which list; `query` is the query string as it was parsed, not yet checked. */
 type ListCall = EntryCall & { readonly query: ListQuery };
@@ -36,10 +36,13 @@ async function readPage(context: OperationContext, call: ListCall): Promise<Page
   const populate = populatedRelations(table, grants, query['populate']);
   const narrow = listedFields(table, grants, query['fields']);
 
-  // Query
+  // Plan
   if (isSortedByUser(query)) await refreshUserTexts(context.database, await context.locales.defaultCode());
-  const page = { ...request, table, grants, query, locale };
-  const { rows, withoutOmitted, total } = await readListPage(context, call, page);
+  const page = { ...request, table, grants, query, locale, permissions: call.permissions };
+  const plan = await planList(context, page);
+
+  // Read
+  const { rows, withoutOmitted, total } = await readListPage(context.storage, table, plan);
 
   // Present
   const reader = readerFor(context, call.permissions);

@@ -1,8 +1,7 @@
 import { AppError } from '../../../errors/app-error.ts';
-import { allowedFields } from '../../permissions/allowed-fields.ts';
+import { allowedFields } from '../../permissions/content-permissions.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { compileList, requireKnownKeys, type ListQuery } from '../../query/list-query.ts';
-import { queryContext } from '../../query/scope/query-context.ts';
 import { requestedTable } from '../../storage/content-storage.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 
@@ -23,7 +22,7 @@ export function judgeList({ storage }: OperationContext, { permissions, uid }: E
     refusalOf(query) {
       try {
         requireKnownKeys(query);
-        compileList(queryContext(storage, permissions), table, grants, { query, locale: null });
+        compileList(storage, permissions, { table, grants, query, locale: null });
         return null;
       } catch (error) {
         if (error instanceof AppError) return error;

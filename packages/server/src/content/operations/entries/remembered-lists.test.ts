@@ -6,7 +6,7 @@ import { memo } from '../../../testing/fixtures/library-types.ts';
 import { librarySchemas } from '../../../testing/fixtures/library.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { addUser, setRolePermissions, type TestPermission } from '../../../testing/test-users.ts';
-import { systemPermissions } from '../../permissions/system-permissions.ts';
+import { systemPermissions } from '../../permissions/public-permissions.ts';
 
 const password = 'Correct-Horse-7';
 const canRead: TestPermission = {

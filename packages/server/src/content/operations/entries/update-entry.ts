@@ -1,24 +1,26 @@
 import type { EntryRow } from '../../read/entry-row.ts';
-import { allowedFields } from '../../permissions/allowed-fields.ts';
+import { allowedFields } from '../../permissions/content-permissions.ts';
 import { grantsOnEntry } from '../../permissions/entry-grants.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { requestedTable } from '../../storage/content-storage.ts';
-import { allowedValues } from '../../write/draft/allowed-values.ts';
-import { draftEntry } from '../../write/draft/draft-entry.ts';
-import { storedValues } from '../../write/draft/entry-values.ts';
-import { hashPasswords } from '../../write/draft/password-hashes.ts';
-import { droppedFields } from '../../write/fields/dropped-fields.ts';
-import { sentFields } from '../../write/fields/sent-fields.ts';
-import { joinFields, requireFieldsAllowed } from '../../write/fields/written-fields.ts';
-import { sharedValues } from '../../write/locales/shared-attributes.ts';
+import { allowedValues } from '../../write/changes/allowed-values.ts';
+import { draftEntry } from '../../write/changes/entry-change.ts';
+import { storedValues } from '../../write/changes/entry-values.ts';
+import { hashPasswords } from '../../write/changes/password-hashes.ts';
+import { droppedFields } from '../../write/changes/changed-fields.ts';
+import {
+  sentFields,
+  joinFields,
+  requireFieldsAllowed,
+  requireResultAllowed,
+} from '../../write/changes/written-fields.ts';
+import { sharedValues, lockTranslations } from '../../write/locales/translate-entry.ts';
 import { spreadToLocales, type SharedChange } from '../../write/locales/spread-to-locales.ts';
-import { lockTranslations } from '../../write/locales/translations.ts';
 import { checkUnique } from '../../write/check-unique.ts';
-import { requireResultAllowed } from '../../write/fields/require-result-allowed.ts';
 import { requireModestSize } from '../../write/rules/entry-size.ts';
 import { requireValid } from '../../write/rules/validate-values.ts';
 import { updateEntry as writeUpdate } from '../../write/write-entry.ts';
-import { yieldIfLarge } from '../../write/yield-if-large.ts';
+import { yieldIfLarge } from '../../write/entry-write.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 import { entryId, type VersionedEntry } from './read-entry.ts';
 import { entryToWrite, presentRow, writeTransaction, type ActorWrite } from './write-context.ts';

@@ -5,7 +5,7 @@ import type { EntryChange, EntryValues } from '../../../events/entry-hooks.ts';
 import type { EntryEvent, EntryEventName } from '../../../events/server-events.ts';
 import type { ContentPermissions, Grant } from '../../permissions/content-permissions.ts';
 import { grantsOnEntry, requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
-import { creatorsOf } from '../../read/parts/creators.ts';
+import { creatorsOf } from '../../read/creators.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 import { readWholeEntry } from '../../read/read-entry-parts.ts';
 import { readRowForUpdate, readRows } from '../../read/read-rows.ts';
@@ -14,7 +14,7 @@ import type { EntryTable } from '../../storage/entry-table.ts';
 import type { EntryWrite } from '../../write/entry-write.ts';
 import { explainUnique } from '../../write/check-unique.ts';
 import { timestamp, type OperationContext } from '../operation-context.ts';
-import { inChunks } from './in-chunks.ts';
+import { inChunks } from './bulk-entries.ts';
 import type { VersionedEntry } from './read-entry.ts';
 
 /** Entries whose rows are in memory at a time. */

@@ -1,14 +1,13 @@
 import type { FieldSet } from '@admin/content-model';
 import { sql } from 'kysely';
-import type { Grant } from '../../permissions/content-permissions.ts';
-import { readLocale } from '../../locales/locale-store.ts';
+import { type Grant, allowedFields } from '../../permissions/content-permissions.ts';
+import { readLocale } from '../../stores/locale-store.ts';
 import { readRow } from '../../read/read-rows.ts';
-import { allowedFields } from '../../permissions/allowed-fields.ts';
 import { grantsOnEntry, requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { notFound, requestedTable } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
-import { entryIds } from '../entries/entry-ids.ts';
+import { entryIds } from '../entries/bulk-entries.ts';
 import { entryId } from '../entries/read-entry.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 

@@ -1,11 +1,10 @@
 import { ownValue, canBeMainField, userUid, type Attribute, type Pagination } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import type { ContentPermissions, Grant } from '../../permissions/content-permissions.ts';
-import { queryContext } from '../../query/scope/query-context.ts';
-import type { QueryContext, ValueField } from '../../query/scope/scope.ts';
+import { queryContext } from '../../query/scope/entry-scope.ts';
+import { type QueryContext, type ValueField, guarded } from '../../query/scope/scope.ts';
 import { userTable } from '../../query/scope/user-scope.ts';
 import { sortedBy } from '../../query/sort.ts';
-import { guarded } from '../../query/scope/guards.ts';
 import { permittedRows } from '../../permissions/permitted-rows.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import type { OperationContext } from '../operation-context.ts';

@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
-import { AppError } from '../../../errors/app-error.ts';
-import type { ContentPermissions, Grant } from '../../permissions/content-permissions.ts';
 import type { FieldSet } from '@admin/content-model';
-import { allowedFields } from '../../permissions/allowed-fields.ts';
+import { sql } from 'kysely';
+import type { PageRequest } from '../../../database/pagination.ts';
+import { AppError, type ValidationDetail } from '../../../errors/app-error.ts';
+import { type ContentPermissions, type Grant, allowedFields } from '../../permissions/content-permissions.ts';
 import { grantsOnEntry } from '../../permissions/entry-grants.ts';
 import { forbidden, notFound } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import type { RelationEnd } from '../../storage/relation-end.ts';
+import { invalidEntry, validationDetail } from '../../write/rules/invalid-entry.ts';
 import type { OperationContext } from '../operation-context.ts';
 
 /** A relation field of a content type or component. */
@@ -132,4 +133,30 @@ function ownerId(sent: unknown): number {
 
 function badRequest(code: string, message: string): AppError {
   return new AppError({ name: 'BadRequestError', status: 400, code, message });
+}
+
+const largest = 100;
+
+/** Reads `page` and `pageSize` of the relation calls; throws 400 naming each that is out of range. */
+export function relationPage(query: Readonly<Record<string, unknown>>): PageRequest {
+  const errors: ValidationDetail[] = [];
+  const read = (name: 'page' | 'pageSize', otherwise: number, most: number): number => {
+    const sent = query[name];
+    if (sent === undefined || sent === '') return otherwise;
+    const text = typeof sent === 'string' || typeof sent === 'number' ? String(sent) : '';
+    const value = Number(text === '' ? Number.NaN : text);
+    const fault = !Number.isSafeInteger(value)
+      ? `${name} must be an integer`
+      : value < 1
+        ? `${name} must be greater than or equal to 1`
+        : value > most
+          ? `${name} must be less than or equal to ${most}`
+          : null;
+    if (fault !== null) errors.push(validationDetail([name], fault));
+    return value;
+  };
+  const pageSize = read('pageSize', 10, largest);
+  const page = read('page', 1, 1_000_000_000);
+  if (errors.length > 0) throw invalidEntry(errors);
+  return { page, pageSize };
 }

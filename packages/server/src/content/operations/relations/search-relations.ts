@@ -2,11 +2,10 @@ import { shortTerm, type Page } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
-import { readLocale } from '../../locales/locale-store.ts';
-import { invalidParameter } from '../../query/invalid-parameter.ts';
-import { applyOperator } from '../../query/operators.ts';
+import { readLocale } from '../../stores/locale-store.ts';
+import { invalidParameter, asList, queryValues } from '../../query/query-values.ts';
+import { applyOperator } from '../../query/filters.ts';
 import { pagination } from '../../../database/pagination.ts';
-import { asList, queryValues } from '../../query/query-values.ts';
 import { permittedRows } from '../../permissions/permitted-rows.ts';
 import type { OperationContext } from '../operation-context.ts';
 import { relationTargets, type RelatedItem, type Targets } from './related-item.ts';
@@ -15,8 +14,8 @@ import {
   requireReadableOwner,
   requireReadableSomewhere,
   type RelationField,
+  relationPage,
 } from './relation-owner.ts';
-import { relationPage } from './relation-page.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -127,7 +126,7 @@ function searched(
     if (columns.length > 0) {
       // The label is null where it may not be read.
       return sql`(${targets.label} is not null
-        and ${dialect.beginsWord(targets.table.search, columns, letters).found})`;
+        and ${dialect.search.findPrefix(targets.table.search, columns, letters).found})`;
     }
   }
   const expression = targets.field === null ? id : targets.label;

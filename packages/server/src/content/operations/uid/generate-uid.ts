@@ -1,8 +1,18 @@
+import {
+  isUid,
+  ownValue,
+  componentUids,
+  freeUidNear,
+  isRecord,
+  type Attribute,
+  type Attributes,
+  type Schemas,
+  type UidAttribute,
+} from '@admin/content-model';
 import { slugify } from '../../../text/index.ts';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import type { OperationContext } from '../operation-context.ts';
-import { generateComponentUid } from './component-uid.ts';
-import { askingEntry, freeUid, uidField } from './uid-field.ts';
+import { askingEntry, freeUid, uidField, invalidUid, requireAnyUse } from './uid-field.ts';
 
 /**
  * A free uid made from the attribute that it follows; from the type's name while that is empty. With the `id` of an
@@ -26,4 +36,89 @@ export async function generateUid(
   const text = typeof source === 'string' || typeof source === 'number' ? String(source) : '';
   const own = await askingEntry(context, call.permissions, field, call.values['id']);
   return freeUid(context, field, await slugify(text, { fallback }), own);
+}
+
+/** Whether a uid is free, and a free one near it when it is not. */
+export async function checkUid(
+  context: OperationContext,
+  call: {
+    readonly permissions: ContentPermissions;
+    readonly contentTypeUid: string;
+    readonly field: string;
+    readonly value: string;
+  },
+): Promise<{ readonly isAvailable: boolean; readonly suggestion: string | null }> {
+  const field = uidField(context, call.permissions, call.contentTypeUid, call.field);
+  if (call.value === '' || !isUid(call.value)) {
+    throw invalidUid('value must match the following: "/^[A-Za-z0-9-_.~]*$/"');
+  }
+  const free = await freeUid(context, field, call.value);
+  return free === call.value
+    ? { isAvailable: true, suggestion: null }
+    : { isAvailable: false, suggestion: free };
+}
+
+/** A uid attribute of a component, and the component that stands there. */
+interface Place {
+  readonly component: string;
+  readonly name: string;
+  readonly definition: UidAttribute;
+  readonly owner: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A uid for a component, made from the text beside it. What names a component names it within its entry: it is free
+ * as long as no other component of the kind has it among the values, saved or not.
+ */
+export async function generateComponentUid(
+  context: OperationContext,
+  call: {
+    readonly permissions: ContentPermissions;
+    readonly contentTypeUid: string;
+    readonly field: string;
+    readonly values: Readonly<Record<string, unknown>>;
+  },
+): Promise<string> {
+  const { schemas, tables } = context.storage;
+  const table = tables.get(call.contentTypeUid);
+  if (!table) throw invalidUid('ContentType not found');
+  const place = placeAt(schemas, table.contentType.attributes, call.values, call.field.split('.'));
+  if (!place) throw invalidUid(`${call.field} must be a valid \`uid\` attribute`);
+  requireAnyUse(call.permissions, table, call.field);
+
+  const { component, name, definition, owner } = place;
+  const taken = componentUids(call.values, table.contentType, schemas).filter(
+    (uid) => uid.component === component && uid.attribute === name && uid.path.join('.') !== call.field,
+  );
+  const source = definition.targetField === undefined ? undefined : owner[definition.targetField];
+  const fallback = definition.default ?? component.slice(component.lastIndexOf('.') + 1);
+  const text = typeof source === 'string' ? source : '';
+  return freeUidNear(await slugify(text, { fallback }), new Set(taken.map(({ value }) => value)));
+}
+
+/** Follows the parts of a path through the values; undefined where it leads to no uid of a component. */
+function placeAt(
+  schemas: Schemas,
+  attributes: Attributes,
+  values: Readonly<Record<string, unknown>>,
+  [name = '', ...rest]: readonly string[],
+): Place | undefined {
+  const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+  const held = ownValue(values, name);
+  const [next = '', ...behind] = rest;
+  const [owner, way] = Array.isArray(held) ? [held[Number(next)] as unknown, behind] : [held, rest];
+  const uid = attribute && componentUid(attribute, owner);
+  const component = uid === undefined ? undefined : schemas.components.get(uid);
+  if (!component || !isRecord(owner)) return undefined;
+  const [last = ''] = way;
+  const definition = Object.hasOwn(component.attributes, last) ? component.attributes[last] : undefined;
+  if (way.length === 1 && definition?.type === 'uid')
+    return { component: component.uid, name: last, definition, owner };
+  return placeAt(schemas, component.attributes, owner, way);
+}
+
+function componentUid(attribute: Attribute, owner: unknown): string | undefined {
+  if (attribute.type === 'component') return attribute.component;
+  const uid = attribute.type === 'dynamiczone' && isRecord(owner) ? owner['__component'] : undefined;
+  return typeof uid === 'string' ? uid : undefined;
 }

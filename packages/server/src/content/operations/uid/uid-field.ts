@@ -1,8 +1,7 @@
 import { freeUidNear, type UidAttribute } from '@admin/content-model';
 import { sql } from 'kysely';
 import { AppError } from '../../../errors/app-error.ts';
-import type { ContentPermissions } from '../../permissions/content-permissions.ts';
-import { allowedFields } from '../../permissions/allowed-fields.ts';
+import { type ContentPermissions, allowedFields } from '../../permissions/content-permissions.ts';
 import { grantsOnEntry } from '../../permissions/entry-grants.ts';
 import { readRow } from '../../read/read-rows.ts';
 import { forbidden } from '../../storage/content-storage.ts';

@@ -1,9 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { shapeOf } from '../../storage/content-storage.ts';
 import type { ComponentShape } from '../../storage/component-shape.ts';
-import type { Guards } from './guards.ts';
+import type { Guards, QueryContext, RowsField, Scope, ScopeField } from './scope.ts';
 import { relationRows } from './relation-scope.ts';
-import type { QueryContext, RowsField, Scope, ScopeField } from './scope.ts';
 
 /**
  * The instances of a component inside the JSON array of an entry or of another instance, on the rows where anything

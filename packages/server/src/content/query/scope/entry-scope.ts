@@ -1,13 +1,41 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Grant } from '../../permissions/content-permissions.ts';
-import { keyColumn } from '../../../database/derived-columns.ts';
+import { keyColumn } from '../../../database/dialect.ts';
+import type { ContentPermissions, Grant } from '../../permissions/content-permissions.ts';
+import type { ContentStorage } from '../../storage/content-storage.ts';
 import { isDerivedFrom } from '../../storage/derived-values.ts';
 import { systemColumns, type EntryTable } from '../../storage/entry-table.ts';
 import { componentRows } from './component-scope.ts';
-import { guardsOf } from './guards.ts';
 import { fileRows, relationRows } from './relation-scope.ts';
-import type { QueryContext, Scope, ScopeField } from './scope.ts';
+import { type QueryContext, type QueryForm, guardsOf, type Scope, type ScopeField } from './scope.ts';
 import { creatorRows } from './user-scope.ts';
+
+/** Makes the context of a new query for one actor. */
+export function queryContext(
+  storage: ContentStorage,
+  permissions: ContentPermissions,
+  // Stryker disable next-line StringLiteral: both forms find the same, one sooner.
+  form: QueryForm = 'set',
+): QueryContext {
+  let count = 0;
+  const context: QueryContext = {
+    storage,
+    dialect: storage.database.dialect,
+    permissions,
+    reads: new Set(),
+    form,
+    idsOf: new WeakMap(),
+    distinct: new WeakSet(),
+    // Stryker disable next-line AssignmentOperator: any number that was not there before will do.
+    alias: () => `t${(count += 1)}`,
+    entryScope: (table, grants, alias) => {
+      for (const { reads } of grants.flatMap(({ conditions }) => conditions)) {
+        reads?.forEach((name) => context.reads.add(name));
+      }
+      return entryScope(context, table, grants, alias);
+    },
+  };
+  return context;
+}
 
 /** The names of an entry: its system fields and the attributes that the grants allow to read. */
 export function entryScope(

@@ -1,7 +1,7 @@
 import { fieldSet } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
 import type { Grant, RowCondition } from '../../permissions/content-permissions.ts';
-import { guardsOf } from './guards.ts';
+import { guardsOf } from './scope.ts';
 
 const own: RowCondition = (row) => row('created_by_id', '=', 1);
 const grant = (fields: readonly string[], conditions: readonly RowCondition[] = []): Grant => ({

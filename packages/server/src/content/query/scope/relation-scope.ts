@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { permittedRows } from '../../permissions/permitted-rows.ts';
-import { fileUid } from '../../../database/migrations/content-tables.ts';
+import { fileUid } from '../../../database/content-tables.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import type { RelationEnd } from '../../storage/relation-end.ts';
 import type { QueryContext, RowsField, Scope } from './scope.ts';

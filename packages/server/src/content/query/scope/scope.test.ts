@@ -11,7 +11,7 @@ import {
 import { forEachDialect } from '../../../testing/for-each-dialect.ts';
 import { statusOf } from '../../../testing/status-of.ts';
 import type { ContentPermissions, RowCondition } from '../../permissions/content-permissions.ts';
-import { systemPermissions } from '../../permissions/system-permissions.ts';
+import { systemPermissions } from '../../permissions/public-permissions.ts';
 
 const [thing, person] = ['api::thing.thing', 'api::person.person'];
 

@@ -1,7 +1,9 @@
+import { wordBeginnings, wordBeginningsVersion } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
+import { rowsOf, type Database } from '../../../database/database.ts';
 import type { ColumnKind } from '../../../database/dialect.ts';
+import { sortKey, sortKeyVersion } from '../../../text/index.ts';
 import type { QueryContext, RowsField } from './scope.ts';
-import { userKey } from './user-texts.ts';
 
 /** The table of administrators, which identity owns. */
 export const userTable = 'admin_users';
@@ -43,4 +45,69 @@ export function creatorRows(context: QueryContext, userId: RawBuilder<unknown>):
       sql`(select ${expression} from ${sql.id(userTable)} as ${sql.id(alias)} where ${sql.id(alias, 'id')} = ${userId})`,
     guard: null,
   };
+}
+
+/** What is derived from the names of administrators: by what they are sorted, and the beginnings of the words. */
+const textTable = 'admin_user_texts';
+
+const names = ['firstname', 'lastname', 'username', 'email'] as const;
+type UserName = (typeof names)[number];
+
+type NamedUser = { readonly id: number; readonly made_from: string } & Readonly<
+  Record<UserName, string | null>
+>;
+
+/** Users of a batch. */
+const batchSize = 200;
+
+/** What users are sorted by; undefined for what is not derived. */
+export function userKey(name: string, userId: RawBuilder<unknown>): RawBuilder<unknown> | undefined {
+  if (!names.some((one) => one === name)) return undefined;
+  return sql`(select ${sql.id('texts', `${name}_key`)} from ${sql.id(textTable)} as texts
+    where texts.user_id = ${userId})`;
+}
+
+/** Whether a word in a name or address of a user begins with letters, given as `wordBeginnings` has them. */
+export function userWordBegins(letters: string, userId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(${userId} in (select user_id from ${sql.id(textTable)}
+    where words like ${`% ${letters} %`}))`;
+}
+
+/**
+ * Derives the texts of users whose names have changed, or that were derived for another language. Users are written in
+ * many places and listed in few, so that the lists bring them up to date.
+ * @param locale in whose order names are sorted
+ */
+export async function refreshUserTexts(database: Database, locale: string): Promise<void> {
+  const version = JSON.stringify([sortKeyVersion, wordBeginningsVersion, locale]);
+  const parts = names.map((name) => sql`coalesce(${sql.id('person', name)}, '')`);
+  const source = sql`cast(${version} as text) || ${sql.join(parts, sql` || '|' || `)}`;
+  const stale = sql`select person.id, ${sql.join(names.map((name) => sql.id('person', name)))},
+      ${source} as made_from
+    from admin_users as person left join ${sql.id(textTable)} as texts on texts.user_id = person.id
+    where texts.made_from is null or texts.made_from <> ${source}
+    order by person.id limit ${batchSize}`.compile(database.kysely);
+  for (;;) {
+    const users = await rowsOf<NamedUser>(database.kysely, stale);
+    if (users.length === 0) return;
+    await database.transaction(async ({ kysely }) => {
+      for (const user of users) await insertion(user, locale).execute(kysely);
+    });
+    if (users.length < batchSize) return;
+  }
+}
+
+/** Stores the texts of one user, unless the user was deleted meanwhile. */
+function insertion(user: NamedUser, locale: string): RawBuilder<unknown> {
+  const keys = names.map((name) => {
+    const text = user[name];
+    return text === null ? null : sortKey(text, locale);
+  });
+  const words = wordBeginnings(names.map((name) => user[name] ?? '').join('\n'));
+  const columns = [...names.map((name) => sql.id(`${name}_key`)), sql.id('words'), sql.id('made_from')];
+  const values = [...keys, words, user.made_from].map((value) => sql`cast(${value} as text)`);
+  return sql`insert into ${sql.id(textTable)} (user_id, ${sql.join(columns)})
+    select id, ${sql.join(values)} from admin_users where id = ${user.id}
+    on conflict (user_id) do update set
+      ${sql.join(columns.map((column) => sql`${column} = excluded.${column}`))}`;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderLinks } from './order-links.ts';
-import type { Connection } from './relation-input.ts';
+import type { Connection } from './link-input.ts';
 
 type Position = Connection['position'];
 

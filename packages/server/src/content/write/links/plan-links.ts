@@ -1,12 +1,8 @@
-import { fileUid } from '../../../database/migrations/content-tables.ts';
-import type { LinkDraft } from './link-drafts.ts';
+import { fileUid } from '../../../database/content-tables.ts';
 import { invalidValue } from '../rules/invalid-entry.ts';
-import type { LinkOwner, NamedTarget } from './link-ends.ts';
-import { orderLinks } from './order-links.ts';
-import { assignPositions } from './positions.ts';
-import type { LinkTarget, RelationInput } from './relation-input.ts';
-import type { StoredLink } from './stored-links.ts';
-import { keyOf } from './target-list.ts';
+import type { LinkDraft, LinkTarget, RelationInput } from './link-input.ts';
+import { orderLinks, keyOf } from './order-links.ts';
+import type { LinkOwner, NamedTarget, StoredLink } from './stored-links.ts';
 
 /** What is to become of one relation or media attribute, beside what it links now. */
 export interface LinkChange {
@@ -84,4 +80,19 @@ export function namedInput(draft: LinkDraft): RelationInput {
 function named({ id, uid }: LinkTarget): NamedTarget {
   if (uid === null) throw new Error(`The type of the linked entry ${id} is not known`);
   return { id, uid };
+}
+
+/**
+ * Positions for a list in its new order, rising, with as few as possible different from before. Entries
+ * that are new have none yet (null).
+ */
+export function assignPositions(before: readonly (number | null)[]): readonly number[] {
+  const firstKept = before.findIndex((position) => position !== null);
+  const anchor = firstKept < 0 ? null : (before[firstKept] ?? null);
+  // New entries in front go below the first kept position, so that nothing behind has to move.
+  let last = anchor === null ? 0 : anchor - firstKept - 1;
+  return before.map((position) => {
+    last = position !== null && position > last ? position : last + 1;
+    return last;
+  });
 }

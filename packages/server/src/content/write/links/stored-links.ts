@@ -1,8 +1,32 @@
 import { sql } from 'kysely';
 import type { DatabaseConnection } from '../../../database/database.ts';
+import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
-import type { LinkDraft } from './link-drafts.ts';
-import type { LinkOwner, NamedTarget } from './link-ends.ts';
+import type { LinkDraft } from './link-input.ts';
+
+/** What writing links takes. */
+export interface LinkWriter {
+  readonly kysely: DatabaseConnection;
+  readonly storage: ContentStorage;
+  /** Null for the system itself. */
+  readonly permissions: ContentPermissions | null;
+}
+
+/** The entry or component instance whose relations are written, and the entry that it belongs to. */
+export interface LinkOwner {
+  readonly uid: string;
+  readonly id: number;
+  readonly rootUid: string;
+  readonly rootId: number;
+  /** A new one has no links yet, so none have to be looked for. */
+  readonly isNew: boolean;
+}
+
+/** An entry at the other end, its type known. */
+export interface NamedTarget {
+  readonly id: number;
+  readonly uid: string;
+}
 
 /** A link that is there, seen from the side that is written. */
 export interface StoredLink extends NamedTarget {

@@ -1,19 +1,24 @@
 import { ownValue, type FieldSet } from '@admin/content-model';
-import type { Grant } from '../../permissions/content-permissions.ts';
-import type { EntryRow } from '../../read/entry-row.ts';
-import { allowedFields } from '../../permissions/allowed-fields.ts';
+import { type Grant, allowedFields } from '../../permissions/content-permissions.ts';
 import { grantsOnEntry } from '../../permissions/entry-grants.ts';
+import { type EntryRow, storedComponents } from '../../read/entry-row.ts';
+import type { StoredComponent } from '../../storage/component-shape.ts';
+import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
+import { changedFields } from '../changes/changed-fields.ts';
+import { draftEntry } from '../changes/entry-change.ts';
+import { compared, judged, shared, storedValues, type StoredValues } from '../changes/entry-values.ts';
+import { noPasswords } from '../changes/password-hashes.ts';
+import {
+  sentFields,
+  joinFields,
+  requireFieldsAllowed,
+  type WrittenFields,
+  requireResultAllowed,
+} from '../changes/written-fields.ts';
 import type { EntryWrite } from '../entry-write.ts';
-import { compared, judged, shared, storedValues, type StoredValues } from '../draft/entry-values.ts';
-import { draftEntry } from '../draft/draft-entry.ts';
-import { noPasswords } from '../draft/password-hashes.ts';
-import { changedFields } from '../fields/changed-fields.ts';
-import { sentFields } from '../fields/sent-fields.ts';
-import { joinFields, requireFieldsAllowed, type WrittenFields } from '../fields/written-fields.ts';
-import { requireResultAllowed } from '../fields/require-result-allowed.ts';
 import { requireValid } from '../rules/validate-values.ts';
 import { updateEntry } from '../write-entry.ts';
-import { alignInstances } from './align-instances.ts';
 
 /** What an entry in one language was changed to, as far as the other languages share it. */
 export interface SharedChange {
@@ -108,4 +113,38 @@ function withUnreadable(
 
 function pick(values: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, ownValue(values, name) ?? null]));
+}
+
+/**
+ * Which component instance of one entry stands for which of its translation: those at the same place. Both are the
+ * same as long as nobody writes, so that an instance is found again wherever a write moves it.
+ */
+export function alignInstances(
+  storage: ContentStorage,
+  table: EntryTable,
+  from: EntryRow,
+  to: EntryRow,
+): ReadonlyMap<number, number> {
+  const aligned = new Map<number, number>();
+  for (const { column } of table.nested) {
+    align(storage, storedComponents(from[column]), storedComponents(to[column]), aligned);
+  }
+  return aligned;
+}
+
+function align(
+  storage: ContentStorage,
+  from: readonly StoredComponent[],
+  to: readonly StoredComponent[],
+  aligned: Map<number, number>,
+): void {
+  for (const [index, instance] of from.entries()) {
+    const other = to[index];
+    if (other?.__component !== instance.__component) continue;
+    aligned.set(instance.id, other.id);
+    for (const { key } of shapeOf(storage, instance.__component).nested) {
+      const inner = (item: StoredComponent) => (item[key] ?? []) as readonly StoredComponent[];
+      align(storage, inner(instance), inner(other), aligned);
+    }
+  }
 }

@@ -1,13 +1,13 @@
-import { ownValue, type FieldSet } from '@admin/content-model';
-import type { ContentPermissions } from '../../permissions/content-permissions.ts';
-import type { EntryRow } from '../../read/entry-row.ts';
-import { allowedFields } from '../../permissions/allowed-fields.ts';
+import { ownValue, type FieldSet, isSharedByLocales } from '@admin/content-model';
+import { sql } from 'kysely';
+import { type ContentPermissions, allowedFields } from '../../permissions/content-permissions.ts';
 import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
+import type { EntryRow } from '../../read/entry-row.ts';
+import { readRowForUpdate } from '../../read/read-rows.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
+import { judged, shared, storedValues, type StoredValues } from '../changes/entry-values.ts';
+import { wholeFields, requireFieldsAllowed } from '../changes/written-fields.ts';
 import type { EntryWrite } from '../entry-write.ts';
-import { judged, shared, storedValues, type StoredValues } from '../draft/entry-values.ts';
-import { wholeFields } from '../fields/whole-fields.ts';
-import { requireFieldsAllowed } from '../fields/written-fields.ts';
-import { sharedAttributes } from './shared-attributes.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -61,3 +61,46 @@ export async function translate(
 
 /** Only somebody translates; the system does not. */
 type TranslatingWrite = EntryWrite & { readonly permissions: ContentPermissions };
+
+const sharedNames = new WeakMap<EntryTable, readonly string[]>();
+
+/** The attributes whose value is the same in every locale. Relations are each locale's own. */
+export function sharedAttributes(table: EntryTable): readonly string[] {
+  if (!table.localized) return [];
+  const known = sharedNames.get(table);
+  if (known) return known;
+  const names = Object.entries(table.contentType.attributes)
+    .filter(([, definition]) => isSharedByLocales(definition))
+    .map(([name]) => name);
+  sharedNames.set(table, names);
+  return names;
+}
+
+/** Those of an entry's values that are the same in every locale. */
+export function sharedValues(
+  table: EntryTable,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const names = sharedAttributes(table).filter((name) => Object.hasOwn(values, name));
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}
+
+/**
+ * An entry in all its languages, inside a write transaction that may change any of them. They are locked in the
+ * order of their ids, so that two writes of one entry in two languages wait for each other instead of forever.
+ */
+export async function lockTranslations(
+  { kysely, storage, table }: EntryWrite,
+  id: number,
+): Promise<readonly EntryRow[]> {
+  const { rows } = await sql<{ readonly id: number }>`select id from ${sql.id(table.table)}
+    where document = (select document from ${sql.id(table.table)} where id = ${id}) order by id`.execute(
+    kysely,
+  );
+  const locked: EntryRow[] = [];
+  for (const { id: each } of rows) {
+    const row = await readRowForUpdate(storage, kysely, table, each);
+    if (row) locked.push(row);
+  }
+  return locked;
+}

@@ -1,8 +1,13 @@
-import { formatIssue, validateEntry } from '@admin/content-model/validation';
+import { isRecord, type Attribute, type Attributes, type CustomFieldType } from '@admin/content-model';
+import { formatIssue, validateEntry, pathText, type PathStep } from '@admin/content-model/validation';
 import type { ValidationDetail } from '../../../errors/app-error.ts';
-import type { ContentStorage } from '../../storage/content-storage.ts';
+import type {
+  ContentStorage,
+  CustomFieldJudge,
+  CustomFieldJudges,
+  CustomFieldPlace,
+} from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
-import { customFieldFaults } from './custom-field-faults.ts';
 import { invalidEntry, mostErrors, validationDetail } from './invalid-entry.ts';
 import { matchInTime } from './match-in-time.ts';
 
@@ -38,4 +43,112 @@ export function brokenRules(
 export function requireValid(...parameters: Parameters<typeof brokenRules>): void {
   const errors = brokenRules(...parameters);
   if (errors.length > 0) throw invalidEntry(errors);
+}
+
+type Content = Pick<ContentStorage, 'schemas' | 'customFields'>;
+
+interface Found extends CustomFieldPlace {
+  readonly field: CustomFieldJudge;
+  readonly value: unknown;
+}
+
+const numbers: ReadonlySet<string> = new Set(['integer', 'float', 'decimal']);
+/** What may be sent as a number and is judged as the text that it is stored as. */
+const texts: ReadonlySet<string> = new Set(['biginteger', 'date', 'time', 'datetime']);
+
+/** A value as the field knows it; undefined for what is empty, is for other rules to refuse, or is a stored password. */
+function asStored(type: CustomFieldType, value: unknown): unknown {
+  if (value === null || value === undefined || value === '') return undefined;
+  if (type === 'json') return value;
+  if (numbers.has(type)) return typeof value === 'number' ? value : undefined;
+  if (type === 'boolean') return typeof value === 'boolean' ? value : undefined;
+  if (texts.has(type) && typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Which attributes hold, or lead to, values that custom fields judge; worked out once for each list of attributes. */
+const leading = new WeakMap<CustomFieldJudges, WeakMap<Attributes, ReadonlySet<string>>>();
+
+function componentsOf(attribute: Attribute): readonly string[] {
+  if (attribute.type === 'component') return [attribute.component];
+  return attribute.type === 'dynamiczone' ? attribute.components : [];
+}
+
+function leadingAttributes(content: Content, attributes: Attributes): ReadonlySet<string> {
+  const { schemas, customFields } = content;
+  const known = leading.get(customFields) ?? new WeakMap<Attributes, ReadonlySet<string>>();
+  leading.set(customFields, known);
+  const before = known.get(attributes);
+  if (before) return before;
+  const leads = (attribute: Attribute): boolean =>
+    customFields.has(attribute.customField ?? '') ||
+    componentsOf(attribute).some((uid) => {
+      const inner = schemas.components.get(uid);
+      return inner !== undefined && leadingAttributes(content, inner.attributes).size > 0;
+    });
+  const names = Object.entries(attributes).flatMap(([name, attribute]) => (leads(attribute) ? [name] : []));
+  const found = new Set(names);
+  known.set(attributes, found);
+  return found;
+}
+
+function* inItem(
+  content: Content,
+  attribute: Attribute,
+  item: unknown,
+  path: readonly PathStep[],
+): Generator<Found> {
+  if (!isRecord(item)) return;
+  const uid = attribute.type === 'component' ? attribute.component : item['__component'];
+  const component = typeof uid === 'string' ? content.schemas.components.get(uid) : undefined;
+  if (component) yield* inValues(content, component.attributes, item, path);
+}
+
+function* inValues(
+  content: Content,
+  attributes: Attributes,
+  values: Readonly<Record<string, unknown>>,
+  parent: readonly PathStep[],
+): Generator<Found> {
+  for (const name of leadingAttributes(content, attributes)) {
+    const attribute = Object.hasOwn(values, name) ? attributes[name] : undefined;
+    if (attribute === undefined) continue;
+    const path = [...parent, name];
+    const field = content.customFields.get(attribute.customField ?? '');
+    const sent = values[name];
+    if (field) {
+      const value = asStored(field.type, sent);
+      if (value !== undefined) yield { field, value, path, options: attribute.options ?? {} };
+    } else if (Array.isArray(sent)) {
+      const items: readonly unknown[] = sent;
+      for (const [index, item] of items.entries()) yield* inItem(content, attribute, item, [...path, index]);
+    } else yield* inItem(content, attribute, sent, path);
+  }
+}
+
+/**
+ * What custom fields find wrong with values of theirs, in components too. They are asked about values that are not empty
+ * and keep the rules of their attributes.
+ * @param known places where a rule is broken already
+ * @param most so many faults are looked for
+ */
+export function customFieldFaults(
+  content: Content,
+  {
+    attributes,
+    values,
+  }: { readonly attributes: Attributes; readonly values: Readonly<Record<string, unknown>> },
+  known: readonly (readonly PathStep[])[],
+  { most, id }: { readonly most: number; readonly id?: number | undefined },
+): readonly ValidationDetail[] {
+  if (content.customFields.size === 0 || most <= 0) return [];
+  const broken = new Set(known.map(pathText));
+  const faults: ValidationDetail[] = [];
+  for (const { field, value, path, options } of inValues(content, attributes, values, [])) {
+    if (broken.has(pathText(path))) continue;
+    const message = field.judge(value, { options, path });
+    if (message !== undefined) faults.push(validationDetail(path, message, id));
+    if (faults.length >= most) break;
+  }
+  return faults;
 }

@@ -1,6 +1,9 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { DatabaseError } from '../../database-error.ts';
-import { ReadingLane, type LaneSettings } from './reading-lane.ts';
+import { openAsync, type AsyncConnection, type AsyncStatement } from './async-connection.ts';
+import { translateSqliteError } from './errors.ts';
+import { rowOf } from './statements.ts';
+import { toSqliteValue } from './values.ts';
 
 /** How reads in the background share what there is. */
 export interface BackgroundLimits extends LaneSettings {
@@ -89,5 +92,110 @@ export class BackgroundReads {
       this.#free.splice(this.#free.indexOf(lane), 1);
       this.#lanes.delete(lane);
     });
+  }
+}
+
+export interface LaneSettings {
+  /** Milliseconds that a read may take. */
+  readonly time: number;
+}
+
+type Rows = readonly Record<string, unknown>[];
+
+/** What is known of a read that was started. */
+export interface StartedRead {
+  /** Its rows, or why there are none: as soon as that is known, or the time is over. */
+  readonly answer: Promise<Rows>;
+  /** Resolves when the connection is free again. */
+  readonly settled: Promise<void>;
+}
+
+const statementsKept = 50;
+
+/** A connection for one read at a time, which runs on a thread of the driver's own and can be interrupted. */
+export class ReadingLane {
+  readonly #connection: AsyncConnection;
+  readonly #settings: LaneSettings;
+  readonly #ready: Promise<void>;
+  readonly #prepared = new Map<string, AsyncStatement>();
+  #running: Promise<void> = Promise.resolve();
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(file: string, settings: LaneSettings) {
+    this.#settings = settings;
+    this.#connection = openAsync(file, 5);
+    this.#ready = this.#connection.exec(
+      'pragma query_only = on; pragma cache_size = -4096; pragma temp_store = memory;',
+    );
+  }
+
+  /** Starts a read; the one before has to be settled. */
+  read(text: string, parameters: readonly unknown[]): StartedRead {
+    clearTimeout(this.#idle);
+    const rows = this.#run(text, parameters);
+    const settled = rows.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#running = settled;
+    return { answer: this.#inTime(rows), settled };
+  }
+
+  /** Closes the connection unless something is read within that many milliseconds. */
+  closeWhenIdle(milliseconds: number, closed: () => void): void {
+    this.#idle = setTimeout(() => {
+      closed();
+      this.#connection.close();
+    }, milliseconds);
+    this.#idle.unref();
+  }
+
+  /** Ends what is running and closes the connection. */
+  async close(): Promise<void> {
+    clearTimeout(this.#idle);
+    this.#connection.interrupt();
+    await this.#running;
+    this.#connection.close();
+  }
+
+  async #run(text: string, parameters: readonly unknown[]): Promise<Rows> {
+    try {
+      await this.#ready;
+      const statement = await this.#prepare(text);
+      const names = statement.columns().map(({ name }) => name);
+      const rows = await statement.all(parameters.map(toSqliteValue));
+      return rows.map((values) => rowOf(names, values));
+    } catch (error) {
+      throw translateSqliteError(error);
+    }
+  }
+
+  async #inTime(rows: Promise<Rows>): Promise<Rows> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        // A single long comparison is not interrupted: the answer does not wait for its end.
+        this.#connection.interrupt();
+        reject(new DatabaseError('timeout', null));
+      }, this.#settings.time);
+    });
+    try {
+      return await Promise.race([rows, tooLate]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #prepare(text: string): Promise<AsyncStatement> {
+    const known = this.#prepared.get(text);
+    if (known) return known;
+    // Only the work up to the first row is done off our thread: materialized, that is all of it.
+    const statement = await this.#connection.prepare(
+      `with "found" as materialized (${text}) select * from "found"`,
+    );
+    statement.raw(true);
+    if (this.#prepared.size >= statementsKept) this.#prepared.clear();
+    this.#prepared.set(text, statement);
+    return statement;
   }
 }

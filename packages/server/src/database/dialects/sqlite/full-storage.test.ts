@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { librarySchemas } from '../../../testing/fixtures/library.ts';
 import { at } from '../../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { systemPermissions } from '../../../content/permissions/system-permissions.ts';
+import { systemPermissions } from '../../../content/permissions/public-permissions.ts';
 
 let server: TestServer;
 afterEach(() => server.close());

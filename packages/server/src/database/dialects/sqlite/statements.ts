@@ -1,6 +1,6 @@
 import type Libsql from 'libsql';
-import { toSqliteValue } from './bindings.ts';
-import { translateSqliteError } from './sqlite-errors.ts';
+import { toSqliteValue } from './values.ts';
+import { translateSqliteError } from './errors.ts';
 
 interface Prepared {
   readonly statement: Libsql.Statement;

@@ -1,6 +1,6 @@
 import { everyField } from '@admin/content-model';
 import { sql } from 'kysely';
-import { invalidQuery } from '../../../content/query/invalid-parameter.ts';
+import { invalidQuery } from '../../../content/query/query-values.ts';
 import { grantsOnEntry } from '../../../content/permissions/entry-grants.ts';
 import type { ContentPermissions, Grant } from '../../../content/permissions/content-permissions.ts';
 import { tableOf, type ContentStorage } from '../../../content/storage/content-storage.ts';

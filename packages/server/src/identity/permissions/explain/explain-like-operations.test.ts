@@ -9,7 +9,7 @@ import { librarySchemas } from '../../../testing/fixtures/library.ts';
 import { forEachDialect } from '../../../testing/for-each-dialect.ts';
 import { identityTables } from '../../identity-database.ts';
 import type { ContentPermissions } from '../../../content/permissions/content-permissions.ts';
-import { systemPermissions } from '../../../content/permissions/system-permissions.ts';
+import { systemPermissions } from '../../../content/permissions/public-permissions.ts';
 import { restrictedPermissions } from '../content-permissions.ts';
 import { arrangePermissions } from '../stored-permissions.ts';
 import { readEntryFacts } from './entry-facts.ts';

@@ -1,6 +1,6 @@
 import { entryActions } from '@admin/content-model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemPermissions } from '../../../content/permissions/system-permissions.ts';
+import { systemPermissions } from '../../../content/permissions/public-permissions.ts';
 import { book, label, memo } from '../../../testing/fixtures/library-types.ts';
 import { librarySchemas } from '../../../testing/fixtures/library.ts';
 import { forEachDialect } from '../../../testing/for-each-dialect.ts';

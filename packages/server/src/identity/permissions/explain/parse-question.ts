@@ -1,6 +1,13 @@
-import { entryActionOf, entryActionsFor, fieldsOf, isLocalized, narrowedBy } from '@admin/content-model';
-import type { ContentType, EntryAction } from '@admin/content-model';
-import { invalidQuery } from '../../../content/query/invalid-parameter.ts';
+import {
+  entryActionOf,
+  entryActionsFor,
+  fieldsOf,
+  isLocalized,
+  narrowedBy,
+  type ContentType,
+  type EntryAction,
+} from '@admin/content-model';
+import { invalidQuery } from '../../../content/query/query-values.ts';
 import type { IdentityContext } from '../../identity-context.ts';
 
 /** A question as the query string brings it. */

@@ -1,6 +1,6 @@
 import type { PermissionExplanation } from '@admin/contract';
 import type { ContentPermissions } from '../../../content/permissions/content-permissions.ts';
-import { invalidQuery } from '../../../content/query/invalid-parameter.ts';
+import { invalidQuery } from '../../../content/query/query-values.ts';
 import type { ContentStorage } from '../../../content/storage/content-storage.ts';
 import { forbidden } from '../../../errors/request-errors.ts';
 import type { ActorRole } from '../../actor.ts';

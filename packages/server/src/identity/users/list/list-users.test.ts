@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refreshUserTexts, userKey, userWordBegins } from '../../../content/query/scope/user-texts.ts';
+import { refreshUserTexts, userKey, userWordBegins } from '../../../content/query/scope/user-scope.ts';
 import type { Database } from '../../../database/index.ts';
 import { contentFixture } from '../../../testing/content-fixture.ts';
 import { forEachDialect } from '../../../testing/for-each-dialect.ts';

@@ -1,8 +1,8 @@
 import { shortTerm, type Pagination } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
-import { invalidParameter, invalidQuery } from '../../../content/query/invalid-parameter.ts';
+import { invalidParameter, invalidQuery } from '../../../content/query/query-values.ts';
 import { pageRequest, pagination } from '../../../database/pagination.ts';
-import { refreshUserTexts, userWordBegins } from '../../../content/query/scope/user-texts.ts';
+import { refreshUserTexts, userWordBegins } from '../../../content/query/scope/user-scope.ts';
 import type { IdentityContext } from '../../identity-context.ts';
 import { presentUser, rolesOfUsers, type UserRow, type UserWithRoles } from '../../records/user-record.ts';
 import { searchedColumns } from './user-columns.ts';

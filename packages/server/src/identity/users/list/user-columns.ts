@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { userKey } from '../../../content/query/scope/user-texts.ts';
+import { userKey } from '../../../content/query/scope/user-scope.ts';
 import type { ColumnKind } from '../../../database/index.ts';
 
 /** What of a user can be compared and sorted by. */

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { invalidParameter, invalidQuery } from '../../../content/query/invalid-parameter.ts';
-import { asList } from '../../../content/query/query-values.ts';
+import { invalidParameter, invalidQuery, asList } from '../../../content/query/query-values.ts';
 import type { DialectCapabilities } from '../../../database/index.ts';
 import { userColumns } from './user-columns.ts';
 

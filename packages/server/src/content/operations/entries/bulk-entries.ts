@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { rowsOf, type QueryRunner } from '../../../database/database.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import { requireGrants } from '../../permissions/permitted-rows.ts';
+import { compileList, type ListQuery } from '../../query/list-query.ts';
+import { asList } from '../../query/query-values.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
+import { readLocale } from '../../stores/locale-store.ts';
+import type { EntryWrite } from '../../write/entry-write.ts';
+import { invalidValue } from '../../write/rules/invalid-entry.ts';
+import type { EntryCall, OperationContext } from '../operation-context.ts';
+
+/** All entries of a list, on whatever page they stand. */
+export interface MatchingEntries {
+  readonly filters?: unknown;
+  readonly _q?: unknown;
+  readonly locale?: unknown;
+  /** How many there were when somebody decided to do something with them. */
+  readonly count: number;
+}
+
+/** How far a bulk action has come. Nothing of it holds before all of it does. */
+export interface BulkProgress {
+  /** Entries are judged first, then changed. */
+  readonly step: 'judging' | 'changing';
+  /** Entries that this step is through with. */
+  readonly done: number;
+  readonly total: number;
+}
+
+/** The entries that a bulk action is about: some by their ids, or all that a list finds. */
+export type BulkCall = EntryCall &
+  ({ readonly ids: unknown } | { readonly matching: MatchingEntries }) & {
+    /** Told every few hundred entries. */
+    readonly onProgress?: ((progress: BulkProgress) => void) | undefined;
+  };
+
+/**
+ * Looks up which entries are meant now.
+ * @param runner that of the transaction where they are to be locked; otherwise the background, as for any list
+ */
+export type SelectedEntries = (
+  runner: QueryRunner,
+  how: { readonly isLocked: boolean },
+) => Promise<readonly number[]>;
+
+/** So many entries can be changed together: each is judged, and others wait to write meanwhile. */
+const mostMatching = 10_000;
+
+/**
+ * Prepares the selection of a bulk action: what was sent is judged at once; which entries it means is looked up when
+ * they are needed, and in the transaction that changes them, where they stay as they are until it is over.
+ * @throws AppError for what is no list of ids and what a list cannot be asked (400); when it is looked up,
+ *   SELECTION_TOO_LARGE (400), or SELECTION_CHANGED (409) where other entries match than somebody has seen
+ */
+export async function selectedEntries(
+  context: OperationContext,
+  table: EntryTable,
+  call: BulkCall,
+): Promise<SelectedEntries> {
+  if ('ids' in call) {
+    const ids = entryIds(call.ids);
+    return () => Promise.resolve(ids);
+  }
+  const { count, locale: sentLocale, ...query } = call.matching;
+  const locale = await readLocale(context.locales, table, sentLocale);
+  const { where } = compileMatching(context, table, call, { query, locale });
+  const { kysely, dialect } = context.database;
+  const select = sql`select id from ${sql.id(table.table)} where ${where} order by id limit ${mostMatching + 1}`;
+  const lookup = {
+    free: select.compile(kysely),
+    locked: sql`${select} ${dialect.forUpdate}`.compile(kysely),
+  };
+  return async (runner, { isLocked }) => {
+    const rows = await rowsOf<{ readonly id: number }>(runner, isLocked ? lookup.locked : lookup.free);
+    if (rows.length > mostMatching) throw tooMany();
+    if (rows.length !== count) throw changed(rows.length);
+    return rows.map(({ id }) => id);
+  };
+}
+
+/** What somebody cannot see they cannot mean: the list is that of a reader. */
+function compileMatching(
+  context: OperationContext,
+  table: EntryTable,
+  { permissions }: EntryCall,
+  asked: { readonly query: ListQuery; readonly locale: string | null },
+) {
+  const readable = requireGrants(permissions, 'read', table);
+  return compileList(context.storage, permissions, { table, grants: readable, ...asked });
+}
+
+function tooMany(): AppError {
+  return new AppError({
+    name: 'ApplicationError',
+    status: 400,
+    code: 'SELECTION_TOO_LARGE',
+    message: `At most ${mostMatching} entries can be changed together`,
+    details: { most: mostMatching },
+  });
+}
+
+function changed(count: number): AppError {
+  return new AppError({
+    name: 'ConflictError',
+    status: 409,
+    code: 'SELECTION_CHANGED',
+    message: 'Other entries match now than when they were counted',
+    details: { count },
+  });
+}
+
+const most = 1000;
+
+/** The ids of a bulk action, each once; throws 400 for none, for too many and for what is no id. */
+export function entryIds(sent: unknown): readonly number[] {
+  const list = asList(sent);
+  if (!list || list.length === 0) throw invalidValue(['ids'], 'ids field must have at least 1 items');
+  if (list.length > most)
+    throw invalidValue(['ids'], `ids field must have less than or equal to ${most} items`);
+  const ids = list.map((id, index) => {
+    const text = typeof id === 'number' || typeof id === 'string' ? String(id) : '';
+    if (!/^[1-9]\d{0,8}$/.test(text))
+      throw invalidValue(['ids', index], `ids[${index}] must be the id of an entry`);
+    return Number(text);
+  });
+  return [...new Set(ids)];
+}
+
+/** Entries that one statement looks up: others have their turn between two of them. */
+const chunkSize = 500;
+
+/** What of an entry says whether it has changed, and whether it is public. */
+export interface EntryState {
+  readonly id: number;
+  readonly version: number;
+  readonly published_at: string | null;
+}
+
+/**
+ * The states of entries, by id; none of those that are gone. In a transaction they stay as they are until it is over.
+ */
+export async function entryStates(
+  { kysely, storage }: Pick<EntryWrite, 'kysely' | 'storage'>,
+  table: EntryTable,
+  ids: readonly number[],
+  { isLocked }: { readonly isLocked: boolean },
+): Promise<readonly EntryState[]> {
+  const { dialect } = storage.database;
+  const published = table.draftAndPublish ? sql`published_at` : sql`null as published_at`;
+  const states: EntryState[] = [];
+  // In one order for everybody: whoever locks some of the same entries waits, and neither for the other.
+  for (const chunk of inChunks(
+    [...new Set(ids)].toSorted((a, b) => a - b),
+    chunkSize,
+  )) {
+    const { rows } = await sql<EntryState>`select id, version, ${published} from ${sql.id(table.table)}
+      where ${dialect.inList(sql.ref('id'), chunk)} order by id ${isLocked ? dialect.forUpdate : sql``}`.execute(
+      kysely,
+    );
+    states.push(...rows);
+  }
+  return states;
+}
+
+/** Cuts a list into parts of a size; the last one may be shorter. */
+export function* inChunks<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let first = 0; first < items.length; first += size) yield items.slice(first, first + size);
+}

@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import { rowsOf } from '../../../database/database.ts';
+import { fileUid } from '../../../database/content-tables.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import { tableOf } from '../../storage/content-storage.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
+import { draftEntry, type EntryDraft } from '../../write/changes/entry-change.ts';
+import { hashPasswords } from '../../write/changes/password-hashes.ts';
+import { explainUnique } from '../../write/check-unique.ts';
+import { requireValid } from '../../write/rules/validate-values.ts';
+import { newDocumentId, type NewEntry } from '../../write/store-row.ts';
+import { insertEntries } from '../../write/write-entry.ts';
+import { timestamp, type OperationContext } from '../operation-context.ts';
+
+/** An entry to import, with relations and media as ids of what is stored already. */
+export interface ImportedEntry {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** ISO date and time; a draft when null or absent. */
+  readonly publishedAt?: string | null;
+  /** ISO date and time; now when absent. */
+  readonly createdAt?: string;
+  /** The default locale when absent. */
+  readonly locale?: string;
+  /** The id of a stored entry that this one translates; the values that all locales share are not copied from it. */
+  readonly translationOf?: number;
+}
+
+/** Entries of one content type. */
+export interface ImportCall {
+  readonly uid: string;
+  readonly entries: Iterable<ImportedEntry> | AsyncIterable<ImportedEntry>;
+  /** The administrator who counts as the creator; nobody when absent. */
+  readonly actorId?: number | null;
+  /** Whether the rules of the content type are asked; `believed` is for entries that were judged before. @default 'checked' */
+  readonly rules?: 'checked' | 'believed';
+}
+
+/** An import as it runs: into which table, and in which locale where an entry names none. */
+interface ImportRun {
+  readonly context: OperationContext;
+  readonly call: ImportCall;
+  readonly table: EntryTable;
+  readonly locale: string | null;
+}
+
+interface DraftedEntry {
+  readonly entry: NewEntry;
+  readonly draft: EntryDraft;
+}
+
+/** Entries in one transaction: large enough to share the cost of a commit, small enough to let others write. */
+const batchSize = 2000;
+
+/** From so many entries on it pays to index their texts together. */
+const bulkSize = 20;
+
+/**
+ * Stores many entries of one content type, for seeds. They are judged by the same rules (unless the call
+ * vouches for them) and written by the same code as those of users, but links are believed and no permissions
+ * are asked for. Throws the first error, with the batches before it stored. Gives the ids in the order of the entries.
+ */
+export async function importEntries(context: OperationContext, call: ImportCall): Promise<readonly number[]> {
+  const table = tableOf(context.storage, call.uid);
+  const locale = table.localized ? await context.locales.defaultCode() : null;
+  const ids: number[] = [];
+  let batch: ImportedEntry[] = [];
+  const flush = async (): Promise<void> => {
+    ids.push(...(await importBatch({ context, call, table, locale }, batch)));
+    batch = [];
+  };
+  for await (const entry of call.entries) {
+    batch.push(entry);
+    if (batch.length >= batchSize) await flush();
+  }
+  if (batch.length > 0) await flush();
+  return ids;
+}
+
+async function importBatch(run: ImportRun, imported: readonly ImportedEntry[]): Promise<readonly number[]> {
+  const { context, table } = run;
+  const { storage, database } = context;
+  const documents = await translatedDocuments(run, imported);
+  const entries: DraftedEntry[] = [];
+  for (const entry of imported) entries.push(await drafted(run, entry, documents));
+  const search = database.dialect.search.bulkStatements(table.search);
+  const isBulk = entries.length >= bulkSize;
+  try {
+    return await database.transaction(async ({ kysely, touch }) => {
+      touch(table.table);
+      touch('links');
+      if (isBulk) for (const statement of search.before) await sql.raw(statement).execute(kysely);
+      const write = { kysely, storage, table, permissions: null, at: timestamp(context) };
+      const ids = await insertEntries(write, entries, 'believed');
+      const firstId = Math.min(...ids);
+      if (isBulk) for (const statement of search.after(firstId)) await sql.raw(statement).execute(kysely);
+      return ids;
+    });
+  } catch (error) {
+    throw explainUnique(table, error);
+  }
+}
+
+/** Reads the document of each entry that is translated, by the id of that entry. */
+async function translatedDocuments(
+  { context, table }: ImportRun,
+  imported: readonly ImportedEntry[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = imported.flatMap(({ translationOf }) => translationOf ?? []);
+  if (ids.length === 0) return new Map();
+  const { kysely, dialect } = context.database;
+  const { rows } = await sql<{ id: number; document: string }>`select id, document from ${sql.id(table.table)}
+    where ${dialect.inList(sql.ref('id'), ids)}`.execute(kysely);
+  return new Map(rows.map(({ id, document }) => [id, document]));
+}
+
+/** Gives a translation the document of its original, a single type its only one, and other entries a new one. */
+function documentOf(
+  { context, table }: ImportRun,
+  { translationOf }: ImportedEntry,
+  documents: ReadonlyMap<number, string>,
+): string {
+  if (translationOf !== undefined) {
+    const document = documents.get(translationOf);
+    if (document === undefined) throw new Error(`${table.uid} has no entry ${translationOf} to translate`);
+    return document;
+  }
+  return table.contentType.kind === 'singleType' ? table.uid : newDocumentId(context.now());
+}
+
+/** Makes what is to be written of an entry, once it has passed the rules. */
+async function drafted(
+  run: ImportRun,
+  imported: ImportedEntry,
+  documents: ReadonlyMap<number, string>,
+): Promise<DraftedEntry> {
+  const { context, call, table, locale } = run;
+  const { actorId = null, rules = 'checked' } = call;
+  const { storage } = context;
+  const publishedAt = imported.publishedAt ?? null;
+  if (publishedAt !== null && !table.draftAndPublish) throw withoutDrafts(table);
+  if (rules === 'checked') {
+    const draft = table.draftAndPublish && publishedAt === null;
+    requireValid(storage, table, imported.values, { mode: 'create', draft });
+  }
+  const hashing = { hash: context.hashPassword, most: Infinity };
+  const passwords = await hashPasswords(storage, table, imported.values, hashing);
+  const draft = draftEntry(storage, table, imported.values, { before: null, passwords });
+  const document = documentOf(run, imported, documents);
+  const at = imported.createdAt ?? timestamp(context);
+  return { entry: { document, locale: imported.locale ?? locale, publishedAt, at, actorId }, draft };
+}
+
+function withoutDrafts(table: EntryTable): AppError {
+  return new AppError({
+    name: 'ApplicationError',
+    status: 400,
+    code: 'NO_DRAFTS',
+    message: `Entries of ${table.uid} are not published: leave publishedAt out`,
+  });
+}
+
+/** What an import looks for before it stores anything. */
+export interface ImportedKeysCall {
+  /** A content type, or `plugin::upload.file`. */
+  readonly uid: string;
+  /** The text attribute whose value tells one entry from another; `name` for files. */
+  readonly attribute: string;
+  readonly values: readonly string[];
+  /** The locale of the entries; the default one when absent. */
+  readonly locale?: string;
+}
+
+/**
+ * Returns the ids of stored entries by the value of the attribute, so that an interrupted import can continue. Only
+ * entries in one locale are read.
+ */
+export async function findImported(
+  context: OperationContext,
+  { uid, attribute, values, locale }: ImportedKeysCall,
+): Promise<ReadonlyMap<string, number>> {
+  if (values.length === 0) return new Map();
+  const { database, locales, storage } = context;
+  const place = uid === fileUid ? { table: 'files', column: attribute } : placeOf(storage, uid, attribute);
+  const inLocale = storage.tables.get(uid)?.localized
+    ? sql`and locale = ${locale ?? (await locales.defaultCode())}`
+    : sql``;
+  const column = sql.id(place.column);
+  const query = sql`select id, ${column} as imported_key from ${sql.id(place.table)}
+    where ${database.dialect.inList(column, values, 'text')} ${inLocale} order by id desc`;
+  const rows = await rowsOf<{ readonly id: number; readonly imported_key: string }>(
+    database.kysely,
+    query.compile(database.kysely),
+  );
+  return new Map(rows.map((row) => [row.imported_key, row.id]));
+}
+
+function placeOf(
+  storage: OperationContext['storage'],
+  uid: string,
+  attribute: string,
+): { readonly table: string; readonly column: string } {
+  const table = tableOf(storage, uid);
+  const field = table.scalarsByName.get(attribute);
+  if (field?.kind !== 'text') throw new Error(`${uid} has no text attribute "${attribute}"`);
+  return { table: table.table, column: field.column };
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { OperationContext } from '../operation-context.ts';
+
+/** A file that lies in the uploads folder already, as the media library describes it. */
+export interface ImportedFile {
+  readonly name: string;
+  readonly alternativeText?: string | null;
+  readonly caption?: string | null;
+  /** Pixels. */
+  readonly width?: number | null;
+  readonly height?: number | null;
+  /** Smaller versions by name. */
+  readonly formats?: unknown;
+  /** Unique stem of the stored name. */
+  readonly hash: string;
+  /** With the dot: `.svg`. */
+  readonly ext: string | null;
+  readonly mime: string;
+  /** Kilobytes. */
+  readonly size: number;
+  readonly url: string;
+}
+
+/** Registers files in the media library; gives their ids in the same order. */
+export async function importFiles(
+  context: OperationContext,
+  call: { readonly files: readonly ImportedFile[]; readonly actorId?: number | null },
+): Promise<readonly number[]> {
+  const at = new Date(context.now()).toISOString();
+  const actorId = call.actorId ?? null;
+  return context.database.transaction(async ({ kysely, touch }) => {
+    touch('files');
+    const ids: number[] = [];
+    for (const file of call.files) {
+      const formats =
+        file.formats === undefined || file.formats === null ? null : JSON.stringify(file.formats);
+      const { rows } = await sql<{ id: number }>`insert into files (
+          name, alternative_text, caption, width, height, formats, hash, ext, mime, size, url, provider,
+          folder_path, created_at, updated_at, created_by_id, updated_by_id
+        ) values (
+          ${file.name}, ${file.alternativeText ?? null}, ${file.caption ?? null}, ${file.width ?? null},
+          ${file.height ?? null}, ${formats}, ${file.hash}, ${file.ext}, ${file.mime}, ${file.size}, ${file.url},
+          'local', '/', ${at}, ${at}, ${actorId}, ${actorId}
+        ) returning id`.execute(kysely);
+      for (const row of rows) ids.push(row.id);
+    }
+    return ids;
+  });
+}

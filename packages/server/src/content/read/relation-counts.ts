@@ -1,0 +1,124 @@
+import { sql, type RawBuilder } from 'kysely';
+import { rowsOf, type QueryRunner } from '../../database/database.ts';
+import { fileUid } from '../../database/content-tables.ts';
+import type { ContentStorage } from '../storage/content-storage.ts';
+import type { EntryTable } from '../storage/entry-table.ts';
+import type { RelationEnd } from '../storage/relation-end.ts';
+import { statement, type Statement } from './statement.ts';
+
+/** How many entries a relation links, and one of them: the only one where there is at most one. */
+export interface RelationGroup {
+  readonly count: number;
+  readonly otherId: number;
+}
+
+/** Looks up the links of one end of a relation for one entry or component instance. */
+export type RelationGroups = (end: RelationEnd, ownId: number) => RelationGroup | undefined;
+
+/** What an entry and its components link. */
+export interface EntryLinks {
+  readonly relations: RelationGroups;
+  /** Whether there is any file: most entries need not be asked for theirs. */
+  readonly hasFiles: boolean;
+}
+
+interface GroupRow {
+  /** `file` for links to files, which are looked up in another way. */
+  readonly direction: 'outgoing' | 'incoming' | 'file';
+  readonly source_uid: string;
+  readonly own_id: number;
+  readonly field: string;
+  readonly count: number | string;
+  readonly other_id: number;
+}
+
+interface Statements {
+  readonly ofEntry: Statement;
+  readonly ofRows: Statement;
+}
+
+const statements = new WeakMap<EntryTable, Statements>();
+
+/** The relations of one entry and of its components, and whether they hold files: one statement. */
+export async function linksOfEntry(
+  storage: ContentStorage,
+  runner: QueryRunner,
+  table: EntryTable,
+  id: number,
+): Promise<EntryLinks> {
+  const incoming = incomingEnds(table).flatMap(() => [id]);
+  const query = prepared(storage, table).ofEntry(id, ...incoming);
+  const rows = await rowsOf<GroupRow>(runner, query);
+  return { relations: lookup(rows), hasFiles: rows.some(({ direction }) => direction === 'file') };
+}
+
+/** The relations of several entries themselves: one statement. */
+export async function relationsOfRows(
+  storage: ContentStorage,
+  runner: QueryRunner,
+  table: EntryTable,
+  ids: readonly number[],
+): Promise<RelationGroups> {
+  if (table.relations.length === 0) return () => undefined;
+  const list = storage.database.dialect.listParameter(ids);
+  const incoming = incomingEnds(table).flatMap(() => [list]);
+  const query = prepared(storage, table).ofRows(list, ...incoming);
+  return lookup(await rowsOf<GroupRow>(runner, query));
+}
+
+function incomingEnds(table: EntryTable): readonly RelationEnd[] {
+  return table.relations.filter((end) => end.direction === 'incoming');
+}
+
+/**
+ * Each mirror is counted by a select of its own: its condition names every column of the index in which
+ * it is then answered, however many entries link this one.
+ */
+function prepared(storage: ContentStorage, table: EntryTable): Statements {
+  const known = statements.get(table);
+  if (known) return known;
+  const { database } = storage;
+  const { dialect } = database;
+  const file = sql.lit(fileUid);
+  const groups = sql`source_uid, source_id as own_id, field, count(*) as count, max(target_id) as other_id`;
+  const outgoing = sql`select 'outgoing' as direction, ${groups} from links where target_uid <> ${file}`;
+  const direction = sql`case target_uid when ${file} then 'file' else 'outgoing' end`;
+  const incoming = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql.join(
+      incomingEnds(table).map(
+        (
+          end,
+        ) => sql` union all select 'incoming', source_uid, target_id, field, count(*), max(source_id) from links
+          where target_uid = ${sql.lit(table.uid)} and ${condition}
+            and source_uid = ${sql.lit(end.sourceUid)} and field = ${sql.lit(end.field)}
+          group by source_uid, target_id, field`,
+      ),
+      sql``,
+    );
+  const group = sql`group by source_uid, source_id, field`;
+  const made = {
+    ofEntry: statement(
+      database,
+      sql`select ${direction} as direction, ${groups} from links
+        where root_uid = ${sql.lit(table.uid)} and root_id = ${0} group by 1, source_uid, source_id, field
+        ${incoming(sql`target_id = ${0}`)}`,
+    ),
+    ofRows: statement(
+      database,
+      sql`${outgoing} and source_uid = ${sql.lit(table.uid)} and ${dialect.inList(sql.ref('source_id'), [])} ${group}
+        ${incoming(dialect.inList(sql.ref('target_id'), []))}`,
+    ),
+  };
+  statements.set(table, made);
+  return made;
+}
+
+function lookup(rows: readonly GroupRow[]): RelationGroups {
+  const groups = new Map(
+    rows.map((row) => [
+      `${row.direction}#${row.source_uid}#${row.own_id}#${row.field}`,
+      { count: Number(row.count), otherId: row.other_id },
+    ]),
+  );
+  return (end, ownId) => groups.get(`${end.direction}#${end.sourceUid}#${ownId}#${end.field}`);
+}

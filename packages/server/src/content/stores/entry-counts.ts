@@ -1,0 +1,43 @@
+import { sql, type Kysely } from 'kysely';
+import { rowsOf, type Database, type DynamicTables } from '../../database/database.ts';
+import type { DialectCapabilities } from '../../database/dialect.ts';
+
+/** Rows from which on they are put together: adding them up is then what takes the time. */
+const mostRows = 200;
+
+/** Sees to it that the entries of a table are counted from now on, those that are there included. */
+export async function followCounts(
+  kysely: Kysely<DynamicTables>,
+  { listing: { storedCounts } }: DialectCapabilities,
+  table: string,
+): Promise<void> {
+  const { rows } = await sql`select 1 from entry_counts where table_name = ${table} limit 1`.execute(kysely);
+  if (rows.length > 0) return;
+  for (const statement of storedCounts.follow(table)) await sql.raw(statement).execute(kysely);
+  await sql`insert into entry_counts (table_name, locale, count)
+    select ${sql.lit(table)}, coalesce(locale, ''), count(*) from ${sql.id(table)} group by locale`.execute(
+    kysely,
+  );
+  // A table without entries is counted as well.
+  await sql`insert into entry_counts (table_name, locale, count) select ${sql.lit(table)}, '', 0
+    where not exists (select 1 from entry_counts where table_name = ${table})`.execute(kysely);
+}
+
+/** How many entries a table has, or has in a locale: told without looking at them. */
+export async function countEntries(
+  { kysely, dialect }: Database,
+  table: string,
+  locale: string | null,
+): Promise<number> {
+  const inLocale = locale === null ? sql`` : sql`and locale = ${locale}`;
+  const query = sql`select coalesce(sum(count), 0) as total, count(*) as parts from entry_counts
+    where table_name = ${table} ${inLocale}`.compile(kysely);
+  const [row] = await rowsOf<{ readonly total: number | string; readonly parts: number | string }>(
+    kysely,
+    query,
+  );
+  const compact = Number(row?.parts ?? 0) > mostRows ? dialect.listing.storedCounts.compact(table) : null;
+  // Whoever comes next tries again where that fails.
+  if (compact !== null) void compact.execute(kysely).catch(() => undefined);
+  return Number(row?.total ?? 0);
+}

@@ -1,0 +1,226 @@
+import { ownValue, type ComponentAttribute, type DynamicZoneAttribute } from '@admin/content-model';
+import { AppError } from '../../../errors/app-error.ts';
+import { storedComponents, type EntryRow } from '../../read/entry-row.ts';
+import type { ComponentShape, StoredComponent } from '../../storage/component-shape.ts';
+import { type ContentStorage, shapeOf } from '../../storage/content-storage.ts';
+import type { NestedColumn, ScalarColumn, EntryTable } from '../../storage/entry-table.ts';
+import { type LinkDraft, linkDrafts } from '../links/link-input.ts';
+import { invalidValue } from '../rules/invalid-entry.ts';
+import type { PasswordHashes } from './password-hashes.ts';
+import { defaultOf, scalarInput } from './scalar-input.ts';
+
+/** A component instance that is to be written; `id` is null until it has been given one. */
+export interface InstanceDraft {
+  id: number | null;
+  readonly uid: string;
+  /** Dotted path of the attribute from the entry, as permissions name it. */
+  readonly path: string;
+  /** Whether the instance existed before. */
+  readonly kept: boolean;
+  /** Scalars by key. */
+  readonly scalars: Record<string, unknown>;
+  /** Nested instances by key. */
+  readonly nested: Record<string, readonly InstanceDraft[]>;
+  readonly links: readonly LinkDraft[];
+}
+
+/** A component or zone attribute that is to be written. */
+export interface NestedDraft {
+  readonly field: NestedColumn;
+  readonly instances: readonly InstanceDraft[];
+  /** Instances that exist no longer. */
+  readonly removed: readonly number[];
+}
+
+/** Everything of an entry that is to be written; what is absent stays as it is. */
+export interface EntryDraft {
+  readonly scalars: readonly { readonly field: ScalarColumn; readonly value: unknown }[];
+  readonly nested: readonly NestedDraft[];
+  readonly links: readonly LinkDraft[];
+}
+
+/** The instance as it lies in the JSON column. */
+export function storedInstance(draft: InstanceDraft): Record<string, unknown> {
+  const nested = Object.entries(draft.nested).map(
+    ([key, items]) => [key, items.map(storedInstance)] as const,
+  );
+  return { id: draft.id, __component: draft.uid, ...draft.scalars, ...Object.fromEntries(nested) };
+}
+
+/** The instances with those nested in them. */
+export function allInstances(drafts: readonly InstanceDraft[]): InstanceDraft[] {
+  return drafts.flatMap((draft) => [
+    draft,
+    ...Object.values(draft.nested).flatMap((items) => allInstances(items)),
+  ]);
+}
+
+/**
+ * Turns values that may be written and passed validation into what is to be written. A new entry
+ * (`before` null) gets the declared defaults of what is not sent. Of a password, its hash is written.
+ */
+export function draftEntry(
+  storage: ContentStorage,
+  table: EntryTable,
+  values: Readonly<Record<string, unknown>>,
+  { before, passwords }: { readonly before: EntryRow | null; readonly passwords: PasswordHashes },
+): EntryDraft {
+  const scalars = table.scalars.flatMap((field) => {
+    const sent = ownValue(values, field.attribute);
+    if (sent !== undefined) {
+      return [{ field, value: scalarInput([field.attribute], field, sent, passwords) }];
+    }
+    return before === null ? [{ field, value: defaultOf(field.definition) ?? null }] : [];
+  });
+  const nested = table.nested.flatMap((field): NestedDraft[] => {
+    const { attribute, definition, column } = field;
+    const sent = ownValue(values, attribute);
+    if (sent === undefined) return [];
+    const stored = before === null ? [] : storedComponents(before[column]);
+    const place = { storage, passwords, path: attribute, at: [attribute] };
+    const instances = instanceDrafts(place, definition, sent, stored);
+    const kept = new Set(allInstances(instances).map((instance) => instance.id));
+    const removed = storedIds(storage, stored).filter((id) => !kept.has(id));
+    return [{ field, instances, removed }];
+  });
+  const links = linkDrafts(table, values, []);
+  return { scalars, nested, links };
+}
+
+/** Where an attribute stands while drafts are made. */
+export interface DraftPlace {
+  readonly storage: ContentStorage;
+  readonly passwords: PasswordHashes;
+  /** Dotted path for permissions. */
+  readonly path: string;
+  /** Path for messages, positions included. */
+  readonly at: readonly (string | number)[];
+}
+
+/**
+ * The instances that a component or zone attribute is to hold. Those sent with the id of an instance that
+ * the attribute holds already keep what is not sent; others are new. Throws 400 for an id of elsewhere and for
+ * one that is sent twice.
+ */
+export function instanceDrafts(
+  place: DraftPlace,
+  definition: ComponentAttribute | DynamicZoneAttribute,
+  sent: unknown,
+  before: readonly StoredComponent[],
+): readonly InstanceDraft[] {
+  const items: readonly unknown[] = Array.isArray(sent)
+    ? sent
+    : sent === null || sent === undefined
+      ? []
+      : [sent];
+  const isList = definition.type === 'dynamiczone' || definition.repeatable === true;
+  const ids = new Set<number>();
+  const stored = new Map(before.map((instance) => [instance.id, instance]));
+  return items.flatMap((item, index) => {
+    if (typeof item !== 'object' || item === null) return [];
+    const value = item as Readonly<Record<string, unknown>>;
+    const uid = componentOf(definition, value);
+    if (uid === null) return [];
+    const here = { ...place, at: isList ? [...place.at, index] : place.at };
+    const kept = keptInstance(here, uid, value, stored);
+    if (kept && ids.has(kept.id))
+      throw invalidValue([...here.at, 'id'], `${here.at.join('.')}.id is sent twice`);
+    if (kept) ids.add(kept.id);
+    return [instanceDraft(here, uid, value, kept)];
+  });
+}
+
+/** Ids of the instances in `before`, nested ones included. */
+export function storedIds(storage: ContentStorage, before: readonly StoredComponent[]): number[] {
+  return before.flatMap((instance) => [
+    instance.id,
+    ...(storage.components.get(instance.__component)?.nested ?? []).flatMap(({ key }) =>
+      storedIds(storage, (instance[key] ?? []) as readonly StoredComponent[]),
+    ),
+  ]);
+}
+
+function componentOf(
+  definition: ComponentAttribute | DynamicZoneAttribute,
+  value: Readonly<Record<string, unknown>>,
+): string | null {
+  if (definition.type === 'component') return definition.component;
+  const uid = value['__component'];
+  // A component that the zone does not list is dropped.
+  return typeof uid === 'string' && definition.components.includes(uid) ? uid : null;
+}
+
+function keptInstance(
+  place: DraftPlace,
+  uid: string,
+  value: Readonly<Record<string, unknown>>,
+  stored: ReadonlyMap<number, StoredComponent>,
+): StoredComponent | null {
+  const id = value['id'];
+  if (id === undefined || id === null) return null;
+  if (typeof id !== 'number' || !Number.isInteger(id) || id < 1) {
+    throw invalidValue([...place.at, 'id'], `${place.at.join('.')}.id must be the id of a component`);
+  }
+  const kept = stored.get(id);
+  if (kept?.__component === uid) return kept;
+  throw new AppError({
+    name: 'ApplicationError',
+    status: 400,
+    code: 'COMPONENT_FOREIGN',
+    message: `Some of the provided components in ${place.path.split('.').at(-1)} are not related to the entity`,
+  });
+}
+
+function instanceDraft(
+  place: DraftPlace,
+  uid: string,
+  value: Readonly<Record<string, unknown>>,
+  kept: StoredComponent | null,
+): InstanceDraft {
+  const shape = shapeOf(place.storage, uid);
+  const nested: Record<string, readonly InstanceDraft[]> = {};
+  for (const { attribute, definition, key } of shape.nested) {
+    const path = `${place.path}.${attribute}`;
+    const before = (kept?.[key] ?? []) as readonly StoredComponent[];
+    // What is not sent stays: sending back the stored ids alone keeps everything inside.
+    const sent = ownValue(value, attribute) ?? unchanged(value, attribute, before);
+    nested[key] = instanceDrafts({ ...place, path, at: [...place.at, attribute] }, definition, sent, before);
+  }
+  return {
+    id: kept?.id ?? null,
+    uid,
+    path: place.path,
+    kept: kept !== null,
+    scalars: scalarDrafts(place, shape, value, kept),
+    nested,
+    links: linkDrafts(shape, value, place.at),
+  };
+}
+
+function scalarDrafts(
+  place: DraftPlace,
+  shape: ComponentShape,
+  value: Readonly<Record<string, unknown>>,
+  kept: StoredComponent | null,
+): Record<string, unknown> {
+  const scalars: Record<string, unknown> = {};
+  for (const field of shape.scalars) {
+    const { attribute, definition, key } = field;
+    const sent = ownValue(value, attribute);
+    const at = [...place.at, attribute];
+    if (sent !== undefined) scalars[key] = scalarInput(at, field, sent, place.passwords);
+    else scalars[key] = kept ? (kept[key] ?? null) : (defaultOf(definition) ?? null);
+  }
+  return scalars;
+}
+
+/** The stored instances of a nested attribute that is not sent; null sent is an attribute emptied. */
+function unchanged(
+  value: Readonly<Record<string, unknown>>,
+  attribute: string,
+  before: readonly StoredComponent[],
+): unknown {
+  return ownValue(value, attribute) === null
+    ? null
+    : before.map(({ id, __component }) => ({ id, __component }));
+}

@@ -1,0 +1,116 @@
+import {
+  type FieldSet,
+  fieldsOf,
+  type Attribute,
+  type ComponentAttribute,
+  type DynamicZoneAttribute,
+  ownValue,
+  isRecord,
+  type Attributes,
+} from '@admin/content-model';
+import { AppError } from '../../../errors/app-error.ts';
+import { type Grant, allowedFields } from '../../permissions/content-permissions.ts';
+import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
+import type { EntryRow } from '../../read/entry-row.ts';
+import { type ContentStorage, shapeOf } from '../../storage/content-storage.ts';
+import type { EntryWrite } from '../entry-write.ts';
+
+/**
+ * The fields that a write touches, by dotted path. A component that is added, moved or emptied is touched in part
+ * (false): who may write something in it may do so. Of everything else the field itself must be allowed (true).
+ */
+export type WrittenFields = ReadonlyMap<string, boolean>;
+
+/** Adds fields to others; what is touched as a whole once stays so. */
+export function addFields(to: Map<string, boolean>, fields: Iterable<readonly [string, boolean]>): void {
+  for (const [path, whole] of fields) to.set(path, whole || to.get(path) === true);
+}
+
+/** Several groups of fields as one. */
+export function joinFields(...groups: readonly WrittenFields[]): WrittenFields {
+  const joined = new Map<string, boolean>();
+  for (const group of groups) addFields(joined, group);
+  return joined;
+}
+
+/**
+ * Refuses a write to a field that is not allowed, and names the first.
+ * @throws AppError FIELD_FORBIDDEN (403)
+ */
+export function requireFieldsAllowed(allowed: FieldSet, written: WrittenFields): void {
+  for (const [path, whole] of written) {
+    if (whole ? allowed.allows(path) : allowed.allowsUnder(path)) continue;
+    throw new AppError({
+      name: 'ForbiddenError',
+      status: 403,
+      code: 'FIELD_FORBIDDEN',
+      message: `You do not have the permission to change ${path} here`,
+      details: { path: path.split('.') },
+    });
+  }
+}
+
+/** Every field of an attribute, whether it holds a value or not: `seo.metaTitle`, `seo.noIndex`. */
+export function wholeFields(storage: ContentStorage, path: string, definition: Attribute): WrittenFields {
+  return definition.type === 'component'
+    ? instanceFields(storage, path, definition.component)
+    : new Map([[path, true]]);
+}
+
+/** Every field of the instances of a component at a path. */
+export function instanceFields(storage: ContentStorage, path: string, uid: string): WrittenFields {
+  const leaves = fieldsOf(shapeOf(storage, uid).component, storage.schemas);
+  // A component without fields has nothing that could be named but itself.
+  return leaves.length === 0
+    ? new Map([[path, true]])
+    : new Map(leaves.map((leaf) => [`${path}.${leaf}`, true]));
+}
+
+/** What holds instances of components. */
+export type Nesting = ComponentAttribute | DynamicZoneAttribute;
+
+/** The fields that values name, inside components too. */
+export function sentFields(
+  storage: ContentStorage,
+  attributes: Attributes,
+  values: Readonly<Record<string, unknown>>,
+): WrittenFields {
+  const fields = new Map<string, boolean>();
+  collect({ storage, fields }, attributes, values, '');
+  return fields;
+}
+
+function collect(
+  into: { readonly storage: ContentStorage; readonly fields: Map<string, boolean> },
+  attributes: Attributes,
+  values: Readonly<Record<string, unknown>>,
+  prefix: string,
+): void {
+  const { storage, fields } = into;
+  for (const [name, definition] of Object.entries(attributes)) {
+    if (!Object.hasOwn(values, name)) continue;
+    const path = `${prefix}${name}`;
+    addFields(fields, [[path, definition.type !== 'component']]);
+    if (definition.type !== 'component') continue;
+    const { attributes: inner } = shapeOf(storage, definition.component).component;
+    const value = ownValue(values, name);
+    const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+    for (const item of items) {
+      if (isRecord(item)) collect(into, inner, item, `${path}.`);
+    }
+  }
+}
+
+/**
+ * Checks the state that was written: the entry must still be within reach of the action, and what was
+ * written must be allowed by a grant that reaches it now.
+ * @throws AppError FORBIDDEN, FIELD_FORBIDDEN (403)
+ */
+export async function requireResultAllowed(
+  { kysely, table }: EntryWrite,
+  grants: readonly Grant[],
+  row: EntryRow,
+  written: WrittenFields,
+): Promise<void> {
+  requireFieldsAllowed(allowedFields(await requireGrantsOnEntry(kysely, table, grants, row)), written);
+}

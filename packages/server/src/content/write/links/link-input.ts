@@ -1,0 +1,136 @@
+import {
+  ownValue,
+  linkedEntries,
+  readBlocks,
+  type ScalarAttribute,
+  type RelationPosition,
+} from '@admin/content-model';
+import { asList } from '../../query/query-values.ts';
+import type { MediaField } from '../../storage/entry-table.ts';
+import { fieldIdOf, type RelationEnd } from '../../storage/relation-end.ts';
+import { invalidValue } from '../rules/invalid-entry.ts';
+
+/** What an attribute links: entries as a relation, files, or entries that its document has links to. */
+export type LinkKind = 'relation' | 'media' | 'document';
+
+/** A relation, media attribute or document that is to be written. */
+export interface LinkDraft {
+  readonly attribute: string;
+  readonly kind: LinkKind;
+  /** The relation; null for the others. */
+  readonly end: RelationEnd | null;
+  /** Field id in the link rows. */
+  readonly field: string;
+  /** Whether only the last of the entries is kept. */
+  readonly single: boolean;
+  readonly input: RelationInput;
+}
+
+interface LinkingModel {
+  readonly scalars: readonly { readonly attribute: string; readonly definition: ScalarAttribute }[];
+  readonly relations: readonly RelationEnd[];
+  readonly media: readonly MediaField[];
+}
+
+/** The relations, media and documents among the sent values of an entry or component. */
+export function linkDrafts(
+  model: LinkingModel,
+  values: Readonly<Record<string, unknown>>,
+  at: readonly (string | number)[],
+): readonly LinkDraft[] {
+  const drafts: LinkDraft[] = [];
+  for (const end of model.relations) {
+    // The mirror of a morph relation is written from the other side only.
+    if (end.definition.morphBy !== undefined) continue;
+    const { attribute, field, toOne: single } = end;
+    const input = relationInput([...at, attribute], ownValue(values, attribute));
+    if (input) drafts.push({ kind: 'relation', attribute, end, field, single, input });
+  }
+  for (const { attribute, definition, field } of model.media) {
+    const input = relationInput([...at, attribute], ownValue(values, attribute));
+    const single = definition.multiple !== true;
+    if (input) drafts.push({ kind: 'media', attribute, end: null, field, single, input });
+  }
+  for (const { attribute, definition } of model.scalars) {
+    const sent = ownValue(values, attribute);
+    if (definition.type !== 'blocks' || sent === undefined) continue;
+    const targets = linkedEntries(readBlocks(sent)).map(({ __type: uid, id }) => ({ uid, id }));
+    const field = fieldIdOf(attribute, definition);
+    drafts.push({
+      kind: 'document',
+      attribute,
+      end: null,
+      field,
+      single: false,
+      input: { kind: 'set', targets },
+    });
+  }
+  return drafts;
+}
+
+/** An entry at the other end of a relation. */
+export interface LinkTarget {
+  readonly id: number;
+  /** Uid of its content type; null where the relation names it. */
+  readonly uid: string | null;
+}
+
+export interface Connection extends LinkTarget {
+  readonly position: RelationPosition;
+}
+
+/** What is to become of a relation: all its entries anew, or some added and others taken away. */
+export type RelationInput =
+  | { readonly kind: 'set'; readonly targets: readonly LinkTarget[] }
+  | {
+      readonly kind: 'change';
+      readonly connect: readonly Connection[];
+      readonly disconnect: readonly LinkTarget[];
+    };
+
+/**
+ * Reads the value of a relation or media attribute: `{connect, disconnect}`, `{set}`, an id, an object
+ * with an id, a list of either, or null. Undefined when the attribute is not to be touched.
+ */
+export function relationInput(path: readonly (string | number)[], value: unknown): RelationInput | undefined {
+  if (value === undefined) return undefined;
+  if (value === null || value === '') return { kind: 'set', targets: [] };
+  const list = Array.isArray(value) ? value : undefined;
+  if (list) return { kind: 'set', targets: targets(path, list) };
+  if (typeof value !== 'object') return { kind: 'set', targets: targets(path, [value]) };
+  if ('set' in value) return { kind: 'set', targets: targets(path, asList(value.set) ?? [value.set]) };
+  if (!('connect' in value) && !('disconnect' in value)) {
+    return 'id' in value ? { kind: 'set', targets: [target(path, value)] } : undefined;
+  }
+  const connect = 'connect' in value ? (asList(value.connect) ?? [value.connect]) : [];
+  const disconnect = 'disconnect' in value ? (asList(value.disconnect) ?? [value.disconnect]) : [];
+  return {
+    kind: 'change',
+    connect: targets(path, connect).map((item, index) => ({
+      ...item,
+      position: position(path, connect[index]),
+    })),
+    disconnect: targets(path, disconnect),
+  };
+}
+
+function targets(path: readonly (string | number)[], list: readonly unknown[]): LinkTarget[] {
+  return list.filter((item) => item !== null && item !== undefined).map((item) => target(path, item));
+}
+
+function target(path: readonly (string | number)[], item: unknown): LinkTarget {
+  const isObject = typeof item === 'object' && item !== null;
+  const id = isObject && 'id' in item ? item.id : item;
+  const uid = isObject && '__type' in item && typeof item.__type === 'string' ? item.__type : null;
+  const text = typeof id === 'number' || typeof id === 'string' ? String(id) : '';
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw invalidValue(path, `${path.join('.')} must be the id of an entry`);
+  return { id: Number(text), uid };
+}
+
+function position(path: readonly (string | number)[], item: unknown): RelationPosition {
+  const sent = typeof item === 'object' && item !== null && 'position' in item ? item.position : undefined;
+  if (typeof sent !== 'object' || sent === null) return { end: true };
+  if ('before' in sent) return { before: target(path, sent.before).id };
+  if ('after' in sent) return { after: target(path, sent.after).id };
+  return 'start' in sent && sent.start === true ? { start: true } : { end: true };
+}

@@ -1,0 +1,193 @@
+import { userUid } from '@admin/content-model';
+import { sql } from 'kysely';
+import { rowsOf } from '../../../database/database.ts';
+import { fileUid } from '../../../database/content-tables.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import {
+  permittedFiles,
+  permittedRows,
+  requireGrants,
+  type RowPredicate,
+} from '../../permissions/permitted-rows.ts';
+import { userTable } from '../../query/scope/user-scope.ts';
+import { statement, StatementCache } from '../../read/statement.ts';
+import { forbidden, type ContentStorage } from '../../storage/content-storage.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
+import { invalidValue } from '../rules/invalid-entry.ts';
+import type { LinkDraft } from './link-input.ts';
+import { keyOf } from './order-links.ts';
+import { newTargets, type LinkChange } from './plan-links.ts';
+import type { LinkWriter } from './stored-links.ts';
+
+/** Entries of one content type that are to be linked. */
+interface Targets {
+  readonly uid: string;
+  readonly table: string;
+  readonly ids: readonly number[];
+  /** Those that the actor may read; null for all of them. */
+  readonly permitted: RowPredicate;
+}
+
+const statements = new StatementCache<ContentStorage>();
+
+/**
+ * Refuses targets that the actor may not read (403) and those that do not exist (400). Who may read none of a
+ * content type is not told which of its entries exist. Without an actor only existence counts.
+ * @param ids of the targets, by the uid of their content type
+ */
+export async function checkTargets(
+  writer: LinkWriter,
+  ids: ReadonlyMap<string, ReadonlySet<number>>,
+): Promise<void> {
+  const targets = [...ids].map(([uid, some]) => targetsOf(writer, uid, [...some]));
+  await requireThere(
+    writer,
+    targets.filter(({ permitted }) => permitted === null),
+  );
+  for (const some of targets) if (some.permitted !== null) await requireReadable(writer, some);
+}
+
+function targetsOf({ storage, permissions }: LinkWriter, uid: string, ids: readonly number[]): Targets {
+  if (uid === userUid && permissions && !permissions.holds('admin::users.read')) throw forbidden();
+  const content = storage.tables.get(uid);
+  const table = uid === fileUid ? 'files' : uid === userUid ? userTable : content?.table;
+  if (table === undefined) throw missing(uid, ids.length);
+  return { uid, table, ids, permitted: permittedTargets(permissions, uid, content) };
+}
+
+/** A file is named by its number, which anybody can guess: only who may see it links it. */
+function permittedTargets(
+  permissions: LinkWriter['permissions'],
+  uid: string,
+  content: EntryTable | undefined,
+): RowPredicate {
+  if (!permissions) return null;
+  if (uid === fileUid) return permittedFiles(permissions);
+  return content ? permittedRows(content, requireGrants(permissions, 'read', content), content.table) : null;
+}
+
+/** Counts the targets of all content types in one statement. */
+async function requireThere({ kysely, storage }: LinkWriter, targets: readonly Targets[]): Promise<void> {
+  if (targets.length === 0) return;
+  const { dialect } = storage.database;
+  const count = statements.get(storage, targets.map(({ table }) => table).join(' '), () => {
+    const inList = dialect.inList(sql.ref('id'), []);
+    const counts = targets.map(
+      ({ table }, index) =>
+        sql`(select count(*) from ${sql.id(table)} where ${inList}) as ${sql.id(`found${index}`)}`,
+    );
+    return statement(storage.database, sql`select ${sql.join(counts)}`);
+  });
+  const [found] = await rowsOf<Readonly<Record<string, number | string>>>(
+    kysely,
+    count(...targets.map(({ ids }) => dialect.listParameter(ids))),
+  );
+  for (const [index, { uid, ids }] of targets.entries()) {
+    const gone = ids.length - Number(found?.[`found${index}`] ?? 0);
+    if (gone > 0) throw missing(uid, gone);
+  }
+}
+
+async function requireReadable(
+  { kysely, storage }: LinkWriter,
+  { uid, table, ids, permitted }: Targets,
+): Promise<void> {
+  const { rows } = await sql<{ readonly is_permitted: number }>`
+    select (case when ${permitted} then 1 else 0 end) as is_permitted
+    from ${sql.id(table)} where ${storage.database.dialect.inList(sql.id(table, 'id'), ids)}`.execute(kysely);
+  if (rows.length < ids.length) throw missing(uid, ids.length - rows.length);
+  if (rows.some((row) => row.is_permitted !== 1)) throw forbidden();
+}
+
+function missing(uid: string, count: number): Error {
+  return invalidValue([], `${count} relation(s) of type ${uid} associated with this entity do not exist`);
+}
+
+/**
+ * Leaves out of what documents link the entries that are not there and those that the actor may not read. A document is
+ * stored as it is sent, with the address of each of its links; such a link is one like others then, and nobody learns by
+ * it whether an entry exists. What was linked before stays linked.
+ */
+export async function withReachableTargets(
+  writer: LinkWriter,
+  changes: readonly LinkChange[],
+): Promise<readonly LinkChange[]> {
+  const wanted = new Map<string, Set<number>>();
+  for (const change of changes) {
+    if (change.draft.kind !== 'document') continue;
+    for (const { uid, id } of newTargets(change)) {
+      const ids = wanted.get(uid);
+      if (ids) ids.add(id);
+      else wanted.set(uid, new Set([id]));
+    }
+  }
+  if (wanted.size === 0) return changes;
+  const reachable = new Set<string>();
+  for (const [uid, ids] of wanted) {
+    for (const id of await reachableIds(writer, uid, [...ids])) reachable.add(keyOf({ uid, id }));
+  }
+  return changes.map((change) => {
+    const { draft, input, current } = change;
+    if (draft.kind !== 'document' || input.kind !== 'set') return change;
+    const kept = new Set([...reachable, ...current.map(keyOf)]);
+    return {
+      ...change,
+      input: { ...input, targets: input.targets.filter((target) => kept.has(keyOf(target))) },
+    };
+  });
+}
+
+async function reachableIds(
+  { kysely, storage, permissions }: LinkWriter,
+  uid: string,
+  ids: readonly number[],
+): Promise<readonly number[]> {
+  const table = storage.tables.get(uid);
+  if (table === undefined) return [];
+  const grants = permissions?.grants('read', table.contentType);
+  if (grants?.length === 0) return [];
+  const permitted = grants ? permittedRows(table, grants, table.table) : null;
+  const id = sql.id(table.table, 'id');
+  const { rows } = await sql<{ readonly id: number }>`select ${id} as id from ${sql.id(table.table)}
+    where ${storage.database.dialect.inList(id, ids)} and ${permitted ?? sql`1 = 1`}`.execute(kysely);
+  return rows.map((row) => row.id);
+}
+
+/** An attribute that owns links: what it links is its value. */
+interface LinkingAttribute {
+  readonly uid: string;
+  readonly attribute: string;
+}
+
+/**
+ * A link of a two-way relation is a value of the entry whose attribute owns it; the other end shows it. Who makes or
+ * takes away links from the other end, or takes over what another entry links, therefore changes that attribute and
+ * needs the permission to update it in each of the entries.
+ * @throws AppError FIELD_FORBIDDEN (403)
+ */
+export async function requireOwnersPermitted(
+  { kysely, storage, permissions }: LinkWriter,
+  draft: LinkDraft,
+  { uid, attribute }: LinkingAttribute,
+  owners: readonly number[],
+): Promise<void> {
+  const table = storage.tables.get(uid);
+  if (permissions === null || table === undefined || owners.length === 0) return;
+  const grants = permissions
+    .grants('update', table.contentType)
+    .filter(({ fields }) => fields.allows(attribute));
+  const permitted = permittedRows(table, grants, table.table);
+  if (permitted === null) return;
+  const ids = [...new Set(owners)];
+  const { dialect } = storage.database;
+  const { rows } = await sql<{ readonly id: number }>`select id from ${sql.id(table.table)}
+    where ${dialect.inList(sql.id(table.table, 'id'), ids)} and ${permitted}`.execute(kysely);
+  if (rows.length === ids.length) return;
+  throw new AppError({
+    name: 'ForbiddenError',
+    status: 403,
+    code: 'FIELD_FORBIDDEN',
+    message: `You do not have the permission to change ${attribute} of all entries that ${draft.attribute} would change`,
+    details: { path: [draft.attribute] },
+  });
+}
