@@ -70,13 +70,12 @@ module.exports = {
     {
       name: 'plugins-use-no-private-door',
       comment:
-        'What a plugin has of the host, every plugin can have: the faces of @admin/shell and nothing behind them.',
+        'Plugins of this repository use the public entries of @admin/shell only, like every other plugin.',
       severity: 'error',
       from: { path: '^(plugins|examples)/' },
       to: {
         path: '^packages/shell/',
-        pathNot:
-          '^packages/shell/src/(index|document/index|extension/index|testing/index|preload/index)\\.ts$',
+        pathNot: '^packages/shell/src/(index|host|document/index|testing/index|preload/index)\\.ts$',
       },
     },
     {
@@ -88,10 +87,11 @@ module.exports = {
     },
     {
       name: 'the-document-starts-without-the-panel',
-      comment: 'What the script inside of the document asks holds rules only: the panel comes after it.',
+      comment:
+        'The script inside the document imports pure functions only: the scripts of the panel load after it.',
       severity: 'error',
-      from: { path: '^plugins/[^/]+/src/visit\\.[jt]s$' },
-      to: { path: '^packages/shell/src/index\\.', reachable: true },
+      from: { path: '^plugins/[^/]+/src/(visit|preload)\\.[jt]s$' },
+      to: { path: '^packages/shell/src/(index|host)\\.', reachable: true },
     },
     {
       name: 'plugins-ship-no-test-kit',

@@ -2,7 +2,7 @@ import '@admin/ui/fonts.css';
 import '@admin/ui/tokens.css';
 import { contentManager } from '@admin/plugin-content-manager';
 import { settings } from '@admin/plugin-settings';
-import { createAdmin } from '@admin/shell';
+import { createAdmin } from '@admin/shell/host';
 import { arabicTexts } from './arabic-texts.ts';
 
 const admin = createAdmin({

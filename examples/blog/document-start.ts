@@ -6,7 +6,7 @@ import { sharedConfig } from '../../vite.shared.ts';
 /** Beside the built page: the hash of the script, as a policy names it. */
 const hashFile = 'document-script.sha256';
 
-/** Id of the list, as the script of `@admin/shell/visit` looks for it. */
+/** Id of the list, as the script of `@admin/shell/preload` looks for it. */
 const chunkListId = 'admin-chunks';
 
 interface DocumentStart {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { sharedConfig } from '../../vite.shared.ts';
 
-/** Where the form belongs in the document, as `@admin/shell/visit` looks for it. */
+/** Where the form belongs in the document, as `@admin/shell/preload` looks for it. */
 const place = '<template id="admin-sign-in"></template>';
 
 /** Runs a module of the panel as a server would, and gives what it exports as `markup`. */

@@ -71,7 +71,7 @@ describe('the panel from its sources', () => {
       `${below}/content-types/api::article.article/configuration`,
       `${below}/collection-types/api::article.article`,
     ]);
-    expect([...window.adminEarlyAnswers.answers.keys()]).toHaveLength(asked.length);
+    expect([...window.adminPreloadedResponses.answers.keys()]).toHaveLength(asked.length);
     window.close();
   });
 });

@@ -3,7 +3,7 @@ import '@admin/ui/tokens.css';
 import { isbn } from '@admin/example-starter';
 import { contentManager } from '@admin/plugin-content-manager';
 import { settings } from '@admin/plugin-settings';
-import { createAdmin } from '@admin/shell';
+import { createAdmin } from '@admin/shell/host';
 
 const plugins = [contentManager, settings, isbn];
 const admin = createAdmin({ productName: 'Books', plugins, trusted: [contentManager, settings] });

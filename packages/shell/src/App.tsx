@@ -2,7 +2,7 @@ import { useRuntime } from './extension/react/runtime-context.ts';
 import { LateNotifications } from './frame/LateNotifications.tsx';
 import { PanelIntl } from './intl/PanelIntl.tsx';
 import { PanelRouter } from './routing/PanelRouter.tsx';
-import { useShell } from './host/use-shell.ts';
+import { useShell } from './panel-services/use-shell.ts';
 import { useStore } from './extension/react/use-service.ts';
 
 /** The panel below its runtime and its services: language, addresses, notifications. */

@@ -1,21 +1,128 @@
-export * from './forms/index.ts';
-export * from './http/index.ts';
-export * from './leaving/index.ts';
-export { useLanguageOptions } from './intl/use-language-options.ts';
-export * from './messages/index.ts';
-export * from './lists/index.ts';
-export * from './page/index.ts';
-export * from './notifications/index.ts';
-export * from './authorization/index.ts';
-export * from './permissions/index.ts';
-export * from './preferences/index.ts';
-export * from './project/index.ts';
-export * from './scheduling/index.ts';
-export * from './session/index.ts';
-export * from './shortcuts/index.ts';
-export * from './service-refs.ts';
-export * from './frame/index.ts';
-export * from './extension/index.ts';
-export { completeStep, useReachable, type TourSection, type TourStep } from './tour/index.ts';
-export * from './boot/index.ts';
-export * from './navigation/index.ts';
+/**
+ * The API of plugin authors. Applications and plugins that host contributions of other plugins also read
+ * `@admin/shell/host`, tests read `@admin/shell/testing`.
+ */
+
+// Define a plugin
+export { definePlugin, type Plugin } from './extension/core/plugin.ts';
+export type { Contribution, ExtensionPoint } from './extension/core/extension-point.ts';
+
+// Add contributions
+export { authPages } from './extension/points/auth-pages.ts';
+export { bulkActions, headerActions, rowActions } from './extension/points/entry-actions.ts';
+export { customFields } from './extension/points/custom-fields.ts';
+export { languages } from './extension/points/languages.ts';
+export { accountLinks, menuLinks } from './extension/points/menu-links.ts';
+export { routes } from './extension/points/routes.ts';
+export {
+  administrationSettings,
+  createSettingsSection,
+  globalSettings,
+} from './extension/points/settings.ts';
+export { themes } from './extension/points/themes.ts';
+export { extensionsRef } from './extension/registration.ts';
+export { services } from './extension/services/services-point.ts';
+export { navigation } from './extension/slots.ts';
+export { adminTutorialLinks, homeSections, userMenuFooter } from './extension/zones.ts';
+
+// Say when a contribution exists and who may use it
+export { all, any, can, contentType, flag, not } from './extension/conditions/condition.ts';
+export { allOf, anyOf } from './permissions/permission-rule.ts';
+
+// Type what a contribution receives
+export type { ActionDescription, ActionDialogProps } from './extension/points/actions.ts';
+export type {
+  CustomField,
+  CustomFieldCellProps,
+  CustomFieldFilterProps,
+  CustomFieldInputProps,
+} from './extension/points/custom-field.ts';
+export type { EditedEntry, Row, Selection } from './extension/points/entry-actions.ts';
+export type { IconProps } from './extension/points/menu-links.ts';
+export type { ReplacingPageProps } from './extension/points/page-replacements.ts';
+export type { Wrapping } from './extension/points/slots.ts';
+export type { Theme } from './extension/points/themes.ts';
+
+// Use services and stores
+export { useService, useStore } from './extension/react/use-service.ts';
+export {
+  httpRef,
+  notifyRef,
+  permissionsRef,
+  preferencesRef,
+  projectRef,
+  queriesRef,
+  sessionRef,
+  type Notify,
+} from './service-refs.ts';
+export { activation } from './services/activation.ts';
+export { defineStore, type StoreApi } from './services/define-store.ts';
+export { defineService } from './services/service-ref.ts';
+
+// Call the server
+export { ApiError } from './http/api-error.ts';
+export { fileAddress } from './http/file-address.ts';
+export type { HttpClient } from './http/http-client.ts';
+export { optional } from './http/optional.ts';
+export { tags } from './http/tags.ts';
+export { errorText } from './messages/error-text.ts';
+
+// Ask for permissions
+export { useCan, usePermissions, useRoleView } from './authorization/use-can.ts';
+export { WhyLocked } from './authorization/WhyLocked.tsx';
+export { isGranted, permissionsFor, type GroupedPermissions } from './permissions/permission-store.ts';
+
+// Write texts
+export {
+  formatValue,
+  type FilledMessage,
+  type MessageDescriptor,
+  type MessageValue,
+} from './messages/message.ts';
+
+// Link to pages
+export { readableSearch, writeQuery } from './navigation/page-ref/page-query.ts';
+export { createPageRef, type PageRef } from './navigation/page-ref/page-ref.ts';
+export { homePage, settingsPage } from './navigation/pages.ts';
+export { PanelLink } from './navigation/PanelLink.tsx';
+export { PanelNavLink } from './navigation/PanelNavLink.tsx';
+
+// Lay out a page
+export { LazyDialog } from './extension/outlets/LazyDialog.tsx';
+export { usePageTitle } from './frame/arrival/use-page-title.ts';
+export { ForbiddenPage } from './frame/no-page/ForbiddenPage.tsx';
+export { NotFoundPage } from './frame/no-page/NotFoundPage.tsx';
+export { PageHeader, type PageHeaderProps } from './frame/page/PageHeader.tsx';
+export { savedState } from './leaving/places.ts';
+export { UnsavedGuard } from './leaving/UnsavedGuard.tsx';
+export { LoadFailed } from './page/LoadFailed.tsx';
+export { PageBody } from './page/PageBody.tsx';
+export { PageSkeleton } from './page/PageSkeleton.tsx';
+export { Card, Section } from './page/Section.tsx';
+export { useShortcut } from './shortcuts/use-shortcut.ts';
+
+// Build a form
+export { checkValues, type FieldErrors } from './forms/check-values.ts';
+export { NumberField } from './forms/fields/NumberField.tsx';
+export { TextAreaField } from './forms/fields/TextAreaField.tsx';
+export { TextField } from './forms/fields/TextField.tsx';
+export { useFieldError } from './forms/fields/use-field-error.ts';
+export { FormElement } from './forms/page/FormElement.tsx';
+export { FormPage } from './forms/page/FormPage.tsx';
+export { FormProvider } from './forms/page/FormProvider.tsx';
+export { useSaveShortcut } from './forms/page/use-save-shortcut.ts';
+export { changedValues } from './forms/submitting/changed-values.ts';
+export { explainError } from './forms/submitting/explain-error.ts';
+export { explainUnnamedError } from './forms/submitting/explain-unnamed-error.ts';
+export { submitForm } from './forms/submitting/submit-form.ts';
+export { validationMessages } from './forms/validation-messages.ts';
+
+// Build a list
+export { DangerDialog, DeleteDialog, useDialogSubject } from './lists/dialogs.tsx';
+export { useListAddress } from './lists/list-address.tsx';
+export { ListPager } from './lists/ListPager.tsx';
+export { usePhoneRows, type PhoneRows } from './lists/phone-rows.tsx';
+export { CreateLink, ResourceListPage } from './lists/ResourceListPage.tsx';
+export { NoValue, RowMenu, useTableLabels } from './lists/rows.tsx';
+export { SelectionArea, useRowSelection } from './lists/selection.tsx';
+export { listQuery } from './navigation/list-parameters.ts';

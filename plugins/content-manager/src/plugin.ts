@@ -1,12 +1,5 @@
-import {
-  bulkActions,
-  definePlugin,
-  homeSections,
-  menuLinks,
-  preloadComponent,
-  routes,
-  rowActions,
-} from '@admin/shell';
+import { bulkActions, definePlugin, homeSections, menuLinks, routes, rowActions } from '@admin/shell';
+import { preloadComponent } from '@admin/shell/host';
 import { contentPage, listPage } from './panel/address/pages.ts';
 import { forgetAtSignOut } from './panel/edit/journal/forget-at-sign-out.ts';
 import { deleteEntries, publishEntries, unpublishEntries } from './panel/list/bulk/bulk-actions.ts';

@@ -1,5 +1,6 @@
 // Checked by the compiler alone: every line under `@ts-expect-error` must be refused, all others accepted.
-import { contentType, type CustomFieldInputProps, type IconSource } from '@admin/shell';
+import { contentType, type CustomFieldInputProps } from '@admin/shell';
+import type { IconSource } from '@admin/shell/host';
 import { blockTypes, editors, initialValues, type BlockElementProps } from './points.ts';
 
 declare const textEditor: () => Promise<{ default: (props: CustomFieldInputProps<string>) => null }>;

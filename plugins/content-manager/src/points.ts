@@ -1,4 +1,4 @@
-import type { PointIdentity } from '@admin/shell';
+import type { PointIdentity } from '@admin/shell/host';
 import { addressParameters } from './points/address-parameters-point.ts';
 import { blockTypes } from './points/blocks-point.ts';
 import {

@@ -1,5 +1,5 @@
 import { createTestRuntime, fakeHttp, groupPermissions } from '@admin/shell/testing';
-import { pathOf } from '@admin/shell/visit';
+import { pathOf } from '@admin/shell/preload';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 // The time that the code of a page takes to come is not what is tested: it is there from the start.

@@ -1,11 +1,11 @@
 import {
   homePage,
   pathOf,
-  type EarlyCall,
-  type VisitAddress,
-  type Visitor,
-  type VisitPart,
-} from '@admin/shell/visit';
+  type PreloadCall,
+  type PreloadAddress,
+  type PreloadUser,
+  type PagePreload,
+} from '@admin/shell/preload';
 import { firstDayOfWeek } from '@admin/ui/first-day-of-week';
 import { callParameters } from './panel/address/address-parameters.ts';
 import type { AddressParameter } from './points/address-parameter-rules.ts';
@@ -23,8 +23,8 @@ function rows(
   uid: string,
   search: URLSearchParams,
   known: Known,
-  { userId, locale }: Visitor,
-): readonly EarlyCall[] {
+  { userId, locale }: PreloadUser,
+): readonly PreloadCall[] {
   if (search.size === 0) return [];
   const list = listParameters(search, callParameters(known, search));
   const asker = {
@@ -39,7 +39,7 @@ function rows(
 }
 
 /** The entry of the edit view, or the one that a new one is copied from; none for one that begins empty. */
-function entry(place: EntryLocation, search: URLSearchParams, known: Known): readonly EarlyCall[] {
+function entry(place: EntryLocation, search: URLSearchParams, known: Known): readonly PreloadCall[] {
   const { uid, view } = place;
   if (view === 'create') return [];
   const path =
@@ -51,10 +51,10 @@ function entry(place: EntryLocation, search: URLSearchParams, known: Known): rea
 
 /** What `prefetchContent` asks for at the same address; a test holds the two together. */
 function contentCalls(
-  { pathname, search }: VisitAddress,
+  { pathname, search }: PreloadAddress,
   known: Known,
-  visitor: Visitor,
-): readonly EarlyCall[] {
+  visitor: PreloadUser,
+): readonly PreloadCall[] {
   const place = contentLocation(pathname);
   const always = [{ path: `${api}/init` }, { path: `${api}/content-types-settings` }];
   if (place?.view !== 'list' && !isEntryLocation(place)) return always;
@@ -73,7 +73,7 @@ const isContent = (pathname: string): boolean => `${pathname}/`.startsWith(conte
  * What the home page, lists and edit views of content will need.
  * @param known what the plugins of the panel add to `addressParameters`: there are no plugins yet when this runs
  */
-export function contentVisit(known: Known): VisitPart {
+export function contentVisit(known: Known): PagePreload {
   return {
     chunks({ pathname }) {
       if (isHome(pathname)) return ['home'];
@@ -81,7 +81,7 @@ export function contentVisit(known: Known): VisitPart {
       return isEntryLocation(contentLocation(pathname)) ? ['content', 'entry'] : ['content'];
     },
     outline: ({ pathname }) => (contentLocation(pathname)?.view === 'list' ? 'list' : undefined),
-    calls(address, visitor): readonly EarlyCall[] {
+    calls(address, visitor): readonly PreloadCall[] {
       if (isHome(address.pathname)) return [{ path: '/admin/home/recent' }];
       return isContent(address.pathname) ? contentCalls(address, known, visitor) : [];
     },

@@ -10,10 +10,10 @@ import {
   menuLinks,
   not,
   routes,
-  type SettingsEntry,
   settingsPage,
   writeQuery,
 } from '@admin/shell';
+import type { SettingsEntry } from '@admin/shell/host';
 import { frameMessages } from './panel/frame/messages.ts';
 import { pageMessages } from './panel/page-messages.ts';
 import {

@@ -1,15 +1,15 @@
 import { contentVisit } from '@admin/plugin-content-manager/visit';
 import { localeParameter } from '@admin/plugin-i18n/visit';
-import { keptLanguage, keptToken, showKeptTheme, startVisit } from '@admin/shell/visit';
+import { storedLanguage, storedToken, applyStoredTheme, startPreload } from '@admin/shell/preload';
 
 // The one script inside of the document: what it does happens before anything is painted or fetched.
 const { documentElement: page } = document;
 const { dataset } = page;
 // So that no other theme than the chosen one flashes.
-showKeptTheme();
+applyStoredTheme();
 // Nor a side that is not the chosen language's first one.
-const { code, tag = code, direction = 'ltr' } = keptLanguage();
+const { code, tag = code, direction = 'ltr' } = storedLanguage();
 Object.assign(page, { lang: tag, dir: direction });
-const token = keptToken();
+const token = storedToken();
 dataset['start'] = token ? 'panel' : 'sign-in';
-startVisit(token, [contentVisit([localeParameter])]);
+startPreload(token, [contentVisit([localeParameter])]);

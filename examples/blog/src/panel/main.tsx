@@ -4,7 +4,7 @@ import { contentManager } from '@admin/plugin-content-manager';
 import { i18n } from '@admin/plugin-i18n';
 import { mediaLibrary } from '@admin/plugin-media-library';
 import { settings } from '@admin/plugin-settings';
-import { createAdmin } from '@admin/shell';
+import { createAdmin } from '@admin/shell/host';
 import { product } from './product.ts';
 
 const admin = createAdmin({

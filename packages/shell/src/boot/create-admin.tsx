@@ -9,10 +9,10 @@ import { loadPrivatePanel } from '../private-panel/private-panel-chunk.ts';
 import type { AdminConfig } from './admin-config.ts';
 import { startPanel, type AdminHandle } from './start-panel.ts';
 import { bootMessages } from './messages.ts';
-import { provideShell } from '../host/provide-shell.ts';
-import { watchOffers } from '../host/watch-offers.ts';
-import { watchSessions } from '../host/watch-sessions.ts';
-import { createShellServices } from '../host/shell-services.ts';
+import { provideShell } from '../panel-services/provide-shell.ts';
+import { watchOffers } from '../panel-services/watch-offers.ts';
+import { watchSessions } from '../panel-services/watch-sessions.ts';
+import { createShellServices } from '../panel-services/shell-services.ts';
 
 /** A composed panel, not yet started. */
 export interface Admin {

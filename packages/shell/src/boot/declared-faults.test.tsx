@@ -10,7 +10,7 @@ import { routes } from '../extension/points/routes.ts';
 import { activation } from '../services/activation.ts';
 import { defineService } from '../services/service-ref.ts';
 import { services } from '../extension/services/services-point.ts';
-import { createTestPanel } from '../testing/panel/index.ts';
+import { createTestPanel } from '../testing/panel/create-test-panel.tsx';
 import {
   clearBetweenTests,
   expectUsable,

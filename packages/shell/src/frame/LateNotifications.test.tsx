@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { RuntimeContext } from '../extension/react/runtime-context.ts';
-import { provideShell } from '../host/provide-shell.ts';
+import { provideShell } from '../panel-services/provide-shell.ts';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';
 import { createTestRuntime } from '../testing/index.ts';
 import { LateNotifications } from './LateNotifications.tsx';

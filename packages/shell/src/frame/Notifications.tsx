@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { formatValue } from '../messages/message.ts';
 import { PanelDirection } from '../intl/PanelDirection.tsx';
 import { frameMessages } from './messages.ts';
-import { useShell } from '../host/use-shell.ts';
+import { useShell } from '../panel-services/use-shell.ts';
 import { useStore } from '../extension/react/use-service.ts';
 
 /** Shows what was notified, in the current language. */

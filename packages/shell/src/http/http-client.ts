@@ -4,7 +4,7 @@ import type { CallOptions } from './call-options.ts';
 import type { Endpoints, EndpointsClient } from './endpoints-client.ts';
 import { pathOf } from './path-of.ts';
 import type { HttpClientSpec, Sender } from './sender.ts';
-import { takeEarlyAnswer } from './early-answers.ts';
+import { takePreloadedResponse } from './preloaded-responses.ts';
 
 /**
  * The one client of the panel: every call carries the session's token, is typed by the contract and
@@ -42,7 +42,12 @@ async function answeredEarly<Name extends keyof Calls>(
   // What a caller says in headers of its own, the document did not.
   if (headers) return null;
   const [method = '', template = ''] = (name as string).split(' ');
-  const answer = await takeEarlyAnswer({ method, url: baseURL + pathOf(template, params), query, body });
+  const answer = await takePreloadedResponse({
+    method,
+    url: baseURL + pathOf(template, params),
+    query,
+    body,
+  });
   if (!answer || signal?.aborted) return null;
   onHeaders?.(answer.headers);
   return { data: answer.data as Calls[Name]['response'] };

@@ -8,7 +8,7 @@ import type { Messages } from '../messages/message.ts';
 import { RuntimeContext } from '../extension/react/runtime-context.ts';
 import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';
-import { provideShell } from '../host/provide-shell.ts';
+import { provideShell } from '../panel-services/provide-shell.ts';
 import { createTestRuntime } from '../testing/index.ts';
 import { PanelIntl } from './PanelIntl.tsx';
 

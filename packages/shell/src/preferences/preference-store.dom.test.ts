@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { showKeptTheme } from '../preload/kept-theme.ts';
+import { applyStoredTheme } from '../preload/stored-preferences.ts';
 import { defaultLocale, panelLocales } from './locales.ts';
 import { preferenceKeys } from './preference-keys.ts';
 import { createPreferenceStore, offerPreferences } from './preference-store.ts';
-import { showTheme, standardThemes, type ThemeLook } from './theme-look.ts';
+import { applyTheme, standardThemes, type ThemeLook } from './theme-look.ts';
 
 describe('preferences', () => {
   beforeEach(() => localStorage.clear());
@@ -92,11 +92,11 @@ describe('what plugins bring', () => {
 
   it('[E65] a theme is there before the plugins are', () => {
     open(all).getState().setTheme('paper.sepia');
-    showTheme('dark', null);
+    applyTheme('dark', null);
     const { getState } = createPreferenceStore();
     expect([getState().theme, page.dataset['theme'], ground()]).toEqual(['paper.sepia', 'light', '#f6efdf']);
-    showTheme('dark', null);
-    showKeptTheme();
+    applyTheme('dark', null);
+    applyStoredTheme();
     expect([page.dataset['theme'], ground()]).toEqual(['light', '#f6efdf']);
   });
 
@@ -131,7 +131,7 @@ describe('what plugins bring', () => {
     localStorage.setItem(preferenceKeys.theme, 'paper.sepia');
     localStorage.setItem(preferenceKeys.look, '{');
     expect(createPreferenceStore().getState().theme).toBe('system');
-    showKeptTheme();
+    applyStoredTheme();
     expect(ground()).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { pageDirection, panelLocale, panelLocales, type PanelLocale } from './locales.ts';
 import { preferenceKeys } from './preference-keys.ts';
-import { keepLook, keptLook, showTheme, standardThemes, type ThemeLook } from './theme-look.ts';
+import { keepLook, storedLook, applyTheme, standardThemes, type ThemeLook } from './theme-look.ts';
 
 export interface PreferenceState {
   /**
@@ -42,7 +42,7 @@ function remembered({ themes, languages }: Offers): Pick<PreferenceState, 'theme
 
 /** Creates the store from what the browser remembers and applies it to the page. */
 export function createPreferenceStore(): PreferenceStore {
-  const look = keptLook();
+  const look = storedLook();
   // Shown already, and on offer until it is known what the plugins bring.
   const offers: Offers = { themes: look ? [look] : [], languages: panelLocales };
   const store = createStore<PreferenceState>()((set, get) => ({
@@ -87,7 +87,7 @@ export function offerPreferences(store: PreferenceStore, { themes, languages }: 
 function applyPreferences({ theme, themes, language, languages }: PreferenceState): void {
   const page = document.documentElement;
   const locale = panelLocale(language, languages);
-  showTheme(
+  applyTheme(
     theme,
     themes.find(({ id }) => id === theme),
   );

@@ -18,7 +18,7 @@ export interface ThemeLook {
  * The plugin's theme that was chosen last, as it looked then: the page shows it before it has any plugin. Null when the
  * choice is another one.
  */
-export function keptLook(): ThemeLook | null {
+export function storedLook(): ThemeLook | null {
   try {
     const look = JSON.parse(localStorage.getItem(preferenceKeys.look) ?? 'null') as ThemeLook | null;
     return look?.id === localStorage.getItem(preferenceKeys.theme) ? look : null;
@@ -37,7 +37,7 @@ export function keepLook(look: ThemeLook | undefined): void {
 }
 
 /** Shows a theme: one of the standard ones by its name, one of a plugin as it looks. */
-export function showTheme(theme: string, look: ThemeLook | null | undefined): void {
+export function applyTheme(theme: string, look: ThemeLook | null | undefined): void {
   const { dataset, style } = document.documentElement;
   for (const name of Array.from(style)) if (name.startsWith('--')) style.removeProperty(name);
   dataset['theme'] = look?.scheme ?? theme;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BootDocument } from '../project/boot-document.ts';
 import { showSignIn } from './early-sign-in.ts';
 import { earlySignInValues, takeOverSignIn } from '../auth/login/take-over-sign-in.ts';
-import type { VisitPart } from './visit-part.ts';
+import type { PagePreload } from './page-preload.ts';
 
 const fields = `
   <img src="logo.svg" alt="" />
@@ -12,7 +12,9 @@ const fields = `
     <input name="rememberMe" type="checkbox" />
     <button type="submit">Login</button>
   </form>`;
-const library: VisitPart = { chunks: ({ pathname }) => (pathname.startsWith('/library') ? ['library'] : []) };
+const library: PagePreload = {
+  chunks: ({ pathname }) => (pathname.startsWith('/library') ? ['library'] : []),
+};
 const init = { uuid: 'x', hasAdmin: true, menuLogo: null, authLogo: null };
 
 beforeEach(() => {

@@ -2,16 +2,16 @@ import { fileAddress } from '../http/file-address.ts';
 import { defaultLocale } from '../preferences/locales.ts';
 import type { BootDocument } from '../project/boot-document.ts';
 import { loginPage } from '../navigation/pages.ts';
-import { keptLanguage } from './kept-language.ts';
-import type { VisitAddress, VisitPart } from './visit-part.ts';
+import { storedLanguage } from './stored-preferences.ts';
+import type { PreloadAddress, PagePreload } from './page-preload.ts';
 
-/** Id of the template that holds the form for signing in; it stands right after the panel's root. */
+/** Id of the template with the sign-in form, the element after the panel's root. */
 const templateId = 'admin-sign-in';
 
-/** The form for signing in that the document itself shows, until the panel has drawn its own. */
+/** The sign-in form that the document shows until the panel has rendered its own. */
 export interface EarlySignIn {
   readonly page: HTMLElement;
-  /** Whether somebody has sent it, and has changed nothing since. */
+  /** Whether the user has submitted the form and not changed it since. */
   readonly isSent: () => boolean;
 }
 
@@ -19,15 +19,16 @@ declare global {
   var adminEarlySignIn: EarlySignIn | undefined;
 }
 
-/** Pages that lead somebody who is not signed in to that form: its own, and those of the parts. */
-function leadsToSignIn(address: VisitAddress, parts: readonly VisitPart[]): boolean {
+/** Returns whether a signed-out user sees the sign-in form at this address: on its own page and those of plugins. */
+function showsSignIn(address: PreloadAddress, preloads: readonly PagePreload[]): boolean {
   return (
-    loginPage.match(address.pathname) !== undefined || parts.some(({ chunks }) => chunks(address).length > 0)
+    loginPage.match(address.pathname) !== undefined ||
+    preloads.some(({ chunks }) => chunks(address).length > 0)
   );
 }
 
-/** Resolves when the page has its styles, or cannot have them. */
-async function styled(): Promise<void> {
+/** Resolves when every style sheet has loaded or failed. */
+async function stylesSettled(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const loading = links.filter(({ sheet }) => !sheet);
   await Promise.all(
@@ -41,10 +42,10 @@ async function styled(): Promise<void> {
   );
 }
 
-/** Keeps what is sent until the panel can send it. Whoever goes on typing is not done yet. */
-function watchSending(page: HTMLElement): () => boolean {
+/** Records a submission until the panel can send it. Further input cancels it. */
+function watchSubmission(page: HTMLElement): () => boolean {
   let isSent = false;
-  const note = (value: boolean): void => {
+  const setSent = (value: boolean): void => {
     isSent = value;
     const button = page.querySelector('button[type="submit"]');
     for (const attribute of ['aria-busy', 'aria-disabled']) {
@@ -54,48 +55,47 @@ function watchSending(page: HTMLElement): () => boolean {
   };
   page.addEventListener('submit', (event) => {
     event.preventDefault();
-    note(true);
+    setSent(true);
   });
-  page.addEventListener('input', () => note(false));
+  page.addEventListener('input', () => setSent(false));
   return () => isSent;
 }
 
 function insertForm({ init, apiUrl = '' }: BootDocument): void {
   const template = document.getElementById(templateId);
   if (!(template instanceof HTMLTemplateElement)) return;
-  // Whatever the panel shows by now is newer. The region that reads page titles out is always there.
-  const isDrawn = template.previousElementSibling?.querySelector(':scope > :not([aria-live])');
-  if (isDrawn || !template.content.firstElementChild) return;
+  // The panel may already have rendered. Its live region for page titles always exists.
+  const isRendered = template.previousElementSibling?.querySelector(':scope > :not([aria-live])');
+  if (isRendered || !template.content.firstElementChild) return;
   const page = document.createElement('div');
   page.className = templateId;
   page.append(template.content.cloneNode(true));
   const logo = page.querySelector('img');
   if (logo && init?.authLogo) logo.src = fileAddress(init.authLogo, apiUrl);
-  // No browser tells where the caret stands in a field for addresses.
+  // Browsers report no caret position in inputs of type email.
   for (const field of page.querySelectorAll<HTMLInputElement>('input[type="email"]')) {
     Object.assign(field, { type: 'text', inputMode: 'email' });
   }
-  globalThis.adminEarlySignIn = { page, isSent: watchSending(page) };
+  globalThis.adminEarlySignIn = { page, isSent: watchSubmission(page) };
   template.replaceWith(page);
   page.querySelector('input')?.focus();
 }
 
 /**
- * Shows the form for signing in before there is a script of the panel, for somebody who is not signed in and has come
- * to a page that leads to it. It is markup of the document, and English: whoever has chosen another language gets the
- * panel's own form, in that language.
+ * Shows the sign-in form before the panel's scripts run. The form is static English markup of the document; users with
+ * another language wait for the panel's own form.
  */
 export function showSignIn(
   boot: BootDocument | null,
-  address: VisitAddress,
-  parts: readonly VisitPart[],
+  address: PreloadAddress,
+  preloads: readonly PagePreload[],
 ): void {
-  if (!boot?.init?.hasAdmin || !leadsToSignIn(address, parts)) return;
-  if (keptLanguage().code !== defaultLocale) return;
-  // The document has been read, and none of its scripts has run.
-  const begin = async (): Promise<void> => {
-    await styled();
+  if (!boot?.init?.hasAdmin || !showsSignIn(address, preloads)) return;
+  if (storedLanguage().code !== defaultLocale) return;
+  // At this event the document is parsed and none of its deferred scripts has run.
+  const show = async (): Promise<void> => {
+    await stylesSettled();
     insertForm(boot);
   };
-  document.addEventListener('readystatechange', () => void begin(), { once: true });
+  document.addEventListener('readystatechange', () => void show(), { once: true });
 }

@@ -1,3 +1,4 @@
+/** The API of the script inside the document. It runs before the panel's scripts and imports none of them. */
 export { pathOf } from '../http/path-of.ts';
 export {
   changedListAddress,
@@ -6,8 +7,9 @@ export {
   type ListParameters,
   type ListSort,
 } from '../navigation/list-parameters.ts';
-export * from '../navigation/index.ts';
-export { keptLanguage } from './kept-language.ts';
-export { showKeptTheme } from './kept-theme.ts';
-export { keptToken, startVisit } from './start-visit.ts';
-export type { EarlyCall, VisitAddress, Visitor, VisitPart } from './visit-part.ts';
+export type { PageQuery } from '../navigation/page-ref/page-parameters.ts';
+export { createPageRef } from '../navigation/page-ref/page-ref.ts';
+export { homePage } from '../navigation/pages.ts';
+export type { PagePreload, PreloadAddress, PreloadCall, PreloadUser } from './page-preload.ts';
+export { startPreload, storedToken } from './start-preload.ts';
+export { applyStoredTheme, storedLanguage } from './stored-preferences.ts';

@@ -1,4 +1,4 @@
-/** Id of the element that lists the files of each chunk. The build writes it: names of files change with their text. */
+/** Id of the element that lists the files of each chunk. The build writes it, since file names contain a hash. */
 export const chunkListId = 'admin-chunks';
 
 const kinds = [
@@ -7,16 +7,16 @@ const kinds = [
   [/\.woff2$/, { rel: 'preload', as: 'font', type: 'font/woff2', fetchPriority: 'low' }],
 ] as const;
 
-/** The names of all that the document lists. Without a build, as in development, there is no list. */
+/** Returns the files of each chunk, as listed in the document. In development there is no list. */
 function listedChunks(): Readonly<Record<string, readonly string[]>> {
   const text = document.getElementById(chunkListId)?.textContent;
   return text ? (JSON.parse(text) as Record<string, readonly string[]>) : {};
 }
 
 /**
- * Fetches files of the build, all at once, for whoever will import them.
- * @param folder address of the panel's folder, which holds `assets`
- * @param nonce lets the links through the page's policy
+ * Preloads files of the build in parallel.
+ * @param folder address of the panel's folder, which contains `assets`
+ * @param nonce allows the links under the Content-Security-Policy
  */
 export function preloadChunks(names: readonly string[], folder: string, nonce: string): void {
   const listed = listedChunks();

@@ -7,7 +7,7 @@ import { lazyComponent } from '../extension/outlets/lazy-component.ts';
 import { authPages, type AuthPage } from '../extension/points/auth-pages.ts';
 import { useContributions } from '../extension/react/use-registry.ts';
 import { projectRef } from '../service-refs.ts';
-import { useShell } from '../host/use-shell.ts';
+import { useShell } from '../panel-services/use-shell.ts';
 import { useStore } from '../extension/react/use-service.ts';
 import { homePage, registerAdminPage } from '../navigation/pages.ts';
 

@@ -14,7 +14,7 @@ import {
   type PrivatePanel,
 } from '../private-panel/private-panel-chunk.ts';
 import { loginAddress } from '../navigation/redirect-target.ts';
-import { useShell } from '../host/use-shell.ts';
+import { useShell } from '../panel-services/use-shell.ts';
 import { useStore } from '../extension/react/use-service.ts';
 import { loginPage } from '../navigation/pages.ts';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
-import { routes, type RouteContribution, type Visit } from '../extension/points/routes.ts';
+import { routes, type RouteContribution, type PrefetchContext } from '../extension/points/routes.ts';
 import { openPanel } from './fixtures/open-panel.tsx';
 import { loadFirstPage } from './first-page.ts';
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 /** A panel that is opened at a page which prefetches in this way. */
-function openAtBooks(prefetch: (visit: Visit) => Promise<unknown>) {
+function openAtBooks(prefetch: (visit: PrefetchContext) => Promise<unknown>) {
   const books: RouteContribution = {
     id: 'books',
     path: 'books/*',
@@ -27,14 +27,14 @@ const drawn = () => screen.findByRole('heading', { name: 'Books' });
 describe('the answers that the first page will show', () => {
   it('are asked for once, with the permissions known, and the panel is drawn with them', async () => {
     let isDrawn: boolean | undefined;
-    const prefetch = vi.fn(async (visit: Visit) => {
+    const prefetch = vi.fn(async (visit: PrefetchContext) => {
       await visit.queries.query({ queryKey: ['Book'], queryFn: () => 'a book' });
       isDrawn = screen.queryByRole('heading') !== null;
     });
     openAtBooks(prefetch);
     await drawn();
     expect(prefetch).toHaveBeenCalledOnce();
-    const [{ pathname, search, granted, queries }] = prefetch.mock.calls[0] as [Visit];
+    const [{ pathname, search, granted, queries }] = prefetch.mock.calls[0] as [PrefetchContext];
     expect({ pathname, search }).toEqual({ pathname: '/books/new', search: '?page=2' });
     expect(Object.keys(granted[''] ?? {})).toEqual(['books.read']);
     expect(queries.getQueryData(['Book'])).toBe('a book');

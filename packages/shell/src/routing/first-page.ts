@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { preloadComponent } from '../extension/outlets/lazy-component.ts';
-import type { RouteContribution, Visit } from '../extension/points/routes.ts';
+import type { RouteContribution, PrefetchContext } from '../extension/points/routes.ts';
 
 /** How long the code of the first page may hold the panel back, milliseconds. After that its place is drawn. */
 const patience = 2_000;
@@ -25,7 +25,7 @@ async function fetchCode({ page, preload }: RouteContribution, pathname: string)
 }
 
 /**
- * Fetches the code of the page that a visit begins with, so that the panel can be drawn in one go. Never
+ * Fetches the code of the page that a context begins with, so that the panel can be drawn in one go. Never
  * rejects: what fails here is fetched again, and reported, when the page is drawn.
  * @param pathname path below the panel's base
  */
@@ -35,8 +35,8 @@ export async function loadFirstPage(pages: Pages, pathname: string): Promise<voi
 }
 
 /** Fetches what that page will show, for the same reason and on the same terms. */
-export async function prefetchFirstPage(pages: Pages, visit: Visit): Promise<void> {
-  const page = pageAt(pages, visit.pathname);
-  const prefetch = async () => page?.prefetch?.(visit);
+export async function prefetchFirstPage(pages: Pages, context: PrefetchContext): Promise<void> {
+  const page = pageAt(pages, context.pathname);
+  const prefetch = async () => page?.prefetch?.(context);
   await within(headStart, prefetch());
 }

@@ -4,7 +4,7 @@ import { renewWhileUsed } from './renew-while-used.ts';
 import { createRecovery } from './recover-session.ts';
 import { useSignInAgainDialog } from './use-sign-in-again-dialog.ts';
 import { useRoleView } from '../authorization/use-can.ts';
-import { useShell } from '../host/use-shell.ts';
+import { useShell } from '../panel-services/use-shell.ts';
 import { useStore } from '../extension/react/use-service.ts';
 
 /**

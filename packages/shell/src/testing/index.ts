@@ -1,8 +1,18 @@
-export { createTestHost, type Notice, type TestHost, type TestHostSpec } from './create-test-host.ts';
-export { createTestRuntime, type TestRuntimeOptions } from './create-test-runtime.ts';
-export { fakeHttp, type Answers, type FakeHttp, type MadeCall } from './fake-http.ts';
+/** The test kit: tests and stories of plugins run them in the real panel against a fake server. */
+
+// Run the whole panel
+export { createTestPanel, type CreateTestPanelSpec, type TestPanel } from './panel/create-test-panel.tsx';
+export type { TestPanelSpec } from './panel/open-test-panel.tsx';
+export { renderPanelStory, type StoryContext } from './panel/panel-story.tsx';
+export type { TestPermission } from './panel/test-user.ts';
+
+// Respond to its requests
+export { answersOf, respond, respondWithError, type TestAnswers, type TestRequest } from './panel/answers.ts';
+
+// Run plugins without the panel's routes
 export { groupPermissions } from '../permissions/permission-store.ts';
-export { renderWithPlugins, type RenderedPanel } from './render-with-plugins.tsx';
+export { createTestHost } from './create-test-host.ts';
+export { createTestRuntime } from './create-test-runtime.ts';
+export { fakeHttp } from './fake-http.ts';
 export { fillField } from './fill-field.ts';
-export { manualClock, type ManualClock } from './manual-clock.ts';
-export * from './panel/index.ts';
+export { renderWithPlugins } from './render-with-plugins.tsx';

@@ -4,7 +4,7 @@ import { useAnalytics } from '../analytics/use-analytics.ts';
 import { useCaseMessages } from './messages.ts';
 import { notifyRef } from '../service-refs.ts';
 import { useService } from '../extension/react/use-service.ts';
-import { useShell } from '../host/use-shell.ts';
+import { useShell } from '../panel-services/use-shell.ts';
 
 /**
  * Ends the survey: what was said is sent where the operator wants to know, and nobody waits for it or hears

@@ -1,4 +1,4 @@
-import { whenIdle } from '@admin/shell';
+import { whenIdle } from '@admin/shell/host';
 import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 
 /**

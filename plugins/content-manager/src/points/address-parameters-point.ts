@@ -1,4 +1,4 @@
-import { createExtensionPoint } from '@admin/shell';
+import { createExtensionPoint } from '@admin/shell/host';
 import { checkParameter, type AddressParameter } from './address-parameter-rules.ts';
 
 /**

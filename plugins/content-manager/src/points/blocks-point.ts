@@ -1,12 +1,6 @@
 import type { BlockRenderer } from '@admin/blocks-html';
-import {
-  createExtensionPoint,
-  type IconSource,
-  type Lazy,
-  type MessageDescriptor,
-  type MessageValue,
-  type Placed,
-} from '@admin/shell';
+import type { MessageDescriptor, MessageValue } from '@admin/shell';
+import { createExtensionPoint, type IconSource, type Lazy, type Placed } from '@admin/shell/host';
 import type { ReactNode } from 'react';
 import { checkBlockType } from './blocks-rules.ts';
 

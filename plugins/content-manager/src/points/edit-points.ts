@@ -6,7 +6,8 @@ import type {
   LayoutGroups,
   ViewConfiguration,
 } from '@admin/content-model';
-import { createHook, createSlot, createZone, type Lazy, type PageHeaderProps } from '@admin/shell';
+import type { PageHeaderProps } from '@admin/shell';
+import { createHook, createSlot, createZone, type Lazy } from '@admin/shell/host';
 
 /** The entry that the edit view shows, as saved; without unsaved changes. */
 export interface EditContext {

@@ -1,11 +1,11 @@
+import type { CustomFieldInputProps } from '@admin/shell';
 import {
   type ContentCondition,
   createExtensionPoint,
-  type CustomFieldInputProps,
   type CustomFieldValues,
   type Lazy,
   type Placed,
-} from '@admin/shell';
+} from '@admin/shell/host';
 
 /** The value that an editor receives, by attribute type. */
 export interface EditorValues extends CustomFieldValues {

@@ -1,5 +1,6 @@
 import type { ContentType } from '@admin/content-model';
-import { createExtensionPoint, type HttpClient, type Placed } from '@admin/shell';
+import type { HttpClient } from '@admin/shell';
+import { createExtensionPoint, type Placed } from '@admin/shell/host';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** A new entry that the edit view is about to show. */

@@ -1,13 +1,6 @@
 import type { Attribute, ContentType, Entry, ViewConfiguration } from '@admin/content-model';
-import {
-  createHook,
-  createSlot,
-  createZone,
-  type Lazy,
-  type MatchingQuery,
-  type MessageDescriptor,
-  type PageHeaderProps,
-} from '@admin/shell';
+import type { MessageDescriptor, PageHeaderProps } from '@admin/shell';
+import { createHook, createSlot, createZone, type Lazy, type MatchingQuery } from '@admin/shell/host';
 
 /** The list of a content type in its current state. */
 export interface ListContext {

@@ -1,5 +1,6 @@
 import type { MediaKind } from '@admin/content-model';
-import { createExtensionPoint, type Guarded, type HttpClient, type Lazy, type Placed } from '@admin/shell';
+import type { HttpClient } from '@admin/shell';
+import { createExtensionPoint, type Guarded, type Lazy, type Placed } from '@admin/shell/host';
 
 /** A file as entries contain it and as `/upload` returns it. */
 export interface MediaFile {

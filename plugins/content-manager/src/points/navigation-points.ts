@@ -1,5 +1,6 @@
 import type { ContentType, ContentTypeKind, PermissionRequirement, ViewSettings } from '@admin/content-model';
-import { createHook, type GroupedPermissions } from '@admin/shell';
+import type { GroupedPermissions } from '@admin/shell';
+import { createHook } from '@admin/shell/host';
 
 /** A link to a content type in the content manager's navigation. */
 export interface ContentTypeLink {

@@ -6,7 +6,7 @@ import { explainError } from '../../forms/submitting/explain-error.ts';
 import { submitForm } from '../../forms/submitting/submit-form.ts';
 import { httpRef } from '../../service-refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
-import { useShell } from '../../host/use-shell.ts';
+import { useShell } from '../../panel-services/use-shell.ts';
 import { oopsPage } from '../../navigation/pages.ts';
 import { loadRules, LoginForm, type LoginValues } from './LoginForm.tsx';
 

@@ -13,7 +13,7 @@ import { useResetLink } from './use-reset-link.ts';
 import { useAddressToken } from '../links/use-address-token.ts';
 import { httpRef } from '../../service-refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
-import { useShell } from '../../host/use-shell.ts';
+import { useShell } from '../../panel-services/use-shell.ts';
 import { homePage, loginPage } from '../../navigation/pages.ts';
 
 interface NewPassword {

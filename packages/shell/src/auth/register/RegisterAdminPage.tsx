@@ -16,7 +16,7 @@ import { useExplainRegistration } from './use-explain-registration.ts';
 import { useQuickerAdministrator } from './use-quicker-administrator.ts';
 import { httpRef } from '../../service-refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
-import { useShell } from '../../host/use-shell.ts';
+import { useShell } from '../../panel-services/use-shell.ts';
 import { loginPage } from '../../navigation/pages.ts';
 
 const loadRules = () => import('../rules/rules.ts');

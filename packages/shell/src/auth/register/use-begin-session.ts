@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { enableSurvey } from '../../nps/rules/survey-settings.ts';
 import { projectRef } from '../../service-refs.ts';
-import { useShell } from '../../host/use-shell.ts';
+import { useShell } from '../../panel-services/use-shell.ts';
 import { useStore } from '../../extension/react/use-service.ts';
 import { useCasePage } from '../../navigation/pages.ts';
 

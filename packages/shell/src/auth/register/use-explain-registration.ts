@@ -3,7 +3,7 @@ import { useAnalytics } from '../../analytics/use-analytics.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { explainError } from '../../forms/submitting/explain-error.ts';
 import { authMessages } from '../frame/messages.ts';
-import { useShell } from '../../host/use-shell.ts';
+import { useShell } from '../../panel-services/use-shell.ts';
 
 /** Where the server found something, which means nothing to whoever fills the form in. */
 const bodyPath = /^userInfo\./;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '../../http/api-error.ts';
 import { httpRef } from '../../service-refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
-import { useShell } from '../../host/use-shell.ts';
+import { useShell } from '../../panel-services/use-shell.ts';
 
 /** Whether there turned out to be an administrator while the form for the first one was open. */
 export interface QuickerAdministrator {

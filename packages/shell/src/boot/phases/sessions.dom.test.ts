@@ -9,7 +9,7 @@ import { createSessionStore } from '../../session/session-store.ts';
 import { manualClock } from '../../testing/manual-clock.ts';
 import { activatePlugins } from './activate-plugins.ts';
 import { httpRef } from '../../service-refs.ts';
-import { watchSessions } from '../../host/watch-sessions.ts';
+import { watchSessions } from '../../panel-services/watch-sessions.ts';
 
 describe('an activation that calls the API', () => {
   beforeEach(() => sessionStorage.clear());

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestHost } from '../../testing/create-test-host.ts';
 import { renderWithPlugins } from '../../testing/render-with-plugins.tsx';
 import { definePlugin } from '../core/plugin.ts';
-import { ActionOutlet } from '../outlets/actions/index.ts';
+import { ActionOutlet } from '../outlets/actions/ActionOutlet.tsx';
 import { ZoneOutlet } from '../outlets/ZoneOutlet.tsx';
 import { createActionPoint } from '../points/actions.ts';
 import { createZone } from '../points/zones.ts';

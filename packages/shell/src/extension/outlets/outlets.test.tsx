@@ -9,7 +9,7 @@ import type { Contribution } from '../core/extension-point.ts';
 import { definePlugin } from '../core/plugin.ts';
 import { createActionPoint, type Action } from '../points/actions.ts';
 import { createZone, type ZoneEntry } from '../points/zones.ts';
-import { ActionOutlet } from './actions/index.ts';
+import { ActionOutlet } from './actions/ActionOutlet.tsx';
 import { ZoneOutlet } from './ZoneOutlet.tsx';
 
 interface Visitor {

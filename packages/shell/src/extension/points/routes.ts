@@ -6,8 +6,8 @@ import { createExtensionPoint, type Contribution, type ExtensionPoint } from '..
 import { pageReplacements, type PageReplacement } from './page-replacements.ts';
 import { missingComponent } from './required-parts.ts';
 
-/** A visit to the panel that begins at a page. */
-export interface Visit {
+/** What `prefetch` receives when the panel opens at a page of the route. */
+export interface PrefetchContext {
   /** Path below the panel's base. */
   readonly pathname: string;
   /** The address's query, with its question mark; empty when there is none. */
@@ -39,7 +39,7 @@ export interface RouteContribution extends Guarded {
    * Asks the server for what the page will show, into the cache that it reads. Called when a visit begins there,
    * once the permissions are known; the panel is drawn when the answers are there, or soon without them.
    */
-  readonly prefetch?: (visit: Visit) => Promise<unknown>;
+  readonly prefetch?: (context: PrefetchContext) => Promise<unknown>;
   /** `app` stands in the frame behind the sign-in; `bare` has the window to itself. @default 'app' */
   readonly layout?: 'app' | 'bare';
   /**

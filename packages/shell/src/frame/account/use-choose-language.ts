@@ -1,6 +1,6 @@
 import { keepChosenLanguage } from '../../session/keep-chosen-language.ts';
 import { frameMessages } from '../messages.ts';
-import { useShell } from '../../host/use-shell.ts';
+import { useShell } from '../../panel-services/use-shell.ts';
 
 /** Chooses the panel's language: at once here, and in the user's profile for every other visit. */
 export function useChooseLanguage(): (code: string) => void {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasUnsavedWork } from '../../leaving/has-unsaved-work.ts';
 import { signOut } from '../../session/sign-out.ts';
-import { useShell } from '../../host/use-shell.ts';
+import { useShell } from '../../panel-services/use-shell.ts';
 
 export interface SignOut {
   /** Signs out, or asks first when the page holds unsaved changes. */

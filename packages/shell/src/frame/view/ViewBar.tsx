@@ -4,7 +4,7 @@ import { Eye } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { useHref } from 'react-router-dom';
 import { useStore } from '../../extension/react/use-service.ts';
-import { useShell } from '../../host/use-shell.ts';
+import { useShell } from '../../panel-services/use-shell.ts';
 import { homePage } from '../../navigation/pages.ts';
 import { leaveView } from '../../session/view/view-window.ts';
 import styles from '../FrameBar.module.css';

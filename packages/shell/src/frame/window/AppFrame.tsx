@@ -10,7 +10,7 @@ import { frameMessages } from '../messages.ts';
 import styles from './AppFrame.module.css';
 import { ProductLogo } from '../product/ProductLogo.tsx';
 import { UserMenu } from '../account/UserMenu.tsx';
-import { ConnectionBar } from '../connection/index.ts';
+import { ConnectionBar } from '../connection/ConnectionBar.tsx';
 import { useLateRetry } from '../../http/late-queries.ts';
 import { useOnline } from '../../http/use-online.ts';
 import { useRoleView } from '../../authorization/use-can.ts';

@@ -1,7 +1,7 @@
 import { Tooltip } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { IconSlot } from '../../extension/outlets/IconSlot.tsx';
-import { SlotOutlet } from '../../extension/outlets/slots/index.ts';
+import { SlotOutlet } from '../../extension/outlets/slots/SlotOutlet.tsx';
 import { PanelNavLink } from '../../navigation/PanelNavLink.tsx';
 import { navigation, type NavigationProps } from '../../extension/slots.ts';
 import styles from './MainLinks.module.css';

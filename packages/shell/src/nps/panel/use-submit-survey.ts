@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useAnalytics } from '../../analytics/use-analytics.ts';
 import { httpRef } from '../../service-refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
-import { useShell } from '../../host/use-shell.ts';
+import { useShell } from '../../panel-services/use-shell.ts';
 
 /** What somebody answers; the comment may be empty. */
 export interface SurveyAnswer {

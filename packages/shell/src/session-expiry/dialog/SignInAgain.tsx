@@ -11,7 +11,7 @@ import { SessionOwner } from './SessionOwner.tsx';
 import styles from './SignInAgain.module.css';
 import { useSignInAgain } from './use-sign-in-again.ts';
 import { sessionRef } from '../../service-refs.ts';
-import { useShell } from '../../host/use-shell.ts';
+import { useShell } from '../../panel-services/use-shell.ts';
 import { useStore } from '../../extension/react/use-service.ts';
 
 /** What is wrong: with the field when nothing was typed, else with the attempt. */

@@ -12,10 +12,10 @@ import {
   type AdminSettings,
 } from '../../extension/react/runtime-context.ts';
 import { Notifications } from '../../frame/Notifications.tsx';
-import { provideShell } from '../../host/provide-shell.ts';
-import { createShellServices, type ShellServices } from '../../host/shell-services.ts';
-import { watchOffers } from '../../host/watch-offers.ts';
-import { watchSessions } from '../../host/watch-sessions.ts';
+import { provideShell } from '../../panel-services/provide-shell.ts';
+import { createShellServices, type ShellServices } from '../../panel-services/shell-services.ts';
+import { watchOffers } from '../../panel-services/watch-offers.ts';
+import { watchSessions } from '../../panel-services/watch-sessions.ts';
 import { PanelIntl } from '../../intl/PanelIntl.tsx';
 import type { Notification } from '../../notifications/notification-store.ts';
 import { communityProject } from '../../project/project-store.ts';

@@ -1,11 +1,6 @@
 import type { FilterContext } from '@admin/content-model';
-import {
-  type ListAddress as AddressOf,
-  sessionRef,
-  useContributions,
-  useListAddressAs,
-  useStore,
-} from '@admin/shell';
+import { sessionRef, useStore } from '@admin/shell';
+import { type ListAddress as AddressOf, useContributions, useListAddressAs } from '@admin/shell/host';
 import { firstDayOfWeek } from '@admin/ui/first-day-of-week';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';

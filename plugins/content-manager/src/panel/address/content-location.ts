@@ -1,5 +1,5 @@
 import type { ContentTypeKind } from '@admin/content-model';
-import type { PageQuery } from '@admin/shell/visit';
+import type { PageQuery } from '@admin/shell/preload';
 import {
   clonePage,
   collectionConfigurationPage,

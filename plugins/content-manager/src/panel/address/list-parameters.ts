@@ -15,7 +15,7 @@ import {
   listParameters as plainParameters,
   listQuery as plainQuery,
   type ListSort,
-} from '@admin/shell/visit';
+} from '@admin/shell/preload';
 import type { CallParameters } from './address-parameters.ts';
 
 /** The state of a list that its address holds. */

@@ -1,4 +1,4 @@
-import { createPageRef } from '@admin/shell/visit';
+import { createPageRef } from '@admin/shell/preload';
 
 // `preload.ts` runs before the panel and reads these: this file must not import the panel.
 

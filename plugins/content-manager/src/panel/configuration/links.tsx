@@ -1,5 +1,6 @@
 import { type ContentTypeKind, userUid } from '@admin/content-model';
-import { PanelLink, useCan, useReachable } from '@admin/shell';
+import { PanelLink, useCan } from '@admin/shell';
+import { useReachable } from '@admin/shell/host';
 import { Button, Icon } from '@admin/ui';
 import { Layers, Settings2 } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';

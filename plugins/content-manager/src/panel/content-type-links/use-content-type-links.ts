@@ -1,6 +1,7 @@
 import type { ContentManagerInit, ContentTypeSettings } from '@admin/contract';
 import { schemasFromItems } from '@admin/content-model';
-import { httpRef, permissionsRef, useHook, useService, useStore } from '@admin/shell';
+import { httpRef, permissionsRef, useService, useStore } from '@admin/shell';
+import { useHook } from '@admin/shell/host';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { mutateCollectionTypeLinks, mutateSingleTypeLinks, type ContentTypeLink } from '../../points.ts';

@@ -1,4 +1,5 @@
-import { ApiError, customFields, definePlugin, type ZoneEntry } from '@admin/shell';
+import { ApiError, customFields, definePlugin } from '@admin/shell';
+import type { ZoneEntry } from '@admin/shell/host';
 import { respond } from '@admin/shell/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { completeStep, UnsavedGuard } from '@admin/shell';
+import { UnsavedGuard } from '@admin/shell';
+import { completeStep } from '@admin/shell/host';
 import { useMedia } from '@admin/ui';
 import { useRef, useState } from 'react';
 import type { EntryAddress } from '../entry/index.ts';

@@ -1,14 +1,6 @@
 import { isLocalized } from '@admin/content-model';
-import {
-  ApiError,
-  homePage,
-  httpRef,
-  LoadFailed,
-  NotFoundPage,
-  useService,
-  wayBackState,
-  writeQuery,
-} from '@admin/shell';
+import { ApiError, homePage, httpRef, LoadFailed, NotFoundPage, useService, writeQuery } from '@admin/shell';
+import { wayBackState } from '@admin/shell/host';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { isLocalized, type Entry } from '@admin/content-model';
-import { useHook } from '@admin/shell';
+import { useHook } from '@admin/shell/host';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { type EditContext, mutateEditLayout, type EditLayout } from '../../points.ts';
 import type { EntryAddress, StartValues, StoredEntry } from '../entry/index.ts';

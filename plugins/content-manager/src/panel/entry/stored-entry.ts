@@ -1,5 +1,5 @@
 import type { Entry } from '@admin/content-model';
-import type { AnswerHeaders } from '@admin/shell';
+import type { AnswerHeaders } from '@admin/shell/host';
 
 /** An entry as the server answered it. */
 export interface StoredEntry {

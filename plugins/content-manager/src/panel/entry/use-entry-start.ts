@@ -1,12 +1,6 @@
 import type { ContentType } from '@admin/content-model';
-import {
-  describeCause,
-  httpRef,
-  useContributions,
-  useReport,
-  useService,
-  type Contributed,
-} from '@admin/shell';
+import { httpRef, useService } from '@admin/shell';
+import { describeCause, useContributions, useReport, type Contributed } from '@admin/shell/host';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { initialValues, type InitialValuesSource } from '../../points.ts';
 import { promisedLocale } from '../address/index.ts';

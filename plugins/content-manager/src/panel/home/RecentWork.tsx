@@ -1,12 +1,6 @@
 import type { RecentEntry } from '@admin/contract';
-import {
-  httpRef,
-  LoadFailed,
-  type MessageDescriptor,
-  PanelLink,
-  useContributions,
-  useService,
-} from '@admin/shell';
+import { httpRef, LoadFailed, type MessageDescriptor, PanelLink, useService } from '@admin/shell';
+import { useContributions } from '@admin/shell/host';
 import { RelativeTime, Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

@@ -1,4 +1,5 @@
-import { ListPager, pageSizes } from '@admin/shell';
+import { ListPager } from '@admin/shell';
+import { pageSizes } from '@admin/shell/host';
 import { memo } from 'react';
 import type { EntriesAhead } from './entries/use-entries-ahead.ts';
 import { listMessages } from './messages.ts';

@@ -1,4 +1,5 @@
-import { useCan, ZoneOutlet } from '@admin/shell';
+import { useCan } from '@admin/shell';
+import { ZoneOutlet } from '@admin/shell/host';
 import { memo, useMemo, type RefObject } from 'react';
 import { type ListColumn, type ListContext, listViewActions } from '../../points.ts';
 import { listConfigurationPage } from '../address/index.ts';

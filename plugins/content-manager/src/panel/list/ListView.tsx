@@ -1,5 +1,6 @@
 import { entryActions, type Entry } from '@admin/content-model';
-import { LoadFailed, PageHeader, SlotOutlet, useCan, usePageInRange } from '@admin/shell';
+import { LoadFailed, PageHeader, useCan } from '@admin/shell';
+import { SlotOutlet, usePageInRange } from '@admin/shell/host';
 import { LinkRendererProvider } from '@admin/ui';
 import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';

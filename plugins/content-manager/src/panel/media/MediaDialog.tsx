@@ -1,4 +1,5 @@
-import { type Contributed, LazyDialog } from '@admin/shell';
+import { LazyDialog } from '@admin/shell';
+import type { Contributed } from '@admin/shell/host';
 import { mediaLibraries, type MediaDialogProps, type MediaLibrary } from '../../points.ts';
 
 export interface MediaDialogOfProps extends MediaDialogProps {

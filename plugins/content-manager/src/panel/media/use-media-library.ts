@@ -1,4 +1,4 @@
-import { type Contributed, useContributions, useGuard } from '@admin/shell';
+import { type Contributed, useContributions, useGuard } from '@admin/shell/host';
 import { mediaLibraries, type MediaLibrary } from '../../points.ts';
 
 /** Where the user can choose files from; null where there is no library, or none that they may use. */

@@ -1,4 +1,5 @@
-import { httpRef, PanelNavLink, useFrame, useService } from '@admin/shell';
+import { httpRef, PanelNavLink, useService } from '@admin/shell';
+import { useFrame } from '@admin/shell/host';
 import { IconButton, Skeleton, Tooltip } from '@admin/ui';
 import { Star } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { ForbiddenPage, NotFoundPage, SectionLayout } from '@admin/shell';
+import { ForbiddenPage, NotFoundPage } from '@admin/shell';
+import { SectionLayout } from '@admin/shell/host';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { PanelLink, usePageTitle, useReachable } from '@admin/shell';
+import { PanelLink, usePageTitle } from '@admin/shell';
+import { useReachable } from '@admin/shell/host';
 import { Button, EmptyState } from '@admin/ui';
 import { Shapes } from '@admin/ui/icons';
 import type { ReactNode } from 'react';

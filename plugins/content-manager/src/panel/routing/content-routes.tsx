@@ -1,5 +1,5 @@
 import type { ContentTypeKind } from '@admin/content-model';
-import { ContributionBoundary, LazyContribution } from '@admin/shell';
+import { ContributionBoundary, LazyContribution } from '@admin/shell/host';
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ContentLocation, EntryLocation } from '../address/index.ts';

@@ -5,14 +5,11 @@ import {
   httpRef,
   isGranted,
   permissionsRef,
-  preloadComponent,
   sessionRef,
-  useRegistry,
   useService,
   useStore,
-  type Visit,
-  whenIdle,
 } from '@admin/shell';
+import { preloadComponent, useRegistry, type PrefetchContext, whenIdle } from '@admin/shell/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -41,39 +38,39 @@ function mayAny(granted: GroupedPermissions, uid: string, actions: readonly Entr
 }
 
 /** What the current address says for calls. */
-function parametersOf({ search, contributions }: Visit): CallParameters {
+function parametersOf({ search, contributions }: PrefetchContext): CallParameters {
   return callParameters(contributions(addressParameters), new URLSearchParams(search));
 }
 
 /** The rows of a list, unless its address is about to change, as one without a query is. */
-async function fetchRows(uid: string, visit: Visit): Promise<void> {
-  const { http, queries, search, granted } = visit;
+async function fetchRows(uid: string, context: PrefetchContext): Promise<void> {
+  const { http, queries, search, granted } = context;
   if (search === '' || !mayAny(granted, uid, ['read'])) return;
-  const list = listParameters(new URLSearchParams(search), parametersOf(visit));
+  const list = listParameters(new URLSearchParams(search), parametersOf(context));
   await queries.query(
-    entriesQuery(http, uid, readableList(list, fieldPermissions(granted, uid)), filterContext(visit)),
+    entriesQuery(http, uid, readableList(list, fieldPermissions(granted, uid)), filterContext(context)),
   );
 }
 
 /** The edit view's code and its entry, unless there is none yet. */
-async function fetchEntry(place: EntryLocation, visit: Visit): Promise<void> {
-  const { http, queries, granted } = visit;
+async function fetchEntry(place: EntryLocation, context: PrefetchContext): Promise<void> {
+  const { http, queries, granted } = context;
   const code = preloadComponent(loadEditPage);
-  const start = startAddress(entryAddressAt(place, parametersOf(visit)));
+  const start = startAddress(entryAddressAt(place, parametersOf(context)));
   if (canBeRead(start) && mayAny(granted, place.uid, ['read', 'update'])) {
     await queries.query(entryQuery(http, start));
   }
   await code;
 }
 
-/** What the page of the visit's place shows, with the arrangement of its content type; nothing where there is no page. */
-function placeWork(visit: Visit): readonly Promise<unknown>[] {
-  const { http, queries, pathname } = visit;
+/** What the page of the context's place shows, with the arrangement of its content type; nothing where there is no page. */
+function placeWork(context: PrefetchContext): readonly Promise<unknown>[] {
+  const { http, queries, pathname } = context;
   const place = contentLocation(pathname);
   if (place?.view !== 'list' && !isEntryLocation(place)) return [];
   return [
     queries.query({ ...configurationQuery(http, place.uid), staleTime: 'static' }),
-    place.view === 'list' ? fetchRows(place.uid, visit) : fetchEntry(place, visit),
+    place.view === 'list' ? fetchRows(place.uid, context) : fetchEntry(place, context),
   ];
 }
 
@@ -82,12 +79,12 @@ function placeWork(visit: Visit): readonly Promise<unknown>[] {
  * before asking for the next would cost a round trip each. What the user may not read is not asked for.
  * Never rejects: a failure is met again, and shown, by whoever needs the answer.
  */
-export async function prefetchContent(visit: Visit): Promise<void> {
-  const { http, queries } = visit;
+export async function prefetchContent(context: PrefetchContext): Promise<void> {
+  const { http, queries } = context;
   await Promise.allSettled([
     queries.query({ ...initQuery(http), staleTime: 'static' }),
     queries.query({ ...settingsQuery(http), staleTime: 'static' }),
-    ...placeWork(visit),
+    ...placeWork(context),
   ]);
 }
 
@@ -103,7 +100,7 @@ export function usePrefetch(): void {
   useEffect(() => {
     if (!granted) return;
     // Not before the answers are there: what is seen first would share the few connections with it.
-    const visit = { http, queries, granted, userId, locale, pathname, search, contributions };
-    void prefetchContent(visit).then(() => whenIdle(() => void preloadComponent(loadEditPage)));
+    const context = { http, queries, granted, userId, locale, pathname, search, contributions };
+    void prefetchContent(context).then(() => whenIdle(() => void preloadComponent(loadEditPage)));
   }, [granted, http, queries, userId, locale, pathname, search, contributions]);
 }

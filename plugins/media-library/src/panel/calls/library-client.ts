@@ -1,4 +1,5 @@
-import { httpRef, useService, type EndpointsClient, type HttpClient } from '@admin/shell';
+import { httpRef, useService, type HttpClient } from '@admin/shell';
+import type { EndpointsClient } from '@admin/shell/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { uploadEndpoints } from '../../endpoints.ts';

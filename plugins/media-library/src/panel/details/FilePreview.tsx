@@ -1,4 +1,5 @@
-import { fileAddress, useRuntime } from '@admin/shell';
+import { fileAddress } from '@admin/shell';
+import { useRuntime } from '@admin/shell/host';
 import type { UploadedFile } from '../../file-shapes.ts';
 import { kindOf } from '../files/file-kinds.ts';
 import { FilePicture } from '../files/FilePicture.tsx';

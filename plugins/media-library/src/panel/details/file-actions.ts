@@ -1,4 +1,5 @@
-import { fileAddress, notifyRef, useRuntime, useService } from '@admin/shell';
+import { fileAddress, notifyRef, useService } from '@admin/shell';
+import { useRuntime } from '@admin/shell/host';
 import type { MediaFile } from '@admin/plugin-content-manager/points';
 import { fileMessages as say } from './messages.ts';
 

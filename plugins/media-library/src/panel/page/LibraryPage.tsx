@@ -1,12 +1,5 @@
-import {
-  PageBody,
-  PageHeader,
-  SelectionArea,
-  UnsavedGuard,
-  useCan,
-  usePageInRange,
-  useRowSelection,
-} from '@admin/shell';
+import { PageBody, PageHeader, SelectionArea, UnsavedGuard, useCan, useRowSelection } from '@admin/shell';
+import { usePageInRange } from '@admin/shell/host';
 import { Button, Icon, Skeleton, ToolbarItem } from '@admin/ui';
 import { FolderPlus, MoveRight, Trash2 } from '@admin/ui/icons';
 import { useCallback, useMemo } from 'react';

@@ -1,4 +1,5 @@
-import { useListAddressAs, writeQuery, type ListAddress } from '@admin/shell';
+import { writeQuery } from '@admin/shell';
+import { useListAddressAs, type ListAddress } from '@admin/shell/host';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';

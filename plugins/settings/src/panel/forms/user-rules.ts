@@ -1,12 +1,6 @@
 import type { SubmissionErrors } from 'final-form';
-import {
-  checkValues,
-  explainUnnamedError,
-  type FieldErrors,
-  newPassword,
-  repeatsPassword,
-  validationMessages,
-} from '@admin/shell';
+import { checkValues, explainUnnamedError, type FieldErrors, validationMessages } from '@admin/shell';
+import { newPassword, repeatsPassword } from '@admin/shell/host';
 import { array, boolean, number, object, string } from 'yup';
 import { emailAddress, optionalText, requiredText } from './rules.ts';
 

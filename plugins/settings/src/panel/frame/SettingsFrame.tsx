@@ -1,4 +1,5 @@
-import { ForbiddenPage, NotFoundPage, PageOutlet, PageSkeleton, SectionLayout } from '@admin/shell';
+import { ForbiddenPage, NotFoundPage, PageSkeleton } from '@admin/shell';
+import { PageOutlet, SectionLayout } from '@admin/shell/host';
 import { useIntl } from 'react-intl';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { frameMessages } from './messages.ts';

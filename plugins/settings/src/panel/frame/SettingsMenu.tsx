@@ -1,4 +1,5 @@
-import { PanelNavLink, useFrame } from '@admin/shell';
+import { PanelNavLink } from '@admin/shell';
+import { useFrame } from '@admin/shell/host';
 import { Icon, VisuallyHidden } from '@admin/ui';
 import { Lock } from '@admin/ui/icons';
 import { useId } from 'react';

@@ -4,7 +4,7 @@ import {
   type SettingsEntry,
   type SettingsSection,
   useSettingsSections,
-} from '@admin/shell';
+} from '@admin/shell/host';
 import { pluginsEntry } from '../plugins/plugins-entry.ts';
 import { useOffersPlugins } from '../plugins/use-offers-plugins.ts';
 import { settingsPlace, type SettingsPlace } from './settings-place.ts';

@@ -1,4 +1,5 @@
-import { formatValue, type MessageDescriptor, type MessageValue, useRuntime } from '@admin/shell';
+import { formatValue, type MessageDescriptor, type MessageValue } from '@admin/shell';
+import { useRuntime } from '@admin/shell/host';
 import { Button, Field, FileDrop, type FileRejectionReason } from '@admin/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';

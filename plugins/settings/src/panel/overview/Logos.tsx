@@ -1,12 +1,5 @@
-import {
-  fileAddress,
-  httpRef,
-  LoadFailed,
-  PageSkeleton,
-  Section,
-  useRuntime,
-  useService,
-} from '@admin/shell';
+import { fileAddress, httpRef, LoadFailed, PageSkeleton, Section, useService } from '@admin/shell';
+import { useRuntime } from '@admin/shell/host';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { changeLogo, logoNames, type LogoChanges, type LogoName } from './logo-changes.ts';

@@ -1,4 +1,5 @@
-import { httpRef, LazyContribution, Section, useCan, useService } from '@admin/shell';
+import { httpRef, Section, useCan, useService } from '@admin/shell';
+import { LazyContribution } from '@admin/shell/host';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { settingsPermissions } from '../settings-permissions.ts';

@@ -1,11 +1,5 @@
-import {
-  NewPasswordField,
-  RepeatPasswordField,
-  Section,
-  TextField,
-  useFieldError,
-  useLanguageOptions,
-} from '@admin/shell';
+import { Section, TextField, useFieldError } from '@admin/shell';
+import { NewPasswordField, RepeatPasswordField, useLanguageOptions } from '@admin/shell/host';
 import { Field, Grid12, Select } from '@admin/ui';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';

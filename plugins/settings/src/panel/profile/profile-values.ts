@@ -1,12 +1,6 @@
 import type { AdminUser } from '@admin/contract';
-import {
-  changedValues,
-  checkValues,
-  type FieldErrors,
-  newPassword,
-  repeatsPassword,
-  validationMessages,
-} from '@admin/shell';
+import { changedValues, checkValues, type FieldErrors, validationMessages } from '@admin/shell';
+import { newPassword, repeatsPassword } from '@admin/shell/host';
 import { object, string } from 'yup';
 import { emailAddress, optionalText, requiredText } from '../forms/rules.ts';
 

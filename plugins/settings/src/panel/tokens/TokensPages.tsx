@@ -1,4 +1,5 @@
-import { LazyContribution, PageSkeleton } from '@admin/shell';
+import { PageSkeleton } from '@admin/shell';
+import { LazyContribution } from '@admin/shell/host';
 import { useState } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { FreshKeyContext, type FreshKey } from './key/fresh-key.ts';

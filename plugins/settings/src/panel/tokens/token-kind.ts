@@ -1,5 +1,6 @@
 import type { PermissionRequirement } from '@admin/content-model';
-import type { HttpClient, MessageDescriptor, TourSection } from '@admin/shell';
+import type { HttpClient, MessageDescriptor } from '@admin/shell';
+import type { TourSection } from '@admin/shell/host';
 import type {
   ApiToken,
   CreatedApiToken,

@@ -1,4 +1,5 @@
-import { LazyContribution, PageSkeleton } from '@admin/shell';
+import { PageSkeleton } from '@admin/shell';
+import { LazyContribution } from '@admin/shell/host';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { WebhookListPage } from './list/WebhookListPage.tsx';
 import { newWebhookPage, webhookPage, webhooksPage } from '../pages.ts';

@@ -14,7 +14,8 @@ import {
   placeOf,
   withoutPlaceholders,
 } from '@admin/content-model';
-import { type CustomField, customFields, customFieldUid, useContributions } from '@admin/shell';
+import { type CustomField, customFields } from '@admin/shell';
+import { customFieldUid, useContributions } from '@admin/shell/host';
 import { useMemo } from 'react';
 import type { LayoutModel, LayoutValues } from './layout-model.ts';
 

@@ -1,4 +1,5 @@
-import { formatValue, useOnline } from '@admin/shell';
+import { formatValue } from '@admin/shell';
+import { useOnline } from '@admin/shell/host';
 import { Banner, Button } from '@admin/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

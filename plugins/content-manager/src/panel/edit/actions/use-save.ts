@@ -21,7 +21,8 @@ import { settleInputs } from './settle-inputs.ts';
 import { serverErrors } from '../errors/server-errors.ts';
 import type { RecordStatusControl } from './use-record-status.ts';
 import { UnsettledMergeError, useMerge } from './use-merge.ts';
-import { httpRef, notifyRef, useContributions, useService, type MessageValue } from '@admin/shell';
+import { httpRef, notifyRef, useService, type MessageValue } from '@admin/shell';
+import { useContributions } from '@admin/shell/host';
 
 /** Why the last save did not go through, where the form itself cannot say it. */
 export type SaveFailure =

@@ -1,4 +1,4 @@
-import { ZoneOutlet } from '@admin/shell';
+import { ZoneOutlet } from '@admin/shell/host';
 import type { ReactNode } from 'react';
 import { editViewInformations, editViewRightLinks, type EditContext } from '../../../points.ts';
 import { ConfigureViewLink, ModelLink } from '../../configuration/links.tsx';

@@ -1,4 +1,4 @@
-import type { Contributed } from '@admin/shell';
+import type { Contributed } from '@admin/shell/host';
 import type { ComponentType } from 'react';
 import type { AttributeEditor } from '../../../points.ts';
 import type { FieldEditorProps } from './field-editor-props.ts';

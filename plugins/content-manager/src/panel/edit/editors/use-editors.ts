@@ -1,5 +1,5 @@
 import type { Attribute, ContentType } from '@admin/content-model';
-import { type Contributed, useContributions, useGuard } from '@admin/shell';
+import { type Contributed, useContributions, useGuard } from '@admin/shell/host';
 import { useMemo } from 'react';
 import { editors, type AttributeEditor } from '../../../points.ts';
 import type { Editor } from '../editing/editor.ts';

@@ -1,5 +1,6 @@
 import type { Attributes } from '@admin/content-model';
-import { customFields, definePlugin, type CustomFieldInputProps, type CustomFieldOf } from '@admin/shell';
+import { customFields, definePlugin, type CustomFieldInputProps } from '@admin/shell';
+import type { CustomFieldOf } from '@admin/shell/host';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';

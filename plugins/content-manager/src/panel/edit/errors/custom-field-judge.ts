@@ -1,4 +1,4 @@
-import type { CustomFieldCheck, CustomFieldContext } from '@admin/shell';
+import type { CustomFieldCheck, CustomFieldContext } from '@admin/shell/host';
 import type { CustomFieldJudge } from './custom-field-values.ts';
 
 const noOptions = {};

@@ -1,4 +1,4 @@
-import { useCustomFieldCheck } from '@admin/shell';
+import { useCustomFieldCheck } from '@admin/shell/host';
 import { useMemo } from 'react';
 import type { OpenEntry } from '../../entry-form/open-entry.ts';
 import { customFieldJudge } from './custom-field-judge.ts';

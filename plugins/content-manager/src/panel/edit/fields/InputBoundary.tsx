@@ -1,5 +1,5 @@
 import type { Attribute } from '@admin/content-model';
-import { ContributionBoundary } from '@admin/shell';
+import { ContributionBoundary } from '@admin/shell/host';
 import { Skeleton } from '@admin/ui';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { type Lazy, LazyContribution, ownerOfLoader } from '@admin/shell';
+import { type Lazy, LazyContribution, ownerOfLoader } from '@admin/shell/host';
 import { editOwner } from '../../page-owners.ts';
 import type { EditField, FieldLabelProps } from '../../../points.ts';
 

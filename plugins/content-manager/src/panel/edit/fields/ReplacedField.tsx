@@ -1,4 +1,5 @@
-import { type Contributed, type CustomFieldInputProps, type Lazy, LazyContribution } from '@admin/shell';
+import type { CustomFieldInputProps } from '@admin/shell';
+import { type Contributed, type Lazy, LazyContribution } from '@admin/shell/host';
 import { Skeleton } from '@admin/ui';
 import type { ReactNode } from 'react';
 import { editors, type AttributeEditor } from '../../../points.ts';

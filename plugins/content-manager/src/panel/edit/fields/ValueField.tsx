@@ -1,4 +1,5 @@
-import { type CustomFieldInputProps, type Lazy, LazyContribution, useCustomField } from '@admin/shell';
+import type { CustomFieldInputProps } from '@admin/shell';
+import { type Lazy, LazyContribution, useCustomField } from '@admin/shell/host';
 import { Banner } from '@admin/ui';
 import { FormattedMessage } from 'react-intl';
 import { editMessages } from '../messages.ts';

@@ -1,5 +1,6 @@
 import { entryTitleName, isLocalized } from '@admin/content-model';
-import { PageHeader, SlotOutlet } from '@admin/shell';
+import { PageHeader } from '@admin/shell';
+import { SlotOutlet } from '@admin/shell/host';
 import { useIntl } from 'react-intl';
 import { editHeader, type EditContext } from '../../../points.ts';
 import { useIsModified } from '../editing/use-form-value.ts';

@@ -1,5 +1,6 @@
 import type { Entry } from '@admin/content-model';
-import { ActionButton, ActionOutlet, type EditedEntry, headerActions } from '@admin/shell';
+import { type EditedEntry, headerActions } from '@admin/shell';
+import { ActionButton, ActionOutlet } from '@admin/shell/host';
 import { useMemo } from 'react';
 import { promisedLocale } from '../../address/index.ts';
 import { useEntryCache } from '../../entry/index.ts';

@@ -1,4 +1,4 @@
-import { LazyContribution } from '@admin/shell';
+import { LazyContribution } from '@admin/shell/host';
 import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { textOf } from '../values/text-value.ts';
 import { EditorSkeleton } from '../skeletons/EditorSkeleton.tsx';

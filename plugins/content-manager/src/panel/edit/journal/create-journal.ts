@@ -1,4 +1,4 @@
-import { whenIdle } from '@admin/shell';
+import { whenIdle } from '@admin/shell/host';
 import type { EntryForm, FormModel } from '../form/index.ts';
 import { changedValues, isAllKept } from './changed-values.ts';
 import type { JournalPlace, JournalRecord } from './journal-record.ts';

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { defineStore, type SessionState } from '@admin/shell';
+import { defineStore } from '@admin/shell';
+import type { SessionState } from '@admin/shell/host';
 import { screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { afterPaint, paintsFrames } from '@admin/shell';
+import { afterPaint, paintsFrames } from '@admin/shell/host';
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useEditing } from '../editing/editing-context.ts';
 import type { EditRows } from './edit-layout.ts';

@@ -1,4 +1,5 @@
-import { type MessageValue, type NotificationTone, notifyRef, useService } from '@admin/shell';
+import { type MessageValue, notifyRef, useService } from '@admin/shell';
+import type { NotificationTone } from '@admin/shell/host';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { useContributions, type Place } from '@admin/shell';
+import { useContributions, type Place } from '@admin/shell/host';
 import { useCallback } from 'react';
 import { addressParameters, type AddressParameter } from '../../../points.ts';
 import { callParameters } from '../../address/index.ts';

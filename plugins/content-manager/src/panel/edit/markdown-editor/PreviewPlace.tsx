@@ -1,4 +1,4 @@
-import { LazyContribution } from '@admin/shell';
+import { LazyContribution } from '@admin/shell/host';
 import { Skeleton } from '@admin/ui';
 import type { MarkdownPreviewProps } from './preview/MarkdownPreview.tsx';
 

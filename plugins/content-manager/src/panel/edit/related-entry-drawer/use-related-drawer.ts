@@ -1,4 +1,4 @@
-import type { UnsavedGuardProps } from '@admin/shell';
+import type { UnsavedGuardProps } from '@admin/shell/host';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { CallParameters } from '../../address/index.ts';

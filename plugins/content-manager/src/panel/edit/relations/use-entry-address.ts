@@ -1,5 +1,6 @@
 import { entryActions } from '@admin/content-model';
-import { useCan, useContributions } from '@admin/shell';
+import { useCan } from '@admin/shell';
+import { useContributions } from '@admin/shell/host';
 import { addressParameters } from '../../../points.ts';
 import { entryPage, parameterQuery } from '../../address/index.ts';
 import { useEditing } from '../editing/editing-context.ts';

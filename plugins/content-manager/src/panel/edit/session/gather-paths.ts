@@ -1,4 +1,4 @@
-import { afterPaint, paintsFrames } from '@admin/shell';
+import { afterPaint, paintsFrames } from '@admin/shell/host';
 
 /** Paths that something is to be done about soon, all of them at once. */
 export interface GatheredPaths {

@@ -1,6 +1,7 @@
 import { labelInWords } from '@admin/content-model';
 import type { EntryUse } from '@admin/contract';
-import { PanelLink, useContributions } from '@admin/shell';
+import { PanelLink } from '@admin/shell';
+import { useContributions } from '@admin/shell/host';
 import { Link } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { addressParameters } from '../../../points.ts';

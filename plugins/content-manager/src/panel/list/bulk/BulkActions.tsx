@@ -1,4 +1,5 @@
-import { ActionButton, ActionOutlet, bulkActions, type Selection } from '@admin/shell';
+import { bulkActions, type Selection } from '@admin/shell';
+import { ActionButton, ActionOutlet } from '@admin/shell/host';
 import { Button, ToolbarItem } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';

@@ -1,5 +1,6 @@
 import { entryActions, type Entry, type EntryAction } from '@admin/content-model';
-import type { Action, ActionDialog, Selection } from '@admin/shell';
+import type { Selection } from '@admin/shell';
+import type { Action, ActionDialog } from '@admin/shell/host';
 import { actionMessages } from './action-messages.ts';
 import { useBulkChange, type ChangeEntries } from './use-bulk-change.ts';
 

@@ -3,11 +3,11 @@ import {
   errorText,
   formatValue,
   type HttpClient,
-  type MatchingQuery,
   type MessageValue,
   type Notify,
   type Selection,
 } from '@admin/shell';
+import type { MatchingQuery } from '@admin/shell/host';
 import type { QueryClient } from '@tanstack/react-query';
 import type { IntlShape } from 'react-intl';
 import { markDeleted } from '../../entry/index.ts';

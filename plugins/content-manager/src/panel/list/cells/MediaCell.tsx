@@ -1,4 +1,5 @@
-import { fileAddress, useRuntime } from '@admin/shell';
+import { fileAddress } from '@admin/shell';
+import { useRuntime } from '@admin/shell/host';
 import { Icon, VisuallyHidden } from '@admin/ui';
 import { FileIcon } from '@admin/ui/icons';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { type Creator, creatorName, entryActions, ownValue } from '@admin/content-model';
-import { httpRef, NoValue, useCan, useContributions, useService } from '@admin/shell';
+import { httpRef, NoValue, useCan, useService } from '@admin/shell';
+import { useContributions } from '@admin/shell/host';
 import type { MenuItem } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

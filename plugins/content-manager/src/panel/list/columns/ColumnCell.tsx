@@ -1,12 +1,6 @@
 import { ownValue, type ContentType } from '@admin/content-model';
-import {
-  type Contributed,
-  type CustomField,
-  type CustomFieldCellProps,
-  type Lazy,
-  LazyContribution,
-  ownerOfLoader,
-} from '@admin/shell';
+import type { CustomField, CustomFieldCellProps } from '@admin/shell';
+import { type Contributed, type Lazy, LazyContribution, ownerOfLoader } from '@admin/shell/host';
 import { VisuallyHidden } from '@admin/ui';
 import { listOwner } from '../../page-owners.ts';
 import type { CellProps } from '../cells/cell-props.ts';

@@ -1,10 +1,5 @@
-import {
-  type CustomFieldCellProps,
-  customFields,
-  definePlugin,
-  type CustomFieldOf,
-  type Contribution,
-} from '@admin/shell';
+import { type CustomFieldCellProps, customFields, definePlugin, type Contribution } from '@admin/shell';
+import type { CustomFieldOf } from '@admin/shell/host';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { injectListColumns, type ListCellProps, type ListColumn } from '../../../points.ts';

@@ -1,5 +1,5 @@
 import { hasDraftAndPublish } from '@admin/content-model';
-import { useHook } from '@admin/shell';
+import { useHook } from '@admin/shell/host';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { injectListColumns, type ListColumn, type ListContext } from '../../../points.ts';

@@ -1,5 +1,6 @@
 import { type ContentType, type Entry, entryTitleName, hasDraftAndPublish } from '@admin/content-model';
-import { customFields, useContributions } from '@admin/shell';
+import { customFields } from '@admin/shell';
+import { useContributions } from '@admin/shell/host';
 import { phoneQuery, type TableColumn, useMedia } from '@admin/ui';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,6 @@
 import { type Entry, entryTitleName } from '@admin/content-model';
-import { type MatchingQuery, type Selection, type Zone, ZoneOutlet } from '@admin/shell';
+import type { Selection } from '@admin/shell';
+import { type MatchingQuery, type Zone, ZoneOutlet } from '@admin/shell/host';
 import { useMemo } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import {

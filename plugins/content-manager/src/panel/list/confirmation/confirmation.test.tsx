@@ -1,4 +1,5 @@
-import { bulkActions, definePlugin, type ZoneEntry } from '@admin/shell';
+import { bulkActions, definePlugin } from '@admin/shell';
+import type { ZoneEntry } from '@admin/shell/host';
 import { screen, within } from '@testing-library/react';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';

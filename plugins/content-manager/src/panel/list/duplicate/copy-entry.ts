@@ -1,4 +1,5 @@
-import { errorText, type ActionDialog, type HttpClient, type Notify, type Row } from '@admin/shell';
+import { errorText, type HttpClient, type Notify, type Row } from '@admin/shell';
+import type { ActionDialog } from '@admin/shell/host';
 import { createElement } from 'react';
 import { actionMessages } from '../bulk/action-messages.ts';
 import { duplicateMessages } from './messages.ts';

@@ -1,5 +1,6 @@
 import { entryActions } from '@admin/content-model';
-import { type Action, httpRef, notifyRef, type Row, useService } from '@admin/shell';
+import { httpRef, notifyRef, type Row, useService } from '@admin/shell';
+import type { Action } from '@admin/shell/host';
 import { Copy } from '@admin/ui/icons';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { entryPage, keepParameters, type FromList } from '../../address/index.ts';

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import { RuntimeContext, type Selection } from '@admin/shell';
+import type { Selection } from '@admin/shell';
+import { RuntimeContext } from '@admin/shell/host';
 import { createTestHost, createTestRuntime, fakeHttp } from '@admin/shell/testing';
 import type { ReactNode } from 'react';
 import { createIntl } from 'react-intl';

@@ -1,5 +1,6 @@
 import { entryActions, type Entry } from '@admin/content-model';
-import { httpRef, preloadComponent, useCan, useService } from '@admin/shell';
+import { httpRef, useCan, useService } from '@admin/shell';
+import { preloadComponent } from '@admin/shell/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { CallParameters } from '../../address/index.ts';

@@ -1,5 +1,5 @@
 import type { ListFilters } from '@admin/content-model';
-import { LazyContribution, preloadComponent } from '@admin/shell';
+import { LazyContribution, preloadComponent } from '@admin/shell/host';
 import { Button, Dialog, Icon, IconButton, phoneQuery, Popover, useMedia } from '@admin/ui';
 import { ListFilter } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';

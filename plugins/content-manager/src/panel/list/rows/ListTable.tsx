@@ -1,5 +1,6 @@
 import { entryActions, entryTitleName, type Entry } from '@admin/content-model';
-import { bulkActions, useAllowedActions, useCan } from '@admin/shell';
+import { bulkActions, useCan } from '@admin/shell';
+import { useAllowedActions } from '@admin/shell/host';
 import { Table, type TableColumn, type TableProps, type TableSort } from '@admin/ui';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,5 @@
-import { ActionList, type ReadyAction, type Row, rowActions } from '@admin/shell';
+import { type Row, rowActions } from '@admin/shell';
+import { ActionList, type ReadyAction } from '@admin/shell/host';
 import { DropdownMenu, IconButton, type MenuItem } from '@admin/ui';
 import { EllipsisVertical } from '@admin/ui/icons';
 import { useMemo, useState } from 'react';

@@ -1,11 +1,5 @@
-import {
-  type Action,
-  type ActionDialogProps,
-  bulkActions,
-  definePlugin,
-  type Row,
-  rowActions,
-} from '@admin/shell';
+import { type ActionDialogProps, bulkActions, definePlugin, type Row, rowActions } from '@admin/shell';
+import type { Action } from '@admin/shell/host';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { permissionsOn } from '../fixtures/library-permissions.ts';

@@ -1,5 +1,6 @@
 import { entryActions } from '@admin/content-model';
-import { type Action, errorText, httpRef, type Notify, notifyRef, type Row, useService } from '@admin/shell';
+import { errorText, httpRef, type Notify, notifyRef, type Row, useService } from '@admin/shell';
+import type { Action } from '@admin/shell/host';
 import { Hash, Link2, Pencil, Trash2 } from '@admin/ui/icons';
 import { useHref } from 'react-router-dom';
 import { actionMessages } from '../bulk/action-messages.ts';

@@ -1,5 +1,6 @@
 import type { Entry } from '@admin/content-model';
-import { type Row, rowActions, type RowSelection, useActionFilter } from '@admin/shell';
+import { type Row, rowActions } from '@admin/shell';
+import { type RowSelection, useActionFilter } from '@admin/shell/host';
 import { useCallback, useMemo } from 'react';
 import { promisedLocale, type CallParameters } from '../../address/index.ts';
 import { useEntryCache } from '../../entry/index.ts';

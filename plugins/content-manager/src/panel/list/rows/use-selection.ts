@@ -1,5 +1,6 @@
 import type { Entry, FilterContext, Pagination } from '@admin/content-model';
-import { type RowSelection, type Selection, useRowSelection } from '@admin/shell';
+import { type Selection, useRowSelection } from '@admin/shell';
+import type { RowSelection } from '@admin/shell/host';
 import { useCallback, useMemo, useState } from 'react';
 import { promisedLocale } from '../../address/index.ts';
 import { useFilterContext } from '../../address/address-hooks.ts';

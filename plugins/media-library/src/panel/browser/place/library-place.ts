@@ -1,12 +1,12 @@
 import { mediaKinds, type MediaKind } from '@admin/content-model';
+import { listQuery } from '@admin/shell';
 import {
   changedListAddress,
   listParameters,
-  listQuery,
   type ListAddressFormat,
   type ListParameters,
   type ListSort,
-} from '@admin/shell';
+} from '@admin/shell/host';
 import type { ViewConfiguration } from '../../../endpoints.ts';
 import type { WireQuery } from '../../calls/library-queries.ts';
 import { kindConditions, type FileCondition } from '../../files/file-kinds.ts';

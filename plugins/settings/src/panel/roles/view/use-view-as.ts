@@ -1,5 +1,6 @@
 import type { PermissionInput } from '@admin/contract';
-import { errorText, httpRef, notifyRef, openViewWindow, sessionRef, useService } from '@admin/shell';
+import { errorText, httpRef, notifyRef, sessionRef, useService } from '@admin/shell';
+import { openViewWindow } from '@admin/shell/host';
 import { useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { viewAsMessages } from './messages.ts';

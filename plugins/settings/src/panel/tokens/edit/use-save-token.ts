@@ -1,4 +1,5 @@
-import { completeStep, httpRef, savedState, useService } from '@admin/shell';
+import { httpRef, savedState, useService } from '@admin/shell';
+import { completeStep } from '@admin/shell/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useFreshKey } from '../key/fresh-key.ts';

@@ -7,10 +7,10 @@ import {
   PageSkeleton,
   sessionRef,
   useCan,
-  useListBehind,
   useService,
   useStore,
 } from '@admin/shell';
+import { useListBehind } from '@admin/shell/host';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useHasSessions } from '../../profile/profile-queries.ts';

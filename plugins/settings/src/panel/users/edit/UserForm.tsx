@@ -1,13 +1,6 @@
 import type { AdminUser } from '@admin/contract';
-import {
-  NewPasswordField,
-  RepeatPasswordField,
-  Section,
-  sessionRef,
-  TextField,
-  useStore,
-  PanelLink,
-} from '@admin/shell';
+import { Section, sessionRef, TextField, useStore, PanelLink } from '@admin/shell';
+import { NewPasswordField, RepeatPasswordField } from '@admin/shell/host';
 import { Button, Grid12, Switch } from '@admin/ui';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,5 @@
-import { httpRef, useRuntime, useService } from '@admin/shell';
+import { httpRef, useService } from '@admin/shell';
+import { useRuntime } from '@admin/shell/host';
 import { Field, TextInput } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';

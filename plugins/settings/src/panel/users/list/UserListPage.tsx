@@ -1,18 +1,16 @@
 import type { AdminUser } from '@admin/contract';
 import {
-  DeleteSelectedButton,
   httpRef,
   ListPager,
   LoadFailed,
   PageBody,
   PageHeader,
-  pageSizes,
   SelectionArea,
   useCan,
-  usePageInRange,
   useRowSelection,
   useService,
 } from '@admin/shell';
+import { DeleteSelectedButton, pageSizes, usePageInRange } from '@admin/shell/host';
 import { Button, Icon, SearchInput, Skeleton } from '@admin/ui';
 import { UserPlus } from '@admin/ui/icons';
 import { useCallback, useState } from 'react';

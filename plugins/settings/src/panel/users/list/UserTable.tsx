@@ -1,13 +1,6 @@
 import type { AdminUser } from '@admin/contract';
-import {
-  ListLinks,
-  type PhoneRows,
-  RowMenu,
-  sessionRef,
-  usePhoneRows,
-  useStore,
-  useTableLabels,
-} from '@admin/shell';
+import { type PhoneRows, RowMenu, sessionRef, usePhoneRows, useStore, useTableLabels } from '@admin/shell';
+import { ListLinks } from '@admin/shell/host';
 import { Button, EmptyState, Table, type TableProps, type TableSort } from '@admin/ui';
 import { Pencil, Search } from '@admin/ui/icons';
 import { useCallback, useMemo } from 'react';

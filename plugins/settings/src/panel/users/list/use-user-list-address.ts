@@ -1,4 +1,4 @@
-import { type ListAddress, type ListAddressFormat, useListAddressAs } from '@admin/shell';
+import { type ListAddress, type ListAddressFormat, useListAddressAs } from '@admin/shell/host';
 import { changedAddress, userListParameters, type UserListParameters } from './user-list-parameters.ts';
 
 /** The list's part of the address, and how to change it. */

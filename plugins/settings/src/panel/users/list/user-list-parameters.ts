@@ -1,4 +1,5 @@
-import { changedListAddress, type ListParameters, listParameters, listQuery } from '@admin/shell';
+import { listQuery } from '@admin/shell';
+import { changedListAddress, type ListParameters, listParameters } from '@admin/shell/host';
 import { filterParameters, readFilters, type UserFilter } from './user-filters.ts';
 
 /** What users can be sorted by. */

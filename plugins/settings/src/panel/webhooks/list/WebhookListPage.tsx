@@ -6,12 +6,12 @@ import {
   PageBody,
   LoadFailed,
   PageHeader,
-  DeleteSelectedButton,
   SelectionArea,
   useRowSelection,
   useCan,
   useService,
 } from '@admin/shell';
+import { DeleteSelectedButton } from '@admin/shell/host';
 import { Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';

@@ -1,4 +1,4 @@
-import { isPressOf, type KeyPress } from '@admin/shell';
+import { isPressOf, type KeyPress } from '@admin/shell/host';
 import type { Editor } from 'slate';
 import { indentItems, outdentItems, currentItem } from './indent.ts';
 import { stepBlock, type BlockPlace } from './move-block.ts';

@@ -1,4 +1,4 @@
-import { useContributions } from '@admin/shell';
+import { useContributions } from '@admin/shell/host';
 import { useMemo } from 'react';
 import { blockTypes } from '../../../../points.ts';
 import type { BlockTypes } from '../model/block-types.ts';

@@ -1,4 +1,4 @@
-import type { Contributed } from '@admin/shell';
+import type { Contributed } from '@admin/shell/host';
 import { MessageSquare } from '@admin/ui/icons';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';

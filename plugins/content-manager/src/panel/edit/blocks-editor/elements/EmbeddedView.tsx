@@ -1,4 +1,5 @@
-import { describeCause, formatValue, LazyContribution, useReport, type MessageValue } from '@admin/shell';
+import { formatValue, type MessageValue } from '@admin/shell';
+import { describeCause, LazyContribution, useReport } from '@admin/shell/host';
 import { OutsideField } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { Transforms } from 'slate';

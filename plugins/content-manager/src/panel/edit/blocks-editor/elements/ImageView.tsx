@@ -1,4 +1,5 @@
-import { fileAddress, useRuntime } from '@admin/shell';
+import { fileAddress } from '@admin/shell';
+import { useRuntime } from '@admin/shell/host';
 import { useSelected } from 'slate-react';
 import type { BlockViewProps } from './block-view-props.ts';
 import styles from './Elements.module.css';

@@ -1,4 +1,4 @@
-import { LazyContribution } from '@admin/shell';
+import { LazyContribution } from '@admin/shell/host';
 import { OutsideField } from '@admin/ui';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { Transforms } from 'slate';

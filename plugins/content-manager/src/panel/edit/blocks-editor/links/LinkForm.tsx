@@ -1,4 +1,4 @@
-import { LazyContribution } from '@admin/shell';
+import { LazyContribution } from '@admin/shell/host';
 import { Button, Field, TextInput } from '@admin/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import type { Contributed } from '@admin/shell';
+import type { Contributed } from '@admin/shell/host';
 import type { BlockType } from '../../../../points.ts';
 
 /** The blocks of plugins, by the type of their nodes. */

@@ -1,4 +1,4 @@
-import { shortcutText } from '@admin/shell';
+import { shortcutText } from '@admin/shell/host';
 import { Toolbar, ToolbarButton, ToolbarSeparator, ToolbarToggleGroup } from '@admin/ui';
 import {
   Bold,

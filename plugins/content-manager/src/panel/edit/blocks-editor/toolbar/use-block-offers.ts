@@ -1,4 +1,5 @@
-import { describeCause, IconSlot, notifyRef, useReport, useService, type Contributed } from '@admin/shell';
+import { notifyRef, useService } from '@admin/shell';
+import { describeCause, IconSlot, useReport, type Contributed } from '@admin/shell/host';
 import type { IconComponent } from '@admin/ui';
 import { createElement, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,5 @@
-import { fileAddress, useRuntime } from '@admin/shell';
+import { fileAddress } from '@admin/shell';
+import { useRuntime } from '@admin/shell/host';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { markdownMessages } from '../messages.ts';

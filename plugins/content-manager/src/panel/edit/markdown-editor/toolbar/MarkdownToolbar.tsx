@@ -1,4 +1,4 @@
-import { shortcutText } from '@admin/shell';
+import { shortcutText } from '@admin/shell/host';
 import { Toolbar, ToolbarButton, ToolbarSeparator } from '@admin/ui';
 import { Bold, Eye, Italic, Pencil, Underline } from '@admin/ui/icons';
 import { memo } from 'react';

@@ -1,4 +1,5 @@
-import type { ActionDialog, Selection } from '@admin/shell';
+import type { Selection } from '@admin/shell';
+import type { ActionDialog } from '@admin/shell/host';
 import { Button } from '@admin/ui';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,5 +1,6 @@
 import { entryTitleName } from '@admin/content-model';
-import { LoadFailed, type CheckedRows } from '@admin/shell';
+import { LoadFailed } from '@admin/shell';
+import type { CheckedRows } from '@admin/shell/host';
 import { Button, Table } from '@admin/ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';

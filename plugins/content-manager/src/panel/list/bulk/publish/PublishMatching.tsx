@@ -1,4 +1,4 @@
-import type { AllMatching } from '@admin/shell';
+import type { AllMatching } from '@admin/shell/host';
 import { Button } from '@admin/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

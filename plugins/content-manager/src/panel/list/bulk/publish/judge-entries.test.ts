@@ -1,5 +1,5 @@
 import { componentItem, contentTypeItem, type Attributes, type Entry } from '@admin/content-model';
-import type { CustomFieldCheck } from '@admin/shell';
+import type { CustomFieldCheck } from '@admin/shell/host';
 import { expect, it, vi } from 'vitest';
 import type { ContentTypeView } from '../../../schema/index.ts';
 import { judgeEntries } from './judge-entries.ts';

@@ -1,5 +1,6 @@
 import type { Entry } from '@admin/content-model';
-import type { CustomFieldCheck, FilledMessage } from '@admin/shell';
+import type { FilledMessage } from '@admin/shell';
+import type { CustomFieldCheck } from '@admin/shell/host';
 import { customFieldJudge } from '../../../edit/errors/custom-field-judge.ts';
 import { customFieldValues } from '../../../edit/errors/custom-field-values.ts';
 import { errorMessageOf } from '../../../edit/errors/issue-error.ts';

@@ -1,5 +1,6 @@
 import type { Entry } from '@admin/content-model';
-import { type CheckedRows, type HttpClient, httpRef, useCustomFieldCheck, useService } from '@admin/shell';
+import { type HttpClient, httpRef, useService } from '@admin/shell';
+import { type CheckedRows, useCustomFieldCheck } from '@admin/shell/host';
 import type { TableSelection } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

@@ -1,11 +1,6 @@
 import { type Attribute, type FilterField, filterLimits } from '@admin/content-model';
-import {
-  type CustomFieldFilterProps,
-  customFields,
-  type Lazy,
-  LazyContribution,
-  useContributions,
-} from '@admin/shell';
+import { type CustomFieldFilterProps, customFields } from '@admin/shell';
+import { type Lazy, LazyContribution, useContributions } from '@admin/shell/host';
 import { DatePicker, Field, NumberInput, Select, TextInput, TimePicker } from '@admin/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';

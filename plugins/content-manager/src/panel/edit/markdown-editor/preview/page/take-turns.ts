@@ -1,4 +1,4 @@
-import { whenIdle } from '@admin/shell';
+import { whenIdle } from '@admin/shell/host';
 
 /** How long one turn of work may take, milliseconds: a key that is pressed meanwhile waits no longer. */
 const turn = 5;

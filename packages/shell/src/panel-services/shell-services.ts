@@ -10,7 +10,7 @@ import { createProjectStore, type ProjectStore } from '../project/project-store.
 import { createRenewal, type Renewal } from '../session/renewal.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import { startSession } from '../session/start-session.ts';
-import { claimEarlyAnswers, dropEarlyAnswers } from '../http/early-answers.ts';
+import { claimPreloadedResponses, discardPreloadedResponses } from '../http/preloaded-responses.ts';
 
 /** Everything of the host that lives as long as the page; built once, before anything is rendered. */
 export interface ShellServices {
@@ -47,7 +47,7 @@ export function createShellServices(options: {
   const { apiUrl: baseURL, adapter } = options;
   const server = { baseURL, ...(adapter && { adapter }) };
   const session = createSessionStore();
-  claimEarlyAnswers(session.getState().token);
+  claimPreloadedResponses(session.getState().token);
   const permissions = createPermissionStore();
   // Renewing calls the API itself and must not wait for a renewal.
   const anonymousHttp = createHttpClient({
@@ -61,7 +61,7 @@ export function createShellServices(options: {
   const http = createHttpClient({ ...server, tokens: renewal });
   const queries: ShellServices['queries'] = createStore(() => ({ client: null }));
   const stopClearing = session.subscribe((state, before) => {
-    if (!state.token || state.status !== 'live') dropEarlyAnswers();
+    if (!state.token || state.status !== 'live') discardPreloadedResponses();
     if (state.token || !before.token) return;
     permissions.getState().clear();
     queries.setState({ client: null });

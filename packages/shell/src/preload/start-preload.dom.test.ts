@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorAnswer, fakeServer } from '../http/fixtures/fake-server.ts';
 import { bootDocumentId } from '../project/boot-document.ts';
 import { communityProject } from '../project/project-store.ts';
-import { createShellServices } from '../host/shell-services.ts';
-import { dropEarlyAnswers } from '../http/early-answers.ts';
+import { createShellServices } from '../panel-services/shell-services.ts';
+import { discardPreloadedResponses } from '../http/preloaded-responses.ts';
 import { chunkListId } from './preload-chunks.ts';
-import { keptToken, startVisit } from './start-visit.ts';
-import type { VisitPart } from './visit-part.ts';
+import { storedToken, startPreload } from './start-preload.ts';
+import type { PagePreload } from './page-preload.ts';
 
 const user = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com' };
 const me = { data: { ...user, preferedLanguage: null, roles: [] } };
@@ -16,7 +16,7 @@ const answers: Readonly<Record<string, object>> = {
   '/admin/users/me/permissions': { data: [] },
 };
 
-const library: VisitPart = {
+const library: PagePreload = {
   chunks: ({ pathname }) => (pathname.startsWith('/library') ? ['library'] : []),
   outline: ({ pathname }) => (pathname.startsWith('/library') ? 'list' : undefined),
   calls: ({ search }) => [{ path: '/books', query: { page: search.get('page'), sort: { title: 'asc' } } }],
@@ -44,7 +44,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  dropEarlyAnswers();
+  discardPreloadedResponses();
   fetching.mockReset();
   document.head.replaceChildren();
   localStorage.clear();
@@ -61,7 +61,7 @@ const boot = (apiUrl = '') => element(bootDocumentId, { basePath: '/cms', apiUrl
 describe('the document of a visit', () => {
   it('fetches once what the address needs and asks what its page will ask, as the person who is signed in', () => {
     boot();
-    startVisit('kept', [library]);
+    startPreload('kept', [library]);
     expect(links()).toEqual([
       ['modulepreload', '/cms/assets/panel-a1.js'],
       ['preload', '/cms/assets/panel-a1.css'],
@@ -79,36 +79,36 @@ describe('the document of a visit', () => {
 
   it('starts nothing for somebody who is not signed in', () => {
     boot();
-    startVisit(null, [library]);
+    startPreload(null, [library]);
     expect([links(), asked()]).toEqual([[], []]);
     expect(document.documentElement).not.toHaveAttribute('data-outline');
   });
 
   it('fetches code only where it does not know its server', () => {
-    startVisit('kept', [library]);
+    startPreload('kept', [library]);
     expect(links()).toHaveLength(3);
     expect(asked()).toEqual([]);
   });
 
   it('exchanges no token for looking through the eyes of a role, which would bring the session itself', () => {
     boot();
-    startVisit(`h.${btoa(JSON.stringify({ type: 'view' }))}.s`, []);
+    startPreload(`h.${btoa(JSON.stringify({ type: 'view' }))}.s`, []);
     expect(asked()).toEqual(['/admin/users/me', '/admin/users/me/permissions']);
   });
 
   it('only exchanges a token that is about to end', () => {
     boot();
     const claims = btoa(JSON.stringify({ exp: Date.now() / 1000 + 30 }));
-    startVisit(`x.${claims}.x`, [library]);
+    startPreload(`x.${claims}.x`, [library]);
     expect(asked()).toEqual(['/admin/renew-token']);
   });
 
   it('takes the session of this tab before the one that the browser remembers', () => {
-    expect(keptToken()).toBeNull();
+    expect(storedToken()).toBeNull();
     localStorage.setItem('admin.token', 'remembered');
-    expect(keptToken()).toBe('remembered');
+    expect(storedToken()).toBe('remembered');
     sessionStorage.setItem('admin.token', 'own');
-    expect(keptToken()).toBe('own');
+    expect(storedToken()).toBe('own');
   });
 });
 
@@ -129,7 +129,7 @@ function panel(token = 'kept') {
 describe('the panel of a visit', () => {
   it('begins the session with what the document was answered, and asks nothing again', async () => {
     boot();
-    startVisit('kept', [library]);
+    startPreload('kept', [library]);
     const { server, shell } = panel();
     await shell.startSession();
     expect(server.requests).toEqual([]);
@@ -139,7 +139,7 @@ describe('the panel of a visit', () => {
 
   it('takes each answer once', async () => {
     boot();
-    startVisit('kept', [library]);
+    startPreload('kept', [library]);
     const { server, shell } = panel();
     await shell.startSession();
     await shell.http.call('GET /admin/users/me');
@@ -149,7 +149,7 @@ describe('the panel of a visit', () => {
   it('takes no answer that is as old as one that a page would ask for again', async () => {
     vi.useFakeTimers();
     boot();
-    startVisit('kept', [library]);
+    startPreload('kept', [library]);
     const { server, shell } = panel();
     vi.advanceTimersByTime(4_999);
     expect(await shell.http.call('GET /admin/users/me')).toEqual(me);
@@ -162,7 +162,7 @@ describe('the panel of a visit', () => {
   it('asks again what the document was refused', async () => {
     fetching.mockImplementation(() => Promise.resolve(Response.json({}, { status: 401 })));
     boot();
-    startVisit('kept', [library]);
+    startPreload('kept', [library]);
     const { server, shell } = panel();
     await shell.startSession();
     expect(server.requests).toHaveLength(3);
@@ -171,7 +171,7 @@ describe('the panel of a visit', () => {
 
   it('takes no answer that was given to somebody else', async () => {
     boot();
-    startVisit('of another tab', [library]);
+    startPreload('of another tab', [library]);
     const { server, shell } = panel();
     await shell.startSession();
     expect(server.requests).toHaveLength(3);
@@ -179,7 +179,7 @@ describe('the panel of a visit', () => {
 
   it('forgets the answers when the session ends', async () => {
     boot();
-    startVisit('kept', [library]);
+    startPreload('kept', [library]);
     const { server, shell } = panel();
     shell.session.getState().end();
     shell.session.getState().begin({ token: 'next', user: { ...user, id: 2 }, persistence: 'tab' });

@@ -1,2 +1,0 @@
-export * from './use-can.ts';
-export * from './WhyLocked.tsx';

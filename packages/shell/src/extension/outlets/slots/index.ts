@@ -1,1 +1,0 @@
-export { SlotOutlet, type SlotOutletProps } from './SlotOutlet.tsx';

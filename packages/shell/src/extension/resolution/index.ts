@@ -1,3 +1,0 @@
-export { ownerOfLoader } from './loader-owners.ts';
-export * from './registry.ts';
-export * from './resolve-plugins.ts';

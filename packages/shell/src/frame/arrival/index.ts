@@ -1,2 +1,0 @@
-export { PageArrivals } from './PageArrivals.tsx';
-export { usePageTitle } from './use-page-title.ts';

@@ -1,1 +1,0 @@
-export { ConnectionBar } from './ConnectionBar.tsx';

@@ -1,2 +1,0 @@
-export { savedState, type Place } from './places.ts';
-export { UnsavedGuard, type UnsavedGuardProps } from './UnsavedGuard.tsx';

@@ -1,6 +1,0 @@
-export {
-  notificationTimeout,
-  type Notification,
-  type NotificationState,
-  type NotificationTone,
-} from './notification-store.ts';

@@ -1,1 +1,0 @@
-export type { ProjectState } from './project-store.ts';

@@ -1,1 +1,0 @@
-export { UseCasePage } from './UseCasePage.tsx';
