@@ -8,9 +8,9 @@ const packageRule = (from, allowed) => ({
 /** Tests, stories and test kits may look further than the code that ships. */
 const shipped = '\\.(test|testing|test-d|stories)\\.tsx?$|/(testing|fixtures)/';
 
-/** Where heavy libraries may be imported: each folder is reached by a dynamic import alone. */
+/** Where heavy libraries may be imported: the editors and their entries, which are reached by dynamic imports alone. */
 const editorFolders =
-  '^plugins/content-manager/src/panel/edit/(blocks-editor|blocks-clipboard/markdown|code-editor|markdown-editor)/';
+  '^packages/editors/src/(blocks|code|conversion/markdown|json|markdown)(/|\.ts$)|^plugins/content-manager/src/panel/edit/rich-text/';
 
 module.exports = {
   forbidden: [
@@ -19,6 +19,7 @@ module.exports = {
     packageRule('blocks-html', ['content-model']),
     packageRule('ui', []),
     packageRule('shell', ['ui', 'contract', 'content-model']),
+    packageRule('editors', ['blocks-html', 'content-model', 'shell', 'ui']),
     packageRule('server', ['contract', 'content-model']),
     {
       name: 'blocks-as-html-need-no-react',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { hostileTexts } from '../../plugins/content-manager/src/panel/edit/markdown-editor/preview/fixtures/hostile-texts.ts';
+import { hostileTexts } from '../../packages/editors/src/markdown/preview/fixtures/hostile-texts.ts';
 import { markupVectors } from '../../packages/blocks-html/src/fixtures/xss-vectors.ts';
 import { signIn } from '../stage/administrator.ts';
 import { signInToApi } from '../stage/admin-api.ts';

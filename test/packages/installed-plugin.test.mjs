@@ -78,7 +78,7 @@ describe('a plugin with two halves, in a project that has installed the packages
     expect(await answers[0].text()).toContain('This is not an ISBN of 13 digits.');
     // A table is one thing, an editor another: what is imported late in a package stays apart.
     expect(Object.keys(manifest)).toContainEqual(
-      expect.stringMatching(/content-manager\/dist\/.*BlocksInput\.js$/),
+      expect.stringMatching(/content-manager\/dist\/.*BlocksFieldEditor\.js$/),
     );
   });
 

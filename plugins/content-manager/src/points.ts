@@ -1,6 +1,6 @@
+import { blockTypes } from '@admin/editors';
 import type { PointIdentity } from '@admin/shell/host';
 import { addressParameters } from './points/address-parameters-point.ts';
-import { blockTypes } from './points/blocks-point.ts';
 import {
   editHeader,
   editViewInformations,
@@ -22,7 +22,14 @@ import { mutateCollectionTypeLinks, mutateSingleTypeLinks } from './points/navig
 
 export type { AddressParameter } from './points/address-parameter-rules.ts';
 export { addressParameters } from './points/address-parameters-point.ts';
-export { blockTypes, type BlockElementProps, type BlockNode, type BlockType } from './points/blocks-point.ts';
+export {
+  blockTypes,
+  type BlockElementProps,
+  type BlockNode,
+  type BlockType,
+  type MediaDialogProps,
+  type MediaFile,
+} from '@admin/editors';
 export {
   editHeader,
   editViewInformations,
@@ -59,13 +66,7 @@ export {
   type ListContext,
   type ListHeaderSlotProps,
 } from './points/list-points.ts';
-export {
-  mediaLibraries,
-  type MediaDialogProps,
-  type MediaFile,
-  type MediaLibrary,
-  type UploadHost,
-} from './points/media-library-point.ts';
+export { mediaLibraries, type MediaLibrary, type UploadHost } from './points/media-library-point.ts';
 export {
   mutateCollectionTypeLinks,
   mutateSingleTypeLinks,

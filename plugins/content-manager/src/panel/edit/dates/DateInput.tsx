@@ -1,8 +1,7 @@
+import { textOf, textOrNull, type FieldInputProps } from '@admin/editors';
 import { DatePicker } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { InputField } from '../inputs/InputField.tsx';
-import { textOrNull, textOf } from '../values/text-value.ts';
 
 /** A day without a time. */
 export function DateInput(props: FieldInputProps<string>) {

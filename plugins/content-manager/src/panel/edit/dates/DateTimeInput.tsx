@@ -1,12 +1,11 @@
+import { textOf, textOrNull, type FieldInputProps } from '@admin/editors';
 import { DatePicker, TimePicker } from '@admin/ui';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { localTimeZone, momentOf, momentOrText, partsOf } from '../../text/date-time-parts.ts';
 import styles from './DateTimeInput.module.css';
 import { InputField } from '../inputs/InputField.tsx';
 import { inputMessages } from '../inputs/messages.ts';
-import { textOf, textOrNull } from '../values/text-value.ts';
 
 const midnight = '00:00:00.000';
 

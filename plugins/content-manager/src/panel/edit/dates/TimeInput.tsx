@@ -1,7 +1,6 @@
+import { textOf, textOrNull, type FieldInputProps } from '@admin/editors';
 import { TimePicker } from '@admin/ui';
-import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { InputField } from '../inputs/InputField.tsx';
-import { textOf, textOrNull } from '../values/text-value.ts';
 
 /** A time of day without a date. */
 export function TimeInput(props: FieldInputProps<string>) {

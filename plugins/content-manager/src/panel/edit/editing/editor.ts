@@ -1,8 +1,8 @@
+import type { FieldInput } from '@admin/editors';
 import type { Contributed } from '@admin/shell/host';
 import type { ComponentType } from 'react';
 import type { AttributeEditor } from '../../../points.ts';
 import type { FieldEditorProps } from './field-editor-props.ts';
-import type { FieldInput } from './field-input-props.ts';
 
 /**
  * How the product edits a kind of attribute. An input edits one value and a custom field can take its place; an

@@ -1,3 +1,4 @@
+import type { FieldInput, FieldInputProps } from '@admin/editors';
 import type { Attribute } from '@admin/content-model';
 import type { ComponentType } from 'react';
 import { SingleComponentField } from '../component/SingleComponentField.tsx';
@@ -18,7 +19,6 @@ import { ReadOnlyMediaField } from '../read-only-fields/ReadOnlyMediaField.tsx';
 import { RelationEditor } from '../relations/RelationEditor.tsx';
 import { UidInput } from '../uid/UidInput.tsx';
 import type { BuiltInEditor } from '../editing/editor.ts';
-import type { FieldInput, FieldInputProps } from '../editing/field-input-props.ts';
 
 /** The map below is what pairs an input with the kind of attribute it is made for; behind it, that is not known. */
 function value<V, A extends Attribute>(Input: ComponentType<FieldInputProps<V, A>>): BuiltInEditor {

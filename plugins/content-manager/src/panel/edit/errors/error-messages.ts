@@ -80,12 +80,6 @@ export const errorMessages = {
   },
 } as const satisfies Readonly<Record<ValidationIssue['rule'], MessageDescriptor>>;
 
-/** As `json`, where the place of the mistake is known. */
-export const jsonMistake = {
-  id: 'content-manager.edit.validation.json-at',
-  defaultMessage: 'This is not valid JSON: look at line {line}, column {column}.',
-} as const;
-
 /** What is said of text in a number field. */
 export const notANumber = {
   id: 'content-manager.edit.validation.number',

@@ -1,7 +1,7 @@
+import { jsonMistakeAt, jsonMistakeMessage } from '@admin/editors';
 import type { ValidationIssue } from '@admin/content-model/validation';
 import type { FilledMessage } from '@admin/shell';
-import { jsonMistakeAt } from '../values/json-mistake.ts';
-import { errorMessages, jsonMistake } from './error-messages.ts';
+import { errorMessages } from './error-messages.ts';
 
 type Broken = Pick<ValidationIssue, 'rule' | 'params'>;
 
@@ -12,7 +12,7 @@ function isPlain(entry: [string, unknown]): entry is [string, string | number] {
 /** What to say about a broken rule; for JSON also where in the text it goes wrong. */
 export async function errorMessageOf({ rule, params }: Broken, value: unknown): Promise<FilledMessage> {
   const position = rule === 'json' && typeof value === 'string' ? await jsonMistakeAt(value) : null;
-  if (position) return { ...jsonMistake, values: { ...position } };
+  if (position) return { ...jsonMistakeMessage, values: { ...position } };
   const values = Object.fromEntries(Object.entries(params).filter(isPlain));
   const missing = rule === 'minItems' ? { number: Number(params['min']) - Number(params['count']) } : {};
   return { ...errorMessages[rule], values: { ...values, ...missing } };

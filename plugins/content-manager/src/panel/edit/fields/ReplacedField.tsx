@@ -4,7 +4,7 @@ import { Skeleton } from '@admin/ui';
 import type { ReactNode } from 'react';
 import { editors, type AttributeEditor } from '../../../points.ts';
 import { InputField } from '../inputs/InputField.tsx';
-import { MediaSkeleton } from '../skeletons/EditorSkeleton.tsx';
+import { MediaSkeleton } from '../skeletons/MediaSkeleton.tsx';
 import type { FieldEditorProps } from '../editing/field-editor-props.ts';
 import { useFieldBinding } from './use-field-binding.ts';
 

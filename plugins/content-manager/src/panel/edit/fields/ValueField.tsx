@@ -1,10 +1,10 @@
+import type { FieldInput } from '@admin/editors';
 import type { CustomFieldInputProps } from '@admin/shell';
 import { type Lazy, LazyContribution, useCustomField } from '@admin/shell/host';
 import { Banner } from '@admin/ui';
 import { FormattedMessage } from 'react-intl';
 import { editMessages } from '../messages.ts';
 import type { FieldEditorProps } from '../editing/field-editor-props.ts';
-import type { FieldInput } from '../editing/field-input-props.ts';
 import { InputBoundary } from './InputBoundary.tsx';
 import { useFieldBinding } from './use-field-binding.ts';
 

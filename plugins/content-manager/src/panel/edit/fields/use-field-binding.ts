@@ -1,8 +1,8 @@
+import type { FieldInputProps } from '@admin/editors';
 import { useCallback } from 'react';
 import { useEditing } from '../editing/editing-context.ts';
 import { useFormValue } from '../editing/use-form-value.ts';
 import type { FieldEditorProps } from '../editing/field-editor-props.ts';
-import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { useFieldError } from '../errors/use-field-error.ts';
 
 /** Joins an input to its value in the form. The component renders again only when this value changes. */

@@ -1,11 +1,10 @@
+import { EditorSkeleton, type FieldInputProps } from '@admin/editors';
 import { LazyContribution } from '@admin/shell/host';
-import type { FieldInputProps } from '../editing/field-input-props.ts';
-import { EditorSkeleton } from '../skeletons/EditorSkeleton.tsx';
 import { InputField } from './InputField.tsx';
 
 const owner = { pluginId: 'content-manager', contributionId: 'content-manager.inputs.blocks' } as const;
 
-const load = () => import('../blocks-editor/BlocksInput.tsx');
+const load = () => import('../rich-text/BlocksFieldEditor.tsx');
 
 /** A document of blocks, in an editor of its own that comes with the first such field. */
 export function BlocksField(props: FieldInputProps) {

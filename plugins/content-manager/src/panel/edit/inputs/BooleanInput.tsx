@@ -1,6 +1,6 @@
+import type { FieldInputProps } from '@admin/editors';
 import { RadioGroup, Switch, TextInput } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { isNullableBoolean } from '../values/input-constraints.ts';
 import { InputField } from './InputField.tsx';
 import { inputMessages } from './messages.ts';

@@ -1,8 +1,8 @@
+import type { FieldInputProps } from '@admin/editors';
 import type { EnumerationAttribute } from '@admin/content-model';
 import { Select } from '@admin/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { InputField } from './InputField.tsx';
 import { inputMessages } from './messages.ts';
 

@@ -1,9 +1,9 @@
+import type { FieldInputProps } from '@admin/editors';
 import type { Attribute } from '@admin/content-model';
 import { Field } from '@admin/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useEditing } from '../editing/editing-context.ts';
-import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { editMessages } from '../messages.ts';
 
 /** Attributes whose values are written in the language of the entry. */

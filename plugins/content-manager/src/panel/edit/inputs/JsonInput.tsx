@@ -1,12 +1,13 @@
+import { EditorSkeleton, textOf, type FieldInputProps } from '@admin/editors';
 import { LazyContribution } from '@admin/shell/host';
-import type { FieldInputProps } from '../editing/field-input-props.ts';
-import { textOf } from '../values/text-value.ts';
-import { EditorSkeleton } from '../skeletons/EditorSkeleton.tsx';
 import { InputField } from './InputField.tsx';
 
 const owner = { pluginId: 'content-manager', contributionId: 'content-manager.inputs.json' } as const;
 
-const load = () => import('../code-editor/JsonEditor.tsx');
+const load = async () => {
+  const { JsonEditor } = await import('@admin/editors/json');
+  return { default: JsonEditor };
+};
 
 /** JSON as text; it is read when the entry is saved, and a mistake is named by line and column. */
 export function JsonInput(props: FieldInputProps<string>) {

@@ -1,7 +1,6 @@
+import { textOf, textOrNull, type FieldInputProps } from '@admin/editors';
 import { TextArea } from '@admin/ui';
-import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { InputField } from './InputField.tsx';
-import { textOf, textOrNull } from '../values/text-value.ts';
 
 /** Several lines of plain text. */
 export function LongTextInput(props: FieldInputProps<string>) {

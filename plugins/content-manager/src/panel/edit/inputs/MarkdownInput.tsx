@@ -1,12 +1,10 @@
+import { EditorSkeleton, textOf, type FieldInputProps } from '@admin/editors';
 import { LazyContribution } from '@admin/shell/host';
-import type { FieldInputProps } from '../editing/field-input-props.ts';
-import { textOf } from '../values/text-value.ts';
-import { EditorSkeleton } from '../skeletons/EditorSkeleton.tsx';
 import { InputField } from './InputField.tsx';
 
 const owner = { pluginId: 'content-manager', contributionId: 'content-manager.inputs.richtext' } as const;
 
-const load = () => import('../markdown-editor/MarkdownEditor.tsx');
+const load = () => import('../rich-text/MarkdownFieldEditor.tsx');
 
 /** `richtext`: the Markdown that it is stored as, in an editor of its own that comes with the first such field. */
 export function MarkdownInput(props: FieldInputProps<string>) {
@@ -16,7 +14,7 @@ export function MarkdownInput(props: FieldInputProps<string>) {
         contribution={owner}
         load={load}
         pending={<EditorSkeleton kind="markdown" text={textOf(props.value)} />}
-        props={{ input: props }}
+        props={props}
       />
     </InputField>
   );

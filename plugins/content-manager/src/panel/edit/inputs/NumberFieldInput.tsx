@@ -1,6 +1,6 @@
+import type { FieldInputProps } from '@admin/editors';
 import type { NumberAttribute } from '@admin/content-model';
 import { NumberInput } from '@admin/ui';
-import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { InputField } from './InputField.tsx';
 import { numberStep } from '../values/input-constraints.ts';
 

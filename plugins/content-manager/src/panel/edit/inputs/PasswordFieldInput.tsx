@@ -1,11 +1,10 @@
+import { textOf, textOrNull, type FieldInputProps } from '@admin/editors';
 import { PasswordInput } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { useEditing } from '../editing/editing-context.ts';
-import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { InputField } from './InputField.tsx';
 import { inputMessages } from './messages.ts';
 import { textConstraints } from '../values/input-constraints.ts';
-import { textOf, textOrNull } from '../values/text-value.ts';
 
 /** A secret that can be set but never read back: an empty field leaves the saved value alone. */
 export function PasswordFieldInput(props: FieldInputProps<string>) {

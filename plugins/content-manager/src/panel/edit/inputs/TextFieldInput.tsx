@@ -1,9 +1,8 @@
+import { textOf, textOrNull, type FieldInputProps } from '@admin/editors';
 import { TextInput } from '@admin/ui';
 import { useEditing } from '../editing/editing-context.ts';
-import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { InputField } from './InputField.tsx';
 import { textConstraints } from '../values/input-constraints.ts';
-import { textOf, textOrNull } from '../values/text-value.ts';
 
 /** One line of text: `string`, `email` and, typed as digits, `biginteger`. */
 export function TextFieldInput(props: FieldInputProps<string>) {

@@ -1,13 +1,12 @@
+import { textOf, textOrNull, type FieldInputProps } from '@admin/editors';
 import type { UidAttribute } from '@admin/content-model';
 import { IconButton, TextInput, Tooltip } from '@admin/ui';
 import { RefreshCw } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { useEditing } from '../editing/editing-context.ts';
-import type { FieldInputProps } from '../editing/field-input-props.ts';
 import { InputField } from '../inputs/InputField.tsx';
 import { textConstraints } from '../values/input-constraints.ts';
 import { inputMessages } from '../inputs/messages.ts';
-import { textOf, textOrNull } from '../values/text-value.ts';
 import { siblingOf } from './uid-field.ts';
 import { UidStatus } from './UidStatus.tsx';
 import { useUidGenerator } from './use-uid-generator.ts';

@@ -1,0 +1,1 @@
+export { BlocksEditor, type BlocksEditorProps, type DocumentField } from './blocks/BlocksEditor.tsx';

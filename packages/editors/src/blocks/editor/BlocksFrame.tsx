@@ -1,0 +1,86 @@
+import { IconButton, Tooltip } from '@admin/ui';
+import { Maximize2, Minimize2 } from '@admin/ui/icons';
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSlateStatic } from 'slate-react';
+import { BlockHandles } from '../drag/BlockHandles.tsx';
+import { blockLabel } from '../drag/block-label.ts';
+import { useMoved } from '../drag/use-moved.ts';
+import { currentBlock } from '../commands/block-kind.ts';
+import { blocksMessages } from '../messages.ts';
+import { SlashMenu, slashOptionId } from '../slash/SlashMenu.tsx';
+import { useSlashMenu } from '../slash/use-slash-menu.ts';
+import { BlocksToolbar } from '../toolbar/BlocksToolbar.tsx';
+import styles from './DocumentEditor.module.css';
+import { useBlocks } from '../blocks-context.ts';
+import { BlocksText } from './BlocksText.tsx';
+
+export interface BlocksFrameProps {
+  readonly placeholder: string | undefined;
+  readonly onBlur: () => void;
+  /** Whether something is wrong with the document. */
+  readonly isWrong: boolean;
+  readonly isExpanded: boolean;
+  /** Id of the words that say how the editor is left. */
+  readonly leaveId: string;
+  readonly onExpandedChange: (isExpanded: boolean) => void;
+}
+
+/**
+ * Tools and text in one box, in the form or in a dialog over it. Knows nothing of the value: a letter changes the text, and
+ * nothing else in the box.
+ */
+export const BlocksFrame = memo(function BlocksFrame({
+  placeholder,
+  onBlur,
+  isWrong,
+  isExpanded,
+  leaveId,
+  onExpandedChange,
+}: BlocksFrameProps) {
+  const intl = useIntl();
+  const editor = useSlateStatic();
+  const { types, disabled } = useBlocks();
+  const tellMoved = useMoved();
+  const { menu, press, leave } = useSlashMenu(intl.locale);
+  const active = menu?.offers[menu.active];
+  const label = intl.formatMessage(isExpanded ? blocksMessages.collapse : blocksMessages.expand);
+  const text = (
+    <BlocksText
+      describedBy={leaveId}
+      menu={menu && { controls: menu.id, active: active && slashOptionId(menu.id, active) }}
+      onBlur={() => {
+        leave();
+        onBlur();
+      }}
+      onMoved={(place) => tellMoved(place, blockLabel(currentBlock(editor)?.[0], types, intl))}
+      onPress={press}
+      placeholder={placeholder}
+    />
+  );
+  return (
+    <div
+      className={styles['frame']}
+      data-disabled={disabled || undefined}
+      data-expanded={isExpanded || undefined}
+      data-invalid={isWrong || undefined}
+    >
+      <BlocksToolbar
+        end={
+          <Tooltip content={label} purpose="name">
+            <IconButton
+              icon={isExpanded ? Minimize2 : Maximize2}
+              label={label}
+              onClick={() => onExpandedChange(!isExpanded)}
+              size="small"
+            />
+          </Tooltip>
+        }
+      />
+      <div className={styles['area']} data-blocks-area="">
+        {disabled ? text : <BlockHandles>{text}</BlockHandles>}
+      </div>
+      {menu && <SlashMenu active={menu.active} id={menu.id} offers={menu.offers} onChoose={menu.choose} />}
+    </div>
+  );
+});

@@ -1,0 +1,150 @@
+import { notifyRef, useService } from '@admin/shell';
+import { Dialog, VisuallyHidden } from '@admin/ui';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { DndProvider } from 'react-dnd';
+import { HTML5Backend } from 'react-dnd-html5-backend';
+import { useIntl } from 'react-intl';
+import type { Descendant } from 'slate';
+import { ReactEditor, Slate } from 'slate-react';
+import type { EditorServices } from '../../contract/editor-services.ts';
+import type { FieldInputProps } from '../../contract/field-input.ts';
+import { imageBlock, insertBlock } from '../commands/insert-block.ts';
+import { canLink } from '../commands/links.ts';
+import { linkTarget, type LinkTarget } from '../links/link-target.ts';
+import { LinkLayer } from '../links/LinkLayer.tsx';
+import { blocksMessages } from '../messages.ts';
+import type { BlockTypes } from '../model/block-types.ts';
+import styles from './DocumentEditor.module.css';
+import { BlocksContext, type BlocksHost } from '../blocks-context.ts';
+import { BlocksFooter } from './BlocksFooter.tsx';
+import { BlocksFrame } from './BlocksFrame.tsx';
+import { openBlocksEditor } from './create-blocks-editor.ts';
+import type { Documents } from './documents.ts';
+import { scrollIntoArea } from './scroll-into-area.ts';
+import { useDocument, type DocumentField } from './use-document.ts';
+import { useKeyOverview } from './use-key-overview.ts';
+
+export interface DocumentEditorProps {
+  readonly input: FieldInputProps;
+  readonly services: EditorServices;
+  readonly field: DocumentField | undefined;
+  readonly documents: Documents;
+  readonly types: BlockTypes;
+  /** The document to begin with. */
+  readonly nodes: Descendant[];
+}
+
+/** Returns the field that the document is written to: that of a form, or one that reports to `input.onChange`. */
+function useDocumentField(input: FieldInputProps, field: DocumentField | undefined): DocumentField {
+  const latest = useRef(input);
+  useLayoutEffect(() => {
+    latest.current = input;
+  });
+  const [initial] = useState(input.value);
+  const [own] = useState<DocumentField>(() => ({
+    readInitial: () => initial,
+    change: (value) => latest.current.onChange(value),
+  }));
+  return field ?? own;
+}
+
+/** The editor of a document: tools, text, and what opens beside them. */
+export function DocumentEditor({ input, services, field, documents, types, nodes }: DocumentEditorProps) {
+  const intl = useIntl();
+  const notify = useService(notifyRef);
+  const leaveId = useId();
+  const { mediaLibrary: library = null } = services;
+  const { disabled } = input;
+  useKeyOverview(!disabled);
+  const [isExpanded, setExpanded] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const [link, setLink] = useState<LinkTarget | null>(null);
+  const [announcement, announce] = useState('');
+  const hasLibrary = library !== null;
+  const chooseImage = useMemo(() => (hasLibrary ? () => setChoosing(true) : undefined), [hasLibrary]);
+  const [{ editor, offerImages, offerTypes }] = useState(() =>
+    openBlocksEditor(types, nodes, {
+      tellCut: () => notify({ tone: 'warning', title: blocksMessages.cut }),
+    }),
+  );
+  useLayoutEffect(() => offerImages(chooseImage), [offerImages, chooseImage]);
+  // Before the document is read with them.
+  useLayoutEffect(() => offerTypes(types), [offerTypes, types]);
+  const editLink = useCallback(() => {
+    if (canLink(editor)) setLink(linkTarget(editor) ?? null);
+  }, [editor]);
+  const host = useMemo<BlocksHost>(
+    () => ({ services, types, disabled, chooseImage, editLink, announce }),
+    [services, types, disabled, chooseImage, editLink],
+  );
+  const { onValueChange, onSelectionChange } = useDocument({
+    editor,
+    documents,
+    field: useDocumentField(input, field),
+    value: input.value,
+  });
+
+  const turn = useCallback(
+    (expanded: boolean) => {
+      setExpanded(expanded);
+      // The same text is drawn elsewhere: the cursor goes with it.
+      requestAnimationFrame(() => {
+        ReactEditor.focus(editor);
+        if (editor.selection) scrollIntoArea(editor, ReactEditor.toDOMRange(editor, editor.selection));
+      });
+    },
+    [editor],
+  );
+  const frame = (
+    <BlocksFrame
+      isExpanded={isExpanded}
+      isWrong={input.error !== undefined}
+      leaveId={leaveId}
+      onBlur={input.onBlur}
+      onExpandedChange={turn}
+      placeholder={input.placeholder}
+    />
+  );
+  return (
+    <BlocksContext value={host}>
+      <Slate
+        editor={editor}
+        initialValue={nodes}
+        onSelectionChange={onSelectionChange}
+        onValueChange={onValueChange}
+      >
+        <DndProvider backend={HTML5Backend}>
+          <div className={styles['editor']}>
+            {isExpanded ? <div className={styles['frame']} /> : frame}
+            <BlocksFooter leaveId={leaveId} locale={intl.locale} />
+          </div>
+          <Dialog
+            labels={{ close: intl.formatMessage(blocksMessages.close) }}
+            onOpenChange={turn}
+            open={isExpanded}
+            size="most"
+            title={input.label}
+          >
+            {isExpanded && frame}
+          </Dialog>
+          {link && <LinkLayer onClose={() => setLink(null)} target={link} />}
+          {isChoosing &&
+            library?.renderDialog({
+              allowedTypes: ['images'],
+              multiple: false,
+              onClose: () => {
+                setChoosing(false);
+                ReactEditor.focus(editor);
+              },
+              onSelect: ([file]) => {
+                setChoosing(false);
+                if (file) insertBlock(editor, imageBlock(file));
+                ReactEditor.focus(editor);
+              },
+            })}
+          <VisuallyHidden aria-live="assertive">{announcement}</VisuallyHidden>
+        </DndProvider>
+      </Slate>
+    </BlocksContext>
+  );
+}

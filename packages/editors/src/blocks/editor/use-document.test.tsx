@@ -1,0 +1,114 @@
+import type { Contributed } from '@admin/shell/host';
+import { MessageSquare } from '@admin/ui/icons';
+import { act, renderHook } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { Editor, Node, Transforms } from 'slate';
+import { expect, it } from 'vitest';
+import type { BlockType } from '../../contract/block-types.ts';
+import { createDocumentStore } from '../fixtures/document-store.ts';
+import { noBlockTypes, type BlockTypes } from '../model/block-types.ts';
+import { openBlocksEditor } from './create-blocks-editor.ts';
+import { createDocuments } from './documents.ts';
+import { useDocument } from './use-document.ts';
+
+const block = (type: string, text: string) => ({ type, children: [{ type: 'text', text }] });
+
+const callout: Contributed<BlockType> = {
+  pluginId: 'callouts',
+  contributionId: 'callouts.callout',
+  id: 'callouts.callout',
+  type: 'callout',
+  content: 'text',
+  label: { id: 'callout', defaultMessage: 'Callout' },
+  icon: MessageSquare,
+  element: async () => ({ default: () => null }),
+  insert: () => block('callout', ''),
+  check: () => undefined,
+};
+
+/** An editor of the field `body` without a page: it tells what is typed a moment later, as on one. */
+function open(body: unknown, types: BlockTypes = noBlockTypes) {
+  const store = createDocumentStore(body);
+  const first = createDocuments(types);
+  const read = first.read(body);
+  if (read.kind === 'damaged') throw new Error('The document is damaged.');
+  const { editor, offerTypes } = openBlocksEditor(types, read.nodes, { tellCut: () => undefined });
+  Transforms.select(editor, Editor.end(editor, []));
+  const { result, rerender } = renderHook(
+    ({ documents }) =>
+      useDocument({
+        editor,
+        documents,
+        field: store,
+        value: useSyncExternalStore(store.subscribe, store.read),
+      }),
+    { initialProps: { documents: first } },
+  );
+  editor.onChange = () => act(() => result.current.onValueChange(editor.children));
+  return {
+    store,
+    editor,
+    words: () => Node.string(editor),
+    /** Another value of the form, as when a newer answer of the server comes. */
+    come: (next: unknown) => act(() => store.startOver(next)),
+    offer: (next: BlockTypes) => {
+      offerTypes(next);
+      rerender({ documents: createDocuments(next) });
+    },
+    told: () => act(() => Promise.resolve()),
+  };
+}
+
+it('shows what comes from elsewhere, and keeps what is typed before, between and after', async () => {
+  const { store, editor, words, come, told } = open(null);
+  editor.insertText('a');
+  await told();
+  expect(store.read()).toEqual([block('paragraph', 'a')]);
+  come([block('paragraph', 'Theirs')]);
+  expect(words()).toBe('Theirs');
+  Transforms.select(editor, Editor.end(editor, []));
+  editor.insertText('!');
+  await told();
+  expect(store.read()).toEqual([block('paragraph', 'Theirs!')]);
+});
+
+it('loses no letter that was typed but not told yet when another value comes', async () => {
+  const { store, editor, words, come, told } = open(null);
+  editor.insertText('a');
+  come([]);
+  expect(words()).toBe('a');
+  editor.insertText('b');
+  await told();
+  expect(words()).toBe('ab');
+  expect(store.read()).toEqual([block('paragraph', 'ab')]);
+  expect(store.isModified()).toBe(true);
+  editor.insertText('c');
+  come([block('paragraph', 'Theirs')]);
+  await told();
+  expect(store.read()).toEqual([block('paragraph', 'abc')]);
+});
+
+it('lets letters be written in a block whose plugin comes while the document is open, and keeps it as that goes', async () => {
+  const stored = [block('paragraph', 'Before'), block('callout', 'Mind the gap')];
+  const { store, editor, words, offer, told } = open(stored);
+  expect(words()).toBe('Before');
+  Transforms.select(editor, Editor.end(editor, [0]));
+  editor.insertText('!');
+  await told();
+  offer(new Map([['callout', callout]]));
+  expect(words()).toBe('Before!Mind the gap');
+  await told();
+  expect(store.read()).toEqual([block('paragraph', 'Before!'), stored[1]]);
+  Transforms.select(editor, Editor.end(editor, []));
+  editor.insertText('.');
+  await told();
+  Transforms.insertNodes(editor, block('callout', 'Another'));
+  await told();
+  offer(noBlockTypes);
+  expect(words()).toBe('Before!');
+  expect(store.read()).toEqual([
+    block('paragraph', 'Before!'),
+    block('callout', 'Mind the gap.'),
+    block('callout', 'Another'),
+  ]);
+});

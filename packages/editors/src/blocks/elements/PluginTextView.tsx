@@ -1,0 +1,60 @@
+import { LazyContribution } from '@admin/shell/host';
+import { OutsideField } from '@admin/ui';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { Transforms } from 'slate';
+import { ReactEditor, useSelected, useSlateStatic } from 'slate-react';
+import type { BlockViewProps } from './block-view-props.ts';
+import { blockTypes } from '../../contract/block-types.ts';
+import { useBlocks } from '../blocks-context.ts';
+import { showCursor } from '../commands/preserve-selection.ts';
+import { changeableOf } from './changed-node.ts';
+import styles from './Elements.module.css';
+
+/** What is written in the block. It is drawn anew once the plugin's code is there: the cursor stays in it. */
+function Written({ children }: { readonly children: ReactNode }) {
+  const editor = useSlateStatic();
+  useLayoutEffect(() => {
+    if (ReactEditor.isFocused(editor)) showCursor(editor);
+  }, [editor]);
+  return children;
+}
+
+/** A block of a plugin in which letters are written. */
+export function PluginTextView({ attributes, children, element }: BlockViewProps) {
+  const editor = useSlateStatic();
+  const isSelected = useSelected();
+  const { types, disabled } = useBlocks();
+  const type = types.get(element.type);
+  const written = <Written>{children}</Written>;
+  const plain = <p dir="auto">{written}</p>;
+  return (
+    <div {...attributes} className={styles['block']}>
+      {type ? (
+        <OutsideField>
+          <LazyContribution
+            contribution={type}
+            instead={plain}
+            load={type.element}
+            pending={plain}
+            pointId={blockTypes.id}
+            props={{
+              node: element,
+              children: written,
+              disabled,
+              isSelected,
+              onChange: (properties) => {
+                const at = ReactEditor.findPath(editor, element);
+                const changed = changeableOf(properties);
+                const gone = Object.keys(changed).filter((name) => changed[name] === undefined);
+                Transforms.unsetNodes(editor, gone, { at });
+                Transforms.setNodes(editor, changed, { at });
+              },
+            }}
+          />
+        </OutsideField>
+      ) : (
+        plain
+      )}
+    </div>
+  );
+}

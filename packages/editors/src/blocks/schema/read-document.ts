@@ -1,0 +1,88 @@
+import { brokenBlocksRules, broken, readBlocks, type BlocksProblem } from '@admin/content-model';
+import { createEditor, Editor, type Descendant } from 'slate';
+import type { BlockNode, BlockType } from '../../contract/block-types.ts';
+import type { BlockTypes } from '../model/block-types.ts';
+import { embedded, ownTypes, paragraph } from '../model/nodes.ts';
+import type { BlockElement } from '../model/slate-types.ts';
+import { withSchema } from './with-schema.ts';
+
+/** A value that can be edited, or one that first has to be put right. */
+export type ReadDocument =
+  | { readonly kind: 'document'; readonly nodes: Descendant[] }
+  | { readonly kind: 'damaged'; readonly value: unknown; readonly problems: readonly BlocksProblem[] };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a node is a block that the product does not know itself. */
+function isForeign(node: unknown): node is Fields & { readonly type: string } {
+  return isFields(node) && typeof node['type'] === 'string' && !ownTypes.has(node['type']);
+}
+
+/** What the rule book judges in the place of a block that it does not know. */
+const blank: unknown = paragraph();
+
+/** A node that is a text and an element at once is neither to the editor. Only asked of what the rule book let through. */
+function twofold(nodes: readonly unknown[], at: readonly (string | number)[]): BlocksProblem[] {
+  return nodes.flatMap((node, index) => {
+    if (!isFields(node)) return [];
+    const place = [...at, index];
+    const isText = node['type'] === 'text';
+    if (isText ? 'children' in node : 'text' in node) {
+      return [{ ...broken('blocks', { fault: 'node' }), at: place }];
+    }
+    return Array.isArray(node['children']) ? twofold(node['children'], [...place, 'children']) : [];
+  });
+}
+
+function problemsOf(nodes: readonly unknown[]): readonly BlocksProblem[] {
+  const problems = brokenBlocksRules(nodes);
+  return problems.length > 0 ? problems : twofold(nodes, []);
+}
+
+/** Whether a plugin accepts a node. One whose `check` throws refuses it, which the place that draws the node reports. */
+function isAccepted(type: BlockType, node: BlockNode): boolean {
+  try {
+    return type.check(node) === undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The node as it is edited: as itself, if it is the product's or one of a plugin that letters are written in. */
+function editedNode(node: unknown, types: BlockTypes): unknown {
+  if (!isForeign(node)) return node;
+  const type = types.get(node.type);
+  const { children } = node;
+  if (type?.content !== 'text' || !Array.isArray(children)) return embedded(node);
+  const isSound =
+    !('text' in node) &&
+    problemsOf([{ type: 'paragraph', children }]).length === 0 &&
+    isAccepted(type, { ...node, children });
+  return isSound ? node : embedded(node);
+}
+
+/** The nodes as the editor keeps them; those that are so already stay the same. */
+function normalized(nodes: Descendant[], types: BlockTypes): Descendant[] {
+  const editor = withSchema(createEditor(), types);
+  editor.children = nodes;
+  Editor.normalize(editor, { force: true });
+  return editor.children;
+}
+
+/**
+ * Reads what a form or a clipboard holds. Null, undefined and an empty list are a document without a letter. Never
+ * throws, whatever the value is.
+ */
+export function readDocument(value: unknown, types: BlockTypes): ReadDocument {
+  const read = readBlocks(value) ?? value ?? [];
+  if (!Array.isArray(read)) return { kind: 'damaged', value, problems: brokenBlocksRules(read) };
+  const nodes: readonly unknown[] = read;
+  const problems = problemsOf(nodes.map((node) => (isForeign(node) ? blank : node)));
+  if (problems.length > 0) return { kind: 'damaged', value, problems };
+  const edited = nodes.map((node) => editedNode(node, types)) as BlockElement[];
+  return { kind: 'document', nodes: normalized(edited, types) };
+}

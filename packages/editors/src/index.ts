@@ -1,0 +1,18 @@
+export {
+  blockTypes,
+  type BlockElementProps,
+  type BlockNode,
+  type BlockType,
+} from './contract/block-types.ts';
+export { EditorSkeleton, type EditorSkeletonProps } from './contract/EditorSkeleton.tsx';
+export type {
+  EditorMediaLibrary,
+  EditorServices,
+  LinkedEntryFieldProps,
+  MediaDialogProps,
+  MediaFile,
+  PickedEntry,
+  UploadOptions,
+} from './contract/editor-services.ts';
+export { textOf, textOrNull, type FieldInput, type FieldInputProps } from './contract/field-input.ts';
+export { jsonMistakeAt, jsonMistakeMessage, type TextPosition } from './contract/json-mistake.ts';

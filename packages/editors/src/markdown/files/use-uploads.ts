@@ -1,0 +1,94 @@
+import type { EditorView } from '@codemirror/view';
+import { errorText, notifyRef, useService, type MessageValue } from '@admin/shell';
+import { useEffect, useRef, useState } from 'react';
+import type { EditorServices } from '../../contract/editor-services.ts';
+import { markdownMessages } from '../messages.ts';
+import { assetMarkdown } from '../format/index.ts';
+import { forgetPlace, markPlace, placeOf } from './waiting-places.ts';
+
+/** A picture on its way to the media library. */
+export interface PictureUpload {
+  readonly id: number;
+  readonly name: string;
+  /** How much of it is sent, 0 to 1. */
+  readonly share: number;
+  readonly cancel: () => void;
+}
+
+const uploadErrorMessage = (error: unknown): MessageValue => errorText(error, markdownMessages.uploadFailed);
+
+let uploadCount = 0;
+
+/** Writes what a picture is shown by at its place; null where there is nothing to show. */
+function insert(view: EditorView | null, id: number, markdown: string | null): void {
+  if (!view) return;
+  const isWritten = markdown !== null && !view.state.readOnly;
+  view.dispatch({
+    ...(isWritten ? { changes: { from: placeOf(view.state, id), insert: markdown } } : {}),
+    effects: forgetPlace.of(id),
+    userEvent: 'input',
+  });
+}
+
+/**
+ * Sends pictures to the media library, each with a place in the text in which it is shown when it has arrived. What is
+ * under way ends with the editor.
+ */
+export function useUploads(
+  view: EditorView | null,
+  { mediaLibrary, errorMessage = uploadErrorMessage }: EditorServices,
+): {
+  readonly uploads: readonly PictureUpload[];
+  readonly take: ((pictures: readonly File[], at: number) => void) | null;
+} {
+  const upload = mediaLibrary?.upload ?? null;
+  const notify = useService(notifyRef);
+  const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
+  const running = useRef(new Set<AbortController>());
+
+  // Another editor by the time that a picture arrives, where the text was expanded meanwhile.
+  const shown = useRef(view);
+  useEffect(() => {
+    shown.current = view;
+  }, [view]);
+
+  const send = async (picture: File, at: number) => {
+    if (!upload || !view) return;
+    uploadCount += 1;
+    const id = uploadCount;
+    const controller = new AbortController();
+    running.current.add(controller);
+    view.dispatch({ effects: markPlace.of({ id, at }) });
+    const started = { id, name: picture.name, share: 0, cancel: () => controller.abort() };
+    setUploads((others) => [...others, started]);
+    try {
+      const onProgress = (share: number) => {
+        setUploads((all) => all.map((one) => (one.id === id ? { ...one, share } : one)));
+      };
+      const file = await upload(picture, { signal: controller.signal, onProgress });
+      insert(shown.current, id, controller.signal.aborted ? null : assetMarkdown(file));
+    } catch (error) {
+      insert(shown.current, id, null);
+      if (!controller.signal.aborted) notify({ tone: 'warning', title: errorMessage(error) });
+    } finally {
+      running.current.delete(controller);
+      setUploads((all) => all.filter((one) => one.id !== id));
+    }
+  };
+
+  useEffect(() => {
+    const controllers = running.current;
+    return () => {
+      for (const controller of controllers) controller.abort();
+    };
+  }, []);
+
+  return {
+    uploads,
+    take:
+      upload &&
+      ((pictures, at) => {
+        for (const picture of pictures) void send(picture, at);
+      }),
+  };
+}

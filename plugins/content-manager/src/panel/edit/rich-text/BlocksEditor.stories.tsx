@@ -1,0 +1,339 @@
+import { renderPanelStory } from '@admin/shell/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fakeLibrary } from './fixtures/fake-library.tsx';
+import { documentPanel, paragraph, textbox, write, type DocumentArgs } from './fixtures/document-panel.tsx';
+import { everyBlock } from './fixtures/every-block.ts';
+
+/** A picture of a known size. */
+const picture = ([width, height]: readonly [number, number]) => ({
+  type: 'image',
+  image: { url: '/pictures/none.png', alternativeText: `${width} by ${height}`, width, height },
+  children: [{ type: 'text', text: '' }],
+});
+
+const meta = {
+  title: 'Content manager/Block editor',
+  render: (args, context) => renderPanelStory(documentPanel(args), context),
+  parameters: { layout: 'fullscreen' },
+  args: { notes: everyBlock },
+} satisfies Meta<DocumentArgs>;
+export default meta;
+type Story = StoryObj<DocumentArgs>;
+
+/** Expands the editor. @returns its dialog, once the cursor is in there */
+async function expand(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Expand' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Notes' });
+  await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Notes' })).toHaveFocus());
+  return dialog;
+}
+
+const expectCollapsed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Every block there is; headings in six sizes. */
+export const EveryBlock: Story = {
+  tags: ['both-themes'],
+  play: async () => {
+    const box = await textbox();
+    await expect(box).toBeVisible();
+    const sizes = within(box)
+      .getAllByRole('heading')
+      .map((heading) => getComputedStyle(heading).fontSize);
+    await expect(sizes).toEqual([42, 35, 29, 24, 20, 16].map((size) => `${size}px`));
+    // Nothing but the depth of a list and the code's frame takes words away from the edge.
+    const edgeOf = (selector: string) => box.querySelector(selector)?.getBoundingClientRect().left;
+    await expect(edgeOf('blockquote')).toBe(edgeOf('p'));
+  },
+};
+
+/** The editor and its tools have fixed heights; a picture of any proportions has its own in what they leave. */
+export const Sizes: Story = {
+  args: { notes: [[3000, 1000] as const, [400, 1000] as const, [120, 80] as const].map(picture) },
+  play: async () => {
+    const box = await textbox();
+    const frame = box.closest('[data-blocks-area]')?.parentElement;
+    await expect(frame?.offsetHeight).toBe(512);
+    await expect(frame?.firstElementChild).toHaveProperty('offsetHeight', 56);
+    const pictures = within(box).getAllByRole<HTMLImageElement>('img');
+    const sizes = await Promise.all(
+      pictures.map(async (one) => {
+        const [width, height] = one.alt.split(' by ');
+        one.src = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" preserveAspectRatio="none" width="${width}" height="${height}"/>`;
+        await one.decode();
+        const shown = one.getBoundingClientRect();
+        const ratio = Number(width) / Number(height);
+        return { height: Math.round(shown.height), stretched: shown.width / shown.height / ratio };
+      }),
+    );
+    for (const { stretched } of sizes) await expect(stretched).toBeCloseTo(1, 1);
+    await expect(sizes.map(({ height }) => height).slice(1)).toEqual([456, 80]);
+  },
+};
+
+export const EveryBlockRightToLeft: Story = { ...EveryBlock, globals: { direction: 'rtl', locale: 'ar' } };
+
+export const Empty: Story = {
+  args: { notes: null },
+  play: async () => {
+    const box = await write('# Hello');
+    await waitFor(() => expect(within(box).getByRole('heading', { level: 1, name: 'Hello' })).toBeVisible());
+    await expect(await screen.findByText('1 word · 1 minute to read')).toBeVisible();
+    // All of its place can be pressed.
+    await expect(box.offsetHeight).toBe(box.closest<HTMLElement>('[data-blocks-area]')?.clientHeight);
+  },
+};
+
+/** The text has the focus and no cursor, as where it was drawn anew while it was pressed: nothing that is typed is lost. */
+export const WithoutCursor: Story = {
+  // Axe judges such a text in others of these stories.
+  parameters: { a11y: { test: 'off' } },
+  args: { notes: null },
+  play: async () => {
+    const box = await textbox();
+    box.focus();
+    document.getSelection()?.removeAllRanges();
+    await userEvent.keyboard('Hello');
+    await waitFor(() => expect(box).toHaveTextContent(/Hello$/));
+  },
+};
+
+/** The menu behind a slash: found by a name, chosen by keys. */
+export const SlashMenu: Story = {
+  args: { notes: null },
+  play: async () => {
+    const box = await write('/quo');
+    const menu = await screen.findByRole('listbox', { name: 'Kinds of blocks' });
+    await expect(within(menu).getAllByRole('option')).toHaveLength(1);
+    await expect(box).toHaveAttribute('aria-controls', menu.id);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(box.querySelector('blockquote')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('Time flies');
+    await waitFor(() => expect(box.querySelector('blockquote')).toHaveTextContent('Time flies'));
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(box.querySelector('blockquote + p')).toBeVisible());
+    await userEvent.keyboard('/');
+    const again = await screen.findByRole('listbox');
+    // Without a media library there is no picture to be had.
+    await expect(within(again).queryByRole('option', { name: 'Image' })).toBeNull();
+  },
+};
+
+/** Words are marked by keys and by the tools, which tell what the cursor is in. */
+export const Marks: Story = {
+  args: { notes: [paragraph('Clocks and looms')] },
+  play: async () => {
+    const box = await textbox();
+    await userEvent.click(box);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const marks = ['b', 'i', 'u', 'e'].map((key) => `{Control>}${key}{/Control}`).join('');
+    await userEvent.keyboard(`${marks}{Control>}{Shift>}S{/Shift}{/Control}`);
+    for (const tag of ['strong', 'em', 'u', 'code', 's']) {
+      await waitFor(() => expect(box.querySelector(tag)).toHaveTextContent('Clocks and looms'));
+    }
+    for (const name of ['Bold', 'Italic', 'Underline', 'Strikethrough', 'Inline code']) {
+      await expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Bold' }));
+    await waitFor(() => expect(box.querySelector('strong')).toBeNull());
+    await expect(box).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Type of block: Paragraph' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Heading 2' }));
+    await waitFor(() => expect(within(box).getByRole('heading', { level: 2 })).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Type of block: Heading 2' })).toBeVisible();
+    await waitFor(() => expect(box).toHaveFocus());
+  },
+};
+
+/** Keys and the menu of the handle move blocks, and each move is announced. A journey drags them with a real pointer. */
+export const Moving: Story = {
+  args: { notes: [paragraph('One'), paragraph('Two'), paragraph('Three')] },
+  play: async () => {
+    const box = await write('{Shift}');
+    const order = () =>
+      within(box)
+        .getAllByRole('paragraph')
+        .map(({ textContent }) => textContent);
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowUp}{/Shift}{/Control}');
+    await screen.findByText('Paragraph moved, position 2 of 3.');
+    await waitFor(() => expect(order()).toEqual(['One', 'Three', 'Two']));
+    await userEvent.hover(within(box).getByText('One'));
+    await userEvent.click(screen.getByRole('button', { name: 'Move or change block: Paragraph' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move down' }));
+    await waitFor(() => expect(order()).toEqual(['Three', 'One', 'Two']));
+    await userEvent.hover(within(box).getByText('Two'));
+    await userEvent.click(screen.getByRole('button', { name: 'Move or change block: Paragraph' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await waitFor(() => expect(order()).toEqual(['Three', 'One', 'Two', 'Two']));
+  },
+};
+
+/** The form takes back what was written, in one go with what was typed in one go, and the cursor goes with it. */
+export const Undo: Story = {
+  // Axe judges such a text in others of these stories.
+  parameters: { a11y: { test: 'off' } },
+  args: { notes: [paragraph('One')] },
+  play: async () => {
+    const box = await write(' and two{Enter}three');
+    await waitFor(() => expect(box).toHaveTextContent('One and twothree'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() =>
+      expect(
+        within(box)
+          .getAllByRole('paragraph')
+          .map((one) => one.textContent?.replace('\uFEFF', '')),
+      ).toEqual(['One and two', '']),
+    );
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(box).toHaveTextContent(/^One$/));
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await waitFor(() => expect(box).toHaveTextContent(/^One and two$/));
+    await userEvent.keyboard('!');
+    await waitFor(() => expect(box).toHaveTextContent(/^One and two!$/));
+  },
+};
+
+/** A picture is chosen in the dialog of the media library, which offers pictures only; it comes with its words. */
+export const Picture: Story = {
+  args: { notes: null, plugins: [fakeLibrary()] },
+  play: async () => {
+    const box = await write('/ima');
+    await screen.findByRole('listbox', { name: 'Kinds of blocks' });
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose from images' }));
+    await waitFor(() => expect(within(box).getByRole('img', { name: 'The mill' })).toBeInTheDocument());
+    await waitFor(() => expect(box).toHaveFocus());
+  },
+};
+
+/** The same text in nine tenths of the window, until a button, Esc or a press beside it puts it back. */
+export const Expanded: Story = {
+  args: { notes: Array.from({ length: 30 }, (_, index) => paragraph(`Paragraph ${index + 1}`)) },
+  play: async () => {
+    await write('{Shift}');
+    const first = await expand();
+    const area = within(first).getByRole('textbox').closest('[data-blocks-area]');
+    // The cursor, which was at the end, is in sight.
+    await waitFor(() => expect(area?.scrollTop).toBeGreaterThan(0));
+    await userEvent.click(within(first).getByRole('button', { name: 'Collapse' }));
+    await expectCollapsed();
+    await expand();
+    await userEvent.keyboard('{Escape}');
+    await expectCollapsed();
+    const beside = (await expand()).previousElementSibling;
+    await userEvent.click(beside ?? document.body);
+    await expectCollapsed();
+    const dialog = await expand();
+    // It grows into its place.
+    await waitFor(() => {
+      const { width, height } = dialog.getBoundingClientRect();
+      void expect(Math.round(width)).toBe(Math.round(window.innerWidth * 0.9));
+      void expect(Math.round(height)).toBe(Math.round(window.innerHeight * 0.9));
+    });
+    const column = within(dialog).getAllByRole('paragraph')[0];
+    await expect(column).toHaveProperty('offsetWidth', 512);
+    const handle = within(dialog).getByRole('button', { name: /^Move or change block/ });
+    const gap = (column?.getBoundingClientRect().left ?? 0) - handle.getBoundingClientRect().right;
+    await expect(gap).toBeGreaterThanOrEqual(0);
+    await expect(gap).toBeLessThan(16);
+  },
+};
+
+/** Tab goes deeper in a list and out of the editor everywhere else; in a list, Esc comes first. */
+export const TabKey: Story = {
+  // Axe judges such a text in others of these stories.
+  parameters: { a11y: { test: 'off' } },
+  args: {
+    notes: [
+      {
+        type: 'list',
+        format: 'ordered',
+        children: ['One', 'Two'].map((text) => ({ type: 'list-item', children: [{ type: 'text', text }] })),
+      },
+    ],
+  },
+  play: async () => {
+    const box = await write('{Tab}');
+    await waitFor(() => expect(box.querySelector('ol ol')).toHaveTextContent('Two'));
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await waitFor(() => expect(box.querySelector('ol ol')).toBeNull());
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{Escape}{Tab}');
+    await expect(box).not.toHaveFocus();
+  },
+};
+
+/** Only looked at. */
+export const ReadOnly: Story = {
+  args: { notes: [paragraph('Clocks and looms')], granted: { read: null } },
+  play: async () => {
+    await expect(await textbox()).toHaveAttribute('aria-readonly', 'true');
+    await expect(screen.getByRole('button', { name: 'Link' })).toBeDisabled();
+  },
+};
+
+/** What the rule book says of an entry that is to be complete. */
+export const Missing: Story = {
+  args: {
+    notes: null,
+    type: {
+      attributes: { name: { type: 'string' }, notes: { type: 'blocks', required: true } },
+      draftAndPublish: false,
+    },
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const box = await textbox();
+    await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(box).toHaveFocus());
+  },
+};
+
+/** A value that is no document: what it holds, what is wrong, and a repair that says what it would take away. */
+export const Damaged: Story = {
+  args: {
+    notes: [
+      { type: 'heading', level: 'two', children: [{ type: 'text', text: 'Too deep' }] },
+      { type: 'image', image: { url: 'javascript:alert(1)' }, children: [{ type: 'text', text: '' }] },
+      'Loose words',
+    ],
+  },
+  play: async () => {
+    await screen.findByText('This text cannot be edited as it is');
+    await userEvent.click(screen.getByRole('button', { name: 'Repair' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Repair this text?' });
+    await expect(dialog).toHaveTextContent('javascript:alert(1)');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Repair' }));
+    const box = await textbox();
+    await expect(within(box).getByRole('heading', { level: 1, name: 'Too deep' })).toBeVisible();
+    await expect(within(box).getByText('Loose words')).toBeVisible();
+  },
+};
+
+export const DamagedAsStored: Story = {
+  args: { notes: [{ type: 'paragraph' }, { type: 'list', format: 'round', children: [] }] },
+};
+
+/** A block whose plugin is gone stays as it is, whatever happens round it. */
+export const UnknownBlock: Story = {
+  args: {
+    notes: [paragraph('Before'), { type: 'map', places: [{ lat: 52.1, lon: 4.3 }] }, paragraph('After')],
+  },
+  play: async () => {
+    await screen.findByText(/No plugin here knows blocks of the type “map”/);
+    const box = await write(' it');
+    await waitFor(() => expect(box).toHaveTextContent(/After it$/));
+    await expect(box).toHaveTextContent('52.1');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await textbox();
+  },
+};

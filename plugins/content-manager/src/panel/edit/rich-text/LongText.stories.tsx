@@ -1,0 +1,90 @@
+import { type CustomFieldInputProps, definePlugin } from '@admin/shell';
+import { renderPanelStory } from '@admin/shell/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { editors } from '../../../points.ts';
+import { galleryEntry } from '../fixtures/gallery-entry.ts';
+import { galleryPanel } from '../fixtures/gallery-panel.tsx';
+
+const count = 120;
+const notes = Array.from({ length: count }, (_, index) => ({
+  type: 'paragraph',
+  children: [{ type: 'text', text: `Paragraph number ${index + 1} here` }],
+}));
+
+const found: { intl?: IntlShape } = {};
+
+/** Gives away what words the tools. */
+function Finder({ label }: CustomFieldInputProps<string>) {
+  const intl = useIntl();
+  useEffect(() => {
+    found.intl = intl;
+  }, [intl]);
+  return <input aria-label={label} />;
+}
+
+const finding = editors.add({
+  id: 'notes.finder',
+  type: 'email',
+  kind: 'value',
+  component: () => Promise.resolve({ default: Finder }),
+});
+
+const panel = galleryPanel({
+  type: { attributes: { contact: { type: 'email' }, notes: { type: 'blocks' } } },
+  answers: { 'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, notes }) },
+  plugins: [definePlugin({ id: 'notes', contributes: [finding] })],
+});
+
+const meta = {
+  title: 'Content manager/Block editor',
+  render: (_, context) => renderPanelStory(panel, context),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+export default meta;
+
+/** The times that a text was read. */
+function readsOf(text: Node): () => number {
+  const { nodeValue } = text;
+  let reads = 0;
+  Object.defineProperty(text, 'nodeValue', {
+    configurable: true,
+    get() {
+      reads += 1;
+      return nodeValue;
+    },
+  });
+  return () => reads;
+}
+
+/**
+ * A letter costs what is near it: no tool is drawn anew, and nothing looks through the rest of the text. Its foot says how
+ * long it is.
+ */
+export const LongText: StoryObj<typeof meta> = {
+  // Axe judges such a text where it is short.
+  parameters: { a11y: { test: 'off' } },
+  play: async () => {
+    await screen.findByRole('textbox', { name: 'Contact' });
+    const box = await screen.findByRole('textbox', { name: 'Notes' });
+    const first = within(box).getByText('Paragraph number 1 here');
+    const last = within(box).getByText(`Paragraph number ${count} here`).firstChild;
+    await expect(screen.getByText('480 words · 2 minutes to read')).toBeVisible();
+    if (!found.intl || !last) throw new Error('Nothing is drawn yet.');
+    await userEvent.click(first);
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(first).toHaveTextContent('a'));
+    const words = spyOn(found.intl, 'formatMessage');
+    const reads = readsOf(last);
+    await userEvent.keyboard('bc');
+    await waitFor(() => expect(first.textContent).toMatch(/bc/));
+    // What is told later has been told.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+    const tools = words.mock.calls.filter(([{ id }]) => id === 'content-manager.blocks.toolbar');
+    words.mockRestore();
+    await expect(tools).toEqual([]);
+    await expect(reads()).toBe(0);
+  },
+};
