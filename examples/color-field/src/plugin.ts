@@ -25,18 +25,18 @@ export const colorField = definePlugin({
       defaultSize: 4,
     }),
     bulkActions.add([
-      { id: 'color-field.copy', after: 'delete', changesNothing: true, useAction: useCopyColors },
+      { id: 'color-field.copy', after: 'delete', readOnly: true, useAction: useCopyColors },
       {
         id: 'color-field.copy-as',
         after: 'color-field.copy',
-        changesNothing: true,
+        readOnly: true,
         useAction: useCopyColorsAs,
       },
     ]),
     rowActions.add({
       id: 'color-field.copy-row',
       before: 'delete',
-      changesNothing: true,
+      readOnly: true,
       useAction: useCopyRowColors,
     }),
     themes.add(sepia),

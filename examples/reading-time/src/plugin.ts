@@ -22,13 +22,13 @@ export const readingTime = definePlugin({
     rowActions.add({
       id: 'reading-time.tell',
       after: 'duplicate',
-      changesNothing: true,
+      readOnly: true,
       useAction: useTellReadingTime,
     }),
     bulkActions.add({
       id: 'reading-time.compare',
       before: 'delete',
-      changesNothing: true,
+      readOnly: true,
       useAction: useReadingTimes,
     }),
     listViewPublishInformation.add(note),

@@ -29,7 +29,7 @@ export const recipes = definePlugin({
     bulkActions.add({
       id: 'recipes.copy-as-json',
       after: 'delete',
-      changesNothing: true,
+      readOnly: true,
       useAction: useCopyAsJson,
     }),
     headerActions.add({ id: 'recipes.suggest-title', when: story, useAction: useSuggestTitle }),

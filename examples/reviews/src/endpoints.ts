@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 
 const average = Type.Object({ data: Type.Object({ count: Type.Integer(), stars: Type.Number() }) });
 
-/** Paths stand below the plugin's id: `/average` is `/reviews/average`, and `/api/reviews/average` for programs. */
+/** Paths stand below the plugin's id: `/average` is `/reviews/average`, and `/api/reviews/average` for API clients. */
 export const reviewEndpoints = defineEndpoints('reviews', {
   average: {
     method: 'GET',
@@ -11,10 +11,10 @@ export const reviewEndpoints = defineEndpoints('reviews', {
     policy: { anyOf: ['plugin::reviews.average'] },
     response: average,
   },
-  averageForPrograms: {
+  averageForApiClients: {
     method: 'GET',
     path: '/average',
-    policy: { program: 'plugin::reviews.average.find' },
+    policy: { apiClient: 'plugin::reviews.average.find' },
     response: average,
   },
 });

@@ -14,13 +14,13 @@ const notes = defineEndpoints('notes', {
     params: entry,
     response: note,
   },
-  export: { method: 'GET', path: '/all', policy: { program: 'plugin::notes.note.find' }, response: note },
+  export: { method: 'GET', path: '/all', policy: { apiClient: 'plugin::notes.note.find' }, response: note },
 });
 
 type NotesCalls = CallsOf<typeof notes>;
 
 describe('the endpoints of a plugin', () => {
-  it('stand below its id, those for programs in the content API', () => {
+  it('are below its id, those for API clients below /api', () => {
     expect(Object.values(notes).map(({ path }) => path)).toEqual([
       '/notes',
       '/notes/:entry',

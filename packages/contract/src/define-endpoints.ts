@@ -1,50 +1,49 @@
 import type { Endpoint, Policy } from './endpoint.ts';
 
-/** Endpoints by names that their plugin chooses; paths as they stand below the plugin's own. */
+/** Endpoints by name, with paths relative to the prefix of their plugin. */
 type EndpointSpecs = Readonly<Record<string, Endpoint>>;
 
-/** Where the endpoints of a plugin stand: those for programs in the content API, all others in the panel's. */
-type PlaceOf<Id extends string, P extends Policy> = P extends { readonly program: string }
+/** The path prefix of a plugin's endpoints: `/api/<id>` for API clients, `/<id>` for the panel. */
+type PrefixOf<Id extends string, P extends Policy> = P extends { readonly apiClient: string }
   ? `/api/${Id}`
   : `/${Id}`;
 
-type PathBelow<Place extends string, Path extends string> = Path extends '/' ? Place : `${Place}${Path}`;
+type Joined<Prefix extends string, Path extends string> = Path extends '/' ? Prefix : `${Prefix}${Path}`;
 
-type Placed<Id extends string, Spec extends Endpoint> = {
+type Prefixed<Id extends string, Spec extends Endpoint> = {
   readonly [Key in keyof Spec]: Key extends 'path'
-    ? PathBelow<PlaceOf<Id, Spec['policy']>, Spec['path']>
+    ? Joined<PrefixOf<Id, Spec['policy']>, Spec['path']>
     : Spec[Key];
 };
 
-/** What `defineEndpoints` gives: the endpoints with their whole paths. */
-export type PlacedEndpoints<Id extends string, Specs extends EndpointSpecs> = {
-  readonly [Name in keyof Specs]: Placed<Id, Specs[Name]>;
+/** The result of `defineEndpoints`: the endpoints with their full paths. */
+export type PrefixedEndpoints<Id extends string, Specs extends EndpointSpecs> = {
+  readonly [Name in keyof Specs]: Prefixed<Id, Specs[Name]>;
 };
 
 /**
- * The path below which the endpoints of a plugin stand: `/notes`, or `/api/notes` for those that programs
- * call.
+ * Returns the path prefix of a plugin's endpoints: `/notes`, or `/api/notes` for endpoints of API clients.
  */
-export function placeOfEndpoints(pluginId: string, policy: Policy): `/${string}` {
-  return typeof policy === 'object' && 'program' in policy ? `/api/${pluginId}` : `/${pluginId}`;
+export function endpointPrefix(pluginId: string, policy: Policy): `/${string}` {
+  return typeof policy === 'object' && 'apiClient' in policy ? `/api/${pluginId}` : `/${pluginId}`;
 }
 
-function placed(pluginId: string, spec: Endpoint): Endpoint {
-  const place = placeOfEndpoints(pluginId, spec.policy);
-  return { ...spec, path: spec.path === '/' ? place : `${place}${spec.path}` };
+function prefixed(pluginId: string, spec: Endpoint): Endpoint {
+  const prefix = endpointPrefix(pluginId, spec.policy);
+  return { ...spec, path: spec.path === '/' ? prefix : `${prefix}${spec.path}` };
 }
 
 /**
- * Declares the HTTP calls between the two halves of a plugin. The server half binds its code to them with
- * `route(notesEndpoints.read, …)`; the panel half imports nothing but their type, so that no schema gets into it.
- * Nothing happens here: the server checks policies, schemas and places when it starts.
- * @param pluginId the id of the plugin; paths stand below it, `/:entry` at `/notes/:entry` and `/` at `/notes`
+ * Declares the HTTP calls between the two halves of a plugin. The server half binds handlers to them with
+ * `route(notesEndpoints.read, …)`; the panel half imports only their type, so it contains no schemas. The server
+ * validates policies, schemas and paths when it starts.
+ * @param pluginId the id of the plugin and prefix of its paths: `/:entry` becomes `/notes/:entry`, `/` becomes `/notes`
  */
 export function defineEndpoints<const Id extends string, const Specs extends EndpointSpecs>(
   pluginId: Id,
   specs: Specs,
-): PlacedEndpoints<Id, Specs> {
-  const entries = Object.entries(specs).map(([name, spec]) => [name, placed(pluginId, spec)] as const);
+): PrefixedEndpoints<Id, Specs> {
+  const entries = Object.entries(specs).map(([name, spec]) => [name, prefixed(pluginId, spec)] as const);
   // `fromEntries` forgets which name has which endpoint; `placed` is the type `Placed`, line by line.
-  return Object.freeze(Object.fromEntries(entries)) as PlacedEndpoints<Id, Specs>;
+  return Object.freeze(Object.fromEntries(entries)) as PrefixedEndpoints<Id, Specs>;
 }

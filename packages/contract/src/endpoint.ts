@@ -3,19 +3,18 @@ import type { Static, TSchema } from 'typebox';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call an endpoint: anybody, any signed-in user, or a user who holds at least one of the
- * permissions. `entries` means that the operation itself decides from the permissions on the content type
- * named in the path, because they depend on the entry. `program` is for programs, such as those that send an API
- * token: who is let in for this action of the content API; such a call has no user.
+ * The callers that an endpoint admits: everyone, every signed-in user, or users who hold at least one of the
+ * permissions. With `entries`, the operation checks the permissions on the content type in the path, because they
+ * depend on the entry. `apiClient` admits API clients whose token allows this action; such a call has no user.
  */
 export type Policy =
   | 'public'
   | 'signed-in'
   | 'entries'
   | { readonly anyOf: readonly [string, ...string[]] }
-  | { readonly program: string };
+  | { readonly apiClient: string };
 
-/** The `bodyLimit` of what may be as large as an entry. */
+/** The `bodyLimit` in bytes of endpoints that accept entries. */
 export const entryBodyLimit = 10 * 1024 * 1024;
 
 /** One call of the HTTP API. Paths use `:name` parameters. */
@@ -23,23 +22,23 @@ export interface Endpoint {
   readonly method: Method;
   readonly path: `/${string}`;
   readonly policy: Policy;
-  /** Whether it only answers something although its method is not `GET`: those who may look but not touch may call it. */
-  readonly changesNothing?: true;
+  /** Set when it changes nothing although its method is not `GET`: a role preview may call it. */
+  readonly readOnly?: true;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
   /**
-   * `multipart` takes a form with small files instead of a JSON body; `files` one with files of any size, which the
-   * handler takes one after the other as they arrive. `json` when absent.
+   * `multipart` accepts a form with small files instead of a JSON body; `files` a form with files of any size, which
+   * the handler reads one after the other as they arrive. @default 'json'
    */
   readonly accepts?: 'json' | 'multipart' | 'files';
   /**
-   * How many bytes a JSON body may have. When absent it goes by the policy: 64 KiB where anybody may call, as many as
-   * the server takes at all (10 MiB) for `entries` and programs, 1 MiB for everybody else who is signed in.
+   * The maximum size of a JSON body in bytes. The default depends on the policy: 64 KiB for `public`, 10 MiB (the
+   * limit of the server) for `entries` and API clients, 1 MiB otherwise.
    */
   readonly bodyLimit?: number;
   /**
-   * The body of a success, wrapper included. Absent when the response has no body; `Type.Optional` when a handler may
+   * The body of a successful response, wrapper included. Absent when the response has no body; `Type.Optional` when a handler may
    * return undefined, which sends 204.
    */
   readonly response?: TSchema;
@@ -53,7 +52,7 @@ type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body' | 'respons
   ? Static<Schema>
   : undefined;
 
-/** What a caller gives and gets, derived from an endpoint's schemas. */
+/** The types of a call, derived from an endpoint's schemas. */
 export interface Call<E extends Endpoint> {
   readonly params: Part<E, 'params'>;
   readonly query: Part<E, 'query'>;
@@ -61,10 +60,10 @@ export interface Call<E extends Endpoint> {
   readonly response: Part<E, 'response'>;
 }
 
-/** Names an endpoint the way people say it: `POST /admin/login`. */
+/** The name of an endpoint, such as `POST /admin/login`. */
 export type EndpointName<E extends Endpoint> = `${E['method']} ${E['path']}`;
 
-/** A map from `METHOD /path` to the types of that call, for a client that imports no schema. */
+/** The types of calls by `METHOD /path`, for a client that imports no schema. */
 export type CallsOf<Endpoints extends Readonly<Record<string, Endpoint>>> = {
   readonly [K in keyof Endpoints as EndpointName<Endpoints[K]>]: Call<Endpoints[K]>;
 };

@@ -13,7 +13,7 @@ export type { EntryChange, EntryValues } from './events/entry-hooks.ts';
 export * from './events/event-bus.ts';
 export {
   leaseTime,
-  mostAttempts,
+  maxAttempts,
   newMessageId,
   openOutbox,
   usualLimits,
@@ -30,7 +30,7 @@ export {
   type OutboxMessage,
   type OutboxReceiver,
   type OutboxSpec,
-  type OwedDeliveries,
+  type UndeliveredDeliveries,
   type Replayed,
 } from './events/outbox/index.ts';
 export * from './events/server-events.ts';

@@ -68,7 +68,7 @@ export { tags } from './http/tags.ts';
 export { errorText } from './messages/error-text.ts';
 
 // Ask for permissions
-export { useCan, usePermissions, useRoleView } from './authorization/use-can.ts';
+export { useCan, usePermissions, useRolePreview } from './authorization/use-can.ts';
 export { WhyLocked } from './authorization/WhyLocked.tsx';
 export { isGranted, permissionsFor, type GroupedPermissions } from './permissions/permission-store.ts';
 

@@ -1,4 +1,4 @@
-import type { RoleView } from '@admin/contract';
+import type { RolePreview } from '@admin/contract';
 import { defineService } from './services/service-ref.ts';
 import type { Store } from './services/define-store.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export const notifyRef = defineService<Notify>('shell.notify');
 export const permissionsRef =
   defineService<
     Store<
-      { readonly granted: GroupedPermissions | null; readonly view?: RoleView | null },
+      { readonly granted: GroupedPermissions | null; readonly view?: RolePreview | null },
       { readonly refresh: () => Promise<void> }
     >
   >('shell.permissions');

@@ -88,7 +88,7 @@ export const i18nEndpoints = defineEndpoints('i18n', {
     method: 'POST',
     path: '/content-manager/actions/get-non-localized-fields',
     policy: 'entries',
-    changesNothing: true,
+    readOnly: true,
     body: Body({
       model: Uid,
       /** Absent or null for a single type. */

@@ -21,7 +21,7 @@ const query = { pageSize: '100', sort: 'id:desc', filters: { publishedAt: { $not
 
 export const averages = provideService({
   ref: averagesRef,
-  make: (_needs, { content }) => {
+  factory: (_deps, { content }) => {
     let known: Average = { count: 0, stars: 0 };
     return {
       read: () => known,

@@ -10,11 +10,11 @@ import { reviewsServer } from './reviews-server.ts';
 const entries = `/content-manager/collection-types/${reviewUid}`;
 const text = 'Well worth the walk.';
 
-/** Knows one program. */
+/** Recognizes one API client. */
 const door = defineServerPlugin({
   id: 'door',
   title: 'Door',
-  authenticateProgram: async ({ authorization }) =>
+  authenticateApiClient: async ({ authorization }) =>
     authorization === 'Bearer website' ? { name: 'Website', permissions: systemPermissions() } : 'unknown',
 });
 

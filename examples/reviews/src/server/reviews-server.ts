@@ -31,7 +31,9 @@ export const reviewsServer = defineServerPlugin({
   ],
   routes: [
     route(reviewEndpoints.average, ({ services }) => ({ data: services.get(averagesRef).read() })),
-    route(reviewEndpoints.averageForPrograms, ({ services }) => ({ data: services.get(averagesRef).read() })),
+    route(reviewEndpoints.averageForApiClients, ({ services }) => ({
+      data: services.get(averagesRef).read(),
+    })),
   ],
   before: [
     before(

@@ -94,7 +94,7 @@ export const contentManagerEndpoints = {
     method: 'POST',
     path: '/content-manager/uid/generate',
     policy: 'signed-in',
-    changesNothing: true,
+    readOnly: true,
     bodyLimit: entryBodyLimit,
     body: Body({
       contentTypeUID: Uid,
@@ -108,7 +108,7 @@ export const contentManagerEndpoints = {
     method: 'POST',
     path: '/content-manager/uid/check-availability',
     policy: 'signed-in',
-    changesNothing: true,
+    readOnly: true,
     body: Body({
       contentTypeUID: Uid,
       field: Type.String({ minLength: 1 }),

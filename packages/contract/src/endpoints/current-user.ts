@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
-import { RoleView, StoredPermission } from '../schemas/permissions.ts';
+import { RolePreview, StoredPermission } from '../schemas/permissions.ts';
 import { Body, Nullable, Text, Timestamp, Wrapped } from '../schemas/wire.ts';
 import { AdminUser, Email, Firstname, Lastname, NewPassword } from '../schemas/users.ts';
 
@@ -48,7 +48,7 @@ export const currentUserEndpoints = {
     response: Type.Object({
       data: Type.Array(StoredPermission),
       /** There while somebody looks through the eyes of a role: what they may then see, and change nothing of. */
-      view: Type.Optional(RoleView),
+      view: Type.Optional(RolePreview),
     }),
   },
   /** Whether each of the given permissions is held, in the order asked. */
@@ -56,7 +56,7 @@ export const currentUserEndpoints = {
     method: 'POST',
     path: '/admin/permissions/check',
     policy: 'signed-in',
-    changesNothing: true,
+    readOnly: true,
     body: Body({
       permissions: Type.Array(
         Body({

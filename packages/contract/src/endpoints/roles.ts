@@ -3,7 +3,7 @@ import { actions } from '../actions.ts';
 import { entryBodyLimit, type Endpoint } from '../endpoint.ts';
 import { PermissionExplanation } from '../schemas/permission-explanation.ts';
 import { PermissionLayout } from '../schemas/permission-layout.ts';
-import { PermissionInput, RoleView, StoredPermission } from '../schemas/permissions.ts';
+import { PermissionInput, RolePreview, StoredPermission } from '../schemas/permissions.ts';
 import {
   Body,
   IdParams,
@@ -113,7 +113,7 @@ export const rolesEndpoints = {
     policy: { anyOf: [actions.rolesRead] },
     params: IdParams,
     body: Body({ permissions: Type.Optional(Type.Array(PermissionInput, { maxItems: 10_000 })) }),
-    response: Wrapped(Type.Object({ token: Type.String(), expiresAt: Timestamp, ...RoleView.properties })),
+    response: Wrapped(Type.Object({ token: Type.String(), expiresAt: Timestamp, ...RolePreview.properties })),
     status: 201,
   },
   readPermissionLayout: {

@@ -63,7 +63,7 @@ export const JobItem = Type.Object({
 export type JobItem = Static<typeof JobItem>;
 
 /** Events that a plugin is owed: of changes that it has not heard of yet, or that it failed to hear of so often that it was given up. */
-export const OwedEventsItem = Type.Object({
+export const UndeliveredEventsItem = Type.Object({
   plugin: Type.String(),
   /** The name of its listener. */
   listener: Type.String(),
@@ -73,7 +73,7 @@ export const OwedEventsItem = Type.Object({
   failure: Nullable(Type.String()),
 });
 
-export type OwedEventsItem = Static<typeof OwedEventsItem>;
+export type UndeliveredEventsItem = Static<typeof UndeliveredEventsItem>;
 
 export const ServerPlugins = Type.Object({
   plugins: Type.Array(ServerPluginItem),
@@ -82,7 +82,7 @@ export const ServerPlugins = Type.Object({
   /** Absent for those who may not read the settings of the project. */
   jobs: Type.Optional(Type.Array(JobItem)),
   /** Absent for those who may not read the settings of the project. */
-  owed: Type.Optional(Type.Array(OwedEventsItem)),
+  owed: Type.Optional(Type.Array(UndeliveredEventsItem)),
 });
 
 export type ServerPlugins = Static<typeof ServerPlugins>;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** What programs can be allowed to do: the actions of each controller, by content type or plugin. */
+/** The actions that API tokens can allow, by content type or plugin, then controller. */
 export const ContentApiPermissions = Type.Record(
   Type.String(),
   Type.Object({ controllers: Type.Record(Type.String(), Type.Array(Type.String())) }),
@@ -8,7 +8,7 @@ export const ContentApiPermissions = Type.Record(
 
 export type ContentApiPermissions = Static<typeof ContentApiPermissions>;
 
-/** The routes for programs, by the content type or plugin whose action each asks for. */
+/** The routes for API clients, by the content type or plugin whose action each requires. */
 export const ContentApiRoutes = Type.Record(
   Type.String(),
   Type.Array(

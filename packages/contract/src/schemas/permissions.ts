@@ -19,13 +19,13 @@ export const StoredPermission = Type.Object({
 export type StoredPermission = Static<typeof StoredPermission>;
 
 /** A look through the eyes of a role. */
-export const RoleView = Type.Object({
+export const RolePreview = Type.Object({
   role: Type.Object({ id: Type.Integer(), name: Type.String() }),
   /** Whether it shows permissions that nobody has saved. */
   isUnsaved: Type.Boolean(),
 });
 
-export type RoleView = Static<typeof RoleView>;
+export type RolePreview = Static<typeof RolePreview>;
 
 /** A permission as a role's editor sends it; what came from the server may be sent back unchanged. */
 export const PermissionInput = Type.Object(

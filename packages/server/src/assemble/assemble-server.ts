@@ -22,7 +22,7 @@ import type { Logger } from '../logger.ts';
 import { createMailer, withTemplates } from '../mail/index.ts';
 import { createJobs } from '../jobs/index.ts';
 import { pluginHost } from './plugin-host.ts';
-import { authenticateProgram } from '../plugins/lifecycle/authenticate-program.ts';
+import { authenticateApiClient } from '../plugins/lifecycle/authenticate-api-client.ts';
 import { addHooks } from '../plugins/lifecycle/add-hooks.ts';
 import { createPluginServices } from '../plugins/lifecycle/create-plugin-services.ts';
 import { createDurableListeners } from '../plugins/lifecycle/durable-listeners.ts';
@@ -129,11 +129,11 @@ export async function assembleServer(parts: ServerParts): Promise<AssembledServe
     logger,
     database,
     schemas,
-    describedTypes: [...coreTypes, ...plugins.flatMap(({ describedTypes = [] }) => describedTypes)],
+    internalTypes: [...coreTypes, ...plugins.flatMap(({ internalTypes = [] }) => internalTypes)],
     content,
     identity,
     contentApi: createContentApiActions(contentTypeActions(schemas), plugins),
-    authenticateProgram: (call) => authenticateProgram(usable.plugins, servicesFor, call),
+    authenticateApiClient: (call) => authenticateApiClient(usable.plugins, servicesFor, call),
     mail,
     files,
     events,

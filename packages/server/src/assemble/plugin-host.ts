@@ -16,6 +16,6 @@ export function pluginHost(panelPath: string, uids: readonly string[] = []): Omi
     actions: coreActions.map(({ id }) => id),
     variables: variables.map(({ name }) => name),
     mails: Object.values(coreMails),
-    programActions: contentTypeActionIds(uids),
+    apiClientActions: contentTypeActionIds(uids),
   };
 }

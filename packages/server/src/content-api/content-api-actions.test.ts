@@ -10,9 +10,9 @@ function pluginWith(rest: Partial<ServerPlugin>): ServerPlugin {
   return { id: 'weather', title: 'Weather', ...rest };
 }
 
-const routeFor = (program: string): Route =>
+const routeFor = (apiClient: string): Route =>
   route(
-    { method: 'GET', path: `/api/${program}`, policy: { program }, response: Type.Object({}) },
+    { method: 'GET', path: `/api/${apiClient}`, policy: { apiClient }, response: Type.Object({}) },
     () => ({}),
   );
 

@@ -1,12 +1,12 @@
 import type { ContentApiPermissions, ContentApiRoutes, Endpoint } from '@admin/contract';
 import type { ContentApiAction, OpenableAction } from './content-api-action.ts';
 
-/** Everything that programs can be allowed to do. */
+/** All actions that API tokens can allow. */
 export interface ContentApiActions {
   find(id: string): OpenableAction | undefined;
   /** The actions that at least one route asks for, by owner and controller: what a token can be given. */
   readonly layout: ContentApiPermissions;
-  /** The routes for programs, by the owner of the action that each asks for. */
+  /** The routes for API clients, by the owner of the action that each requires. */
   readonly routes: ContentApiRoutes;
 }
 
@@ -35,18 +35,18 @@ function openable({ id, access, requires }: ContentApiAction): OpenableAction {
   return { id, access, isHeldBy: (owner) => requires === null || owner.holds(requires) };
 }
 
-/** A route for programs and the action that it asks for. */
-interface ProgramRoute extends Pick<Endpoint, 'method' | 'path'> {
+/** A route for API clients and the action that it requires. */
+interface ApiClientRoute extends Pick<Endpoint, 'method' | 'path'> {
   readonly action: string;
 }
 
-function programRoutes({ routes = [] }: ContentApiPlugin): readonly ProgramRoute[] {
+function apiClientRoutes({ routes = [] }: ContentApiPlugin): readonly ApiClientRoute[] {
   return routes.flatMap(({ endpoint: { method, path, policy } }) =>
-    typeof policy === 'object' && 'program' in policy ? [{ method, path, action: policy.program }] : [],
+    typeof policy === 'object' && 'apiClient' in policy ? [{ method, path, action: policy.apiClient }] : [],
   );
 }
 
-function describeRoutes(routes: readonly ProgramRoute[]): ContentApiRoutes {
+function describeRoutes(routes: readonly ApiClientRoute[]): ContentApiRoutes {
   const owners = new Map<string, ContentApiRoutes[string]>();
   for (const { method, path, action } of routes) {
     const [, owner = ''] = form.exec(action) ?? [];
@@ -57,7 +57,7 @@ function describeRoutes(routes: readonly ProgramRoute[]): ContentApiRoutes {
 }
 
 /**
- * Collects what programs can do: the entries of content types, and what usable plugins declare. Only actions that a route
+ * Collects the actions of API clients: the entries of content types, and what usable plugins declare. Only actions that a route
  * asks for are offered; the others are known, so that tokens which have them stay valid.
  */
 export function createContentApiActions(
@@ -68,7 +68,7 @@ export function createContentApiActions(
   const byId = new Map<string, OpenableAction>(
     [...ofContentTypes, ...ofPlugins].map((action) => [action.id, action]),
   );
-  const routes = plugins.flatMap(programRoutes);
+  const routes = plugins.flatMap(apiClientRoutes);
   const opened = new Set(routes.map(({ action }) => action));
   return {
     find: (id) => byId.get(id),

@@ -1,7 +1,7 @@
 import type { ContentType, EntryAction, Schemas } from '@admin/content-model';
 import type { OpenableAction } from './content-api-action.ts';
 
-/** What programs can do with entries, and what their owner must be allowed to do with these. */
+/** Actions of API clients on entries, each with the action on entries that the token's owner must hold. */
 const needed = {
   find: 'read',
   findOne: 'read',

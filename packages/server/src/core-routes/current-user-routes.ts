@@ -9,9 +9,9 @@ export const currentUserRoutes: readonly Route[] = [
   route(
     endpoints.updateMe,
     async ({ services, actor, body, client, setHeader }) => {
-      const { response: answer, cookie } = await services.identity.updateCurrentUser(actor, body, client);
+      const { response, cookie } = await services.identity.updateCurrentUser(actor, body, client);
       if (cookie !== null) setHeader('set-cookie', cookie);
-      return { data: answer };
+      return { data: response };
     },
     judgeAccount,
   ),

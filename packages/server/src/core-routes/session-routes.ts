@@ -12,24 +12,17 @@ export const sessionRoutes: readonly Route[] = [
     endpoints.registerAdmin,
     async (context) => {
       const { services, body } = context;
-      const { response: answer, cookie } = await services.identity.registerFirstAdmin(
-        body,
-        sessionRequest(context),
-      );
+      const { response, cookie } = await services.identity.registerFirstAdmin(body, sessionRequest(context));
       context.setHeader('set-cookie', cookie);
-      return { data: answer };
+      return { data: response };
     },
     judgeAccount,
   ),
   route(endpoints.login, async (context) => {
     const { services, body, setHeader } = context;
-    const { response: answer, cookie } = await services.identity.login(
-      body,
-      sessionRequest(context),
-      setHeader,
-    );
+    const { response, cookie } = await services.identity.login(body, sessionRequest(context), setHeader);
     setHeader('set-cookie', cookie);
-    return { data: answer };
+    return { data: response };
   }),
   route(endpoints.renewToken, async ({ services, body, cookies, client, setHeader }) => {
     const given = { refreshToken: refreshTokenOf(cookies, client), token: body.token };
@@ -50,12 +43,9 @@ export const sessionRoutes: readonly Route[] = [
     endpoints.resetPassword,
     async (context) => {
       const { services, body } = context;
-      const { response: answer, cookie } = await services.identity.resetPassword(
-        body,
-        sessionRequest(context),
-      );
+      const { response, cookie } = await services.identity.resetPassword(body, sessionRequest(context));
       context.setHeader('set-cookie', cookie);
-      return { data: answer };
+      return { data: response };
     },
     judgeAccount,
   ),
@@ -73,12 +63,9 @@ export const sessionRoutes: readonly Route[] = [
     endpoints.register,
     async (context) => {
       const { services, body } = context;
-      const { response: answer, cookie } = await services.identity.acceptInvitation(
-        body,
-        sessionRequest(context),
-      );
+      const { response, cookie } = await services.identity.acceptInvitation(body, sessionRequest(context));
       context.setHeader('set-cookie', cookie);
-      return { data: answer };
+      return { data: response };
     },
     judgeRegistration,
   ),

@@ -16,7 +16,7 @@ export function forbidden(): AppError {
 }
 
 /** Somebody who looks through the eyes of a role would change something. */
-export function viewChangesNothing(): AppError {
+export function previewIsReadOnly(): AppError {
   return new AppError({
     name: 'ForbiddenError',
     status: 403,

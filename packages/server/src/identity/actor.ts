@@ -1,5 +1,5 @@
 import type { Permission } from '@admin/content-model';
-import type { RoleView } from '@admin/contract';
+import type { RolePreview } from '@admin/contract';
 import type { ContentPermissions } from '../content/permissions/content-permissions.ts';
 
 /** A role as it is told to the outside inside a user. */
@@ -38,7 +38,7 @@ export interface Actor {
 }
 
 /** What an actor looks through. */
-export interface ActorView extends RoleView {
+export interface ActorView extends RolePreview {
   /** What of the role's permissions the actor holds as well. */
   readonly list: () => readonly Permission[];
 }

@@ -1,7 +1,7 @@
 export type { ActionDefinition, BuiltInRole } from './actions/action-definition.ts';
 export type { Actor, ActorRole, UserRecord } from './actor.ts';
 export type { Client } from './client.ts';
-export { identityTypes } from './described-types.ts';
+export { identityTypes } from './internal-types.ts';
 export { createIdentityContext } from './create-identity-context.ts';
 export type { IdentityContext } from './identity-context.ts';
 export { identityTables } from './identity-database.ts';

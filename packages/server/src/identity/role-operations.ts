@@ -10,7 +10,7 @@ import type { Actor } from './actor.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { readExplanation, type ExplainCall } from './permissions/explain/read-explanation.ts';
 import { permissionLayout } from './permissions/permission-layout.ts';
-import { openView, type OpenedView } from './role-views/open-view.ts';
+import { openRolePreview, type OpenedPreview } from './role-preview/open-preview.ts';
 import { createRole } from './roles/create-role.ts';
 import { deleteRole, deleteRoles } from './roles/delete-roles.ts';
 import { listRoles, readRole, type RolesCall } from './roles/list-roles.ts';
@@ -42,7 +42,7 @@ export interface RoleOperations {
     actor: Actor,
     id: SentId,
     permissions: readonly PermissionInput[] | undefined,
-  ): Promise<OpenedView>;
+  ): Promise<OpenedPreview>;
   readPermissionLayout(): Promise<PermissionLayout>;
   explainPermission(call: ExplainCall): Promise<PermissionExplanation>;
 }
@@ -59,7 +59,7 @@ export function createRoleOperations(context: IdentityContext): RoleOperations {
     listRolePermissions: async (id) => listRolePermissions(context, roleId(id)),
     replaceRolePermissions: async (actor, id, permissions) =>
       replaceRolePermissions(context, actor, roleId(id), permissions),
-    viewAsRole: async (actor, id, permissions) => openView(context, actor, roleId(id), permissions),
+    viewAsRole: async (actor, id, permissions) => openRolePreview(context, actor, roleId(id), permissions),
     readPermissionLayout: async () =>
       permissionLayout({ schemas, actions, locales: await context.locales.all() }),
     explainPermission: (call) => readExplanation(context, call),

@@ -72,7 +72,7 @@ export async function holdJob({ database, now }: JobContext, lease: string): Pro
  * Gives a job back, to run at its next moment; does nothing for a lease that was lost.
  * @param failure why it failed; null when it did not
  */
-export async function giveBackJob(
+export async function releaseJob(
   { database, now }: JobContext,
   { job }: OwnedJob<never>,
   lease: string,

@@ -1,5 +1,5 @@
 import type { Logger } from '../logger.ts';
-import { claimJob, giveBackJob, holdJob, leaseTime, registerJobs, type JobContext } from './claim-job.ts';
+import { claimJob, releaseJob, holdJob, leaseTime, registerJobs, type JobContext } from './claim-job.ts';
 import { jobTables, type RunningJobs } from './job-record.ts';
 import type { OwnedJob, ScheduledJob } from './scheduled-job.ts';
 
@@ -55,7 +55,7 @@ async function runClaimed<Services>(
     logger.error({ err: error, plugin, job: job.id }, 'a job failed');
   } finally {
     clearInterval(beat);
-    await giveBackJob(options, owned, lease, failure);
+    await releaseJob(options, owned, lease, failure);
   }
 }
 

@@ -15,10 +15,10 @@ export {
 export { on, type DurableOptions, type EventListener } from './event-listener.ts';
 export type { FormPart, SentFile } from './form-part.ts';
 export { defineJob, type Job } from './job.ts';
-export type { DurableListeners, OwedEvents } from './owed-events.ts';
+export type { DurableListeners, UndeliveredEvents } from './durable-listeners.ts';
 export type { PluginFacts } from './plugin-facts.ts';
 export type { PluginProblem } from './plugin-problem.ts';
-export type { Program, ProgramAnswer, ProgramCall } from './program.ts';
+export type { ApiClient, ApiClientAuthentication, ApiClientCall } from './api-client.ts';
 export { route, type Route, type RouteContext } from './route.ts';
 export { defineServerPlugin, type ServerPlugin } from './server-plugin.ts';
 export type { ServerServices } from './server-services.ts';

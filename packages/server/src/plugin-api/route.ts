@@ -1,6 +1,6 @@
 import type { Call, Endpoint } from '@admin/contract';
 import type { Client } from '../identity/client.ts';
-import type { Program } from './program.ts';
+import type { ApiClient } from './api-client.ts';
 import type { ServerServices } from './server-services.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { ValidationDetail } from '../errors/app-error.ts';
@@ -22,8 +22,8 @@ export interface RouteContext<E extends Endpoint> {
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** The signed-in user; throws UNAUTHORIZED on a public endpoint without one. */
   readonly actor: Actor;
-  /** Who calls a route for programs; throws UNAUTHORIZED on every other. */
-  readonly program: Program;
+  /** The caller of a route for API clients; throws UNAUTHORIZED on any other route. */
+  readonly apiClient: ApiClient;
   readonly services: ServerServices;
   readonly requestId: string;
   readonly client: Client;

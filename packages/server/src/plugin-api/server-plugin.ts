@@ -12,7 +12,7 @@ import type { EventListener } from './event-listener.ts';
 import type { InitFacts } from '../identity/init-facts.ts';
 import type { Job } from './job.ts';
 import type { PluginFacts } from './plugin-facts.ts';
-import type { ProgramAnswer, ProgramCall } from './program.ts';
+import type { ApiClientAuthentication, ApiClientCall } from './api-client.ts';
 import type { Route } from './route.ts';
 import type { ProvidedService } from './service.ts';
 import type { VariableRef } from './variable.ts';
@@ -33,15 +33,15 @@ export interface ServerPlugin extends PluginFacts {
   /** Components of its own, for its content types and those of others. Uids start with the plugin's id and a dot. */
   readonly components?: readonly PluginComponent[];
   /**
-   * What the plugin stores itself, described so that clients can name what links lead to. Nothing is made of it: no
-   * table, no list. Uids start with `plugin::`, the plugin's id and a dot.
+   * Describes data in the plugin's own tables, so that clients can name the targets of links. No table or list is
+   * created. Uids start with `plugin::`, the plugin's id and a dot.
    */
-  readonly describedTypes?: readonly ContentType[];
+  readonly internalTypes?: readonly ContentType[];
   /** Made with `defineCustomField`: what the server has to know of the custom fields of the panel half. */
   readonly customFields?: readonly ServerCustomField[];
   /** Their ids start with `plugin::`, the plugin's id and a dot. */
   readonly actions?: readonly ActionDefinition[];
-  /** What programs can do with it. */
+  /** Actions that API tokens can allow. */
   readonly contentApiActions?: readonly ContentApiAction[];
   /** Made with `route`. */
   readonly routes?: readonly Route[];
@@ -55,8 +55,11 @@ export interface ServerPlugin extends PluginFacts {
   readonly mailTexts?: readonly MailTranslation[];
   /** Made with `defineJob`. */
   readonly jobs?: readonly Job[];
-  /** Lets programs in at routes whose policy is `{ program: … }`; those that nobody knows get 401. */
-  readonly authenticateProgram?: (call: ProgramCall, server: ServerServices) => Promise<ProgramAnswer>;
+  /** Authenticates callers of routes whose policy is `{ apiClient: … }`; unrecognized callers get 401. */
+  readonly authenticateApiClient?: (
+    call: ApiClientCall,
+    server: ServerServices,
+  ) => Promise<ApiClientAuthentication>;
   /** What everybody is told before they sign in: it joins the answer of `GET /admin/init`. Two seconds at most. */
   readonly init?: (server: ServerServices) => Promise<InitFacts> | InitFacts;
   /** Runs once the database is ready and before the first request; a failure, or a minute without an end, costs the plugin. */

@@ -11,10 +11,10 @@ import type { EventBus } from '../events/event-bus.ts';
 import type { RunningJobs } from '../jobs/job-record.ts';
 import type { Logger } from '../logger.ts';
 import type { PluginFacts } from './plugin-facts.ts';
-import type { Program, ProgramCall } from './program.ts';
+import type { ApiClient, ApiClientCall } from './api-client.ts';
 import type { ServiceRef } from './service-ref.ts';
 import type { VariableRef } from './variable.ts';
-import type { DurableListeners } from './owed-events.ts';
+import type { DurableListeners } from './durable-listeners.ts';
 import type { PluginProblem } from './plugin-problem.ts';
 import type { PluginSettings } from './settings.ts';
 
@@ -24,17 +24,17 @@ export interface ServerServices {
   readonly logger: Logger;
   readonly database: Database;
   readonly schemas: Schemas;
-  /** What the server and its plugins store themselves, described so that clients can name what links lead to. */
-  readonly describedTypes: readonly ContentType[];
+  /** Types of data in the server's and the plugins' own tables, so that clients can name the targets of links. */
+  readonly internalTypes: readonly ContentType[];
   readonly content: ContentService;
   readonly identity: IdentityService;
-  /** What programs can be allowed to do. */
+  /** The actions that API tokens can allow. */
   readonly contentApi: ContentApiActions;
   /**
-   * Tells who calls a route for programs.
+   * Authenticates the caller of a route for API clients.
    * @throws AppError UNAUTHORIZED (401), FORBIDDEN (403)
    */
-  readonly authenticateProgram: (call: ProgramCall) => Promise<Program>;
+  readonly authenticateApiClient: (call: ApiClientCall) => Promise<ApiClient>;
   /** Sends mail: `mail.post` by a template that a plugin lists. */
   readonly mail: TemplateMailer;
   /** Where uploaded files are kept. */
@@ -44,7 +44,7 @@ export interface ServerServices {
   readonly callChain: CallChain;
   /** Work that plugins do again and again. */
   readonly jobs: RunningJobs;
-  /** What durable listeners of plugins are owed. */
+  /** Undelivered events of durable listeners. */
   readonly listeners: DurableListeners;
   /** What is set about plugins. */
   readonly settings: PluginSettings;

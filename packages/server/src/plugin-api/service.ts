@@ -4,33 +4,33 @@ import type { NamedService, Refs, ServiceRef } from './service-ref.ts';
 /** A service that a plugin provides. */
 export interface ServiceSpec<S, D extends object> {
   readonly ref: ServiceRef<S>;
-  /** Services of this and other plugins that `make` works with, by the names under which it receives them. */
-  readonly needs?: Refs<D>;
+  /** Services of this and other plugins, under the names by which `factory` receives them. */
+  readonly deps?: Refs<D>;
   /**
-   * Makes the service when it is first asked for, once. What needs time belongs into `onReady`.
-   * @param server what every plugin can reach; events carry the name of the plugin that provides the service
+   * Creates the service on first use, once. Slow work belongs in `onReady`.
+   * @param server the services of the server; events carry the id of the plugin that provides the service
    */
-  readonly make: (needs: D, server: ServerServices) => NoInfer<S>;
-  /** Ends what the service started, before the server stops and before what it was made from. */
+  readonly factory: (deps: D, server: ServerServices) => NoInfer<S>;
+  /** Stops the service when the server stops, before the services it depends on. */
   readonly stop?: (service: NoInfer<S>) => void | Promise<void>;
 }
 
-/** A provided service, its types no longer known. */
+/** A provided service without its types. */
 export interface ProvidedService {
   readonly ref: NamedService;
-  readonly needs: Readonly<Record<string, NamedService>>;
-  readonly make: (needs: Readonly<Record<string, unknown>>, server: ServerServices) => unknown;
+  readonly deps: Readonly<Record<string, NamedService>>;
+  readonly factory: (deps: Readonly<Record<string, unknown>>, server: ServerServices) => unknown;
   readonly stop?: (service: unknown) => void | Promise<void>;
 }
 
-/** Provides a service; the compiler holds ref, needs and `make` together. */
+/** Provides a service. The compiler checks `deps` and `factory` against the ref. */
 export function provideService<S, D extends object = object>(spec: ServiceSpec<S, D>): ProvidedService {
-  const { ref, needs = {}, make, stop } = spec;
-  // From here on only the ref says what the service is; `ServiceSpec` has tied the two together.
+  const { ref, deps = {}, factory, stop } = spec;
+  // The types are erased here; `ServiceSpec` has checked them.
   const provided: ProvidedService = {
     ref,
-    needs: { ...needs },
-    make: make as ProvidedService['make'],
+    deps: { ...deps },
+    factory: factory as ProvidedService['factory'],
     ...(stop && { stop: stop as NonNullable<ProvidedService['stop']> }),
   };
   return Object.freeze(provided);

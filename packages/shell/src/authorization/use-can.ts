@@ -1,5 +1,5 @@
 import type { Permission, PermissionRequirement } from '@admin/content-model';
-import type { RoleView } from '@admin/contract';
+import type { RolePreview } from '@admin/contract';
 import type { ReactNode } from 'react';
 import type { Requires } from '../permissions/permission-rule.ts';
 import { permissionsFor, isGranted } from '../permissions/permission-store.ts';
@@ -15,7 +15,7 @@ export function useCan(requires: Requires | undefined): boolean {
  * The look through the eyes of a role that this window is; null for a panel as it always is. In a look nothing can be
  * changed, and the server refuses what tries: buttons that save are there, and disabled.
  */
-export function useRoleView(): RoleView | null {
+export function useRolePreview(): RolePreview | null {
   return useStore(permissionsRef, ({ view }) => view ?? null);
 }
 

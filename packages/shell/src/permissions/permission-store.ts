@@ -1,5 +1,5 @@
 import { anySubject, type Permission, type PermissionRequirement } from '@admin/content-model';
-import type { RoleView } from '@admin/contract';
+import type { RolePreview } from '@admin/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { permissionRule, type Requires } from './permission-rule.ts';
 
@@ -10,8 +10,8 @@ export interface PermissionState {
   /** Null until the server has answered. */
   readonly granted: GroupedPermissions | null;
   /** What somebody looks through when they look through the eyes of a role: then nothing can be changed. */
-  readonly view: RoleView | null;
-  readonly replace: (permissions: readonly Permission[], view?: RoleView) => void;
+  readonly view: RolePreview | null;
+  readonly replace: (permissions: readonly Permission[], view?: RolePreview) => void;
   readonly clear: () => void;
 }
 

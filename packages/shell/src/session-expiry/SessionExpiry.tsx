@@ -3,7 +3,7 @@ import { followOtherTabs } from './cross-tab.ts';
 import { renewWhileUsed } from './renew-while-used.ts';
 import { createRecovery } from './recover-session.ts';
 import { useSignInAgainDialog } from './use-sign-in-again-dialog.ts';
-import { useRoleView } from '../authorization/use-can.ts';
+import { useRolePreview } from '../authorization/use-can.ts';
 import { useShell } from '../panel-services/use-shell.ts';
 import { useStore } from '../extension/react/use-service.ts';
 
@@ -14,7 +14,7 @@ import { useStore } from '../extension/react/use-service.ts';
  */
 export function SessionExpiry() {
   const shell = useShell();
-  const isViewing = useRoleView() !== null;
+  const isViewing = useRolePreview() !== null;
   // A look through the eyes of a role has no password to be asked for: its bar says that it is over.
   const isExpired = useStore(shell.session, ({ status }) => status === 'expired') && !isViewing;
   const dialog = useSignInAgainDialog(isExpired);

@@ -74,7 +74,7 @@ function componentOf({ schemas }: ServerServices, uid: string): Component {
 }
 
 /** All types and components that an attribute can lead to. */
-type KnownModels = Pick<ServerServices, 'schemas' | 'describedTypes'>;
+type KnownModels = Pick<ServerServices, 'schemas' | 'internalTypes'>;
 
 interface ConfigurationParts {
   readonly settings?: unknown;
@@ -124,7 +124,7 @@ function mainFieldIn(metadata: unknown): unknown {
 function mainFieldsOf(
   name: string,
   model: ContentType | Component,
-  { schemas, describedTypes }: KnownModels,
+  { schemas, internalTypes }: KnownModels,
 ): readonly string[] {
   const attributes: Attributes = { ...model.attributes, ...trailingAttributes };
   const definition = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
@@ -133,6 +133,6 @@ function mainFieldsOf(
   const named =
     schemas.components.get(uid ?? '') ??
     schemas.contentTypes.get(target ?? '') ??
-    describedTypes.find((contentType) => contentType.uid === target);
+    internalTypes.find((contentType) => contentType.uid === target);
   return named ? mainFieldNames(named) : ['id'];
 }

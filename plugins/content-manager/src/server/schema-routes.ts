@@ -11,8 +11,8 @@ import { route, type Route, type ServerServices } from '@admin/server';
 const contentTypeItems = new WeakMap<ServerServices, ContentTypeItem[]>();
 
 /** What the server and its plugins store themselves: clients name what links lead to, and list none of it. */
-function undisplayedTypes({ describedTypes }: ServerServices): readonly ContentType[] {
-  return describedTypes.map((contentType) => ({
+function undisplayedTypes({ internalTypes }: ServerServices): readonly ContentType[] {
+  return internalTypes.map((contentType) => ({
     ...contentType,
     pluginOptions: { ...contentType.pluginOptions, 'content-manager': { visible: false } },
   }));

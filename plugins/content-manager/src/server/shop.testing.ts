@@ -118,7 +118,7 @@ const lampsServer = defineServerPlugin({
   id: 'lamps',
   title: 'Lamps',
   customFields: [{ name: 'shade', type: 'string', defaultSize: 12, isResizable: false }],
-  describedTypes: [
+  internalTypes: [
     {
       uid: 'plugin::lamps.bulb',
       kind: 'collectionType',

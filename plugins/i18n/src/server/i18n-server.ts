@@ -17,7 +17,7 @@ export const i18nServer = defineServerPlugin({
   title: 'Internationalization',
   description: 'Content in several languages.',
   version: '0.1.0',
-  describedTypes: [localeContentType],
+  internalTypes: [localeContentType],
   actions: [
     onLocales(localeActions.create, 'Create'),
     onLocales(localeActions.read, 'Read'),

@@ -1,6 +1,6 @@
 import { defineServerPlugin, type ActionDefinition } from '@admin/server';
 import { uploadActions } from '../upload-actions.ts';
-import { fileTypes } from './described-types.ts';
+import { fileTypes } from './internal-types.ts';
 import { providedPictureWorker } from './pictures/picture-service.ts';
 import { libraryMigrations } from './rows/tables.ts';
 import { uploadRoutes } from './upload-routes.ts';
@@ -33,7 +33,7 @@ export const uploadServer = defineServerPlugin({
   settings: uploadSettings,
   services: [providedPictureWorker],
   migrations: libraryMigrations,
-  describedTypes: fileTypes,
+  internalTypes: fileTypes,
   actions: [
     ofPlugin(uploadActions.read, 'Access the Media Library', { author }),
     ofPlugin(uploadActions.create, 'Create (upload)', { subCategory }),

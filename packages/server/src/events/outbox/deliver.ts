@@ -7,7 +7,7 @@ import {
   type OutboxReceiver,
 } from './outbox-context.ts';
 import { outboxTables } from './outbox-tables.ts';
-import { mostAttempts, retryDelay } from './retry-schedule.ts';
+import { maxAttempts, retryDelay } from './retry-schedule.ts';
 
 async function tryOf(
   { database }: Pick<OutboxContext, 'database'>,
@@ -20,7 +20,7 @@ async function tryOf(
     .executeTakeFirst();
   if (row === undefined) return null;
   const { message_id: messageId, event, depth, payload } = row;
-  const isLast = attempts >= mostAttempts;
+  const isLast = attempts >= maxAttempts;
   return { deliveryId: id, messageId, event, depth, payload, attempt: attempts, isLast };
 }
 
@@ -42,7 +42,7 @@ export async function deliver(
   // It was dropped meanwhile, and its delivery with it.
   if (attempt === null) return;
   const begun = performance.now();
-  const isTried = delivery.attempts <= mostAttempts;
+  const isTried = delivery.attempts <= maxAttempts;
   const ended: DeliveryResult = { isDelivered: false, failure: 'the server ended during every try' };
   const result = isTried ? await receiver.deliver(attempt) : ended;
   await outboxTables(context.database)

@@ -1,5 +1,5 @@
 export { leaseTime } from './claim-deliveries.ts';
-export type { OwedDeliveries } from './count-owed.ts';
+export type { UndeliveredDeliveries } from './count-undelivered.ts';
 export type { DeliveryPage, DeliveryQuery, LoggedDelivery } from './find-deliveries.ts';
 export { outboxMigrations } from './migrations.ts';
 export { openOutbox, type Outbox } from './open-outbox.ts';
@@ -12,6 +12,6 @@ export type {
 } from './outbox-context.ts';
 export type { DeliveryState } from './outbox-tables.ts';
 export type { Replayed } from './replay-deliveries.ts';
-export { mostAttempts } from './retry-schedule.ts';
+export { maxAttempts } from './retry-schedule.ts';
 export { newMessageId, type Addressees, type OutboxMessage } from './store-messages.ts';
 export { usualLimits, type OutboxLimits } from './trim-outbox.ts';

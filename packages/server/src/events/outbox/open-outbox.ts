@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../database/index.ts';
-import { countOwed, type OwedDeliveries } from './count-owed.ts';
+import { countUndelivered, type UndeliveredDeliveries } from './count-undelivered.ts';
 import { startDeliveryWorker } from './delivery-worker.ts';
 import { findDeliveries, type DeliveryPage, type DeliveryQuery } from './find-deliveries.ts';
 import type { OutboxHost, OutboxSpec } from './outbox-context.ts';
@@ -26,7 +26,7 @@ export interface Outbox {
   /** What was and is to be delivered to a receiver, newest first. @throws AppError PAGE_INVALID (400) */
   find(receiver: string, query: DeliveryQuery): Promise<DeliveryPage>;
   /** What receivers have not got; those that have got everything are not among them. */
-  owed(): Promise<readonly OwedDeliveries[]>;
+  undelivered(): Promise<readonly UndeliveredDeliveries[]>;
   /** Whether there is a delivery of that id to the receiver. */
   has(receiver: string, id: number): Promise<boolean>;
   /** Puts deliveries in line again; answers how many. */
@@ -54,7 +54,7 @@ export function openOutbox({ database, logger, now }: OutboxHost, spec: OutboxSp
     },
     drain: () => worker.drain(),
     find: (receiver, query) => findDeliveries(context, receiver, query),
-    owed: () => countOwed(context),
+    undelivered: () => countUndelivered(context),
     has: (receiver, id) => hasDelivery(context, receiver, id),
     async replay(receiver, which) {
       const count = await replayDeliveries(context, receiver, which);

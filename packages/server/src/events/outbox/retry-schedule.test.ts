@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { mostAttempts, retryDelay } from './retry-schedule.ts';
+import { maxAttempts, retryDelay } from './retry-schedule.ts';
 
 it('waits longer after each try, and gives up after the sixth', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7].map((attempts) => retryDelay(attempts, 0.5));
   expect(waits).toEqual([30_000, 150_000, 750_000, 3_750_000, 18_750_000, null, null]);
-  expect(mostAttempts).toBe(6);
+  expect(maxAttempts).toBe(6);
 });
 
 it('spreads each wait by a fifth to either side', () => {

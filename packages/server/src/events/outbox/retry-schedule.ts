@@ -1,5 +1,5 @@
 /** A delivery is given up when it failed so often: six and a half hours after its first try. */
-export const mostAttempts = 6;
+export const maxAttempts = 6;
 
 const firstWait = 30_000;
 const growth = 5;
@@ -12,6 +12,6 @@ const spread = 0.2;
  * @param random from 0 to 1
  */
 export function retryDelay(attempts: number, random = Math.random()): number | null {
-  if (attempts >= mostAttempts) return null;
+  if (attempts >= maxAttempts) return null;
   return Math.round(firstWait * growth ** (attempts - 1) * (1 - spread + 2 * spread * random));
 }

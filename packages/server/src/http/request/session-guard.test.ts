@@ -75,17 +75,17 @@ it('who looks through the eyes of a role may look and ask, and is told that noth
   const as = await server.client.registerAdmin();
   const made = await server.client.send('POST', '/admin/roles/2/view', {}, { as });
   const headers = { authorization: `Bearer ${String(at(made.body, 'data.token'))}` };
-  const guard = (method: 'GET' | 'PUT', rest: { readonly changesNothing?: true } = {}) =>
+  const guard = (method: 'GET' | 'PUT', rest: { readonly readOnly?: true } = {}) =>
     createSessionGuard(
       { method, policy: 'signed-in', ...rest },
       server.services,
     )({
       headers,
       actor: null,
-      program: null,
+      apiClient: null,
     });
   await guard('GET');
-  await guard('PUT', { changesNothing: true });
+  await guard('PUT', { readOnly: true });
   await expect(guard('PUT')).rejects.toMatchObject({ code: 'VIEW_CHANGES_NOTHING', status: 403 });
   await server.close();
 });

@@ -10,7 +10,7 @@ const ofUsers = 1024 * kibibyte;
 
 function usualLimit(policy: Policy): number {
   if (policy === 'public') return ofStrangers;
-  const sendsContent = policy === 'entries' || (typeof policy === 'object' && 'program' in policy);
+  const sendsContent = policy === 'entries' || (typeof policy === 'object' && 'apiClient' in policy);
   return sendsContent ? Infinity : ofUsers;
 }
 

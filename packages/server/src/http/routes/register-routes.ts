@@ -75,6 +75,6 @@ export function registerRoutes(
   serving: RouteServing,
 ): void {
   server.decorateRequest('actor', null);
-  server.decorateRequest('program', null);
+  server.decorateRequest('apiClient', null);
   for (const owned of table) registerRoute(server, owned, serving);
 }

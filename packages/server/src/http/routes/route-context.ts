@@ -34,9 +34,9 @@ export function createRouteContext(
       if (request.actor === null) throw unauthorized();
       return request.actor;
     },
-    get program() {
-      if (request.program === null) throw unauthorized();
-      return request.program;
+    get apiClient() {
+      if (request.apiClient === null) throw unauthorized();
+      return request.apiClient;
     },
     get client() {
       return {

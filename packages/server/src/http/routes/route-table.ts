@@ -28,7 +28,7 @@ export function createRouteTable(
 
 function policyText(policy: Policy): string {
   if (typeof policy === 'string') return policy;
-  return 'program' in policy ? `program: ${policy.program}` : policy.anyOf.join(' | ');
+  return 'apiClient' in policy ? `apiClient: ${policy.apiClient}` : policy.anyOf.join(' | ');
 }
 
 /** Everything that can be called, sorted by path; for people, and for a test that nothing lacks a policy. */

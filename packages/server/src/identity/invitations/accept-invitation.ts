@@ -5,7 +5,7 @@ import type { IdentityContext } from '../identity-context.ts';
 import { timestamp } from '../timestamp.ts';
 import { identityTables, type IdentityDatabase } from '../identity-database.ts';
 import type { AttemptLimit } from '../limits/attempt-limit.ts';
-import { ofNetwork, spendAttempt } from '../limits/spend-attempt.ts';
+import { ofNetwork, consumeAttempt } from '../limits/consume-attempt.ts';
 import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
 import { claimToken, dropTokens, findToken, type TokenOwner } from '../tokens/one-time-token.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
@@ -57,7 +57,7 @@ export async function readRegistration(
   token: string,
   client: Client,
 ): Promise<RegistrationInfo> {
-  await spendAttempt(context, ofNetwork(lookups, client.ip));
+  await consumeAttempt(context, ofNetwork(lookups, client.ip));
   const owner = await findToken(context, context.tables, { token, purpose: 'invitation' });
   if (owner === null) throw invalidInvitation();
   await assertIssuerHolds(context.tables, owner);
@@ -110,7 +110,7 @@ export async function acceptInvitation(
   registration: Registration,
   request: SessionRequest,
 ): Promise<SignedIn<Session>> {
-  await spendAttempt(context, ofNetwork(registrations, request.client.ip));
+  await consumeAttempt(context, ofNetwork(registrations, request.client.ip));
   // Hashing costs much: nobody without a good link makes the server do it.
   const token = registration.registrationToken;
   const owner = await findToken(context, context.tables, { token, purpose: 'invitation' });

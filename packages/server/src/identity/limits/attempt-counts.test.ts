@@ -58,7 +58,7 @@ forEachDialect((dialect) => {
 
     it('allow what was given back', async () => {
       await tries('10.0.0.1', 5);
-      counts.giveBack(limit, '10.0.0.1');
+      counts.refund(limit, '10.0.0.1');
       expect(await tries('10.0.0.1', 3)).toBe(1);
     });
 

@@ -77,7 +77,7 @@ export class AttemptCounts {
   }
 
   /** Takes an attempt back that turned out to be none. */
-  giveBack(limit: AttemptLimit, subject: string): void {
+  refund(limit: AttemptLimit, subject: string): void {
     this.#add(this.#bucketOf(limit, subject), -1);
     this.#writeSoon(writingDelay.usual);
   }

@@ -3,7 +3,7 @@ import { unauthorized, validationFailed } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
-import { giveBackAttempt, spendAttempt, type LimitedSubject } from '../limits/spend-attempt.ts';
+import { refundAttempt, consumeAttempt, type LimitedSubject } from '../limits/consume-attempt.ts';
 import type { AttemptLimit } from '../limits/attempt-limit.ts';
 import { maxPasswordLength } from '../passwords/password-hash.ts';
 import { lockUser, normalizeEmail, type UserRow } from '../records/user-record.ts';
@@ -34,10 +34,10 @@ export async function assertProven(
     throw validationFailed([{ path: ['currentPassword'], message, name: 'ValidationError' }]);
   }
   const limits: readonly LimitedSubject[] = [[proofLimit, String(user.id)]];
-  await spendAttempt(context, limits);
+  await consumeAttempt(context, limits);
   const fits = currentPassword.length <= maxPasswordLength;
   if (fits && (await context.passwords.verify(user.password_hash, currentPassword))) {
-    giveBackAttempt(context, limits);
+    refundAttempt(context, limits);
     return;
   }
   throw new AppError({

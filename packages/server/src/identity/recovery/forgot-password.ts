@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { ofNetwork, spendAttempt } from '../limits/spend-attempt.ts';
+import { ofNetwork, consumeAttempt } from '../limits/consume-attempt.ts';
 import type { AttemptLimit } from '../limits/attempt-limit.ts';
 import { normalizeEmail, userByEmail } from '../records/user-record.ts';
 import { issueToken } from '../tokens/one-time-token.ts';
@@ -27,6 +27,6 @@ async function composeReset(context: IdentityContext, address: string): Promise<
  */
 export async function forgotPassword(context: IdentityContext, email: string, client: Client): Promise<void> {
   const address = normalizeEmail(email);
-  await spendAttempt(context, [...ofNetwork(perNetwork, client.ip), [perAccount, address]]);
+  await consumeAttempt(context, [...ofNetwork(perNetwork, client.ip), [perAccount, address]]);
   queueLink(context, () => composeReset(context, address));
 }

@@ -4,7 +4,7 @@ import type { IdentityContext } from '../identity-context.ts';
 import { timestamp } from '../timestamp.ts';
 import { identityTables } from '../identity-database.ts';
 import type { AttemptLimit } from '../limits/attempt-limit.ts';
-import { ofNetwork, spendAttempt } from '../limits/spend-attempt.ts';
+import { ofNetwork, consumeAttempt } from '../limits/consume-attempt.ts';
 import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
@@ -70,7 +70,7 @@ export async function resetPassword(
   { resetPasswordToken: token, password }: PasswordReset,
   request: SessionRequest,
 ): Promise<SignedIn<Session>> {
-  await spendAttempt(context, ofNetwork(perNetwork, request.client.ip));
+  await consumeAttempt(context, ofNetwork(perNetwork, request.client.ip));
   // Hashing costs much: nobody without a good link makes the server do it.
   const owner = await findToken(context, context.tables, { token, purpose: 'reset-password' });
   if (owner === null) throw invalidLink();

@@ -7,8 +7,8 @@ import { permissionsVersion } from '../permissions/stored-permissions.ts';
 import { isSuperAdmin } from '../permissions/super-admin.ts';
 import type { AccessClaims } from '../tokens/access-token.ts';
 import { isAlive } from '../sessions/session-limits.ts';
-import { createLookThrough } from '../role-views/look-through.ts';
-import { findView, type StoredView } from '../role-views/stored-view.ts';
+import { createRoleImpersonation } from '../role-preview/impersonate-role.ts';
+import { findPreview, type StoredPreview } from '../role-preview/stored-preview.ts';
 import { presentUser, type UserRow } from '../records/user-record.ts';
 
 /** Somebody without roles has one row, without a role. */
@@ -79,12 +79,12 @@ function rolesOf(rows: readonly ActorRow[]): ActorRole[] {
  * @returns null unless all of it holds now
  */
 export function createAuthenticate(context: IdentityContext): (token: string) => Promise<Actor | null> {
-  const lookThrough = createLookThrough(context);
+  const lookThrough = createRoleImpersonation(context);
   const query = actorQuery(context);
   const sessionParameter = query.parameters.indexOf('');
   const permissionsOf = createPermissionsOfRoles(context);
   const remembered = new StateCache<readonly ActorRow[]>(context.database);
-  const rememberedViews = new StateCache<StoredView | null>(context.database);
+  const rememberedViews = new StateCache<StoredPreview | null>(context.database);
 
   async function readRows(sessionId: string): Promise<readonly ActorRow[]> {
     const parameters = query.parameters.with(sessionParameter, sessionId);
@@ -113,7 +113,7 @@ export function createAuthenticate(context: IdentityContext): (token: string) =>
     const claims = await context.viewTokens.verify(token);
     if (claims === null) return null;
     const { sessionId: id, userId } = claims;
-    const view = await rememberedViews.get(id, () => findView(context, id));
+    const view = await rememberedViews.get(id, () => findPreview(context, id));
     if (view === null) return null;
     const viewer = await ofSession({ sessionId: view.sessionId, userId });
     return viewer && lookThrough(viewer, view);

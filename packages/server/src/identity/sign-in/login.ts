@@ -3,7 +3,7 @@ import { refused } from '../../errors/request-errors.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../identity-database.ts';
 import { networkOf } from '../limits/network-address.ts';
-import { giveBackAttempt, ofNetwork, spendAttempt, type LimitedSubject } from '../limits/spend-attempt.ts';
+import { refundAttempt, ofNetwork, consumeAttempt, type LimitedSubject } from '../limits/consume-attempt.ts';
 import type { AttemptCount, AttemptLimit } from '../limits/attempt-limit.ts';
 import { maxPasswordLength, type Passwords } from '../passwords/password-hash.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
@@ -105,7 +105,7 @@ export async function login(
     [perAccount, account],
   ];
   const before = await context.attempts.look(...place);
-  await spendAttempt(context, limits, limitHeaders({ ...before, remaining: 0 }));
+  await consumeAttempt(context, limits, limitHeaders({ ...before, remaining: 0 }));
   const headers = limitHeaders(await context.attempts.look(...place));
   for (const [name, value] of Object.entries(headers)) setHeader(name, value);
   const { email, password } = credentials;
@@ -114,7 +114,7 @@ export async function login(
   const named = account.includes('\u0000') ? undefined : await userByEmail(context.tables, account);
   const user = await assertPassword(context.passwords, named, password);
   const session = await openFor(context, { user, password }, request);
-  giveBackAttempt(context, limits);
+  refundAttempt(context, limits);
   const token = await startSession(context, session, request);
   return { response: { token, user: presentUser(user) }, cookie: session.cookie };
 }

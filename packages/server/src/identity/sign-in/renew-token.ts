@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Client } from '../client.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp } from '../timestamp.ts';
-import { ofNetwork, spendAttempt } from '../limits/spend-attempt.ts';
+import { ofNetwork, consumeAttempt } from '../limits/consume-attempt.ts';
 import type { AttemptLimit } from '../limits/attempt-limit.ts';
 import { rotateSession } from '../sessions/rotate-session.ts';
 import { isAlive, tokenLifetimeOf } from '../sessions/session-limits.ts';
@@ -82,6 +82,6 @@ export async function renewToken(
   const byCookie = await renewByCookie(context, given.refreshToken, client);
   const renewed = byCookie ?? (await renewByToken(context, given.token, client));
   if (renewed !== null) return renewed;
-  await spendAttempt(context, ofNetwork(refusals, client.ip));
+  await consumeAttempt(context, ofNetwork(refusals, client.ip));
   throw invalidToken();
 }

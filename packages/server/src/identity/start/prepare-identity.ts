@@ -5,7 +5,7 @@ import { defaultRoles } from '../permissions/default-roles.ts';
 import { pruneFieldPermissions } from '../permissions/granting/prune-field-permissions.ts';
 import { markPermissionsChanged } from '../permissions/stored-permissions.ts';
 import { readInstallationId } from '../settings/stored-settings.ts';
-import { giveActions } from './give-actions.ts';
+import { grantDefaults } from './grant-defaults.ts';
 
 async function addDefaultRoles(context: IdentityContext, tables: IdentityDatabase): Promise<void> {
   const now = timestamp(context);
@@ -35,7 +35,7 @@ export async function prepareIdentity(context: IdentityContext): Promise<void> {
   const existing = await context.tables.selectFrom('admin_roles').select('id').executeTakeFirst();
   if (existing !== undefined) {
     await pruneFieldPermissions(context);
-    await giveActions(context, false);
+    await grantDefaults(context, false);
     return;
   }
   await context.database.transaction(async (transaction) => {
@@ -43,5 +43,5 @@ export async function prepareIdentity(context: IdentityContext): Promise<void> {
     const raced = await tables.selectFrom('admin_roles').select('id').executeTakeFirst();
     if (raced === undefined) await addDefaultRoles(context, tables);
   });
-  await giveActions(context, true);
+  await grantDefaults(context, true);
 }

@@ -7,11 +7,11 @@ import type { ProvidedService } from '../../plugin-api/service.ts';
 /** The services of the plugins of a running server. */
 export interface PluginServices {
   /**
-   * The service behind a ref, made now if nobody has asked for it yet.
-   * @throws Error that names the service when no plugin of the server provides it, or what its maker throws
+   * Returns the service of a ref, created on first use.
+   * @throws Error that names the service when no plugin of the server provides it, or the error of its factory
    */
   readonly get: <S>(ref: ServiceRef<S>) => S;
-  /** Ends every service that was made, those that need others first. */
+  /** Stops the created services, each before the services it depends on. */
   readonly stop: () => Promise<void>;
 }
 
@@ -21,9 +21,9 @@ interface OwnedService {
 }
 
 /**
- * Gives the services of plugins. Nothing is made before somebody asks for it.
- * @param plugins as they were resolved: whatever a service needs is provided, and nothing waits for itself
- * @param servicesFor what a plugin can reach of the server
+ * Creates the services of plugins on first use.
+ * @param plugins the resolved plugins: all dependencies are provided, and none is circular
+ * @param servicesFor returns what a plugin can use of the server
  */
 export function createPluginServices(
   plugins: readonly Pick<ServerPlugin, 'id' | 'services'>[],
@@ -34,7 +34,7 @@ export function createPluginServices(
       services.map((service): [string, OwnedService] => [service.ref.id, { owner: id, service }]),
     ),
   );
-  /** In the order in which they were made: what a service needs stands before it. */
+  /** In order of creation, so dependencies come first. */
   const made = new Map<string, unknown>();
 
   const read = ({ id }: NamedService): unknown => {
@@ -42,14 +42,14 @@ export function createPluginServices(
     const found = provided.get(id);
     if (found === undefined) throw new Error(`No plugin of this server provides the service ${id}.`);
     const { owner, service } = found;
-    const needs = Object.fromEntries(Object.entries(service.needs).map(([key, ref]) => [key, read(ref)]));
-    const instance = service.make(needs, servicesFor(owner));
+    const deps = Object.fromEntries(Object.entries(service.deps).map(([key, ref]) => [key, read(ref)]));
+    const instance = service.factory(deps, servicesFor(owner));
     made.set(id, instance);
     return instance;
   };
 
   return {
-    // The maker was bound to this ref by `provideService`, which holds both to the same type.
+    // `provideService` checked the factory against the type of this ref.
     get: <S>(ref: ServiceRef<S>) => read(ref) as S,
     async stop() {
       for (const [id, instance] of [...made].toReversed()) {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemPermissions } from '../../content/index.ts';
-import { leaseTime, mostAttempts } from '../../events/outbox/index.ts';
+import { leaseTime, maxAttempts } from '../../events/outbox/index.ts';
 import type { EntryEvent } from '../../events/server-events.ts';
 import { librarySchemas } from '../../testing/fixtures/library.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
@@ -60,7 +60,7 @@ forEachDialect((dialect) => {
     afterAll(() => server.close());
 
     const content = () => server.services.content;
-    const tellDue = () => server.services.listeners.tellDue();
+    const tellDue = () => server.services.listeners.deliverDue();
     const create = async (name: string) =>
       (await content().createEntry({ permissions, uid: writer, body: { name } })).entry.id;
     const rename = (id: number, name: string) =>
@@ -69,7 +69,7 @@ forEachDialect((dialect) => {
       server.clock.advance(milliseconds);
       await tellDue();
     };
-    const owed = () => server.services.listeners.owed();
+    const owed = () => server.services.listeners.undelivered();
 
     it('[P43] are owed an event with the change, or neither is there', async () => {
       const id = await create('Ada');
@@ -108,7 +108,7 @@ forEachDialect((dialect) => {
       hear = () => Promise.reject(new Error('no ink'));
       await rename(id, 'Ada 1');
       await tellDue();
-      for (let attempt = 1; attempt < mostAttempts; attempt += 1) await wait(later);
+      for (let attempt = 1; attempt < maxAttempts; attempt += 1) await wait(later);
       const given = { plugin: 'ear', listener: 'hear', waiting: 0, failed: 1, failure: 'no ink' };
       expect(await owed()).toEqual([given]);
       hear = null;
@@ -127,12 +127,12 @@ forEachDialect((dialect) => {
       await expect.poll(() => dying.length).toBe(1);
       hear = null;
       const next = await startAnother('next');
-      await next.services.listeners.tellDue();
+      await next.services.listeners.deliverDue();
       // Where there is one server only, nobody else can still be at it; elsewhere somebody could.
       const { isExclusive } = next.services.database.dialect;
       expect(heard).toEqual(isExclusive ? ['next Ada 1'] : []);
       next.clock.advance(isExclusive ? 0 : leaseTime);
-      await next.services.listeners.tellDue();
+      await next.services.listeners.deliverDue();
       expect(heard).toEqual(['next Ada 1']);
       for (const end of dying) end(new Error('killed'));
       await tellDue();
@@ -144,7 +144,7 @@ forEachDialect((dialect) => {
       const ids = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map(create));
       const other = await startAnother('other');
       await Promise.all(ids.map((id) => rename(id, `Writer ${id}`)));
-      await Promise.all([tellDue(), other.services.listeners.tellDue()]);
+      await Promise.all([tellDue(), other.services.listeners.deliverDue()]);
       await tellDue();
       const names = heard.map((line) => line.replace(/^\w+ /, ''));
       expect(names.toSorted()).toEqual(ids.map((id) => `Writer ${id}`).toSorted());

@@ -3,7 +3,7 @@ import type { Outbox } from '../../events/outbox/index.ts';
 import type { ServerServices } from '../../plugin-api/server-services.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import { listenDurably } from './listen-durably.ts';
-import type { DurableListeners } from '../../plugin-api/owed-events.ts';
+import type { DurableListeners } from '../../plugin-api/durable-listeners.ts';
 
 /** Durable listeners, with what begins and ends them. */
 export interface RunningListeners extends DurableListeners {
@@ -26,16 +26,21 @@ export function createDurableListeners(): RunningListeners {
       const outbox = listenDurably(plugin, services);
       if (outbox !== null) outboxes.set(plugin.id, outbox);
     },
-    async owed() {
+    async undelivered() {
       const each = [...outboxes].map(async ([plugin, outbox]) =>
-        (await outbox.owed()).map(({ receiver, ...rest }) => ({ plugin, listener: receiver, ...rest })),
+        (await outbox.undelivered()).map(({ receiver, ...rest }) => ({
+          plugin,
+          listener: receiver,
+          ...rest,
+        })),
       );
       return (await Promise.all(each)).flat();
     },
-    givenUp: async (plugin, listener, page) => outboxOf(plugin).find(listener, { ...page, state: 'failed' }),
+    abandoned: async (plugin, listener, page) =>
+      outboxOf(plugin).find(listener, { ...page, state: 'failed' }),
     retry: async (plugin, listener, id) =>
       outboxOf(plugin).replay(listener, { state: 'failed', ...(id !== undefined && { id }) }),
-    async tellDue() {
+    async deliverDue() {
       for (const outbox of outboxes.values()) await outbox.drain();
     },
     async stop() {

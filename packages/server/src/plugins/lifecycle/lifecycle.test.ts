@@ -143,16 +143,16 @@ describe('services', () => {
           services: [
             provideService({
               ref: count,
-              needs: { notes },
-              make: (needs) => {
+              deps: { notes },
+              factory: (deps) => {
                 steps.push('count');
-                return () => needs.notes.list.length;
+                return () => deps.notes.list.length;
               },
               stop: () => void steps.push('count ends'),
             }),
             provideService({
               ref: notes,
-              make: () => {
+              factory: () => {
                 steps.push('notes');
                 return { list: ['one'] };
               },
@@ -181,7 +181,7 @@ describe('services', () => {
   it('[P15] are there for routes, jobs and other plugins, by their refs', async () => {
     const stopped = vi.fn();
     const sample = plugin('sample', {
-      services: [provideService({ ref: notes, make: () => ({ list: [] }), stop: stopped })],
+      services: [provideService({ ref: notes, factory: () => ({ list: [] }), stop: stopped })],
     });
     const server = await startTestServer({
       plugins: [
@@ -197,7 +197,7 @@ describe('services', () => {
   it('[P15] that were made for a start that fails are stopped', async () => {
     const stopped = vi.fn();
     const sample = plugin('sample', {
-      services: [provideService({ ref: notes, make: () => ({ list: [] }), stop: stopped })],
+      services: [provideService({ ref: notes, factory: () => ({ list: [] }), stop: stopped })],
     });
     const broken = plugin('broken', {
       needs: { sample: '*' },

@@ -21,7 +21,7 @@ function under<Parameters extends unknown[], Result>(
  * the server.
  */
 export function nameWork(plugin: ServerPlugin): ServerPlugin {
-  const { id, routes, before, listeners, jobs, services, authenticateProgram, init, onReady } = plugin;
+  const { id, routes, before, listeners, jobs, services, authenticateApiClient, init, onReady } = plugin;
   return {
     ...plugin,
     ...(routes && { routes: routes.map((route) => ({ ...route, handle: under(id, route.handle) })) }),
@@ -30,8 +30,10 @@ export function nameWork(plugin: ServerPlugin): ServerPlugin {
       listeners: listeners.map((listener) => ({ ...listener, run: under(id, listener.run) })),
     }),
     ...(jobs && { jobs: jobs.map((job) => ({ ...job, run: under(id, job.run) })) }),
-    ...(services && { services: services.map((service) => ({ ...service, make: under(id, service.make) })) }),
-    ...(authenticateProgram && { authenticateProgram: under(id, authenticateProgram) }),
+    ...(services && {
+      services: services.map((service) => ({ ...service, factory: under(id, service.factory) })),
+    }),
+    ...(authenticateApiClient && { authenticateApiClient: under(id, authenticateApiClient) }),
     ...(init && { init: under(id, init) }),
     ...(onReady && { onReady: under(id, onReady) }),
   };

@@ -36,6 +36,6 @@ export async function listServerPlugins(
     plugins: items,
     leftOut: usable.problems.map(({ pluginId, code, message }) => ({ plugin: pluginId, code, message })),
     jobs: [...(await jobs.list())],
-    owed: [...(await listeners.owed())],
+    owed: [...(await listeners.undelivered())],
   };
 }

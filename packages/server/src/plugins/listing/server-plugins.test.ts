@@ -111,7 +111,7 @@ forEachDialect((dialect) => {
       await server.services.jobs.runDue();
       const { content, listeners } = server.services;
       await content.createEntry({ permissions: systemPermissions(), uid: writer, body: { name: 'Ada' } });
-      await listeners.tellDue();
+      await listeners.deliverDue();
       const told = await readAs('admin::project-settings.read');
       expect(at(told, 'leftOut')).toEqual([
         {

@@ -12,7 +12,7 @@ const lists = [
   'actions',
   'contentTypes',
   'components',
-  'describedTypes',
+  'internalTypes',
   'customFields',
   'contentApiActions',
   'routes',
@@ -24,7 +24,7 @@ const lists = [
 ] as const satisfies readonly (keyof ServerPlugin)[];
 
 const functions = [
-  'authenticateProgram',
+  'authenticateApiClient',
   'init',
   'onReady',
 ] as const satisfies readonly (keyof ServerPlugin)[];

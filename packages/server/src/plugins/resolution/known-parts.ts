@@ -10,8 +10,8 @@ export interface KnownParts {
   readonly places: ReadonlyMap<string, string>;
   /** Ids of actions that roles can be given. */
   readonly actions: ReadonlyMap<string, string>;
-  /** Ids of actions that programs can be given. */
-  readonly programActions: ReadonlyMap<string, string>;
+  /** Ids of actions that API tokens can allow. */
+  readonly apiClientActions: ReadonlyMap<string, string>;
   /** Names of environment variables. */
   readonly variables: ReadonlyMap<string, string>;
   /** Ids of services. */

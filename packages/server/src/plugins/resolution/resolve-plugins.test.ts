@@ -62,7 +62,7 @@ describe('a list of server plugins', () => {
 
   it.each([
     ['an empty route', { ...sample, routes: [{}] }],
-    ['a service without a ref', { ...sample, services: [{ make: () => 1 }] }],
+    ['a service without a ref', { ...sample, services: [{ factory: () => 1 }] }],
     ['a job without a schedule', { ...sample, jobs: [{ id: 'a' }] }],
     ['an action without an id', { ...sample, actions: [{}] }],
     [
@@ -201,7 +201,7 @@ describe('the actions of a plugin', () => {
   it('[P12] are declared once for tokens, before a route asks for them', () => {
     const opens = { ...sample, contentApiActions: [find, find] };
     expect(problemsOf(opens)).toMatchObject([{ code: 'PROGRAM_ACTION_INVALID' }]);
-    const asks = withRoute({ method: 'GET', path: '/api/sample', policy: { program: find.id }, response });
+    const asks = withRoute({ method: 'GET', path: '/api/sample', policy: { apiClient: find.id }, response });
     expect(problemsOf(asks)).toMatchObject([{ code: 'PROGRAM_ACTION_UNKNOWN' }]);
     expect(problemsOf({ ...asks, contentApiActions: [find] })).toEqual([]);
   });
@@ -244,10 +244,10 @@ describe('the environment variables of a plugin', () => {
 describe('the services of a plugin', () => {
   const notes = defineService<{ readonly count: number }>('sample.notes');
   const pages = defineService<readonly string[]>('sample.pages');
-  const provided = provideService({ ref: notes, make: () => ({ count: 1 }) });
+  const provided = provideService({ ref: notes, factory: () => ({ count: 1 }) });
 
   it('[P14] are named after it, and once', () => {
-    const foreign = provideService({ ref: defineService<number>('other.notes'), make: () => 1 });
+    const foreign = provideService({ ref: defineService<number>('other.notes'), factory: () => 1 });
     expect(problemsOf({ ...sample, services: [provided, provided, foreign] })).toMatchObject([
       { code: 'SERVER_SERVICE_DUPLICATE' },
       { code: 'SERVER_SERVICE_FOREIGN' },
@@ -259,8 +259,8 @@ describe('the services of a plugin', () => {
     const services = [
       provideService({
         ref: defineService<number>('needy.count'),
-        needs: { notes },
-        make: (needs) => needs.notes.count,
+        deps: { notes },
+        factory: (deps) => deps.notes.count,
       }),
     ];
     expect(problemsOf({ ...needy, services, needs: {} })).toMatchObject([{ code: 'SERVER_SERVICE_MISSING' }]);
@@ -271,14 +271,14 @@ describe('the services of a plugin', () => {
 
   it('[P14] do not wait for themselves', () => {
     const services = [
-      provideService({ ref: notes, needs: { pages }, make: (needs) => ({ count: needs.pages.length }) }),
-      provideService({ ref: pages, needs: { notes }, make: (needs) => [String(needs.notes.count)] }),
+      provideService({ ref: notes, deps: { pages }, factory: (deps) => ({ count: deps.pages.length }) }),
+      provideService({ ref: pages, deps: { notes }, factory: (deps) => [String(deps.notes.count)] }),
     ];
     expect(problemsOf({ ...sample, services })).toMatchObject([
       { code: 'SERVER_SERVICE_CYCLE', message: expect.stringContaining('sample.pages') as string },
     ]);
     // @ts-expect-error [P2]: the service has a count
-    provideService({ ref: notes, make: () => ({ total: 1 }) });
+    provideService({ ref: notes, factory: () => ({ total: 1 }) });
   });
 });
 

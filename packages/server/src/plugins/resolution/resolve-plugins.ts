@@ -8,7 +8,7 @@ import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 import { reviewActions, reviewTokenActions } from './review-actions.ts';
 import { reviewContentTypes } from './review-content-types.ts';
 import { reviewCustomFields } from './review-custom-fields.ts';
-import { reviewDescribedTypes } from './review-described-types.ts';
+import { validateInternalTypes } from './validate-internal-types.ts';
 import { reviewJobs } from './review-jobs.ts';
 import { reviewListeners } from './review-listeners.ts';
 import { reviewMailTexts } from './review-mail-texts.ts';
@@ -29,8 +29,8 @@ export interface ResolutionHost {
   readonly routes: readonly Route[];
   /** Ids of the actions that roles can be given whatever plugins there are. */
   readonly actions: readonly string[];
-  /** Ids of the actions that programs can be given whatever plugins there are. */
-  readonly programActions: readonly string[];
+  /** Ids of the actions of API clients that exist without plugins. */
+  readonly apiClientActions: readonly string[];
   /** Names of the environment variables that the server itself reads. */
   readonly variables: readonly string[];
   /** The server's own mails. */
@@ -48,7 +48,7 @@ export interface ResolvedPlugins {
 const server = 'the server';
 
 function hostParts(
-  { panelPath, routes, actions, programActions, variables, mails: ownMails }: ResolutionHost,
+  { panelPath, routes, actions, apiClientActions, variables, mails: ownMails }: ResolutionHost,
   admitted: readonly ServerPlugin[],
 ): KnownParts {
   const none: ReadonlyMap<string, string> = new Map();
@@ -62,7 +62,7 @@ function hostParts(
       'core',
     ),
     actions: withParts(none, actions, server),
-    programActions: withParts(none, programActions, server),
+    apiClientActions: withParts(none, apiClientActions, server),
     variables: withParts(none, variables, server),
     services: none,
     mails: new Map(mails.map((mail) => [mail.id, mail])),
@@ -87,7 +87,7 @@ function including(known: KnownParts, plugin: ServerPlugin): KnownParts {
       id,
     ),
     actions: withParts(known.actions, idsOf(actions), id),
-    programActions: withParts(known.programActions, idsOf(contentApiActions), id),
+    apiClientActions: withParts(known.apiClientActions, idsOf(contentApiActions), id),
     variables: withParts(
       known.variables,
       variables.map(({ name }) => name),
@@ -112,7 +112,7 @@ function reviewParts(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean
     ...reviewServices(plugin, known),
     ...reviewMigrations(plugin),
     ...reviewContentTypes(plugin),
-    ...reviewDescribedTypes(plugin, isTrusted),
+    ...validateInternalTypes(plugin, isTrusted),
     ...reviewCustomFields(plugin),
     ...reviewListeners(plugin),
     ...reviewMails(plugin),

@@ -5,7 +5,7 @@ import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { KnownParts } from './known-parts.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 
-const programActionForm = /^[a-z][\w-]*::[\w-]+\.[\w-]+\.[\w-]+$/;
+const apiClientActionForm = /^[a-z][\w-]*::[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** What keeps built-in roles from having an action from the beginning. */
 function grantFault({ section, givenTo = {} }: ActionDefinition): string | undefined {
@@ -46,27 +46,27 @@ export function reviewActions(
   });
 }
 
-/** An action that forgot to say what it asks of a program's owner would open to every program. */
+/** Without `requires` an action would be open to every API client. */
 function faultOf(
   { id, requires }: ContentApiAction,
   isTaken: boolean,
   actions: KnownParts['actions'],
 ): string | undefined {
-  if (isTaken || !programActionForm.test(id)) {
+  if (isTaken || !apiClientActionForm.test(id)) {
     return 'is taken or not of the form owner::name.controller.action';
   }
   if (requires === null || actions.has(requires)) return undefined;
   return `requires ${requires}, which is no permission that a role can be given: name one, or null`;
 }
 
-/** What is wrong with the actions that a plugin lets programs have. */
+/** Validates the actions that a plugin declares for API clients. */
 export function reviewTokenActions(
   { id, contentApiActions = [] }: Pick<ServerPlugin, 'id' | 'contentApiActions'>,
-  known: Pick<KnownParts, 'actions' | 'programActions'>,
+  known: Pick<KnownParts, 'actions' | 'apiClientActions'>,
 ): readonly PluginProblem[] {
   const own = new Set<string>();
   return contentApiActions.flatMap((action) => {
-    const fault = faultOf(action, known.programActions.has(action.id) || own.has(action.id), known.actions);
+    const fault = faultOf(action, known.apiClientActions.has(action.id) || own.has(action.id), known.actions);
     own.add(action.id);
     if (fault === undefined) return [];
     const message = `The content API action ${action.id} of the plugin ${id} ${fault}.`;

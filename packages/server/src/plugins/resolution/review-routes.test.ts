@@ -66,7 +66,7 @@ describe('the routes of a plugin', () => {
     ["the core's", '/admin/sample', 'public', '/sample'],
     ["another plugin's", '/samples', 'public', '/sample'],
     ["the content API's", '/api/sample', 'signed-in', '/sample'],
-    ["the panel's, for programs", '/sample', { program: 'plugin::sample.sample.find' }, '/api/sample'],
+    ["the panel's, for API clients", '/sample', { apiClient: 'plugin::sample.sample.find' }, '/api/sample'],
   ])('[P10] are refused at a place of %s', (_case, place, policy, own) => {
     expect(problemsOf(withRoute({ method: 'GET', path: place, policy, response }))).toEqual([
       {
@@ -95,7 +95,7 @@ describe('the routes of a plugin', () => {
         params: Type.Object({ id: Type.Integer() }),
         response: Type.Object({ data: Type.Integer() }),
       },
-      find: { method: 'GET', path: '/', policy: { program: find }, response },
+      find: { method: 'GET', path: '/', policy: { apiClient: find }, response },
     });
     const plugin = defineServerPlugin({
       ...sample,
@@ -121,7 +121,7 @@ describe('the routes of a plugin', () => {
       panelPath: '/admin',
       places: new Map<string, string>(),
       actions: new Map(coreActions.map(({ id }) => [id, 'core'])),
-      programActions: new Map<string, string>(),
+      apiClientActions: new Map<string, string>(),
     };
     expect(reviewRoutes({ id: 'core', routes: coreRoutes }, known, true)).toEqual([]);
     expect(new Set(coreActions.map(({ id }) => id)).size).toBe(coreActions.length);

@@ -1,4 +1,4 @@
-import { placeOfEndpoints, type Endpoint, type Policy } from '@admin/contract';
+import { endpointPrefix, type Endpoint, type Policy } from '@admin/contract';
 import type { Route } from '../../plugin-api/route.ts';
 import type { KnownParts } from './known-parts.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
@@ -17,7 +17,7 @@ export function placeOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): st
 function isPolicy(policy: unknown): policy is Policy {
   if (typeof policy === 'string') return ['public', 'signed-in', 'entries'].includes(policy);
   if (typeof policy !== 'object' || policy === null) return false;
-  if ('program' in policy) return typeof policy.program === 'string' && policy.program !== '';
+  if ('apiClient' in policy) return typeof policy.apiClient === 'string' && policy.apiClient !== '';
   if (!('anyOf' in policy)) return false;
   const { anyOf } = policy;
   return Array.isArray(anyOf) && anyOf.length > 0 && anyOf.every((action) => typeof action === 'string');
@@ -46,7 +46,7 @@ function duplicate(owner: string | undefined): Fault | undefined {
 
 /** Two plugins cannot get into each other's way, and a path tells whose it is. */
 function foreign({ path, policy }: Endpoint, owner: string): Fault | undefined {
-  const place = placeOfEndpoints(owner, policy);
+  const place = endpointPrefix(owner, policy);
   if (path === place || path.startsWith(`${place}/`)) return undefined;
   return ['ROUTE_FOREIGN', `is outside of ${place}: declare it with defineEndpoints`];
 }
@@ -63,13 +63,13 @@ function inPanel({ path }: Endpoint, panelPath: string): Fault | undefined {
  */
 function unopened(
   { policy }: Endpoint,
-  known: Pick<KnownParts, 'actions' | 'programActions'>,
+  known: Pick<KnownParts, 'actions' | 'apiClientActions'>,
 ): Fault | undefined {
   if (typeof policy === 'string') return undefined;
-  if ('program' in policy) {
-    const { program } = policy;
-    if (known.programActions.has(program)) return undefined;
-    return ['PROGRAM_ACTION_UNKNOWN', `asks for ${program}, which no plugin declares`];
+  if ('apiClient' in policy) {
+    const { apiClient } = policy;
+    if (known.apiClientActions.has(apiClient)) return undefined;
+    return ['PROGRAM_ACTION_UNKNOWN', `asks for ${apiClient}, which no plugin declares`];
   }
   const unknown = policy.anyOf.find((action) => !known.actions.has(action));
   if (unknown === undefined) return undefined;
@@ -83,7 +83,7 @@ function unopened(
  */
 export function reviewRoutes(
   { id, routes = [] }: OwnedRoutes,
-  known: Pick<KnownParts, 'panelPath' | 'places' | 'actions' | 'programActions'>,
+  known: Pick<KnownParts, 'panelPath' | 'places' | 'actions' | 'apiClientActions'>,
   anywhere: boolean,
 ): readonly PluginProblem[] {
   const own = new Map<string, string>();

@@ -9,7 +9,7 @@ function circular(services: readonly ProvidedService[]): readonly NamedService[]
   let waiting = services;
   for (;;) {
     const ids = new Set(waiting.map(({ ref }) => ref.id));
-    const left = waiting.filter(({ needs }) => Object.values(needs).some((need) => ids.has(need.id)));
+    const left = waiting.filter(({ deps }) => Object.values(deps).some((dep) => ids.has(dep.id)));
     if (left.length === waiting.length) return left.map(({ ref }) => ref);
     waiting = left;
   }
@@ -27,13 +27,13 @@ export function reviewServices(
   });
   const own = new Set<string>();
   const there = new Set([...known.services.keys(), ...services.map(({ ref }) => ref.id)]);
-  const single = services.flatMap(({ ref, needs }) => {
+  const single = services.flatMap(({ ref, deps }) => {
     const isTaken = known.services.has(ref.id) || own.has(ref.id);
     own.add(ref.id);
     if (isTaken) return [refusal('SERVER_SERVICE_DUPLICATE', ref, 'exists already: rename it')];
     if (!ref.id.startsWith(`${id}.`))
       return [refusal('SERVER_SERVICE_FOREIGN', ref, `must start with ${id}.`)];
-    const missing = Object.values(needs).find((need) => !there.has(need.id));
+    const missing = Object.values(deps).find((dep) => !there.has(dep.id));
     if (missing === undefined) return [];
     return [
       refusal('SERVER_SERVICE_MISSING', ref, `needs ${missing.id}, which nobody provides that ${id} needs`),

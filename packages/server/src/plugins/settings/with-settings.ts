@@ -1,4 +1,4 @@
-import { placeOfEndpoints, Wrapped, type Endpoint } from '@admin/contract';
+import { endpointPrefix, Wrapped, type Endpoint } from '@admin/contract';
 import type { TSchema } from 'typebox';
 import type { ActionDefinition } from '../../identity/actions/action-definition.ts';
 import { route, type Route } from '../../plugin-api/route.ts';
@@ -22,7 +22,7 @@ function actionsOf({ id, title }: ServerPlugin): readonly ActionDefinition[] {
 
 function routesOf(pluginId: string, settings: NamedSettings): readonly Route[] {
   const { read, update } = settingsActions(pluginId);
-  const path = `${placeOfEndpoints(pluginId, 'signed-in')}/settings` as const;
+  const path = `${endpointPrefix(pluginId, 'signed-in')}/settings` as const;
   const response: TSchema = Wrapped(settings.schema);
   // Whoever may change settings has to see what they change.
   const reading = { method: 'GET', path, policy: { anyOf: [read, update] }, response } satisfies Endpoint;

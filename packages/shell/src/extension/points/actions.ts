@@ -89,7 +89,7 @@ export interface Action<I> extends Placed {
    * Whether it leaves everything on the server as it is: it can be used while the panel is looked at through the eyes of a
    * role, where all others are disabled unless they lead somewhere. @default false
    */
-  readonly changesNothing?: boolean;
+  readonly readOnly?: boolean;
   /** A React hook: returns what the action looks like now, or null to hide it. */
   readonly useAction: (input: I) => ActionDescription<I> | null;
 }

@@ -5,7 +5,7 @@ import { useForm, useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { PageHeader, type PageHeaderProps } from '../../frame/page/PageHeader.tsx';
 import { UnsavedGuard } from '../../leaving/UnsavedGuard.tsx';
-import { useRoleView } from '../../authorization/use-can.ts';
+import { useRolePreview } from '../../authorization/use-can.ts';
 import { WhyLocked } from '../../authorization/WhyLocked.tsx';
 import { formPageMessages } from './messages.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
@@ -32,7 +32,7 @@ export function FormPageHeader({ formId, mode, beside, ...head }: FormPageHeader
   const intl = useIntl();
   const { submitting, dirty } = useFormState({ subscription: { submitting: true, dirty: true } });
   const isChanged = dirty || beside?.state === 'changed';
-  const isViewing = useRoleView() !== null;
+  const isViewing = useRolePreview() !== null;
   return (
     <>
       <PageHeader

@@ -8,7 +8,7 @@ import { linkIcon } from './link-icon.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 import { preferencesRef } from '../../service-refs.ts';
 import { useLanguageOptions } from '../../intl/use-language-options.ts';
-import { useRoleView } from '../../authorization/use-can.ts';
+import { useRolePreview } from '../../authorization/use-can.ts';
 import { shortcutsRef } from '../../shortcuts/shortcut-store.ts';
 import { useService, useStore } from '../../extension/react/use-service.ts';
 
@@ -33,7 +33,7 @@ export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
   const { showOverview } = useService(shortcutsRef).actions;
   const { setTheme } = useService(preferencesRef).actions;
   // A window that looks through the eyes of a role is left by its bar: the session is another window's.
-  const isViewing = useRoleView() !== null;
+  const isViewing = useRolePreview() !== null;
   const wayOut: readonly MenuItem[] = [
     { kind: 'separator', id: 'before-sign-out' },
     {

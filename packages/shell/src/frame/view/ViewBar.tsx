@@ -1,4 +1,4 @@
-import type { RoleView } from '@admin/contract';
+import type { RolePreview } from '@admin/contract';
 import { Button, Icon } from '@admin/ui';
 import { Eye } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
@@ -11,7 +11,7 @@ import styles from '../FrameBar.module.css';
 import { viewMessages } from './messages.ts';
 
 /** Says above every page that this window is a look through the eyes of a role, and leads out of it. */
-export function ViewBar({ view: { role, isUnsaved } }: { readonly view: RoleView }) {
+export function ViewBar({ view: { role, isUnsaved } }: { readonly view: RolePreview }) {
   const intl = useIntl();
   const home = useHref(homePage.to());
   const hasEnded = useStore(useShell().session, ({ status }) => status === 'expired');

@@ -13,7 +13,7 @@ import { UserMenu } from '../account/UserMenu.tsx';
 import { ConnectionBar } from '../connection/ConnectionBar.tsx';
 import { useLateRetry } from '../../http/late-queries.ts';
 import { useOnline } from '../../http/use-online.ts';
-import { useRoleView } from '../../authorization/use-can.ts';
+import { useRolePreview } from '../../authorization/use-can.ts';
 import { homePage } from '../../navigation/pages.ts';
 import { PanelNavLink } from '../../navigation/PanelNavLink.tsx';
 import { PanelPathContext } from '../../navigation/panel-place.ts';
@@ -42,7 +42,7 @@ export function AppFrame() {
     [narrow, open, slot],
   );
   const openNavigation = intl.formatMessage(frameMessages.openNavigation);
-  const view = useRoleView();
+  const view = useRolePreview();
   const home = intl.formatMessage(frameMessages.home);
   const isOnline = useOnline();
   const retry = useLateRetry();

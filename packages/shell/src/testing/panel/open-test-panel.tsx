@@ -1,4 +1,4 @@
-import type { ProjectType, RoleView } from '@admin/contract';
+import type { ProjectType, RolePreview } from '@admin/contract';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { activatePlugins } from '../../boot/phases/activate-plugins.ts';
@@ -41,7 +41,7 @@ export interface TestPanelSpec {
   /** What the user may do. @default nothing */
   readonly permissions?: readonly TestPermission[];
   /** The role that the panel is looked at through the eyes of. @default none */
-  readonly view?: RoleView;
+  readonly view?: RolePreview;
   /** What the server answers beside what a session needs. */
   readonly answers?: TestAnswers;
   /** The path below which the panel is served; '' for the root of its origin. @default '/admin', as in the product */

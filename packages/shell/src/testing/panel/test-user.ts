@@ -1,5 +1,5 @@
 import type { Permission, PermissionRequirement } from '@admin/content-model';
-import type { AdminUser, RoleView, StoredPermission } from '@admin/contract';
+import type { AdminUser, RolePreview, StoredPermission } from '@admin/contract';
 import type { StoredUser } from '../../session/token-storage.ts';
 import type { TestAnswers } from './answers.ts';
 
@@ -32,7 +32,7 @@ function toStored(permission: TestPermission, index: number): StoredPermission {
 export function sessionAnswers(
   user: StoredUser,
   permissions: readonly TestPermission[],
-  view: RoleView | undefined,
+  view: RolePreview | undefined,
 ): TestAnswers {
   const me: AdminUser = {
     ...user,

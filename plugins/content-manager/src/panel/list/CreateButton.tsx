@@ -1,4 +1,4 @@
-import { useRoleView, WhyLocked } from '@admin/shell';
+import { useRolePreview, WhyLocked } from '@admin/shell';
 import { Button, Icon } from '@admin/ui';
 import { Plus } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
@@ -16,7 +16,7 @@ export interface CreateButtonProps {
 /** The way to a new entry, with what plugins keep in the list's address. Closed where nothing can be changed. */
 export function CreateButton({ uid, query }: CreateButtonProps) {
   const intl = useIntl();
-  const isViewing = useRoleView() !== null;
+  const isViewing = useRolePreview() !== null;
   const label = intl.formatMessage(listMessages.create);
   const icon = <Icon icon={Plus} />;
   if (isViewing) {

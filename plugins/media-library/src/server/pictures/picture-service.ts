@@ -6,6 +6,6 @@ export const pictureWorker = defineService<PictureWorker>('upload.picture-worker
 
 export const providedPictureWorker = provideService({
   ref: pictureWorker,
-  make: (_needs, { logger }) => createPictureWorker(logger),
+  factory: (_needs, { logger }) => createPictureWorker(logger),
   stop: (worker) => worker.stop(),
 });

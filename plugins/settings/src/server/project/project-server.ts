@@ -1,7 +1,7 @@
 import { defineServerPlugin, route } from '@admin/server';
 import { projectEndpoints } from '../../endpoints/project.ts';
 import { projectActions } from '../../settings-actions.ts';
-import { owedEventsRoutes } from '../owed-events/owed-events-routes.ts';
+import { undeliveredEventsRoutes } from '../undelivered-events/undelivered-events-routes.ts';
 import { logoTables, readStoredLogos } from './stored-logos.ts';
 import { updateLogos } from './update-logos.ts';
 
@@ -25,7 +25,7 @@ export const projectServer = defineServerPlugin({
       readStoredLogos(logoTables(services.database)),
     ),
     route(projectEndpoints.updateProjectSettings, ({ services, body }) => updateLogos(services, body)),
-    ...owedEventsRoutes,
+    ...undeliveredEventsRoutes,
   ],
   async init({ database }) {
     const { menuLogo, authLogo } = await readStoredLogos(logoTables(database));

@@ -1,5 +1,5 @@
 import type { Call } from '@admin/contract';
-import { defineService, type Actor, type ProgramAnswer, type ProgramCall } from '@admin/server';
+import { defineService, type Actor, type ApiClientAuthentication, type ApiClientCall } from '@admin/server';
 import type {
   ApiToken,
   CreatedApiToken,
@@ -60,7 +60,7 @@ export interface TokenService {
   /** Which API token an `Authorization` header carries; read from the database every time. */
   authenticateApiToken(authorization: string | undefined): Promise<TokenAnswer>;
   /** Lets in who shows an API token that opens what is called. */
-  authenticateProgram(call: ProgramCall): Promise<ProgramAnswer>;
+  authenticateApiClient(call: ApiClientCall): Promise<ApiClientAuthentication>;
 }
 
 /** Tokens of both kinds, for whoever has to do with them. */
@@ -140,7 +140,7 @@ export function createTokenService(context: TokenContext): TokenService {
     apiTokens: apiTokenOperations(context),
     transferTokens: transferTokenOperations(context),
     authenticateApiToken: authenticate,
-    async authenticateProgram({ authorization, actionId }) {
+    async authenticateApiClient({ authorization, actionId }) {
       const answer = await authenticate(authorization);
       if ('refusal' in answer) return 'unknown';
       const { token, owner } = answer;

@@ -40,7 +40,7 @@ export const tokensServer = defineServerPlugin({
   services: [
     provideService({
       ref: tokensRef,
-      make: (_needs, { database, logger, deriveKey, contentApi, identity, now }) =>
+      factory: (_needs, { database, logger, deriveKey, contentApi, identity, now }) =>
         createTokenService({
           database,
           logger,
@@ -56,5 +56,5 @@ export const tokensServer = defineServerPlugin({
     ...actionsOn('transfer tokens', transferTokenActions, 'transfer tokens'),
   ],
   routes: tokenRoutes,
-  authenticateProgram: (call, server) => server.get(tokensRef).authenticateProgram(call),
+  authenticateApiClient: (call, server) => server.get(tokensRef).authenticateApiClient(call),
 });

@@ -28,7 +28,7 @@ export const webhooksServer = defineServerPlugin({
   services: [
     provideService({
       ref: webhooksRef,
-      make: (_needs, server) => openWebhooks(server),
+      factory: (_needs, server) => openWebhooks(server),
       stop: (webhooks) => webhooks.close(),
     }),
   ],

@@ -38,7 +38,7 @@ function labelOf({ label }: { readonly label?: MessageValue }, contributionId: s
  * another. An open layer stays, as it was opened, even if the action hides itself meanwhile.
  */
 export function ActionSlot<I>({ action, input, pointId, renderQuestion, children }: ActionSlotProps<I>) {
-  const { useAction, pluginId, contributionId, changesNothing = false } = action;
+  const { useAction, pluginId, contributionId, readOnly = false } = action;
   const locked = useLockedReason();
   const text = useText();
   const { drawn, now } = useSettledDescription(useAction(input));
@@ -66,7 +66,7 @@ export function ActionSlot<I>({ action, input, pointId, renderQuestion, children
     await run();
     setIsRunning(false);
   };
-  const reason = changesNothing || shown.href !== undefined ? undefined : locked;
+  const reason = readOnly || shown.href !== undefined ? undefined : locked;
   const start = () => {
     const description = now();
     if (!description || description.href !== undefined || reason !== undefined) return;

@@ -1,5 +1,5 @@
 import type { Entry } from '@admin/content-model';
-import { useRoleView, WhyLocked } from '@admin/shell';
+import { useRolePreview, WhyLocked } from '@admin/shell';
 import { Button, Tooltip } from '@admin/ui';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -26,7 +26,7 @@ export interface EditActionsProps {
 /** Save, Publish or Unpublish, and what plugins add before them. */
 export function EditActions({ view, entry, isCopy, status, onSave, publication }: EditActionsProps) {
   const isModified = useIsModified();
-  const isViewing = useRoleView() !== null;
+  const isViewing = useRolePreview() !== null;
   const isBusy = status !== 'resolved' || isViewing;
   const state = publicationOf(view.contentType, entry);
   return (

@@ -52,7 +52,7 @@ function useCopy(text: string): () => Promise<void> {
 /** Puts the whole address of the row's entry into the clipboard, with the version it is shown in. */
 export const copyLink: Action<Row> = {
   id: 'copy-link',
-  changesNothing: true,
+  readOnly: true,
   useAction: ({ href }) => ({
     label: link,
     icon: Link2,
@@ -63,7 +63,7 @@ export const copyLink: Action<Row> = {
 /** Puts the id of the row's entry into the clipboard. */
 export const copyId: Action<Row> = {
   id: 'copy-id',
-  changesNothing: true,
+  readOnly: true,
   useAction: ({ entry }) => ({ label: id, icon: Hash, run: useCopy(String(entry.id)) }),
 };
 

@@ -3,7 +3,7 @@ import { Button, Pagination, RelativeTime, Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { GivenUpEvent } from '../../../endpoints/owed-events.ts';
+import type { GivenUpEvent } from '../../../endpoints/undelivered-events.ts';
 import { owedMessages as say } from './messages.ts';
 import styles from './OwedEvents.module.css';
 import { givenUpQuery, type ListenerName } from './owed-queries.ts';

@@ -1,4 +1,4 @@
-import type { OwedEventsItem, ServerPluginItem } from '@admin/contract';
+import type { UndeliveredEventsItem, ServerPluginItem } from '@admin/contract';
 import { Section } from '@admin/shell';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,7 +7,7 @@ import styles from './OwedEvents.module.css';
 import { OwedListener } from './OwedListener.tsx';
 
 export interface OwedEventsProps {
-  readonly owed: readonly OwedEventsItem[];
+  readonly owed: readonly UndeliveredEventsItem[];
   readonly plugins: readonly ServerPluginItem[];
 }
 

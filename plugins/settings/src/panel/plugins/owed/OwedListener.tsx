@@ -1,4 +1,4 @@
-import type { OwedEventsItem } from '@admin/contract';
+import type { UndeliveredEventsItem } from '@admin/contract';
 import { useCan } from '@admin/shell';
 import { Banner, Button } from '@admin/ui';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import styles from './OwedEvents.module.css';
 import { useTellAgain } from './owed-queries.ts';
 
 export interface OwedListenerProps {
-  readonly item: OwedEventsItem;
+  readonly item: UndeliveredEventsItem;
   /** What the plugin of the listener is called. */
   readonly pluginTitle: string;
 }
@@ -37,7 +37,7 @@ export function OwedListener({ item, pluginTitle }: OwedListenerProps) {
 }
 
 interface GivenUpProps {
-  readonly item: OwedEventsItem;
+  readonly item: UndeliveredEventsItem;
   readonly title: typeof say.failed | typeof say.failedSilently;
 }
 

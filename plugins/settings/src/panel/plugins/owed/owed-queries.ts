@@ -1,6 +1,6 @@
 import { errorText, httpRef, notifyRef, useService, type HttpClient } from '@admin/shell';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { owedEventsEndpoints } from '../../../endpoints/owed-events.ts';
+import type { undeliveredEventsEndpoints } from '../../../endpoints/undelivered-events.ts';
 import { serverPluginsQuery } from '../server-plugins-query.ts';
 import { owedMessages } from './messages.ts';
 
@@ -12,7 +12,7 @@ export interface ListenerName {
 
 const pageSize = 10;
 
-const calls = (http: HttpClient) => http.for<typeof owedEventsEndpoints>();
+const calls = (http: HttpClient) => http.for<typeof undeliveredEventsEndpoints>();
 
 const root = ({ plugin, listener }: ListenerName) => ['server-plugins', 'given-up', plugin, listener];
 

@@ -1,5 +1,5 @@
 import type { Role } from '@admin/contract';
-import { httpRef, Section, useCan, useRoleView, useService, useStore } from '@admin/shell';
+import { httpRef, Section, useCan, useRolePreview, useService, useStore } from '@admin/shell';
 import { Button, Icon } from '@admin/ui';
 import { Eye } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ export interface ViewAsSectionProps {
 export function ViewAsSection({ role, store }: ViewAsSectionProps) {
   const intl = useIntl();
   const http = useService(httpRef);
-  const isViewing = useRoleView() !== null;
+  const isViewing = useRolePreview() !== null;
   const mayRead = useCan([settingsPermissions.roles.read]) && !isViewing;
   const explains = useQuery({ ...explainsQuery(http, { role: role.id }), enabled: mayRead });
   const isChanged = useStore(store, (state) => state.isChanged);

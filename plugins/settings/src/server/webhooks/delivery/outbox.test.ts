@@ -2,7 +2,7 @@ import {
   chainHeader,
   defineServerPlugin,
   leaseTime,
-  mostAttempts,
+  maxAttempts,
   route,
   systemPermissions,
 } from '@admin/server';
@@ -167,8 +167,8 @@ forEachDialect((dialect) => {
       );
       const ada = await create('Ada');
       await rename(ada, 'Ada L.');
-      for (let attempt = 1; attempt < mostAttempts; attempt += 1) await wait(later);
-      const calls = await receiver.take(mostAttempts + 1);
+      for (let attempt = 1; attempt < maxAttempts; attempt += 1) await wait(later);
+      const calls = await receiver.take(maxAttempts + 1);
       expect(calls.map(nameOf).slice(-2)).toEqual(['entry.create Ada', 'entry.update Ada L.']);
       expect(await states(id)).toEqual(['failed', 'delivered']);
       await wait(later);
@@ -193,9 +193,9 @@ forEachDialect((dialect) => {
       fail();
       await create('Ada');
       await create('Grace');
-      for (let attempt = 0; attempt < mostAttempts; attempt += 1) await wait(later);
+      for (let attempt = 0; attempt < maxAttempts; attempt += 1) await wait(later);
       expect(await states(id)).toEqual(['failed', 'failed']);
-      await receiver.take(2 * mostAttempts);
+      await receiver.take(2 * maxAttempts);
       recover();
       const { body } = await send('POST', `/admin/webhooks/${id}/deliveries/replay-failed`);
       expect(body).toEqual({ data: { count: 2 } });

@@ -1,4 +1,4 @@
-import { defineServerPlugin, mostAttempts, on, systemPermissions } from '@admin/server';
+import { defineServerPlugin, maxAttempts, on, systemPermissions } from '@admin/server';
 import { addUser, at, librarySchemas, startTestServer, type TestServer } from '@admin/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectServer } from '../project/project-server.ts';
@@ -42,7 +42,7 @@ describe('events that were given up', () => {
 
   const get = (path = list, as = reader) => server.client.send('GET', path, undefined, { as });
   const retry = (path: string, as = keeper) => server.client.send('POST', `${path}/retry`, undefined, { as });
-  const tellDue = () => server.services.listeners.tellDue();
+  const tellDue = () => server.services.listeners.deliverDue();
   const idsOf = async () =>
     (at((await get()).body, 'data.results') as readonly { readonly id: number }[]).map(({ id }) => id);
 
@@ -57,7 +57,7 @@ describe('events that were given up', () => {
     for (const name of ['Ada', 'Grace', 'Mary']) {
       await server.services.content.createEntry({ permissions, uid, body: { name } });
     }
-    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       await tellDue();
       server.clock.advance(later);
     }

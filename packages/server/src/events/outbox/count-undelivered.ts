@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OutboxContext } from './outbox-context.ts';
 
 /** How much a receiver has not got. */
-export interface OwedDeliveries {
+export interface UndeliveredDeliveries {
   readonly receiver: string;
   readonly waiting: number;
   /** Given up, and kept for a month. */
@@ -12,10 +12,10 @@ export interface OwedDeliveries {
 }
 
 /** What is owed, by receiver; those that have got everything are not among them. */
-export async function countOwed({
+export async function countUndelivered({
   database,
   owner,
-}: Pick<OutboxContext, 'database' | 'owner'>): Promise<readonly OwedDeliveries[]> {
+}: Pick<OutboxContext, 'database' | 'owner'>): Promise<readonly UndeliveredDeliveries[]> {
   const { rows } = await sql<{
     readonly receiver: string;
     readonly waiting: number | string;

@@ -12,7 +12,7 @@ const mostPairs = 400;
  * What two people, or somebody and a role, both may do: an entry and a field of it are permitted when both of them
  * permit it.
  */
-export function permissionsInBoth(own: ContentPermissions, other: ContentPermissions): ContentPermissions {
+export function intersectPermissions(own: ContentPermissions, other: ContentPermissions): ContentPermissions {
   return {
     actorId: own.actorId,
     ...(own.name !== undefined &&

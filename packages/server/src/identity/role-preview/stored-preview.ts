@@ -5,7 +5,7 @@ import type { IdentityDatabase } from '../identity-database.ts';
 import { arrangePermissions, type RolePermissions } from '../permissions/stored-permissions.ts';
 
 /** A look that is not over yet. */
-export interface StoredView {
+export interface StoredPreview {
   readonly id: string;
   readonly sessionId: string;
   readonly role: ActorRole;
@@ -14,10 +14,10 @@ export interface StoredView {
 }
 
 /** Finds a look by its id, with the role as it is now; null once it is over. */
-export async function findView(
+export async function findPreview(
   { tables, now }: Pick<IdentityContext, 'tables' | 'now'>,
   id: string,
-): Promise<StoredView | null> {
+): Promise<StoredPreview | null> {
   const row = await tables
     .selectFrom('admin_role_views as view')
     .innerJoin('admin_roles as role', 'role.id', 'view.role_id')
@@ -33,10 +33,10 @@ export async function findView(
 }
 
 /** Looks whose permissions are kept arranged: each may be a megabyte. */
-const mostKept = 8;
+const maxCached = 8;
 
 /** Makes what reads the permissions that looks have of their own. They never change. */
-export function createViewPermissions(tables: IdentityDatabase): (id: string) => Promise<RolePermissions> {
+export function createPreviewPermissions(tables: IdentityDatabase): (id: string) => Promise<RolePermissions> {
   const kept = new Map<string, RolePermissions>();
   return async (id) => {
     const known = kept.get(id);
@@ -47,7 +47,7 @@ export function createViewPermissions(tables: IdentityDatabase): (id: string) =>
       .where('id', '=', id)
       .executeTakeFirst();
     const made = arrangePermissions(JSON.parse(row?.permissions ?? '[]') as readonly Permission[]);
-    if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '');
+    if (kept.size >= maxCached) kept.delete(kept.keys().next().value ?? '');
     kept.set(id, made);
     return made;
   };

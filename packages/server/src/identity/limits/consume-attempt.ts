@@ -43,7 +43,7 @@ export function assertWithinLimit(
  * under none of them, so that whoever is refused uses up nobody else's.
  * @throws AppError TOO_MANY_REQUESTS (429)
  */
-export async function spendAttempt(
+export async function consumeAttempt(
   context: LimitContext,
   limits: readonly LimitedSubject[],
   headers: Readonly<Record<string, string>> = {},
@@ -51,16 +51,16 @@ export async function spendAttempt(
   const counted: LimitedSubject[] = [];
   for (const limited of limits) {
     const count = await context.attempts.count(...limited);
-    if (!count.allowed) giveBackAttempt(context, counted);
+    if (!count.allowed) refundAttempt(context, counted);
     assertWithinLimit(context, count, headers);
     counted.push(limited);
   }
 }
 
 /** Takes back an attempt that turned out to be no wrong one. */
-export function giveBackAttempt(
+export function refundAttempt(
   context: Pick<LimitContext, 'attempts'>,
   limits: readonly LimitedSubject[],
 ): void {
-  for (const limited of limits) context.attempts.giveBack(...limited);
+  for (const limited of limits) context.attempts.refund(...limited);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PermissionInput, RoleView } from '@admin/contract';
+import type { PermissionInput, RolePreview } from '@admin/contract';
 import { refused } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
@@ -9,13 +9,13 @@ import { checkPermissionsSent } from '../permissions/granting/check-permissions-
 import { isSuperAdminRole, roleNotFound } from '../records/role-record.ts';
 
 /** How long somebody can look through the eyes of a role before they have to ask for it again, in milliseconds. */
-const viewLifetime = 60 * 60 * 1000;
+const previewLifetime = 60 * 60 * 1000;
 
 /** Looks of one session at the same time; the oldest one gives way. */
-const mostViews = 5;
+const maxPreviews = 5;
 
 /** A look with the token that opens it. */
-export interface OpenedView extends RoleView {
+export interface OpenedPreview extends RolePreview {
   readonly token: string;
   readonly expiresAt: string;
 }
@@ -28,7 +28,7 @@ async function makeRoom(tables: IdentityDatabase, sessionId: string, now: string
     .select('id')
     .where('session_id', '=', sessionId)
     .orderBy('created_at', 'desc')
-    .limit(mostViews - 1)
+    .limit(maxPreviews - 1)
     .execute();
   await tables
     .deleteFrom('admin_role_views')
@@ -43,12 +43,12 @@ async function makeRoom(tables: IdentityDatabase, sessionId: string, now: string
  *   would, but given to nobody: what the viewer does not hold is not shown
  * @throws AppError NOT_FOUND (404), SUPER_ADMIN_FIXED, VALIDATION_FAILED (400)
  */
-export async function openView(
+export async function openRolePreview(
   context: IdentityContext,
   actor: Actor,
   roleId: number,
   inputs: readonly PermissionInput[] | undefined,
-): Promise<OpenedView> {
+): Promise<OpenedPreview> {
   // Parse
   const { schemas, actions, locales } = context;
   const known = { schemas, actions, locales: await locales.codes() };
@@ -57,7 +57,7 @@ export async function openView(
   // Write
   const id = randomBytes(16).toString('base64url');
   const now = timestamp(context);
-  const expiresAt = timestamp(context, viewLifetime);
+  const expiresAt = timestamp(context, previewLifetime);
   const role = await context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
     const found = await tables
@@ -85,6 +85,6 @@ export async function openView(
   });
 
   // Present
-  const token = await context.viewTokens.sign({ userId: actor.user.id, sessionId: id }, viewLifetime);
+  const token = await context.viewTokens.sign({ userId: actor.user.id, sessionId: id }, previewLifetime);
   return { token, expiresAt, role: { id: role.id, name: role.name }, isUnsaved: permissions !== null };
 }

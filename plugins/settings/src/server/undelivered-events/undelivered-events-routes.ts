@@ -1,5 +1,5 @@
 import { notFound, route, type LoggedDelivery, type Route } from '@admin/server';
-import { owedEventsEndpoints, type GivenUpEvent } from '../../endpoints/owed-events.ts';
+import { undeliveredEventsEndpoints, type GivenUpEvent } from '../../endpoints/undelivered-events.ts';
 
 /** The id that a path names, within what every database can compare; null for what is none. */
 function eventId(sent: number | string): number | null {
@@ -13,15 +13,15 @@ function presentEvent(row: LoggedDelivery): GivenUpEvent {
 }
 
 /** The calls about events that were given up. */
-export const owedEventsRoutes: readonly Route[] = [
-  route(owedEventsEndpoints.listGivenUpEvents, async ({ services, params, query }) => {
-    const { results, pagination } = await services.listeners.givenUp(params.plugin, params.listener, query);
+export const undeliveredEventsRoutes: readonly Route[] = [
+  route(undeliveredEventsEndpoints.listGivenUpEvents, async ({ services, params, query }) => {
+    const { results, pagination } = await services.listeners.abandoned(params.plugin, params.listener, query);
     return { data: { results: results.map(presentEvent), pagination } };
   }),
-  route(owedEventsEndpoints.retryGivenUpEvents, async ({ services, params }) => ({
+  route(undeliveredEventsEndpoints.retryGivenUpEvents, async ({ services, params }) => ({
     data: { count: await services.listeners.retry(params.plugin, params.listener) },
   })),
-  route(owedEventsEndpoints.retryGivenUpEvent, async ({ services, params }) => {
+  route(undeliveredEventsEndpoints.retryGivenUpEvent, async ({ services, params }) => {
     const id = eventId(params.id);
     const count = id === null ? 0 : await services.listeners.retry(params.plugin, params.listener, id);
     if (count === 0) throw notFound('event.notFound');

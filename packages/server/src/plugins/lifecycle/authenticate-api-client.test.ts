@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { systemPermissions } from '../../content/permissions/public-permissions.ts';
 import { at } from '../../testing/test-client.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { defineServerPlugin, route, type ProgramAnswer, type ServerPlugin } from '../../plugin-api/index.ts';
+import {
+  defineServerPlugin,
+  route,
+  type ApiClientAuthentication,
+  type ServerPlugin,
+} from '../../plugin-api/index.ts';
 
 const plugin = (id: string, rest: Partial<ServerPlugin>) => defineServerPlugin({ id, title: id, ...rest });
 
-describe('routes for programs', () => {
+describe('routes for API clients', () => {
   const find = 'plugin::reader.report.find';
   const reader = plugin('reader', {
     contentApiActions: [{ id: find, access: 'read', requires: null }],
@@ -16,16 +21,19 @@ describe('routes for programs', () => {
         {
           method: 'GET',
           path: '/api/reader',
-          policy: { program: find },
+          policy: { apiClient: find },
           response: Type.Object({ name: Type.String(), mayRead: Type.Boolean() }),
         },
-        ({ program }) => ({ name: program.name, mayRead: program.permissions.holds('admin::users.read') }),
+        ({ apiClient }) => ({
+          name: apiClient.name,
+          mayRead: apiClient.permissions.holds('admin::users.read'),
+        }),
       ),
     ],
   });
-  const knowing = (id: string, word: string, answer: ProgramAnswer) =>
+  const knowing = (id: string, word: string, answer: ApiClientAuthentication) =>
     plugin(id, {
-      authenticateProgram: async ({ authorization, actionId }) =>
+      authenticateApiClient: async ({ authorization, actionId }) =>
         authorization === word && actionId === find ? answer : 'unknown',
     });
   const ask = async (plugins: readonly ServerPlugin[], authorization?: string) => {

@@ -2,7 +2,7 @@ import { everyField, fieldSet } from '@admin/content-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Grant } from '../../content/permissions/content-permissions.ts';
-import { commonGrants } from './permissions-in-both.ts';
+import { commonGrants } from './intersect-permissions.ts';
 
 const names = ['title', 'seo', 'seo.metaTitle', 'seo.image', 'links.url'];
 const locales = ['en', 'fr'];

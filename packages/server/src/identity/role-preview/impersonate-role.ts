@@ -3,11 +3,11 @@ import { actions } from '@admin/contract';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { restrictedPermissions } from '../permissions/content-permissions.ts';
-import { permissionsInBoth } from '../permissions/permissions-in-both.ts';
+import { intersectPermissions } from '../permissions/intersect-permissions.ts';
 import { createRolePermissions } from '../permissions/stored-permissions.ts';
 import { isSuperAdminRole } from '../records/role-record.ts';
-import { listInBoth } from './list-in-both.ts';
-import { createViewPermissions, type StoredView } from './stored-view.ts';
+import { listIntersection } from './list-intersection.ts';
+import { createPreviewPermissions, type StoredPreview } from './stored-preview.ts';
 
 /** Somebody with the version of all permissions that they were read with. */
 interface Viewer {
@@ -20,11 +20,11 @@ interface Viewer {
  * what both may do. They stay who they are, so that conditions on who created an entry are about them.
  * @returns null where they may not look any more
  */
-export function createLookThrough(
+export function createRoleImpersonation(
   context: Pick<IdentityContext, 'tables' | 'schemas' | 'actions'>,
-): (viewer: Viewer, view: StoredView) => Promise<Actor | null> {
+): (viewer: Viewer, view: StoredPreview) => Promise<Actor | null> {
   const permissionsOfRole = createRolePermissions(context);
-  const permissionsOfView = createViewPermissions(context.tables);
+  const permissionsOfView = createPreviewPermissions(context.tables);
 
   return async ({ actor, version }, { id, role, isUnsaved }) => {
     if (!actor.permissions.holds(actions.rolesRead) || isSuperAdminRole(role)) return null;
@@ -39,11 +39,11 @@ export function createLookThrough(
       ...actor,
       roles: [role],
       isSuperAdmin: false,
-      permissions: permissionsInBoth(actor.permissions, viewed),
+      permissions: intersectPermissions(actor.permissions, viewed),
       view: {
         role: { id: role.id, name: role.name },
         isUnsaved,
-        list: () => listInBoth(context.schemas, actor.permissions, shown.permissions),
+        list: () => listIntersection(context.schemas, actor.permissions, shown.permissions),
       },
     };
   };

@@ -29,7 +29,7 @@ export type GivenUpEvent = Static<typeof GivenUpEvent>;
 const ofListener = { plugin: Type.String(), listener: Type.String() };
 
 /** What was told to listeners of plugins in vain, and the ways to tell it again. */
-export const owedEventsEndpoints = defineEndpoints('admin', {
+export const undeliveredEventsEndpoints = defineEndpoints('admin', {
   /** Newest first. */
   listGivenUpEvents: {
     method: 'GET',

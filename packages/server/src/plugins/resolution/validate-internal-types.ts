@@ -5,12 +5,12 @@ import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
  * What is wrong with the types that a plugin describes: named after somebody else, or twice.
  * @param anyName whether they may be named after somebody else
  */
-export function reviewDescribedTypes(
-  { id, describedTypes = [] }: Pick<ServerPlugin, 'id' | 'describedTypes'>,
+export function validateInternalTypes(
+  { id, internalTypes = [] }: Pick<ServerPlugin, 'id' | 'internalTypes'>,
   anyName: boolean,
 ): readonly PluginProblem[] {
   const own = new Set<string>();
-  return describedTypes.flatMap(({ uid }) => {
+  return internalTypes.flatMap(({ uid }) => {
     const isTaken = own.has(uid);
     own.add(uid);
     if (!isTaken && (anyName || uid.startsWith(`plugin::${id}.`))) return [];

@@ -14,7 +14,7 @@ async function findRole(tables: IdentityDatabase, role: BuiltInRole): Promise<nu
   return (await stored.executeTakeFirst())?.id;
 }
 
-async function giveOne(tables: IdentityDatabase, { id, givenTo = {} }: ActionDefinition): Promise<void> {
+async function grantDefault(tables: IdentityDatabase, { id, givenTo = {} }: ActionDefinition): Promise<void> {
   for (const role of ['editor', 'author'] as const) {
     const conditions = givenTo[role];
     const roleId = conditions && (await findRole(tables, role));
@@ -36,7 +36,7 @@ async function giveOne(tables: IdentityDatabase, { id, givenTo = {} }: ActionDef
  * @param isNew whether the roles were made just now. An older installation has decided about all that is declared at
  *   its first start that remembers what was given.
  */
-export async function giveActions(context: IdentityContext, isNew: boolean): Promise<void> {
+export async function grantDefaults(context: IdentityContext, isNew: boolean): Promise<void> {
   const { actions, database } = context;
   const declared = actions.all.filter(({ givenTo }) => givenTo !== undefined);
   const ids = declared.map(({ id }) => id);
@@ -54,7 +54,7 @@ export async function giveActions(context: IdentityContext, isNew: boolean): Pro
       .where('value', '=', JSON.stringify(before))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
-    for (const action of missing) await giveOne(tables, action);
+    for (const action of missing) await grantDefault(tables, action);
     await markPermissionsChanged(tables, timestamp(context));
   });
 }

@@ -6,13 +6,13 @@ import { resolvePlugins } from './resolve-plugins.ts';
 const host = { ...bareHost, trusted: ['own'] };
 
 function problemsOf(id: string, ...uids: readonly string[]) {
-  const describedTypes = uids.map((uid): ContentType => ({
+  const internalTypes = uids.map((uid): ContentType => ({
     uid,
     kind: 'collectionType',
     info: { singularName: 'note', pluralName: 'notes', displayName: 'Note' },
     attributes: {},
   }));
-  return resolvePlugins([{ id, title: 'Sample', describedTypes }], host).problems;
+  return resolvePlugins([{ id, title: 'Sample', internalTypes }], host).problems;
 }
 
 describe('the content types that a plugin describes', () => {

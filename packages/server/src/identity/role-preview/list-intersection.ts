@@ -1,7 +1,7 @@
 import { entryActionOf, narrowedBy, type Permission, type Schemas } from '@admin/content-model';
 import type { ContentPermissions, Grant } from '../../content/permissions/content-permissions.ts';
 import { toGrant } from '../permissions/content-permissions.ts';
-import { commonGrants } from '../permissions/permissions-in-both.ts';
+import { commonGrants } from '../permissions/intersect-permissions.ts';
 
 function narrowed(permission: Permission, { fields, locales }: Grant): Permission {
   const { properties } = permission;
@@ -18,7 +18,7 @@ function narrowed(permission: Permission, { fields, locales }: Grant): Permissio
  * What of the permissions of a role somebody holds as well, spelled out as callers are told it. Conditions of theirs
  * cannot be named beside those of the role; they count all the same when something is asked for.
  */
-export function listInBoth(
+export function listIntersection(
   schemas: Schemas,
   own: ContentPermissions,
   permissions: readonly Permission[],

@@ -1,0 +1,20 @@
+import type { ContentPermissions } from '../content/permissions/content-permissions.ts';
+
+/** A caller that authenticates with a key, such as an API token, instead of a session. */
+export interface ApiClient {
+  /** The name that an administrator gave it. */
+  readonly name: string;
+  /** Its current permissions. A handler must read and write with these only. */
+  readonly permissions: ContentPermissions;
+}
+
+/** A call of an API client before authentication. */
+export interface ApiClientCall {
+  /** The value of the header. */
+  readonly authorization: string | undefined;
+  /** The action that the policy of the route names, one of `server.contentApi`. */
+  readonly actionId: string;
+}
+
+/** The caller; `refused` if it lacks the permission, `unknown` if the plugin does not recognize it. */
+export type ApiClientAuthentication = ApiClient | 'refused' | 'unknown';
