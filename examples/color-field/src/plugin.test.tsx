@@ -34,7 +34,7 @@ const openPages = (at: string) =>
   createTestPanel({
     plugins: [contentManager, colorField],
     permissions: Object.values(entryActions).map((action) => ({ action, subject: uid })),
-    answers: {
+    responses: {
       'GET /content-manager/init': {
         data: { fieldSizes: {}, components: [], contentTypes: [contentTypeItem(page)] },
       },

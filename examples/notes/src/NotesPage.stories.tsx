@@ -1,10 +1,10 @@
-import { answersOf, renderPanelStory } from '@admin/shell/testing';
+import { responsesOf, renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import type { notesEndpoints } from './endpoints.ts';
 import { notes, notesPage } from './plugin.ts';
 
-const answers = answersOf<typeof notesEndpoints>({
+const responses = responsesOf<typeof notesEndpoints>({
   'GET /notes': { data: [{ entry: 'api::article.article/1', text: 'Published' }] },
 });
 const permissions = ['plugin::notes.read'];
@@ -12,7 +12,7 @@ const permissions = ['plugin::notes.read'];
 const meta = {
   title: 'Examples/Notes',
   render: (_args, context) =>
-    renderPanelStory({ plugins: [notes], permissions, answers, at: notesPage.to() }, context),
+    renderPanelStory({ plugins: [notes], permissions, responses, at: notesPage.to() }, context),
   play: async () => {
     await screen.findByText('api::article.article/1: Published');
   },

@@ -1,6 +1,6 @@
 import { contentTypeItem, defaultConfiguration, type ContentType } from '@admin/content-model';
 import { contentManager } from '@admin/plugin-content-manager';
-import { answersOf, createTestPanel } from '@admin/shell/testing';
+import { responsesOf, createTestPanel } from '@admin/shell/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -23,8 +23,8 @@ const openPanel = (at: string, ...permissions: readonly string[]) =>
   createTestPanel({
     plugins: [contentManager, notes],
     permissions: [{ action: 'plugin::content-manager.explorer.read', subject: uid }, ...permissions],
-    answers: {
-      ...answersOf<typeof notesEndpoints>({
+    responses: {
+      ...responsesOf<typeof notesEndpoints>({
         'GET /notes': { data: [{ entry: `${uid}/1`, text: 'Published' }] },
         'GET /notes/:entry': ({ params }) => ({
           data: [{ entry: params.entry, text: `About ${params.entry}` }],

@@ -37,7 +37,7 @@ const openStories = () =>
   createTestPanel({
     plugins: [contentManager, readingTime],
     permissions: Object.values(entryActions).map((action) => ({ action, subject: uid })),
-    answers: {
+    responses: {
       'GET /content-manager/init': {
         data: { fieldSizes: {}, components: [], contentTypes: [contentTypeItem(story)] },
       },

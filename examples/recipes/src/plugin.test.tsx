@@ -7,7 +7,7 @@ import {
 } from '@admin/content-model';
 import { contentManager } from '@admin/plugin-content-manager';
 import { settings } from '@admin/plugin-settings';
-import { answersOf, createTestPanel, respondWithError } from '@admin/shell/testing';
+import { responsesOf, createTestPanel, respondWithError } from '@admin/shell/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -39,8 +39,8 @@ const openPanel = (at: string, ...permissions: readonly string[]) =>
   createTestPanel({
     plugins: [contentManager, settings, recipes],
     permissions: [...all, ...permissions],
-    answers: {
-      ...answersOf<typeof recipeEndpoints>({
+    responses: {
+      ...responsesOf<typeof recipeEndpoints>({
         'GET /recipes/profile': { data: { title: 'Recipes', text: '' } },
       }),
       'GET /admin/server-plugins': { data: { plugins: [] } },

@@ -52,7 +52,7 @@ export type { SessionState } from './session/session-store.ts';
 export { openViewWindow } from './session/view/view-window.ts';
 export type { NotificationTone } from './notifications/notification-store.ts';
 export { useOnline } from './http/use-online.ts';
-export type { AnswerHeaders } from './http/call-options.ts';
+export type { ResponseHeaders } from './http/call-options.ts';
 export type { EndpointsClient } from './http/endpoints-client.ts';
 export { useLanguageOptions } from './intl/use-language-options.ts';
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
 import { routes } from '../extension/points/routes.ts';
-import { errorAnswer, type FakeAnswers } from '../http/fixtures/fake-server.ts';
+import { errorResponse, type FakeResponses } from '../http/fixtures/fake-server.ts';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';
 import { AnalyticsContext } from './analytics-settings.ts';
 import { fakeEndpoint, type FakeEndpoint } from './fixtures/fake-endpoint.ts';
@@ -28,13 +28,13 @@ const properties = { numberOfAllContentTypes: 7 };
 
 async function open(spec: {
   readonly analyticsUrl: string | null;
-  readonly answers?: FakeAnswers;
+  readonly responses?: FakeResponses;
   readonly uuid?: string | false;
 }) {
   const { panel, server, shell } = openPanel({
     at: '/x',
     plugins: [opening],
-    answers: { 'GET /admin/telemetry-properties': { body: { data: properties } }, ...spec.answers },
+    responses: { 'GET /admin/telemetry-properties': { body: { data: properties } }, ...spec.responses },
   });
   const { uuid = 'project' } = spec;
   shell.project.setState({ init: { uuid, hasAdmin: true, menuLogo: null, authLogo: null } });
@@ -64,7 +64,7 @@ it('asks the server nothing, and tells nothing, before somebody is signed in', a
   const { panel, server, shell } = openPanel({
     at: '/x',
     visitor: 'signed out',
-    answers: { 'GET /admin/telemetry-properties': { body: { data: properties } } },
+    responses: { 'GET /admin/telemetry-properties': { body: { data: properties } } },
   });
   shell.project.setState({ init: { uuid: 'project', hasAdmin: true, menuLogo: null, authLogo: null } });
   render(<AnalyticsContext value={{ analyticsUrl: '/stats' }}>{panel}</AnalyticsContext>);
@@ -77,18 +77,18 @@ it('asks the server nothing, and tells nothing, before somebody is signed in', a
 it('accepts a refusal of the server and tells without properties', async () => {
   await open({
     analyticsUrl: '/stats',
-    answers: { 'GET /admin/telemetry-properties': errorAnswer(403, 'ForbiddenError', 'Forbidden') },
+    responses: { 'GET /admin/telemetry-properties': errorResponse(403, 'ForbiddenError', 'Forbidden') },
   });
   await waitFor(() => expect(endpoint.sent()).toMatchObject([{ body: { properties: {} } }]));
 });
 
 it.each([
   ['has telemetry switched off', { status: 204, body: '' }],
-  ['is in trouble', errorAnswer(500, 'InternalServerError', 'x')],
+  ['is in trouble', errorResponse(500, 'InternalServerError', 'x')],
 ])('tells nothing when the server %s', async (_, answer) => {
   const asked = await open({
     analyticsUrl: '/stats',
-    answers: { 'GET /admin/telemetry-properties': answer },
+    responses: { 'GET /admin/telemetry-properties': answer },
   });
   await waitFor(() => expect(asked()).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve, 20));

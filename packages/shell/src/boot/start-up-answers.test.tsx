@@ -1,7 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import axios from 'axios';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorAnswer, fakeServer, type FakeAnswer, type FakeAnswers } from '../http/fixtures/fake-server.ts';
+import {
+  errorResponse,
+  fakeServer,
+  type FakeResponse,
+  type FakeResponses,
+} from '../http/fixtures/fake-server.ts';
 import { loadAxiosClient } from '../http/http-client.ts';
 import { createAdmin } from './create-admin.tsx';
 import type { AdminHandle } from './start-panel.ts';
@@ -30,13 +35,13 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const known: FakeAnswers = {
+const known: FakeResponses = {
   'GET /admin/init': { body: { data: { uuid: 'x', hasAdmin: true, menuLogo: null, authLogo: null } } },
   'GET /admin/project-type': {
     body: { data: { isEE: false, features: [], flags: { nps: false, promoteEE: false } } },
   },
 };
-const inTrouble = errorAnswer(500, 'InternalServerError', 'Out of order');
+const inTrouble = errorResponse(500, 'InternalServerError', 'Out of order');
 
 /** The notices on the screen, with their tones. */
 const notices = () => document.querySelectorAll('li[data-tone]');
@@ -45,8 +50,8 @@ const notices = () => document.querySelectorAll('li[data-tone]');
 const pass = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 /** Starts a panel on a page that brings no answers along. */
-async function start(answers: FakeAnswers, config: { readonly tutorials?: boolean } = {}) {
-  const server = fakeServer({ ...known, ...answers });
+async function start(responses: FakeResponses, config: { readonly tutorials?: boolean } = {}) {
+  const server = fakeServer({ ...known, ...responses });
   axios.defaults.adapter = server.adapter;
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const root = document.body.appendChild(document.createElement('div'));
@@ -56,14 +61,14 @@ async function start(answers: FakeAnswers, config: { readonly tutorials?: boolea
 
 describe('a panel that asks who it is', () => {
   it('draws nothing before both answers are there', async () => {
-    const waiting: ((answer: FakeAnswer) => void)[] = [];
+    const waiting: ((answer: FakeResponse) => void)[] = [];
     await start({ 'GET /admin/project-type': () => new Promise((resolve) => waiting.push(resolve)) });
     await vi.waitFor(() => expect(waiting).toHaveLength(1), 15_000);
     // The other answer has long been there.
     await pass();
     expect(screen.queryByRole('main')).not.toBeInTheDocument();
     await waitFor(() => expect(waiting).toHaveLength(1));
-    await act(async () => waiting[0]?.(known['GET /admin/project-type'] as FakeAnswer));
+    await act(async () => waiting[0]?.(known['GET /admin/project-type'] as FakeResponse));
     expect(await screen.findByRole('main')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
   });
@@ -92,7 +97,7 @@ describe('a panel that asks who it is', () => {
 });
 
 describe('a panel on another host', () => {
-  const page: FakeAnswer = { body: '<!doctype html><title>Panel</title>' };
+  const page: FakeResponse = { body: '<!doctype html><title>Panel</title>' };
   /** The page of a host that knows nothing of panels, with its file of settings. */
   function openPage(settings: object) {
     const script = document.body.appendChild(document.createElement('script'));

@@ -8,7 +8,7 @@ import axios, {
 } from 'axios';
 import { unreadableAnswer } from './api-error.ts';
 import { toApiError } from './axios-error.ts';
-import type { AnswerHeaders, CallOptions } from './call-options.ts';
+import type { ResponseHeaders, CallOptions } from './call-options.ts';
 import { pathOf } from './path-of.ts';
 import type { HttpClientSpec, Sender } from './sender.ts';
 
@@ -43,7 +43,7 @@ function unmerged(value: unknown): unknown {
   return isPlain ? new SentRecord(value) : value;
 }
 
-function headersOf({ headers }: AxiosResponse): AnswerHeaders {
+function headersOf({ headers }: AxiosResponse): ResponseHeaders {
   return {
     get(name) {
       // Every header of an answer is text, or a list of texts when it came more than once.

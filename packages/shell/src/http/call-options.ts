@@ -1,7 +1,7 @@
 import type { Calls } from '@admin/contract';
 
 /** The headers of an answer, by name in any case; null for one that did not come. */
-export interface AnswerHeaders {
+export interface ResponseHeaders {
   readonly get: (name: string) => string | null;
 }
 
@@ -13,7 +13,7 @@ export interface CallCircumstances {
    * Sees the headers of the answer, such as its `ETag`, before the call settles; those of an error as well.
    * Not called when no answer came.
    */
-  readonly onHeaders?: (headers: AnswerHeaders) => void;
+  readonly onHeaders?: (headers: ResponseHeaders) => void;
   /** Is told how much of the body has been sent so far, 0 to 1, where the browser can tell: for files that take a while. */
   readonly onSent?: (share: number) => void;
   readonly signal?: AbortSignal;

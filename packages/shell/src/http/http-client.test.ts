@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { toApiError } from './axios-error.ts';
-import { errorAnswer, fakeServer, type FakeAnswers } from './fixtures/fake-server.ts';
+import { errorResponse, fakeServer, type FakeResponses } from './fixtures/fake-server.ts';
 import type { notesEndpoints } from './fixtures/notes-endpoints.testing.ts';
 import { createHttpClient } from './http-client.ts';
 import { pathOf } from './path-of.ts';
 import type { TokenSource } from './token-source.ts';
-import { answersOf } from '../testing/panel/answers.ts';
+import { responsesOf } from '../testing/panel/test-responses.ts';
 import { createTestWire } from '../testing/panel/test-wire.ts';
 
 function answered(status: number, data: unknown): AxiosError {
@@ -62,10 +62,10 @@ describe('errors', () => {
   });
 });
 
-const unauthorized = errorAnswer(401, 'UnauthorizedError', 'Missing or invalid credentials');
+const unauthorized = errorResponse(401, 'UnauthorizedError', 'Missing or invalid credentials');
 
-function clientOf(answers: FakeAnswers, tokens: Partial<TokenSource> = {}) {
-  const server = fakeServer(answers);
+function clientOf(responses: FakeResponses, tokens: Partial<TokenSource> = {}) {
+  const server = fakeServer(responses);
   const rejected = vi.fn<() => void>();
   const source = { current: () => Promise.resolve('old'), rejected, ...tokens };
   return {
@@ -76,7 +76,7 @@ function clientOf(answers: FakeAnswers, tokens: Partial<TokenSource> = {}) {
 }
 
 /** Accepts one token only. */
-const acceptOnly = (token: string): FakeAnswers => ({
+const acceptOnly = (token: string): FakeResponses => ({
   'GET /admin/users/me': ({ header }) =>
     header('Authorization') === `Bearer ${token}` ? { body: { data: { id: 1 } } } : unauthorized,
 });
@@ -84,7 +84,7 @@ const acceptOnly = (token: string): FakeAnswers => ({
 describe('the calls of a plugin', () => {
   it('travel by the same client, whose token and errors they share', async () => {
     const wire = createTestWire(
-      answersOf<typeof notesEndpoints>({
+      responsesOf<typeof notesEndpoints>({
         'PUT /notes/:entry': ({ params, body, header }) => ({
           data: { text: `${params.entry}: ${body.text} (${header('Authorization')})` },
         }),
@@ -223,7 +223,7 @@ describe('headers', () => {
     const seen: (string | null)[] = [];
     const { http } = clientOf({
       'GET /admin/init': {
-        ...errorAnswer(412, 'PreconditionFailedError', 'Stale'),
+        ...errorResponse(412, 'PreconditionFailedError', 'Stale'),
         headers: { etag: '"8"' },
       },
     });
@@ -240,7 +240,7 @@ describe('headers', () => {
     ['', null],
   ])('say when another try can succeed: %j', async (header, seconds) => {
     vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z'), toFake: ['Date'] });
-    const refusal = errorAnswer(429, 'RateLimitError', 'Too many requests');
+    const refusal = errorResponse(429, 'RateLimitError', 'Too many requests');
     const { http } = clientOf({ 'GET /admin/init': { ...refusal, headers: { 'retry-after': header } } });
     await expect(http.call('GET /admin/init')).rejects.toMatchObject({ status: 429, retryAfter: seconds });
     vi.useRealTimers();

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { errorAnswer, fakeServer, type FakeAnswer } from './fixtures/fake-server.ts';
+import { errorResponse, fakeServer, type FakeResponse } from './fixtures/fake-server.ts';
 import { createHttpClient } from './http-client.ts';
 import { optional } from './optional.ts';
 
 const call = 'GET /admin/home/recent';
 
-function ask(answer: FakeAnswer) {
+function ask(answer: FakeResponse) {
   const { adapter } = fakeServer({ [call]: answer });
   const tokens = { current: () => Promise.resolve(null), rejected: () => undefined };
   return optional(createHttpClient({ baseURL: '', tokens, adapter }).call(call));
 }
 
 describe('a call that only some servers know', () => {
-  it.each<[string, FakeAnswer]>([
-    ['nothing there', errorAnswer(404, 'NotFoundError', 'Not Found')],
+  it.each<[string, FakeResponse]>([
+    ['nothing there', errorResponse(404, 'NotFoundError', 'Not Found')],
     ['another method', { status: 405, body: 'Method Not Allowed' }],
     ['a page', { body: '<!doctype html><title>Panel</title>' }],
   ])('is answered by null where there is %s', async (_, answer) => {
@@ -26,6 +26,6 @@ describe('a call that only some servers know', () => {
   });
 
   it.each([400, 403, 500])('fails when it is refused for another reason: %d', async (status) => {
-    await expect(ask(errorAnswer(status, 'SomeError', 'No'))).rejects.toMatchObject({ status });
+    await expect(ask(errorResponse(status, 'SomeError', 'No'))).rejects.toMatchObject({ status });
   });
 });

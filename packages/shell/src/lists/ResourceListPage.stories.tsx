@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { afterAnimations, onPhone, panelParameters, rightToLeft } from '../routing/fixtures/panel-story.tsx';
-import { respondWithError } from '../testing/panel/answers.ts';
+import { respondWithError } from '../testing/panel/test-responses.ts';
 import type { TestPanelSpec } from '../testing/panel/open-test-panel.tsx';
 import { renderPanelStory } from '../testing/panel/panel-story.tsx';
 import { manyPeople, noPeople, peoplePlugin, somePeople } from './fixtures/people-page.tsx';
@@ -9,7 +9,7 @@ import { manyPeople, noPeople, peoplePlugin, somePeople } from './fixtures/peopl
 const meta = {
   title: 'Shell/ResourceListPage',
   parameters: panelParameters,
-  args: { plugins: [peoplePlugin], answers: { 'GET /admin/users': somePeople() }, at: '/people?page=2' },
+  args: { plugins: [peoplePlugin], responses: { 'GET /admin/users': somePeople() }, at: '/people?page=2' },
   render: (spec, context) => renderPanelStory(spec, context),
 } satisfies Meta<TestPanelSpec>;
 export default meta;
@@ -40,7 +40,7 @@ export const Menu: Story = {
 /** The server rejects the deletion: the dialog stays open and shows the error. */
 export const DeletingRefused: Story = {
   args: {
-    answers: {
+    responses: {
       'GET /admin/users': somePeople(),
       'POST /admin/users/batch-delete': respondWithError(403, 'ForbiddenError', 'Not while they are here'),
     },
@@ -57,7 +57,7 @@ export const DeletingRefused: Story = {
 
 /** The link that creates a row is in the empty state. */
 export const Empty: Story = {
-  args: { answers: { 'GET /admin/users': noPeople() }, at: '/people?_q=nobody' },
+  args: { responses: { 'GET /admin/users': noPeople() }, at: '/people?_q=nobody' },
   play: async () => {
     await screen.findByText('No person has this name.');
     await expect(screen.getAllByRole('link', { name: 'Add a person' })).toHaveLength(1);
@@ -65,7 +65,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { answers: { 'GET /admin/users': () => new Promise<never>(() => undefined) } },
+  args: { responses: { 'GET /admin/users': () => new Promise<never>(() => undefined) } },
   play: async () => {
     await expect(await screen.findByRole('table', { name: 'People' })).toHaveAttribute('aria-busy', 'true');
   },
@@ -73,7 +73,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: {
-    answers: { 'GET /admin/users': respondWithError(403, 'ForbiddenError', 'The list is closed today') },
+    responses: { 'GET /admin/users': respondWithError(403, 'ForbiddenError', 'The list is closed today') },
   },
   play: async () => {
     await expect(await screen.findByText('The list is closed today')).toBeVisible();
@@ -81,7 +81,7 @@ export const Failed: Story = {
 };
 
 export const ManyRows: Story = {
-  args: { answers: { 'GET /admin/users': manyPeople() }, at: '/people?pageSize=100' },
+  args: { responses: { 'GET /admin/users': manyPeople() }, at: '/people?pageSize=100' },
   play: async () => {
     await screen.findByRole('checkbox', { name: 'Select Margaret 10' });
   },

@@ -1,7 +1,7 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { respondWithError, type TestAnswers } from '../testing/panel/answers.ts';
+import { respondWithError, type TestResponses } from '../testing/panel/test-responses.ts';
 import { createTestPanel } from '../testing/panel/create-test-panel.tsx';
 import { useDialogSubject } from './dialogs.tsx';
 import { noPeople, peoplePlugin, somePeople } from './fixtures/people-page.tsx';
@@ -9,10 +9,10 @@ import { noPeople, peoplePlugin, somePeople } from './fixtures/people-page.tsx';
 const read = 'GET /admin/users';
 const remove = 'POST /admin/users/batch-delete';
 
-async function openList(at: string, answers: TestAnswers = {}) {
+async function openList(at: string, responses: TestResponses = {}) {
   const panel = await createTestPanel({
     plugins: [peoplePlugin],
-    answers: { [read]: somePeople(), [remove]: { data: [] }, ...answers },
+    responses: { [read]: somePeople(), [remove]: { data: [] }, ...responses },
     at: `/people${at}`,
   });
   await screen.findByRole('checkbox', { name: 'Select Ada' });
@@ -79,7 +79,7 @@ describe('a list page', () => {
     const response = new Promise<ReturnType<typeof somePeople>>((resolve) => {
       respond = resolve;
     });
-    await createTestPanel({ plugins: [peoplePlugin], answers: { [read]: () => response }, at: '/people' });
+    await createTestPanel({ plugins: [peoplePlugin], responses: { [read]: () => response }, at: '/people' });
     const table = await screen.findByRole('table', { name: 'People' });
     expect(table).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText('27 people')).toBeNull();
@@ -89,7 +89,7 @@ describe('a list page', () => {
   });
 
   it('moves the link that creates a row to the empty state', async () => {
-    await createTestPanel({ plugins: [peoplePlugin], answers: { [read]: noPeople() }, at: '/people' });
+    await createTestPanel({ plugins: [peoplePlugin], responses: { [read]: noPeople() }, at: '/people' });
     const title = await screen.findByRole('heading', { level: 2, name: 'No people' });
     const emptyState = within(title.parentElement ?? title);
     expect(emptyState.getByRole('link', { name: 'Add a person' })).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('a list page', () => {
     const responses = [respondWithError(403, 'ForbiddenError', 'The list is closed today')];
     await createTestPanel({
       plugins: [peoplePlugin],
-      answers: { [read]: () => responses.shift() ?? somePeople() },
+      responses: { [read]: () => responses.shift() ?? somePeople() },
       at: '/people',
     });
     expect(await screen.findByText('The list is closed today')).toBeInTheDocument();

@@ -9,13 +9,13 @@ import { preferenceKeys } from '../preferences/preference-keys.ts';
 
 interface StageProps {
   /** What becomes of an answer. */
-  readonly endpoint: 'answers' | 'is away' | 'is slow';
+  readonly endpoint: 'responses' | 'is away' | 'is slow';
   readonly theme: string;
   readonly language: string;
 }
 
-const answers = {
-  answers: () => Promise.resolve(new Response(null, { status: 204 })),
+const responses = {
+  responses: () => Promise.resolve(new Response(null, { status: 204 })),
   'is away': () => Promise.reject(new TypeError('Failed to fetch')),
   'is slow': () => new Promise<never>(() => undefined),
 } as const;
@@ -31,7 +31,7 @@ function Stage({ endpoint, theme, language }: StageProps) {
   });
   useEffect(() => {
     const original = window.fetch.bind(window);
-    window.fetch = answers[endpoint];
+    window.fetch = responses[endpoint];
     return () => {
       window.fetch = original;
       shell.dispose();
@@ -48,7 +48,7 @@ function Stage({ endpoint, theme, language }: StageProps) {
 const meta = {
   title: 'Shell/Recommendation survey',
   parameters: panelParameters,
-  args: { endpoint: 'answers', theme: '', language: '' },
+  args: { endpoint: 'responses', theme: '', language: '' },
   render: ({ endpoint }, { globals }) => (
     <Stage endpoint={endpoint} language={String(globals['locale'])} theme={String(globals['theme'])} />
   ),

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeEndpoint } from '../analytics/fixtures/fake-endpoint.ts';
-import { errorAnswer } from '../http/fixtures/fake-server.ts';
+import { errorResponse } from '../http/fixtures/fake-server.ts';
 import { manualSurveyClock, openSurvey, type SurveyStage } from './fixtures/survey-stage.tsx';
 import { initialSurvey, readSurveySettings, writeSurveySettings } from './rules/survey-settings.ts';
 
@@ -143,7 +143,7 @@ describe('the survey', () => {
   it('warns when the server cannot say what runs here', async () => {
     const { fetch } = fakeEndpoint();
     await openAsking({
-      answers: { 'GET /admin/information': errorAnswer(500, 'InternalServerError', 'x') },
+      responses: { 'GET /admin/information': errorResponse(500, 'InternalServerError', 'x') },
     });
     await rate(9);
     await submit();

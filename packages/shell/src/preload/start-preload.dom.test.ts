@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorAnswer, fakeServer } from '../http/fixtures/fake-server.ts';
+import { errorResponse, fakeServer } from '../http/fixtures/fake-server.ts';
 import { bootDocumentId } from '../project/boot-document.ts';
 import { communityProject } from '../project/project-store.ts';
 import { createShellServices } from '../panel-services/shell-services.ts';
@@ -10,7 +10,7 @@ import type { PagePreload } from './page-preload.ts';
 
 const user = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com' };
 const me = { data: { ...user, preferedLanguage: null, roles: [] } };
-const answers: Readonly<Record<string, object>> = {
+const responses: Readonly<Record<string, object>> = {
   '/admin/renew-token': { data: { token: 'renewed' } },
   '/admin/users/me': me,
   '/admin/users/me/permissions': { data: [] },
@@ -39,7 +39,7 @@ beforeEach(() => {
   });
   window.history.replaceState(null, '', '/cms/library/shelves?page=2');
   fetching.mockImplementation((url) => {
-    const answer = typeof url === 'string' ? answers[url] : undefined;
+    const answer = typeof url === 'string' ? responses[url] : undefined;
     return Promise.resolve(answer ? Response.json(answer) : Response.json({}, { status: 404 }));
   });
 });
@@ -120,7 +120,7 @@ function panel(token = 'kept') {
     'POST /admin/renew-token': { body: { data: { token: 'renewed again' } } },
     'GET /admin/users/me': { body: me },
     'GET /admin/users/me/permissions': { body: { data: [] } },
-    'GET /admin/init': errorAnswer(500, 'InternalServerError', 'Out of order'),
+    'GET /admin/init': errorResponse(500, 'InternalServerError', 'Out of order'),
   });
   const brought = { projectType: communityProject };
   return { server, shell: createShellServices({ apiUrl: '', brought, adapter: server.adapter }) };

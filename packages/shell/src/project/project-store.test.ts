@@ -12,15 +12,15 @@ const type: ProjectType = {
 };
 const community = { isEE: false, features: [], flags: { nps: false, promoteEE: false } };
 
-const answers = {
+const responses = {
   'GET /admin/init': () => ({ data: init }),
   'GET /admin/project-type': () => ({ data: type }),
 };
 const away = () => Promise.reject(new Error('away'));
 
-async function load(changed: Partial<Record<keyof typeof answers, () => Promise<never>>> = {}) {
+async function load(changed: Partial<Record<keyof typeof responses, () => Promise<never>>> = {}) {
   const project = createProjectStore({});
-  const http = fakeHttp({ ...answers, ...changed });
+  const http = fakeHttp({ ...responses, ...changed });
   const failed = { init: vi.fn<(error: unknown) => void>(), type: vi.fn<(error: unknown) => void>() };
   const loading = loadProject(project, http, failed);
   const before = project.getState();

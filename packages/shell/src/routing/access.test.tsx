@@ -4,7 +4,7 @@ import { AxiosError } from 'axios';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
 import { routes } from '../extension/points/routes.ts';
-import { errorAnswer, type FakeAnswer } from '../http/fixtures/fake-server.ts';
+import { errorResponse, type FakeResponse } from '../http/fixtures/fake-server.ts';
 import { fillField } from '../testing/fill-field.ts';
 import { openPanel, type PanelSpec } from './fixtures/open-panel.tsx';
 import { library } from './fixtures/sample-plugin.tsx';
@@ -54,7 +54,7 @@ describe('a page behind the sign-in', () => {
   it('gives way to the sign-in when the server does not renew the stored token', async () => {
     const { address, server } = open({
       at: '/books',
-      answers: { 'POST /admin/renew-token': errorAnswer(400, 'ValidationError', 'Invalid token') },
+      responses: { 'POST /admin/renew-token': errorResponse(400, 'ValidationError', 'Invalid token') },
     });
     await heading('Welcome!');
     expect(address()).toBe('/auth/login?redirectTo=%2Fbooks');
@@ -82,13 +82,13 @@ describe('a page behind the sign-in', () => {
 
   it('waits for a server that cannot be reached, and goes on when it is back', async () => {
     let isAway = true;
-    const unreachable = (): FakeAnswer => {
+    const unreachable = (): FakeResponse => {
       if (isAway) throw new AxiosError('Network Error');
       return { body: { data: [] } };
     };
     const { address, shell } = open({
       at: '/books',
-      answers: { 'GET /admin/users/me/permissions': unreachable },
+      responses: { 'GET /admin/users/me/permissions': unreachable },
     });
     await heading('The server cannot be reached');
     expect(shell.session.getState().token).not.toBeNull();

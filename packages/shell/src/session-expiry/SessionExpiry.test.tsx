@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AxiosError } from 'axios';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, type FakeAnswers } from '../http/fixtures/fake-server.ts';
+import { errorResponse, type FakeResponses } from '../http/fixtures/fake-server.ts';
 import { isGranted } from '../permissions/permission-store.ts';
 import { fillField } from '../testing/fill-field.ts';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';
@@ -18,15 +18,19 @@ beforeEach(() => {
 });
 
 interface Situation {
-  readonly login?: FakeAnswers['POST /admin/login'];
-  readonly answers?: FakeAnswers;
+  readonly login?: FakeResponses['POST /admin/login'];
+  readonly responses?: FakeResponses;
   readonly persistence?: Persistence;
 }
 
 /** A page with something typed in it, whose session ends; the dialog is open. */
-async function expire({ login, answers, persistence = 'tab' }: Situation = {}) {
+async function expire({ login, responses, persistence = 'tab' }: Situation = {}) {
   const server = endingSession(login);
-  const opened = openPanel({ at: '/note', plugins: [notes], answers: { ...server.answers, ...answers } });
+  const opened = openPanel({
+    at: '/note',
+    plugins: [notes],
+    responses: { ...server.responses, ...responses },
+  });
   const { session } = opened.shell;
   session.getState().begin({ token: 'stored', user: owner, persistence });
   render(opened.panel);
@@ -101,7 +105,7 @@ describe('a session that ends while somebody works', () => {
 
   it('leaves the permissions alone when they are the same, so that no page takes them for news', async () => {
     const { shell, signIn } = await expire({
-      answers: { 'GET /admin/users/me/permissions': { body: { data: [] } } },
+      responses: { 'GET /admin/users/me/permissions': { body: { data: [] } } },
     });
     const before = shell.permissions.getState().granted;
     await signIn();
@@ -113,7 +117,7 @@ describe('a session that ends while somebody works', () => {
   it('goes on with the permissions it had when they cannot be read again', async () => {
     let isRead = false;
     const { outcome, signIn } = await expire({
-      answers: {
+      responses: {
         'GET /admin/users/me/permissions': () => {
           if (isRead) throw new AxiosError('Network Error');
           isRead = true;
@@ -170,7 +174,7 @@ describe('a sign-in over the page that fails', () => {
   it('says after too many tries when to try again', async () => {
     const { dialog, signIn } = await expire({
       login: {
-        ...errorAnswer(429, 'RateLimitError', 'Too many requests, please try again later.'),
+        ...errorResponse(429, 'RateLimitError', 'Too many requests, please try again later.'),
         headers: { 'retry-after': '120' },
       },
     });
@@ -185,7 +189,7 @@ describe('a sign-in over the page that fails', () => {
         if (isAway) throw new AxiosError('Network Error');
         return { body: { data: { token: 'elsewhere', user: owner } } };
       },
-      answers: { 'PUT /admin/users/me': endedUntil('elsewhere') },
+      responses: { 'PUT /admin/users/me': endedUntil('elsewhere') },
     });
     await signIn();
     await dialog.findByText('The server cannot be reached. Try again in a moment.');
@@ -204,7 +208,7 @@ describe('a sign-in over the page that fails', () => {
 
   it('leads somebody away whose account was suspended, without asking about what was typed', async () => {
     const { address, session, signIn } = await expire({
-      login: errorAnswer(400, 'ApplicationError', 'User not active'),
+      login: errorResponse(400, 'ApplicationError', 'User not active'),
     });
     await signIn();
     await screen.findByText('Your account has been suspended.');
@@ -262,7 +266,7 @@ describe('other tabs', () => {
   it('close the dialog by signing in there, and the calls go on', async () => {
     const { outcome, server } = await expire({
       persistence: 'persistent',
-      answers: { 'PUT /admin/users/me': endedUntil('elsewhere') },
+      responses: { 'PUT /admin/users/me': endedUntil('elsewhere') },
     });
     inOtherTab(storageKeys.token, 'elsewhere');
     await isClosed();
@@ -287,9 +291,9 @@ describe('other tabs', () => {
 });
 
 /** Refuses all tokens but one. */
-function endedUntil(token: string): NonNullable<FakeAnswers['PUT /admin/users/me']> {
+function endedUntil(token: string): NonNullable<FakeResponses['PUT /admin/users/me']> {
   return ({ header }) =>
     header('Authorization') === `Bearer ${token}`
       ? { body: { data: {} } }
-      : errorAnswer(401, 'UnauthorizedError', 'Missing or invalid credentials');
+      : errorResponse(401, 'UnauthorizedError', 'Missing or invalid credentials');
 }

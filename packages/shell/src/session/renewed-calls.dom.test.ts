@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { errorAnswer, fakeServer } from '../http/fixtures/fake-server.ts';
+import { errorResponse, fakeServer } from '../http/fixtures/fake-server.ts';
 import { createHttpClient } from '../http/http-client.ts';
 import { createRenewal } from './renewal.ts';
 import { createSessionStore } from './session-store.ts';
@@ -16,11 +16,11 @@ function signedIn(renewed: { readonly token: string } | null) {
   const server = fakeServer({
     'POST /admin/renew-token': renewed
       ? { body: { data: renewed } }
-      : errorAnswer(400, 'ValidationError', 'Invalid token'),
+      : errorResponse(400, 'ValidationError', 'Invalid token'),
     'GET /admin/users/me': ({ header }) =>
       header('Authorization') === 'Bearer fresh'
         ? { body: { data: { id: 1 } } }
-        : errorAnswer(401, 'UnauthorizedError', 'Missing or invalid credentials'),
+        : errorResponse(401, 'UnauthorizedError', 'Missing or invalid credentials'),
   });
   const plain = createHttpClient({
     baseURL: '',

@@ -7,7 +7,13 @@ export { renderPanelStory, type StoryContext } from './panel/panel-story.tsx';
 export type { TestPermission } from './panel/test-user.ts';
 
 // Respond to its requests
-export { answersOf, respond, respondWithError, type TestAnswers, type TestRequest } from './panel/answers.ts';
+export {
+  responsesOf,
+  respond,
+  respondWithError,
+  type TestResponses,
+  type TestRequest,
+} from './panel/test-responses.ts';
 
 // Run plugins without the panel's routes
 export { groupPermissions } from '../permissions/permission-store.ts';

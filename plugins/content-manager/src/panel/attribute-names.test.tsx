@@ -45,13 +45,13 @@ const create = 'POST /content-manager/collection-types/:uid';
 const list = 'GET /content-manager/collection-types/:uid';
 const saveLayout = 'PUT /content-manager/content-types/:uid/configuration';
 
-async function open({ answers = {}, type, ...spec }: GallerySpec) {
+async function open({ responses = {}, type, ...spec }: GallerySpec) {
   const panel = galleryPanel({
     type: type ?? {
       attributes,
       arrange: (view) => ({ ...view, layouts: { ...view.layouts, list: Object.keys(names) } }),
     },
-    answers: { [`${list}/views`]: { data: { views: [], state: {} } } as never, ...answers },
+    responses: { [`${list}/views`]: { data: { views: [], state: {} } } as never, ...responses },
     ...spec,
   });
   const content = (
@@ -75,7 +75,7 @@ describe('attributes that are named like properties of objects and events', () =
     const view = configuration.data.contentType;
     const { user, requests } = await open({
       at: `${typePath}/configurations/edit`,
-      answers: { [saveLayout]: ({ body }) => ({ data: { contentType: { ...view, ...body } } }) as never },
+      responses: { [saveLayout]: ({ body }) => ({ data: { contentType: { ...view, ...body } } }) as never },
     });
     for (const label of [names.target, names.constructor]) {
       await user.click(await button(`Edit ${label}`));
@@ -94,7 +94,7 @@ describe('attributes that are named like properties of objects and events', () =
     const entry = { id: 12, target: 'aim', publishedAt: null } as never as Entry;
     const { requests } = await open({
       at: `${typePath}?page=1&pageSize=10&sort=toString:ASC&filters[$and][0][constructor][$eq]=Lotus`,
-      answers: {
+      responses: {
         [list]: {
           results: [entry],
           pagination: { page: 1, pageSize: 10, pageCount: 1, total: 1 },
@@ -132,7 +132,7 @@ describe('attributes that are named like properties of objects and events', () =
           ],
         }),
       ],
-      answers: { [create]: ({ body }) => ({ id: 12, publishedAt: null, ...(body as object) }) as never },
+      responses: { [create]: ({ body }) => ({ id: 12, publishedAt: null, ...(body as object) }) as never },
     });
     expect(await screen.findByText('undefined read by a plugin')).toBeInTheDocument();
     await user.type(await screen.findByRole('textbox', { name: names[name] }), 'odd');
@@ -146,7 +146,7 @@ describe('attributes that are named like properties of objects and events', () =
     const { container, requests, user } = await open({
       at: `${typePath}/create`,
       type: { attributes: inherited },
-      answers: { [create]: ({ body }) => ({ id: 12, publishedAt: null, ...(body as object) }) as never },
+      responses: { [create]: ({ body }) => ({ id: 12, publishedAt: null, ...(body as object) }) as never },
     });
     await screen.findByRole('textbox', { name: /^apply/i });
     const drawn = new Set(

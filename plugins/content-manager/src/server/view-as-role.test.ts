@@ -157,14 +157,14 @@ forEachDialect((dialect) => {
       const calls = server.inventory.filter(
         ({ method, policy }) => method !== 'GET' && policy !== 'public' && !policy.startsWith('API token'),
       );
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         calls.map(async ({ method, path }) => {
           const url = path.replace(':uid', memo).replace(/:\w+/g, String(memoId));
           const { body } = await send(method as 'POST', url, view, {});
           return [path, at(body, 'error.message')] as const;
         }),
       );
-      const others = answers.filter(
+      const others = responses.filter(
         ([, message]) => message !== 'You are viewing as a role. Nothing can be changed.',
       );
       expect(calls.length).toBeGreaterThan(40);

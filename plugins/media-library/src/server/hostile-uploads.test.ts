@@ -155,11 +155,13 @@ describe('what strangers may send', () => {
   it('twenty calls of which one brings a broken file are nineteen files, and twenty once it is sent whole', async () => {
     const whole = await pictureOf(8, 8);
     const sent = Array.from({ length: 20 }, (_, number) => `${number}.png`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       sent.map((name) => post({ name, content: name === '13.png' ? whole.subarray(0, 60) : whole })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(sent.map((name) => (name === '13.png' ? 400 : 200)));
-    expect(answers[13]).toMatchObject(refusedWith(400, /^13\.png: /));
+    expect(responses.map(({ status }) => status)).toEqual(
+      sent.map((name) => (name === '13.png' ? 400 : 200)),
+    );
+    expect(responses[13]).toMatchObject(refusedWith(400, /^13\.png: /));
     const listed = async () => {
       const { body } = await library.send('GET', '/files?pageSize=100');
       return (body as { readonly results: readonly UploadedFile[] }).results;
@@ -201,9 +203,9 @@ describe('what strangers may send', () => {
     if (!server.http.server.listening) await server.http.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.http.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
-    let answers = '';
+    let responses = '';
     socket.on('data', (bytes) => {
-      answers += String(bytes);
+      responses += String(bytes);
     });
     const form = `--b\r\nContent-Disposition: form-data; name="other"; filename="x"\r\n\r\n${'x'.repeat(900_000)}\r\n--b--\r\n`;
     const head = `Host: localhost\r\nAuthorization: Bearer ${admin.token}\r\n`;
@@ -212,7 +214,7 @@ describe('what strangers may send', () => {
     );
     socket.write(`GET /admin/init HTTP/1.1\r\n${head}\r\n`);
     await expect
-      .poll(() => answers.match(/HTTP\/1\.1 \d+/g), { timeout: 5000 })
+      .poll(() => responses.match(/HTTP\/1\.1 \d+/g), { timeout: 5000 })
       .toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
     socket.destroy();
     await expect.poll(nothingLeft).toEqual([[], []]);
@@ -256,10 +258,10 @@ describe('what strangers may send', () => {
   it('is refused while 20 files of the user wait, and reported neither as an error nor with a stack', async () => {
     const { lines } = library.server.log;
     const before = lines.length;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, () => post({ name: 'x.txt', content: 'x' })),
     );
-    const refused = answers.filter(({ headers }) => headers['retry-after'] === '5');
+    const refused = responses.filter(({ headers }) => headers['retry-after'] === '5');
     expect(refused.length).toBeGreaterThan(0);
     const written = lines
       .slice(before)

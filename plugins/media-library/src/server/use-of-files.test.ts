@@ -134,14 +134,14 @@ forEachDialect((dialect) => {
     afterAll(() => library.close());
 
     const statuses = async (as: TestSession, id: number) => {
-      const answers = [
+      const responses = [
         await library.send('GET', `/files/${id}`, undefined, as),
         await library.send('GET', `/files/${id}/uses`, undefined, as),
         await library.send('POST', `?id=${id}`, formOf([], { caption: 'x' }), as),
         await library.send('POST', '/actions/bulk-move', { fileIds: [id] }, as),
         await library.send('POST', '/actions/bulk-delete', { fileIds: [id] }, as),
       ];
-      return answers.map(({ status }) => status);
+      return responses.map(({ status }) => status);
     };
 
     it('is, for an author, to see and change what they uploaded, and nothing else', async () => {

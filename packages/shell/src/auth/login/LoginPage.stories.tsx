@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { errorAnswer } from '../../http/fixtures/fake-server.ts';
+import { errorResponse } from '../../http/fixtures/fake-server.ts';
 import type { PanelSpec } from '../../routing/fixtures/open-panel.tsx';
 import {
   onPhone,
@@ -44,7 +44,7 @@ export const Incomplete: Story = {
 
 /** What concerns the whole form stands above it. */
 export const Refused: Story = {
-  args: { answers: { 'POST /admin/login': errorAnswer(400, 'ApplicationError', 'Invalid credentials') } },
+  args: { responses: { 'POST /admin/login': errorResponse(400, 'ApplicationError', 'Invalid credentials') } },
   play: async () => {
     await signIn();
     await screen.findByText('Invalid credentials');
@@ -53,7 +53,7 @@ export const Refused: Story = {
 
 /** The answer is on its way. */
 export const Sending: Story = {
-  args: { answers: { 'POST /admin/login': () => new Promise<never>(() => undefined) } },
+  args: { responses: { 'POST /admin/login': () => new Promise<never>(() => undefined) } },
   play: async () => {
     await signIn();
     await expect(await screen.findByRole('button', { name: /Login/ })).toHaveAttribute('aria-busy', 'true');

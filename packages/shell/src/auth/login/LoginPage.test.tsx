@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AxiosError } from 'axios';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer } from '../../http/fixtures/fake-server.ts';
+import { errorResponse } from '../../http/fixtures/fake-server.ts';
 import { signInMarkup } from '../../document/index.ts';
 import { fillField } from '../../testing/fill-field.ts';
 import { openPanel, type PanelSpec } from '../../routing/fixtures/open-panel.tsx';
@@ -88,7 +88,7 @@ describe('the form of the document', () => {
   it('is sent once by this one, where it was sent', async () => {
     standing({ isSent: true });
     const { logins } = await openLogin({
-      answers: { 'POST /admin/login': errorAnswer(400, 'ApplicationError', 'Invalid credentials') },
+      responses: { 'POST /admin/login': errorResponse(400, 'ApplicationError', 'Invalid credentials') },
     });
     await screen.findByText('Invalid credentials');
     expect(logins().map(({ body }) => body)).toEqual([{ email: 'ada@example.co', password: 'secret' }]);
@@ -122,7 +122,7 @@ describe('the sign-in', () => {
   ])('keeps the language that was chosen on it, which %s the profile', async (_how, preferedLanguage) => {
     const me = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com', roles: [] };
     const { server, shell } = await openLogin({
-      answers: {
+      responses: {
         'GET /admin/users/me': { body: { data: { ...me, preferedLanguage } } },
         'PUT /admin/users/me': { body: { data: me } },
       },
@@ -144,7 +144,7 @@ describe('the sign-in', () => {
   it('speaks the language of the profile afterwards where none was chosen on it', async () => {
     const me = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com', roles: [] };
     const { server, shell } = await openLogin({
-      answers: { 'GET /admin/users/me': { body: { data: { ...me, preferedLanguage: 'fr' } } } },
+      responses: { 'GET /admin/users/me': { body: { data: { ...me, preferedLanguage: 'fr' } } } },
     });
     await fillIn();
     await submit();
@@ -204,7 +204,7 @@ describe('the sign-in', () => {
 
   it('says what the server said, keeps what was typed, and falls silent with the next letter', async () => {
     await openLogin({
-      answers: { 'POST /admin/login': errorAnswer(400, 'ApplicationError', 'Invalid credentials') },
+      responses: { 'POST /admin/login': errorResponse(400, 'ApplicationError', 'Invalid credentials') },
     });
     await fillIn();
     await submit();
@@ -219,8 +219,8 @@ describe('the sign-in', () => {
     [{ 'retry-after': '1' }, 'Too many tries. Try again in 1 second.'],
     [{}, 'Too many requests, please try again later.'],
   ])('says after too many tries when to try again, as far as the server does: %j', async (headers, text) => {
-    const refusal = errorAnswer(429, 'RateLimitError', 'Too many requests, please try again later.');
-    await openLogin({ answers: { 'POST /admin/login': { ...refusal, headers } } });
+    const refusal = errorResponse(429, 'RateLimitError', 'Too many requests, please try again later.');
+    await openLogin({ responses: { 'POST /admin/login': { ...refusal, headers } } });
     await fillIn();
     await submit();
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -228,7 +228,7 @@ describe('the sign-in', () => {
   });
 
   it('has words of its own for an error without any', async () => {
-    await openLogin({ answers: { 'POST /admin/login': errorAnswer(500, 'InternalServerError', '') } });
+    await openLogin({ responses: { 'POST /admin/login': errorResponse(500, 'InternalServerError', '') } });
     await fillIn();
     await submit();
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
@@ -238,7 +238,7 @@ describe('the sign-in', () => {
     'leads somebody away whose account was suspended: %s',
     async (message) => {
       const { address } = await openLogin({
-        answers: { 'POST /admin/login': errorAnswer(400, 'ApplicationError', message) },
+        responses: { 'POST /admin/login': errorResponse(400, 'ApplicationError', message) },
       });
       await fillIn();
       await submit();
@@ -249,7 +249,7 @@ describe('the sign-in', () => {
 
   it('has words of its own when no server answers', async () => {
     await openLogin({
-      answers: {
+      responses: {
         'POST /admin/login': () => {
           throw new AxiosError('Network Error');
         },
@@ -262,7 +262,7 @@ describe('the sign-in', () => {
 
   it('sends once, however often the form is submitted while the answer is on its way', async () => {
     const { logins } = await openLogin({
-      answers: { 'POST /admin/login': () => new Promise<never>(() => undefined) },
+      responses: { 'POST /admin/login': () => new Promise<never>(() => undefined) },
     });
     await fillIn();
     await userEvent.keyboard('{Enter}');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { errorAnswer } from '../../http/fixtures/fake-server.ts';
+import { errorResponse } from '../../http/fixtures/fake-server.ts';
 import type { PanelSpec } from '../../routing/fixtures/open-panel.tsx';
 import {
   onPhone,
@@ -38,8 +38,8 @@ export const Incomplete: Story = {
 export const Refused: Story = {
   tags: ['both-themes'],
   args: {
-    answers: {
-      'POST /admin/forgot-password': errorAnswer(
+    responses: {
+      'POST /admin/forgot-password': errorResponse(
         429,
         'RateLimitError',
         'Too many requests, please try again later.',

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AxiosError } from 'axios';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, type FakeAnswers } from '../../http/fixtures/fake-server.ts';
+import { errorResponse, type FakeResponses } from '../../http/fixtures/fake-server.ts';
 import { fillField } from '../../testing/fill-field.ts';
 import { openPanel } from '../../routing/fixtures/open-panel.tsx';
 
@@ -15,11 +15,11 @@ beforeEach(() => {
 
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
-async function open(answers: FakeAnswers = {}) {
+async function open(responses: FakeResponses = {}) {
   const opened = openPanel({
     at: '/auth/forgot-password',
     visitor: 'signed out',
-    answers: { 'POST /admin/forgot-password': { status: 204, body: '' }, ...answers },
+    responses: { 'POST /admin/forgot-password': { status: 204, body: '' }, ...responses },
   });
   render(opened.panel);
   await screen.findByRole('heading', { name: 'Password Recovery' });
@@ -60,7 +60,7 @@ describe('asking for a new password', () => {
 
   it("says the server's words above the form, also about the address", async () => {
     await open({
-      'POST /admin/forgot-password': errorAnswer(400, 'ValidationError', 'email must be better', {
+      'POST /admin/forgot-password': errorResponse(400, 'ValidationError', 'email must be better', {
         errors: [{ path: ['email'], message: 'email must be better' }],
       }),
     });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { errorAnswer } from '../../http/fixtures/fake-server.ts';
+import { errorResponse } from '../../http/fixtures/fake-server.ts';
 import type { PanelSpec } from '../../routing/fixtures/open-panel.tsx';
 import {
   onPhone,
@@ -46,8 +46,8 @@ export const Invalid: Story = {
 /** The link was used already, or is too old. */
 export const Refused: Story = {
   args: {
-    answers: {
-      'POST /admin/reset-password': errorAnswer(
+    responses: {
+      'POST /admin/reset-password': errorResponse(
         400,
         'ApplicationError',
         'This link is no longer valid. Ask for a new one.',

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, type FakeAnswers } from '../../http/fixtures/fake-server.ts';
+import { errorResponse, type FakeResponses } from '../../http/fixtures/fake-server.ts';
 import { fillField } from '../../testing/fill-field.ts';
 import { openPanel } from '../../routing/fixtures/open-panel.tsx';
 
@@ -16,11 +16,11 @@ const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
 const user = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com', roles: [] };
 
-async function open(answers: FakeAnswers = {}) {
+async function open(responses: FakeResponses = {}) {
   const opened = openPanel({
     at: '/auth/reset-password?code=secret',
     visitor: 'signed out',
-    answers: { 'POST /admin/reset-password': { body: { data: { token: 'given', user } } }, ...answers },
+    responses: { 'POST /admin/reset-password': { body: { data: { token: 'given', user } } }, ...responses },
   });
   render(opened.panel);
   await screen.findByRole('heading', { name: 'Reset password' });
@@ -65,18 +65,18 @@ describe('choosing a new password', () => {
   });
 
   it("says the server's words above the form", async () => {
-    await open({ 'POST /admin/reset-password': errorAnswer(400, 'ValidationError', 'No longer valid') });
+    await open({ 'POST /admin/reset-password': errorResponse(400, 'ValidationError', 'No longer valid') });
     await choose('Passw0rd');
     expect(await screen.findByRole('alert')).toHaveTextContent('No longer valid');
     expect(field(/^Password/)).toHaveValue('Passw0rd');
   });
 
   it('says of a dead link what it is before anything is typed, and leads to another', async () => {
-    const dead = errorAnswer(400, 'ApplicationError', 'Dead');
+    const dead = errorResponse(400, 'ApplicationError', 'Dead');
     const opened = openPanel({
       at: '/auth/reset-password?code=used',
       visitor: 'signed out',
-      answers: { 'POST /admin/reset-password/check': dead },
+      responses: { 'POST /admin/reset-password/check': dead },
     });
     render(opened.panel);
     await screen.findByRole('heading', { name: 'This link is no longer valid' });
@@ -88,7 +88,7 @@ describe('choosing a new password', () => {
   });
 
   it('says the same of a link that died while somebody was typing', async () => {
-    await open({ 'POST /admin/reset-password': errorAnswer(400, 'ApplicationError', 'Dead') });
+    await open({ 'POST /admin/reset-password': errorResponse(400, 'ApplicationError', 'Dead') });
     await choose('Passw0rd');
     expect(await screen.findByRole('heading', { name: /no longer valid/ })).toBeVisible();
   });
@@ -99,7 +99,7 @@ describe('choosing a new password', () => {
       message,
     }));
     await open({
-      'POST /admin/reset-password': errorAnswer(400, 'ValidationError', '2 errors occurred', { errors }),
+      'POST /admin/reset-password': errorResponse(400, 'ValidationError', '2 errors occurred', { errors }),
     });
     await choose('Passw0rd');
     expect(await screen.findByRole('alert')).toHaveTextContent('password is too common');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { errorAnswer } from '../../http/fixtures/fake-server.ts';
+import { errorResponse } from '../../http/fixtures/fake-server.ts';
 import type { PanelSpec } from '../../routing/fixtures/open-panel.tsx';
 import {
   onPhone,
@@ -44,8 +44,8 @@ export const InvalidPhone: Story = { ...Invalid, globals: onPhone };
 /** Somebody else was quicker. */
 export const Refused: Story = {
   args: {
-    answers: {
-      'POST /admin/register-admin': errorAnswer(
+    responses: {
+      'POST /admin/register-admin': errorResponse(
         400,
         'ApplicationError',
         'You cannot register a new super admin',

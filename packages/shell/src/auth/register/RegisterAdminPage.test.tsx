@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorAnswer } from '../../http/fixtures/fake-server.ts';
+import { errorResponse } from '../../http/fixtures/fake-server.ts';
 import { AnalyticsContext } from '../../analytics/analytics-settings.ts';
 import { fakeEndpoint } from '../../analytics/fixtures/fake-endpoint.ts';
 import { initialSurvey, readSurveySettings, writeSurveySettings } from '../../nps/rules/survey-settings.ts';
@@ -26,12 +26,12 @@ const registered = (...codes: readonly string[]) => ({
   body: { data: { token: 'given', user: { ...person, roles: codes.map((code) => ({ code })) } } },
 });
 
-async function openRegistration(answers: PanelSpec['answers'] = {}, at = '/') {
+async function openRegistration(responses: PanelSpec['responses'] = {}, at = '/') {
   const opened = openPanel({
     at,
     visitor: 'first administrator',
     plugins: [library],
-    answers: { 'POST /admin/register-admin': registered('strapi-super-admin'), ...answers },
+    responses: { 'POST /admin/register-admin': registered('strapi-super-admin'), ...responses },
   });
   render(<AnalyticsContext value={{ analyticsUrl: '/stats' }}>{opened.panel}</AnalyticsContext>);
   await screen.findByRole('heading', { name: 'Welcome to Atrium' });
@@ -51,7 +51,7 @@ async function fillIn(values: Readonly<Record<string, string>> = {}) {
 const submit = () => userEvent.click(screen.getByRole('button', { name: "Let's start" }));
 
 const fieldErrors = (...errors: readonly { readonly path: readonly string[]; readonly message: string }[]) =>
-  errorAnswer(400, 'ValidationError', errors.length > 1 ? '2 errors occurred' : 'One error', { errors });
+  errorResponse(400, 'ValidationError', errors.length > 1 ? '2 errors occurred' : 'One error', { errors });
 
 describe('the registration of the first administrator', () => {
   it('names what is wrong at each field, leads to the first of them, and sends nothing', async () => {
@@ -137,7 +137,7 @@ describe('the registration of the first administrator', () => {
   it('says above the form what else the server refused, and counts it', async () => {
     const { sent } = fakeEndpoint();
     await openRegistration({
-      'POST /admin/register-admin': errorAnswer(400, 'ApplicationError', 'Somebody was quicker'),
+      'POST /admin/register-admin': errorResponse(400, 'ApplicationError', 'Somebody was quicker'),
     });
     await fillIn();
     await submit();
@@ -153,7 +153,7 @@ describe('the registration of the first administrator', () => {
   it('opens the way to the sign-in once somebody else is the administrator, and keeps the way back', async () => {
     const { address } = await openRegistration(
       {
-        'POST /admin/register-admin': errorAnswer(400, 'ApplicationError', 'Somebody was quicker'),
+        'POST /admin/register-admin': errorResponse(400, 'ApplicationError', 'Somebody was quicker'),
         'GET /admin/init': {
           body: { data: { uuid: false, hasAdmin: true, menuLogo: null, authLogo: null } },
         },
@@ -184,7 +184,7 @@ describe('the registration of the first administrator', () => {
 
   it('stays as it is when a try fails and there is still no administrator', async () => {
     const { server } = await openRegistration({
-      'POST /admin/register-admin': errorAnswer(500, 'InternalServerError', 'Out of order'),
+      'POST /admin/register-admin': errorResponse(500, 'InternalServerError', 'Out of order'),
       'GET /admin/init': {
         body: { data: { uuid: false, hasAdmin: false, menuLogo: null, authLogo: null } },
       },

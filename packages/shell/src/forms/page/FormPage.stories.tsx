@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { onPhone, panelParameters, rightToLeft } from '../../routing/fixtures/panel-story.tsx';
-import { respondWithError } from '../../testing/panel/answers.ts';
+import { respondWithError } from '../../testing/panel/test-responses.ts';
 import type { TestPanelSpec } from '../../testing/panel/open-test-panel.tsx';
 import { renderPanelStory } from '../../testing/panel/panel-story.tsx';
 import { editors, rolePlugin } from '../fixtures/role-page.tsx';
@@ -11,7 +11,7 @@ const read = { 'GET /admin/roles/:id': { data: editors } };
 const meta = {
   title: 'Shell/Form page',
   parameters: panelParameters,
-  args: { plugins: [rolePlugin], answers: read, at: '/roles/7' },
+  args: { plugins: [rolePlugin], responses: read, at: '/roles/7' },
   render: (spec, context) => renderPanelStory(spec, context),
 } satisfies Meta<TestPanelSpec>;
 export default meta;
@@ -30,7 +30,7 @@ export const Phone: Story = { play: shown, globals: onPhone };
 /** What concerns a field stands at the field, everything else above the form. */
 export const Refused: Story = {
   args: {
-    answers: {
+    responses: {
       ...read,
       'PUT /admin/roles/:id': respondWithError(400, 'ValidationError', '2 errors occurred', {
         errors: [
@@ -49,12 +49,12 @@ export const Refused: Story = {
 
 /** While the answer is on its way: the same places, without content. */
 export const Loading: Story = {
-  args: { answers: { 'GET /admin/roles/:id': () => new Promise<never>(() => undefined) } },
+  args: { responses: { 'GET /admin/roles/:id': () => new Promise<never>(() => undefined) } },
 };
 
 export const Failed: Story = {
   args: {
-    answers: {
+    responses: {
       'GET /admin/roles/:id': respondWithError(500, 'InternalServerError', 'Internal Server Error'),
     },
   },

@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { respondWithError, type TestAnswers } from '../../testing/panel/answers.ts';
+import { respondWithError, type TestResponses } from '../../testing/panel/test-responses.ts';
 import { createTestPanel } from '../../testing/panel/create-test-panel.tsx';
 import { editors, rolePlugin } from '../fixtures/role-page.tsx';
 
 const save = 'PUT /admin/roles/:id';
 
-async function openForm(answers: TestAnswers = {}) {
+async function openForm(responses: TestResponses = {}) {
   const panel = await createTestPanel({
     plugins: [rolePlugin],
-    answers: { 'GET /admin/roles/:id': { data: editors }, ...answers },
+    responses: { 'GET /admin/roles/:id': { data: editors }, ...responses },
     at: '/roles/7',
   });
   const name = await screen.findByRole('textbox', { name: /^Name/ });
@@ -22,7 +22,7 @@ async function openForm(answers: TestAnswers = {}) {
   };
 }
 
-const saved = { [save]: { data: { ...editors, name: 'Writers' } } } satisfies TestAnswers;
+const saved = { [save]: { data: { ...editors, name: 'Writers' } } } satisfies TestResponses;
 
 describe('a page that is a form', () => {
   it('saves trimmed values by button once something has changed, says so and goes on with the answer', async () => {

@@ -108,7 +108,7 @@ describe('the account menu', () => {
 
   it('writes the language into the profile, so that it lasts', async () => {
     const { server, shell } = await openMenu({
-      answers: { 'PUT /admin/users/me': { body: { data: {} } } },
+      responses: { 'PUT /admin/users/me': { body: { data: {} } } },
     });
     await userEvent.keyboard('lang{ArrowRight}');
     await screen.findByRole('menuitemradio', { name: 'English' });
@@ -177,7 +177,7 @@ describe('the account menu', () => {
 
   it('signs out although the server does not answer', async () => {
     await openMenu({
-      answers: {
+      responses: {
         'POST /admin/logout': () => {
           throw new TypeError('offline');
         },

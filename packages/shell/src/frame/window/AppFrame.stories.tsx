@@ -29,7 +29,7 @@ export const Default: Story = { tags: ['both-themes'], play: shown };
 export const RightToLeft: Story = { play: shown, globals: rightToLeft };
 
 const viewed: PanelSpec = {
-  answers: {
+  responses: {
     'GET /admin/users/me/permissions': {
       body: {
         data: [

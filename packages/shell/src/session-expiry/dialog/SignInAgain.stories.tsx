@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AxiosError } from 'axios';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { errorAnswer } from '../../http/fixtures/fake-server.ts';
+import { errorResponse } from '../../http/fixtures/fake-server.ts';
 import type { PanelSpec } from '../../routing/fixtures/open-panel.tsx';
 import {
   afterAnimations,
@@ -12,10 +12,10 @@ import {
 } from '../../routing/fixtures/panel-story.tsx';
 import { endingSession, notes } from '../fixtures/ending-session.tsx';
 
-const refused = errorAnswer(401, 'UnauthorizedError', 'Missing or invalid credentials');
+const refused = errorResponse(401, 'UnauthorizedError', 'Missing or invalid credentials');
 
 /** A page that can be opened; its first save finds the session ended. */
-const ended = { ...endingSession().answers, 'PUT /admin/users/me': refused };
+const ended = { ...endingSession().responses, 'PUT /admin/users/me': refused };
 
 /** Types a text, saves it, and meets the dialog. */
 async function meetDialog() {
@@ -39,12 +39,12 @@ async function submit(password: string) {
 }
 
 /** The renewal is refused once the page is there. */
-function refusedAfterStart(): NonNullable<PanelSpec['answers']> {
+function refusedAfterStart(): NonNullable<PanelSpec['responses']> {
   let isStarted = false;
   return {
     ...ended,
     'POST /admin/renew-token': () => {
-      if (isStarted) return errorAnswer(400, 'ValidationError', 'Invalid token');
+      if (isStarted) return errorResponse(400, 'ValidationError', 'Invalid token');
       isStarted = true;
       return { body: { data: { token: 'renewed' } } };
     },
@@ -56,7 +56,7 @@ const meta = {
   parameters: panelParameters,
   args: { at: '/note', plugins: [notes] },
   render: (spec, context) =>
-    renderPanelStory({ ...spec, answers: { ...refusedAfterStart(), ...spec.answers } }, context),
+    renderPanelStory({ ...spec, responses: { ...refusedAfterStart(), ...spec.responses } }, context),
   play: async () => {
     await meetDialog();
   },
@@ -89,7 +89,7 @@ export const NoPassword: Story = {
 
 export const Unreachable: Story = {
   args: {
-    answers: {
+    responses: {
       'POST /admin/login': () => {
         throw new AxiosError('Network Error');
       },
@@ -103,7 +103,7 @@ export const Unreachable: Story = {
 
 /** The answer is on its way. */
 export const Sending: Story = {
-  args: { answers: { 'POST /admin/login': () => new Promise<never>(() => undefined) } },
+  args: { responses: { 'POST /admin/login': () => new Promise<never>(() => undefined) } },
   play: async () => {
     const dialog = await submit('Passw0rd');
     await expect(dialog.getByRole('button', { name: /Sign in/ })).toHaveAttribute('aria-busy', 'true');
@@ -113,7 +113,7 @@ export const Sending: Story = {
 /** One word of a name and an address without an end. */
 export const LongNames: Story = {
   args: {
-    answers: {
+    responses: {
       'GET /admin/users/me': {
         body: {
           data: {

@@ -14,7 +14,7 @@ import { activation } from '../../services/activation.ts';
 import { httpRef, notifyRef, sessionRef } from '../../service-refs.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { notesEndpoints } from '../../http/fixtures/notes-endpoints.testing.ts';
-import { answersOf, respond } from './answers.ts';
+import { responsesOf, respond } from './test-responses.ts';
 import { createTestPanel } from './create-test-panel.tsx';
 
 function People() {
@@ -71,7 +71,7 @@ describe('createTestPanel', () => {
   it('draws a page of a plugin with texts, queries, addresses and notices of the real panel', async () => {
     const panel = await createTestPanel({
       plugins: [people, house],
-      answers: { 'GET /admin/users/:id': { data: grace } },
+      responses: { 'GET /admin/users/:id': { data: grace } },
       at: '/people?page=2',
     });
     expect(await screen.findByText('Grace')).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('createTestPanel', () => {
       content: <People />,
       at: '/anywhere',
       state: { from: 'a test' },
-      answers: {
+      responses: {
         'GET /admin/users/:id': () => {
           tries += 1;
           if (tries === 3) return { data: grace };
@@ -115,7 +115,7 @@ describe('createTestPanel', () => {
   it('begins with the address before, and goes back to it with what the history keeps', async () => {
     const panel = await createTestPanel({
       plugins: [people, house],
-      answers: { 'GET /admin/users/:id': { data: grace } },
+      responses: { 'GET /admin/users/:id': { data: grace } },
       before: '/house',
       at: '/people',
     });
@@ -139,7 +139,7 @@ describe('createTestPanel', () => {
     const seen: unknown[] = [];
     await createTestPanel({
       plugins: [people],
-      answers: {
+      responses: {
         'GET /admin/users/:id': ({ params }) => {
           seen.push(params?.id);
           return respond({ body: { data: grace }, headers: { ETag: '"1"' } });
@@ -152,7 +152,7 @@ describe('createTestPanel', () => {
     cleanup();
     await createTestPanel({
       plugins: [people],
-      answers: {
+      responses: {
         'GET /admin/users/:id': () => {
           throw new ApiError({ name: 'ForbiddenError', message: 'Not yours', status: 403 });
         },
@@ -173,7 +173,7 @@ describe('createTestPanel', () => {
     });
     const panel = await createTestPanel({
       plugins: [notes],
-      answers: answersOf<typeof notesEndpoints>({
+      responses: responsesOf<typeof notesEndpoints>({
         'GET /notes/:entry': ({ params }) => ({ data: { text: `Note of ${params.entry}` } }),
       }),
       at: '/notes',

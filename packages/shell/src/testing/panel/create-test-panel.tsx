@@ -4,7 +4,7 @@ import type { Services } from '../../extension/services/create-services.ts';
 import { reviewPlacement } from '../../extension/validation/review-placement.ts';
 import type { BootProblem } from '../../extension/problems/problem.ts';
 import type { Notification } from '../../notifications/notification-store.ts';
-import type { TestRequest } from './answers.ts';
+import type { TestRequest } from './test-responses.ts';
 import { failureOf } from './failure-of.ts';
 import { openTestPanel, type TestPanelSpec } from './open-test-panel.tsx';
 

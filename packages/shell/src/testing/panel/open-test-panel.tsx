@@ -22,10 +22,9 @@ import { communityProject } from '../../project/project-store.ts';
 import { panelRoute } from '../../routing/panel-route.tsx';
 import type { StoredUser } from '../../session/token-storage.ts';
 import { createTestRuntime } from '../create-test-runtime.ts';
-import type { TestAnswers } from './answers.ts';
+import type { TestResponses } from './test-responses.ts';
 import { contentRoute } from './content-route.tsx';
-import { answersBeside } from './answers-beside.ts';
-import { ada, sessionAnswers, type TestPermission } from './test-user.ts';
+import { ada, defaultResponses, sessionResponses, type TestPermission } from './test-user.ts';
 import { createTestWire, type TestWire } from './test-wire.ts';
 
 /** Who sits in front of the panel: nobody is signed in on a new installation and before the sign-in. */
@@ -43,7 +42,7 @@ export interface TestPanelSpec {
   /** The role that the panel is looked at through the eyes of. @default none */
   readonly view?: RolePreview;
   /** What the server answers beside what a session needs. */
-  readonly answers?: TestAnswers;
+  readonly responses?: TestResponses;
   /** The path below which the panel is served; '' for the root of its origin. @default '/admin', as in the product */
   readonly basePath?: string;
   /** The address to open, below the base path. @default '/' */
@@ -125,7 +124,7 @@ export function openTestPanel({
   plugins = [],
   permissions = [],
   view,
-  answers = {},
+  responses = {},
   basePath = defaultBasePath,
   at = '/',
   before,
@@ -137,7 +136,11 @@ export function openTestPanel({
   config = {},
 }: TestPanelSpec = {}): OpenedPanel {
   const user = { ...ada, ...differences };
-  const wire = createTestWire({ ...sessionAnswers(user, permissions, view), ...answersBeside, ...answers });
+  const wire = createTestWire({
+    ...sessionResponses(user, permissions, view),
+    ...defaultResponses,
+    ...responses,
+  });
   const shell = createShell(wire, visitor, project);
   tryAgainAtOnce(shell);
   if (visitor === 'signed in') shell.session.getState().begin({ token: 'stored', user, persistence: 'tab' });

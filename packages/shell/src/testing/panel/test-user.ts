@@ -1,7 +1,7 @@
 import type { Permission, PermissionRequirement } from '@admin/content-model';
 import type { AdminUser, RolePreview, StoredPermission } from '@admin/contract';
 import type { StoredUser } from '../../session/token-storage.ts';
-import type { TestAnswers } from './answers.ts';
+import { respondWithError, type TestResponses } from './test-responses.ts';
 
 /** An action, an action on a content type with all of its fields and locales, or a permission in full. */
 export type TestPermission = string | PermissionRequirement | Permission;
@@ -29,11 +29,11 @@ function toStored(permission: TestPermission, index: number): StoredPermission {
 }
 
 /** What the server answers while a session begins, is kept and ends. */
-export function sessionAnswers(
+export function sessionResponses(
   user: StoredUser,
   permissions: readonly TestPermission[],
   view: RolePreview | undefined,
-): TestAnswers {
+): TestResponses {
   const me: AdminUser = {
     ...user,
     username: null,
@@ -54,3 +54,8 @@ export function sessionAnswers(
     'POST /admin/logout': { data: {} },
   };
 }
+
+/** Responses to requests beside a page's own: other servers of this API have no such endpoint. */
+export const defaultResponses: TestResponses = {
+  'POST /content-manager/presence/:uid/:id': respondWithError(404, 'NotFoundError', 'Not Found'),
+};

@@ -5,9 +5,9 @@ import {
   respond,
   respondWithError,
   TestResponse,
-  type TestAnswers,
+  type TestResponses,
   type TestRequest,
-} from './answers.ts';
+} from './test-responses.ts';
 
 /** The far end of the real client. */
 export interface TestWire {
@@ -63,11 +63,11 @@ function toResponse(error: unknown): TestResponse {
 }
 
 /** A wire with these answers at its end. A request without an answer is a 404 that names it. */
-export function createTestWire(answers: TestAnswers): TestWire {
+export function createTestWire(responses: TestResponses): TestWire {
   const requests: TestRequest[] = [];
   const unanswered: string[] = [];
   // `/users/me` goes before `/users/:id`.
-  const templates = Object.keys(answers).toSorted(
+  const templates = Object.keys(responses).toSorted(
     (one, other) => parameterCount(one) - parameterCount(other),
   );
 
@@ -79,8 +79,8 @@ export function createTestWire(answers: TestAnswers): TestWire {
     return null;
   };
 
-  const answerTo = async (template: string, request: TestRequest): Promise<TestResponse> => {
-    const answer = (answers as Readonly<Record<string, unknown>>)[template];
+  const responseTo = async (template: string, request: TestRequest): Promise<TestResponse> => {
+    const answer = (responses as Readonly<Record<string, unknown>>)[template];
     try {
       const given: unknown = await (typeof answer === 'function' ? answer(request) : answer);
       return given instanceof TestResponse ? given : respond({ body: given });
@@ -120,7 +120,7 @@ export function createTestWire(answers: TestAnswers): TestWire {
       requests.push(request);
       if (!found) unanswered.push(name);
       const { status, body, headers } = found
-        ? await answerTo(found.template, request)
+        ? await responseTo(found.template, request)
         : respondWithError(404, 'NotFoundError', `No answer to ${name}`);
       if (config.signal?.aborted) throw new CanceledError(undefined, undefined, config);
       const response: AxiosResponse = { status, statusText: '', data: body, headers: { ...headers }, config };

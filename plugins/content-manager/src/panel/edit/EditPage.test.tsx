@@ -30,7 +30,7 @@ afterEach(() => document.removeEventListener('focusin', refuseFocusWhereInert));
 describe('the edit view', () => {
   it('saves what was typed and says so', async () => {
     const { requests, notices, user } = await renderGallery({
-      answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
+      responses: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
     });
     const save = screen.getByRole('button', { name: 'Save' });
     expect(save).toHaveAttribute('aria-disabled', 'true');
@@ -51,7 +51,7 @@ describe('the edit view', () => {
     const pluginOptions = { i18n: { localized: true } };
     await renderGallery({
       type: { attributes: { name: { type: 'string' } }, pluginOptions },
-      answers: {
+      responses: {
         'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, locale: 'fr' }),
       },
     });
@@ -62,7 +62,7 @@ describe('the edit view', () => {
   });
 
   it('saves with Ctrl+S', async () => {
-    const { requests, user } = await renderGallery({ answers: { [update]: () => galleryEntry } });
+    const { requests, user } = await renderGallery({ responses: { [update]: () => galleryEntry } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'x');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(requests(update)).toHaveLength(1));
@@ -71,7 +71,7 @@ describe('the edit view', () => {
   it('creates, and goes on at the address of the new entry with the query kept', async () => {
     const { requests, location, navigate, user } = await renderGallery({
       at: `${createAddress}?plugins[i18n][locale]=fr&plugins[shop][currency]=eur`,
-      answers: {
+      responses: {
         [create]: ({ body }) => ({ ...galleryEntry, ...body, id: 77 }),
         'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, id: 77 }),
         'POST /content-manager/uid/generate': () => ({ data: 'lantern' }),
@@ -133,7 +133,7 @@ describe('the edit view', () => {
 
   it('shows what the server found wrong at its field and keeps what was typed', async () => {
     const { user } = await renderGallery({
-      answers: {
+      responses: {
         [update]: () => {
           throw new ApiError({
             name: 'ValidationError',
@@ -156,7 +156,7 @@ describe('the edit view', () => {
   it('keeps what was typed when the server is away, and tries again on demand', async () => {
     let attempts = 0;
     const { notices, user } = await renderGallery({
-      answers: {
+      responses: {
         [update]: ({ body }) => {
           attempts += 1;
           if (attempts === 1) throw new ApiError({ name: 'NetworkError', message: 'x', status: 0 });
@@ -174,7 +174,7 @@ describe('the edit view', () => {
   it('keeps the cursor where it was after saving, and the form locked meanwhile', async () => {
     const answer = deferred<typeof galleryEntry>();
     const { user } = await renderGallery({
-      answers: { [update]: () => answer.promise },
+      responses: { [update]: () => answer.promise },
     });
     const name = screen.getByRole('textbox', { name: 'Name' });
     await user.type(name, '!');
@@ -191,7 +191,7 @@ describe('the edit view', () => {
     const versions = ['"v7"', '"v8"', '"v9"'];
     const answered = () => respond({ body: galleryEntry, headers: { ETag: versions.shift() ?? '' } });
     const { requests, notices, user } = await renderGallery({
-      answers: { 'GET /content-manager/collection-types/:uid/:id': answered, [update]: answered },
+      responses: { 'GET /content-manager/collection-types/:uid/:id': answered, [update]: answered },
     });
     for (const letter of ['!', '?']) {
       await user.type(screen.getByRole('textbox', { name: 'Name' }), letter);
@@ -205,7 +205,7 @@ describe('the edit view', () => {
 
   it('deletes after a question and goes back to the list', async () => {
     const remove = 'DELETE /content-manager/collection-types/:uid/:id';
-    const { requests, notices, user } = await renderGallery({ answers: { [remove]: () => galleryEntry } });
+    const { requests, notices, user } = await renderGallery({ responses: { [remove]: () => galleryEntry } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Delete this entry' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this?' });
@@ -321,7 +321,7 @@ describe('the edit view', () => {
   it('has an input for every kind of value', async () => {
     await renderGallery({
       type: { attributes: everyAttribute },
-      answers: { 'GET /content-manager/relations/:uid/:id/:field': noLinks },
+      responses: { 'GET /content-manager/relations/:uid/:id/:field': noLinks },
     });
     const shown = [...document.querySelectorAll<HTMLElement>('[data-field]')].map(
       ({ dataset }) => dataset['field'],

@@ -26,7 +26,7 @@ function sharedGallery(theirs: object): GallerySpec {
     if (isFirst) writers.theySave(theirs);
     isFirst = false;
   });
-  return { type: { attributes: only(...Object.keys(theirs)) }, answers: writers.answers };
+  return { type: { attributes: only(...Object.keys(theirs)) }, responses: writers.responses };
 }
 
 const read = 'GET /content-manager/collection-types/:uid/:id';
@@ -39,7 +39,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     type: { attributes: everyAttribute },
-    answers: {
+    responses: {
       [update]: ({ body }: { readonly body?: object | undefined }) => ({ ...galleryEntry, ...body }),
       'POST /content-manager/uid/generate': () => ({ data: 'house-of-small-machines' }),
       'POST /content-manager/uid/check-availability': () => ({ isAvailable: true, suggestion: null }),
@@ -59,13 +59,13 @@ export const Creating: Story = { args: { at: createAddress } };
 
 /** The places of the fields while the entry is on its way. */
 export const Loading: Story = {
-  args: { answers: { [read]: () => new Promise<never>(() => undefined) } },
+  args: { responses: { [read]: () => new Promise<never>(() => undefined) } },
 };
 
 /** The server failed: what happened, and a second try. */
 export const LoadFailed: Story = {
   args: {
-    answers: {
+    responses: {
       [read]: () => {
         throw new ApiError({ name: 'InternalServerError', message: '', status: 500 });
       },
@@ -124,7 +124,7 @@ export const Unfixable: Story = {
       draftAndPublish: false,
     },
     granted: { read: ['name', 'cover'], update: ['name', 'cover'] },
-    answers: {
+    responses: {
       [update]: () => {
         const wrong = (path: string, message: string) => ({ path: [path], message, name: 'ValidationError' });
         const errors = [wrong('cover', 'cover must be defined.'), wrong('code', 'code must be defined.')];
@@ -143,7 +143,7 @@ export const Unfixable: Story = {
 export const SaveFailed: Story = {
   args: {
     type: { attributes: longForm },
-    answers: {
+    responses: {
       [update]: () => {
         throw new ApiError({ name: 'NetworkError', message: '', status: 0 });
       },
@@ -169,7 +169,7 @@ export const Conflict: Story = {
   tags: ['both-themes'],
   args: {
     type: { attributes: only('name', 'email', 'summary') },
-    answers: {
+    responses: {
       [update]: () => {
         throw new ApiError({
           name: 'PreconditionFailedError',
@@ -237,7 +237,7 @@ export const BothChangedRightToLeft: Story = {
 /** Names, values and help that are longer than anybody planned for. */
 export const LongText: Story = {
   args: {
-    answers: {
+    responses: {
       [read]: () => ({
         ...galleryEntry,
         name: 'The House of Small, Patient, Wonderfully Overengineered and Never Quite Silent Machines by the Old Canal',

@@ -15,7 +15,7 @@ const refuse = (status: number) => () => {
 describe('an entry that cannot be opened', () => {
   const read = 'GET /content-manager/collection-types/:uid/:id';
   it('leads back to the list when it does not exist', async () => {
-    const { notices } = await createTestPanel(galleryPanel({ answers: { [read]: refuse(404) } }));
+    const { notices } = await createTestPanel(galleryPanel({ responses: { [read]: refuse(404) } }));
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
     expect(noticeTitles(notices())).toEqual(['content-manager.edit.not-found']);
     expect(notices()).toMatchObject([{ timeout: Infinity }]);
@@ -35,7 +35,7 @@ describe('an entry that cannot be opened', () => {
       galleryPanel({
         at: `/content-manager/collection-types/${galleryUid}/12?plugins[i18n][locale]=fr`,
         plugins: [shelves],
-        answers: { [read]: refuse(404) },
+        responses: { [read]: refuse(404) },
       }),
     );
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
@@ -48,7 +48,7 @@ describe('an entry that cannot be opened', () => {
   });
 
   it('leads back with a note when the server refuses it', async () => {
-    const { notices } = await createTestPanel(galleryPanel({ answers: { [read]: refuse(403) } }));
+    const { notices } = await createTestPanel(galleryPanel({ responses: { [read]: refuse(403) } }));
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
     expect(notices()[0]).toMatchObject({ tone: 'info', title: { id: 'permissions.not-allowed.update' } });
   });
@@ -64,7 +64,7 @@ describe('an entry that cannot be opened', () => {
     let isUp = false;
     await createTestPanel(
       galleryPanel({
-        answers: {
+        responses: {
           [read]: () => {
             if (!isUp) throw new ApiError({ name: 'x', message: 'x', status: 500 });
             return galleryEntry;
@@ -90,7 +90,7 @@ describe('an address of the wrong kind', () => {
       galleryPanel({
         at: `/content-manager/${path}`,
         type: { attributes: { name: { type: 'string' } }, kind },
-        answers: {
+        responses: {
           'GET /content-manager/single-types/:uid': refuse(404),
           'GET /content-manager/collection-types/:uid/:id': refuse(404),
         },
@@ -113,7 +113,7 @@ describe('a single type', () => {
     const { requests, user } = await renderGallery({
       type,
       at,
-      answers: {
+      responses: {
         [read]: () => {
           throw new ApiError({ name: 'NotFoundError', message: 'x', status: 404 });
         },
@@ -139,7 +139,7 @@ describe('a single type', () => {
     const { requests, user } = await renderGallery({
       type,
       at: `${at}?plugins[i18n][locale]=fr`,
-      answers: {
+      responses: {
         [read]: () => galleryEntry,
         'DELETE /content-manager/single-types/:uid': () => galleryEntry,
       },
@@ -158,7 +158,7 @@ describe('a single type', () => {
     const { requests, user } = await renderGallery({
       type: { ...type, attributes: { ...type.attributes, slug } },
       at,
-      answers: {
+      responses: {
         [read]: () => galleryEntry,
         'DELETE /content-manager/single-types/:uid': () => galleryEntry,
         'POST /content-manager/uid/generate': () => ({ data: 'gallery' }),
@@ -180,7 +180,7 @@ describe('an entry that is being edited', () => {
   ])('stays with what was typed when it is looked at again and %s', async (_, status) => {
     let isThere = true;
     const { user, services, notices, requests } = await renderGallery({
-      answers: {
+      responses: {
         'GET /content-manager/collection-types/:uid/:id': () => (isThere ? galleryEntry : refuse(status)()),
       },
     });
@@ -202,7 +202,7 @@ describe('an entry that is being edited', () => {
     let isThere = true;
     const { user, services, requests } = await renderGallery({
       type,
-      answers: {
+      responses: {
         'GET /content-manager/init': () => (isThere ? init : refuse(400)()),
         'GET /content-manager/content-types/:uid/configuration': () =>
           isThere ? configuration : refuse(400)(),

@@ -73,8 +73,8 @@ describe('the edit view of somebody who may not change everything', () => {
   it('offers no component that the user cannot complete', async () => {
     const seo = { type: 'component', component: 'shared.seo' } as const;
     const granted = { read: ['seo.noIndex'], update: ['seo.noIndex'] };
-    const answers = { [read]: () => ({ ...galleryEntry, seo: null }) };
-    await renderGallery({ type: { attributes: { seo }, draftAndPublish: false }, granted, answers });
+    const responses = { [read]: () => ({ ...galleryEntry, seo: null }) };
+    await renderGallery({ type: { attributes: { seo }, draftAndPublish: false }, granted, responses });
     expect(screen.getByText('Nothing here yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add SEO' })).not.toBeInTheDocument();
   });
@@ -88,7 +88,7 @@ describe('the edit view of somebody who may not change everything', () => {
         draftAndPublish: false,
       },
       granted: { read: [...fields, 'code'], update: fields },
-      answers: {
+      responses: {
         [read]: () => ({ ...galleryEntry, code: null, links: [{ id: 1, noIndex: true }] }),
         [update]: () => {
           throw new ApiError({

@@ -96,7 +96,7 @@ describe('useEntryValue', () => {
         contentManager,
         notes(homeSections.add({ id: 'notes.lost', component: () => Promise.resolve({ default: Lost }) })),
       ],
-      answers: {},
+      responses: {},
       at: '/',
       expectsProblems: true,
     });
@@ -135,7 +135,7 @@ describe('useEntryForm', () => {
     const { requests, notices, user } = await renderGallery({
       type,
       plugins: [notes(aside(() => <Judge />))],
-      answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
+      responses: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
     });
     const name = screen.getByRole('textbox', { name: 'Name' });
     await user.type(name, '!');
@@ -165,7 +165,7 @@ describe('useEntryForm', () => {
     const { user } = await renderGallery({
       type,
       plugins: [notes(aside(() => <Rename />))],
-      answers: { [update]: async ({ body }) => (await answer.promise, { ...galleryEntry, ...body }) },
+      responses: { [update]: async ({ body }) => (await answer.promise, { ...galleryEntry, ...body }) },
     });
     const rename = await screen.findByRole('button', { name: /Rename/ });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');

@@ -1,5 +1,5 @@
 import type { Entry } from '@admin/content-model';
-import type { AnswerHeaders } from '@admin/shell/host';
+import type { ResponseHeaders } from '@admin/shell/host';
 
 /** An entry as the server answered it. */
 export interface StoredEntry {
@@ -10,7 +10,7 @@ export interface StoredEntry {
 
 /** Makes a call that answers an entry, and keeps the version that came with it. */
 export async function withVersion(
-  call: (options: { readonly onHeaders: (headers: AnswerHeaders) => void }) => Promise<Entry>,
+  call: (options: { readonly onHeaders: (headers: ResponseHeaders) => void }) => Promise<Entry>,
 ): Promise<StoredEntry> {
   let version: string | null = null;
   const entry = await call({ onHeaders: (headers) => (version = headers.get('ETag')) });

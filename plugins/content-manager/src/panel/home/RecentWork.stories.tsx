@@ -12,7 +12,7 @@ const answering = (changed: typeof changedEntries, drafts: typeof ownDrafts) => 
 const meta = {
   title: 'Content manager/Recent work',
   render: (spec, context) => renderPanelStory(libraryPanel({ ...spec, content: <RecentWork /> }), context),
-  args: { answers: answering(changedEntries, ownDrafts) },
+  args: { responses: answering(changedEntries, ownDrafts) },
   play: async () => {
     await screen.findByRole('region', { name: 'Last changed' });
   },
@@ -23,10 +23,10 @@ type Story = StoryObj<LibrarySpec>;
 export const Default: Story = { tags: ['both-themes'] };
 
 /** On the first day. */
-export const Empty: Story = { args: { answers: answering([], []) } };
+export const Empty: Story = { args: { responses: answering([], []) } };
 
 export const Loading: Story = {
-  args: { answers: { 'GET /admin/home/recent': () => new Promise<never>(() => undefined) } },
+  args: { responses: { 'GET /admin/home/recent': () => new Promise<never>(() => undefined) } },
   play: () => undefined,
 };
 

@@ -12,7 +12,7 @@ import { RecentWork } from './RecentWork.tsx';
 function renderRecent(answer: () => { changed: typeof changedEntries; drafts: typeof ownDrafts }) {
   return renderLibrary({
     content: <RecentWork />,
-    answers: {
+    responses: {
       'GET /admin/home/recent': () => {
         const { changed, drafts } = answer();
         return { data: { changed: [...changed], drafts: [...drafts] } };
@@ -26,7 +26,7 @@ const nothingChanged = { 'GET /admin/home/recent': () => ({ data: { changed: [],
 describe('the types on the home page that the menu of content leaves out', () => {
   it('are listed for a user who reads them', async () => {
     const permissions = permissionsOn(bookUid, ['read']);
-    await renderLibrary({ content: <ContentHome />, permissions, answers: nothingChanged });
+    await renderLibrary({ content: <ContentHome />, permissions, responses: nothingChanged });
     const section = within(await screen.findByRole('region', { name: 'Content you can read' }));
     expect(section.getByRole('link', { name: 'Book Read-only' })).toHaveAttribute(
       'href',
@@ -35,7 +35,7 @@ describe('the types on the home page that the menu of content leaves out', () =>
   });
 
   it('are absent for a user who creates in all of them', async () => {
-    await renderLibrary({ content: <ContentHome />, answers: nothingChanged });
+    await renderLibrary({ content: <ContentHome />, responses: nothingChanged });
     await screen.findByRole('region', { name: 'Last changed' });
     expect(screen.queryByRole('region', { name: 'Content you can read' })).toBeNull();
   });

@@ -96,7 +96,7 @@ describe('the list', () => {
   it('cancels the search that a newer one makes needless, and leaves a refined search in one step', async () => {
     const signals: AbortSignal[] = [];
     const { location, navigate, user } = await renderBooks({
-      answers: {
+      responses: {
         [list]: ({ query, signal }) => {
           const { _q: words } = query ?? {};
           if (words === undefined) return pageOfBooks(2);
@@ -120,7 +120,7 @@ describe('the list', () => {
     const { historyState, navigate, user } = await renderBooks({
       ...shelf,
       at,
-      answers: { 'GET /content-manager/collection-types/:uid/:id': () => books(1)[0]! },
+      responses: { 'GET /content-manager/collection-types/:uid/:id': () => books(1)[0]! },
     });
     await user.click(within(rows()[0]!).getByRole('link'));
     expect(historyState()).toEqual({ list: at });
@@ -165,7 +165,7 @@ describe('the list', () => {
     const next = deferred<never>();
     const { user, location } = await renderBooks({
       at: paged().at,
-      answers: {
+      responses: {
         [list]: ({ query }) => (query?.page === 2 ? next.promise : pageOfBooks(2, 5)),
       },
     });
@@ -236,7 +236,7 @@ describe('a list without rows', () => {
   it('says that there is more than the server has counted', async () => {
     const { results, pagination } = pageOfBooks(2, 10_000);
     const counted = { results, pagination: { ...pagination, totalIsAtLeast: true } };
-    await renderBooks({ at: paged().at, answers: { [list]: () => counted } });
+    await renderBooks({ at: paged().at, responses: { [list]: () => counted } });
     expect(screen.getByText('More than 10,000 entries found')).toBeInTheDocument();
     expect(screen.getByText('1–2 of more than 10,000')).toBeInTheDocument();
   });
@@ -244,7 +244,7 @@ describe('a list without rows', () => {
   it('tells a failure, and tries again on demand', async () => {
     let isUp = false;
     const { notices, user } = await renderLibrary({
-      answers: {
+      responses: {
         [list]: () => (isUp ? pageOfBooks(2) : serverFailure()),
       },
     });
@@ -261,7 +261,7 @@ describe('a list without rows', () => {
 describe('the permissions on a list', () => {
   it('lead home with a notice, and are fetched anew, when the server refuses', async () => {
     const { location, requests, notices } = await renderLibrary({
-      answers: {
+      responses: {
         [list]: () => {
           throw new ApiError({ name: 'ForbiddenError', message: 'Forbidden', status: 403 });
         },

@@ -55,7 +55,7 @@ export const Filtered: Story = {
 
 /** The places of the rows while they are on their way. */
 export const Loading: Story = {
-  args: { answers: { [list]: () => new Promise<never>(() => undefined) } },
+  args: { responses: { [list]: () => new Promise<never>(() => undefined) } },
   play: async () => {
     await screen.findByRole('table', { busy: true });
   },
@@ -73,7 +73,7 @@ const ofGrace = { ...inPrint, id: 2, name: 'To be reviewed', columns: null };
 const grace = { id: 9, firstname: 'Grace', lastname: 'Hopper', username: null };
 const inView: LibrarySpec = {
   at: `${twoBooks}&filters[$and][0][inPrint][$eq]=true&view=1`,
-  answers: libraryViews([inPrint, { ...ofGrace, owner: grace }]),
+  responses: libraryViews([inPrint, { ...ofGrace, owner: grace }]),
 };
 
 /** A view that was saved, with filters and columns of its own, among those that others share. */
@@ -89,7 +89,7 @@ export const InView: Story = {
 /** A view is named, and shared with roles. */
 export const SavingView: Story = {
   args: {
-    answers: {
+    responses: {
       ...libraryViews(),
       'GET /admin/users/me': () => ({ data: librarian }),
     },
@@ -120,7 +120,7 @@ export const NoMatch: Story = {
 /** The server failed: what happened, and a second try. */
 export const Failed: Story = {
   args: {
-    answers: {
+    responses: {
       [list]: () => {
         throw new ApiError({ name: 'InternalServerError', message: '', status: 500 });
       },
@@ -203,7 +203,7 @@ export const PublishingAllMatching: Story = {
 /** An export under way: how much has come, and a way to stop it. */
 export const Exporting: Story = {
   args: {
-    answers: {
+    responses: {
       'GET /content-manager/collection-types/:uid/export': () => new Promise<never>(() => undefined),
     },
   },
@@ -217,7 +217,7 @@ export const Exporting: Story = {
 /** A copy that cannot be made by one click: what has to be changed, and the way there. */
 export const CannotDuplicate: Story = {
   args: {
-    answers: {
+    responses: {
       'POST /content-manager/collection-types/:uid/auto-clone/:id': () => {
         const prohibitedFields = [
           [['title'], 'unique'],

@@ -27,7 +27,7 @@ export const Default: Story = { tags: ['both-themes'] };
 
 /** The places of the links while the types are on their way. */
 export const Loading: Story = {
-  args: { answers: { 'GET /content-manager/init': () => new Promise<never>(() => undefined) } },
+  args: { responses: { 'GET /content-manager/init': () => new Promise<never>(() => undefined) } },
   play: () => undefined,
 };
 

@@ -81,7 +81,7 @@ describe('the menu of content types', () => {
     ]);
     const { requests, user } = await renderMenu({
       at: `${bookList}&plugins[i18n][locale]=fr`,
-      answers: {
+      responses: {
         [list]: ({ params }) => ({
           results: [],
           pagination: { page: 1, pageSize: 1, pageCount: 1, total: 0, ...sizes.get(params.uid ?? '') },

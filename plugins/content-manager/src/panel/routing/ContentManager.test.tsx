@@ -65,7 +65,7 @@ describe('the addresses of the content manager', () => {
   const noTypes = { [init]: () => ({ data: { fieldSizes: {}, components: [], contentTypes: [] } }) };
 
   it('explain where content types are defined when there is none and no builder', async () => {
-    const { location } = await renderLibrary({ at: '/content-manager', answers: noTypes });
+    const { location } = await renderLibrary({ at: '/content-manager', responses: noTypes });
     await waitFor(() => expect(location()).toBe('/content-manager/no-content-types'));
     expect(await screen.findByText('CONTENT_DIR')).toBeVisible();
     const [, guide] = /guide (\S+\.md)/.exec(screen.getByRole('main').textContent ?? '') ?? [];
@@ -84,7 +84,7 @@ describe('the addresses of the content manager', () => {
         }),
       ],
     });
-    await renderLibrary({ at: '/content-manager', answers: noTypes, plugins: [builder] });
+    await renderLibrary({ at: '/content-manager', responses: noTypes, plugins: [builder] });
     expect(await screen.findByRole('link', { name: 'Create your first Content-type' })).toHaveAttribute(
       'href',
       '/admin/plugins/content-type-builder/content-types/create-content-type',
@@ -145,7 +145,7 @@ describe('the addresses of the content manager', () => {
   it('can be tried again when the server does not describe the content', async () => {
     let isUp = false;
     const { notices, user } = await renderLibrary({
-      answers: {
+      responses: {
         'GET /content-manager/content-types-settings': () => {
           if (!isUp) throw new ApiError({ name: 'NetworkError', message: '', status: 0 });
           return { data: [] };
@@ -165,7 +165,7 @@ describe('the addresses of the content manager', () => {
     let isUp = false;
     const { user } = await renderLibrary({
       at: '/content-manager/components/print.edition/configurations/edit',
-      answers: {
+      responses: {
         'GET /content-manager/components/:uid/configuration': () => {
           if (!isUp || !component) throw new ApiError({ name: 'NetworkError', message: '', status: 0 });
           return { data: { component, components: {} } };

@@ -57,7 +57,7 @@ describe('an entry in several languages', () => {
     let tries = 0;
     const { user } = await openMagazinePanel({
       at: `${articlePath}/create?${inFrench}&start[i18n.translation]=3`,
-      answers: {
+      responses: {
         'POST /i18n/content-manager/actions/get-non-localized-fields': () => {
           tries += 1;
           return tries < 2
@@ -91,7 +91,7 @@ describe('an entry in several languages', () => {
     const french = { id: 2, locale: 'fr', title: 'La carrière', ...times };
     const { user } = await openMagazinePanel({
       at: `${articlePath}/2?${inFrench}`,
-      answers: {
+      responses: {
         [read]: ({ params }) =>
           params.id === '1'
             ? respondWithError(400, 'ApplicationError', 'Not today')

@@ -95,12 +95,12 @@ describe('a list in several languages', () => {
 
   it('does without the languages while nobody knows them, and with one alone', async () => {
     const failed = await openMagazinePanel({
-      answers: { 'GET /i18n/locales': respondWithError(403, 'ForbiddenError', 'Forbidden') },
+      responses: { 'GET /i18n/locales': respondWithError(403, 'ForbiddenError', 'Forbidden') },
     });
     await row('The quarry');
     expect(screen.queryByRole('button', { name: /^Language: / })).not.toBeInTheDocument();
     failed.unmount();
-    await openMagazinePanel({ answers: { 'GET /i18n/locales': someLocales.slice(0, 1) } });
+    await openMagazinePanel({ responses: { 'GET /i18n/locales': someLocales.slice(0, 1) } });
     await row('The quarry');
     expect(screen.queryByRole('button', { name: /^Language: / })).not.toBeInTheDocument();
   });

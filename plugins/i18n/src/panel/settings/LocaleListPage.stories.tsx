@@ -30,7 +30,7 @@ export const Ready: Story = { tags: ['both-themes'] };
 
 /** A server that tells of none. */
 export const Empty: Story = {
-  args: { answers: { 'GET /i18n/locales': [] } },
+  args: { responses: { 'GET /i18n/locales': [] } },
   play: async () => {
     await screen.findByRole('heading', { name: 'No locales' });
   },
@@ -38,7 +38,7 @@ export const Empty: Story = {
 
 /** The places of the rows while they are on their way. */
 export const Loading: Story = {
-  args: { answers: { 'GET /i18n/locales': () => new Promise<never>(() => undefined) } },
+  args: { responses: { 'GET /i18n/locales': () => new Promise<never>(() => undefined) } },
   play: async () => {
     await screen.findByRole('table', { busy: true });
   },
@@ -46,7 +46,7 @@ export const Loading: Story = {
 
 /** The server failed: what happened, and a second try. */
 export const Failed: Story = {
-  args: { answers: { 'GET /i18n/locales': failure } },
+  args: { responses: { 'GET /i18n/locales': failure } },
   play: async () => {
     await screen.findByRole('button', { name: 'Retry' });
   },
@@ -93,7 +93,7 @@ export const Deleting: Story = {
 export const DeletingUncounted: Story = {
   // Axe judges the question above, which differs by its words only.
   parameters: { a11y: { test: 'off' } },
-  args: { answers: { 'GET /i18n/locales/:id/entries-count': failure } },
+  args: { responses: { 'GET /i18n/locales/:id/entries-count': failure } },
   play: async () => {
     await choose('French (fr)', 'Delete');
     await screen.findByText(/could not be counted/);

@@ -13,9 +13,9 @@ const rowTexts = () => rows().map(({ textContent }) => textContent);
 const codes = ['ar', 'de', 'de-AT', 'en', 'es', 'fr', 'it'];
 const known = isoLocales().filter(({ code }) => codes.includes(code));
 
-async function openLocales({ answers, ...spec }: LocalesSpec = {}) {
+async function openLocales({ responses, ...spec }: LocalesSpec = {}) {
   const panel = await createTestPanel(
-    localesPanel({ ...spec, answers: { 'GET /i18n/iso-locales': () => known, ...answers } }),
+    localesPanel({ ...spec, responses: { 'GET /i18n/iso-locales': () => known, ...responses } }),
   );
   await screen.findByRole('row', { name: /French/ });
   const user = userEvent.setup();
@@ -79,7 +79,7 @@ describe('the page of locales', () => {
 
   it('says at the fields what is missing, and what the server has against it', async () => {
     const { user, requests } = await openLocales({
-      answers: {
+      responses: {
         'POST /i18n/locales': respondWithError(400, 'ApplicationError', 'This locale already exists'),
       },
     });
@@ -154,7 +154,7 @@ describe('the page of locales', () => {
 
   it('says that it could not be counted, which is no reason to think there is nothing', async () => {
     const { choose } = await openLocales({
-      answers: { 'GET /i18n/locales/:id/entries-count': respondWithError(500, 'InternalServerError', 'x') },
+      responses: { 'GET /i18n/locales/:id/entries-count': respondWithError(500, 'InternalServerError', 'x') },
     });
     await choose('French (fr)', 'Delete');
     expect(await screen.findByText(/could not be counted/)).toBeInTheDocument();

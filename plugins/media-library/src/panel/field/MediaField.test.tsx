@@ -145,7 +145,7 @@ describe('a media field', () => {
 
   it('offers nothing on a server that has no library', async () => {
     const missing = respondWithError(404, 'NotFoundError', 'Not Found');
-    await openArticle({ answers: { 'GET /upload/configuration': missing } });
+    await openArticle({ responses: { 'GET /upload/configuration': missing } });
     expect(await screen.findAllByText('No file')).toHaveLength(2);
   });
 

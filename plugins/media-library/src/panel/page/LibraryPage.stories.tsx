@@ -82,7 +82,7 @@ const busyServer = {
 
 /** Files on their way: one has failed, one is being sent, others wait. */
 export const Uploading: Story = {
-  args: { answers: busyServer },
+  args: { responses: busyServer },
   play: async () => {
     await ready();
     const area = screen.getByRole('list', { name: 'Files' });
@@ -120,7 +120,7 @@ export const NothingFound: Story = {
 
 /** The places of the files while they are on their way. */
 export const Loading: Story = {
-  args: { answers: { 'GET /upload/files': () => new Promise<never>(() => undefined) } },
+  args: { responses: { 'GET /upload/files': () => new Promise<never>(() => undefined) } },
   play: async () => {
     await screen.findByText('Loading');
   },
@@ -128,7 +128,7 @@ export const Loading: Story = {
 
 /** The server failed: what happened, and a second try. */
 export const Failed: Story = {
-  args: { answers: { 'GET /upload/files': respondWithError(400, 'ValidationError', 'Invalid parameter') } },
+  args: { responses: { 'GET /upload/files': respondWithError(400, 'ValidationError', 'Invalid parameter') } },
   play: async () => {
     await screen.findByRole('button', { name: 'Retry' });
   },

@@ -280,8 +280,8 @@ describe('the media library', () => {
       await screen.findByRole('heading', { name: 'This folder does not exist any more' }),
     ).toBeInTheDocument();
     gone.unmount();
-    const answers = { 'GET /upload/files': respondWithError(400, 'ValidationError', 'Invalid parameter') };
-    await openLibrary({ answers });
+    const responses = { 'GET /upload/files': respondWithError(400, 'ValidationError', 'Invalid parameter') };
+    await openLibrary({ responses });
     expect(await screen.findByText('Invalid parameter')).toBeInTheDocument();
   });
 });

@@ -1,11 +1,11 @@
 import type { pluginSettingsEndpoints } from '@admin/contract';
-import { answersOf, renderPanelStory } from '@admin/shell/testing';
+import { responsesOf, renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { uploadActions } from '../../upload-actions.ts';
 import { libraryPanel, type LibrarySpec } from '../fixtures/library-panel.testing.ts';
 
-const server = answersOf<typeof pluginSettingsEndpoints>({
+const server = responsesOf<typeof pluginSettingsEndpoints>({
   'GET /:plugin/settings': {
     data: { sizeOptimization: true, responsiveDimensions: true, autoOrientation: false },
   },
@@ -18,7 +18,7 @@ const meta = {
   args: {
     at: '/settings/media-library',
     permissions: [uploadActions.readSettings, uploadActions.updateSettings],
-    answers: server,
+    responses: server,
   },
   play: async () => {
     await screen.findByRole('switch', { name: 'Auto orientation' });
@@ -35,7 +35,7 @@ export const Ready: Story = { tags: ['both-themes'] };
 export const ReadOnly: Story = {
   args: {
     permissions: [uploadActions.readSettings],
-    answers: { ...server, 'GET /admin/server-plugins': { data: { plugins: [] } } },
+    responses: { ...server, 'GET /admin/server-plugins': { data: { plugins: [] } } },
   },
 };
 

@@ -1,5 +1,5 @@
 import type { pluginSettingsEndpoints } from '@admin/contract';
-import { answersOf, createTestPanel, respondWithError } from '@admin/shell/testing';
+import { responsesOf, createTestPanel, respondWithError } from '@admin/shell/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const read = 'GET /:plugin/settings';
 const write = 'PUT /:plugin/settings';
 const stored = { sizeOptimization: true, responsiveDimensions: true, autoOrientation: false };
 
-const settingsServer = answersOf<typeof pluginSettingsEndpoints>({
+const settingsServer = responsesOf<typeof pluginSettingsEndpoints>({
   [read]: { data: stored },
   [write]: ({ body }) => ({ data: { ...stored, ...body } }),
 });
@@ -18,13 +18,13 @@ const settingsServer = answersOf<typeof pluginSettingsEndpoints>({
 /** A server of our own: it describes its plugins, which other servers of this API do not. */
 const ownServer = { 'GET /admin/server-plugins': { data: { plugins: [] } } };
 
-async function open({ answers = {}, ...spec }: LibrarySpec = {}) {
+async function open({ responses = {}, ...spec }: LibrarySpec = {}) {
   const panel = await createTestPanel(
     libraryPanel({
       at: '/settings/media-library',
       permissions: [uploadActions.readSettings],
       ...spec,
-      answers: { ...settingsServer, ...answers },
+      responses: { ...settingsServer, ...responses },
     }),
   );
   return { ...panel, user: userEvent.setup() };
@@ -52,7 +52,7 @@ describe('the settings of the media library', () => {
   });
 
   it('are for reading where the server asks for another permission to change them', async () => {
-    await open({ answers: ownServer });
+    await open({ responses: ownServer });
     await heading();
     expect(screen.getByRole('switch', { name: 'Size optimization' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('the settings of the media library', () => {
   it('are changed by those who hold that permission, without a question about plugins', async () => {
     const { requests } = await open({
       permissions: [uploadActions.updateSettings],
-      answers: ownServer,
+      responses: ownServer,
     });
     await heading();
     expect(screen.getByRole('switch', { name: 'Size optimization' })).toBeEnabled();
@@ -70,7 +70,7 @@ describe('the settings of the media library', () => {
   });
 
   it('are not found on a server without a media library', async () => {
-    await open({ answers: { [read]: respondWithError(404, 'NotFoundError', 'Not Found') } });
+    await open({ responses: { [read]: respondWithError(404, 'NotFoundError', 'Not Found') } });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 

@@ -26,7 +26,7 @@ export const Ready: Story = { tags: ['both-themes'] };
 /** The places of the facts while they are on their way. */
 export const Loading: Story = {
   args: {
-    answers: {
+    responses: {
       'GET /admin/information': () => new Promise<never>(() => undefined),
       'GET /admin/project-settings': () => new Promise<never>(() => undefined),
     },
@@ -47,7 +47,7 @@ export const Removed: Story = {
 /** The server failed: what happened, and a second try. */
 export const Failed: Story = {
   args: {
-    answers: { 'GET /admin/information': serverFailure, 'GET /admin/project-settings': serverFailure },
+    responses: { 'GET /admin/information': serverFailure, 'GET /admin/project-settings': serverFailure },
   },
   play: async () => {
     await screen.findAllByRole('button', { name: 'Retry' });

@@ -46,7 +46,7 @@ describe('the overview', () => {
     const { requests } = await renderSettings({
       at,
       permissions: [settingsPermissions.projectSettings.read],
-      answers: { 'GET /admin/project-settings': respondWithError(404, 'NotFoundError', 'Not Found') },
+      responses: { 'GET /admin/project-settings': respondWithError(404, 'NotFoundError', 'Not Found') },
     });
     await screen.findByText('1.4.0');
     await waitFor(() => expect(requests('GET /admin/project-settings')).toHaveLength(1));
@@ -86,7 +86,7 @@ describe('the overview', () => {
     const errors = [{ path: ['authLogo', 'width'], message, name: 'ValidationError' }];
     const { notices, user } = await renderSettings({
       at,
-      answers: {
+      responses: {
         [save]: () => {
           throw new ApiError({ name: 'ValidationError', message, status: 400, details: { errors } });
         },
@@ -118,7 +118,10 @@ describe('the overview', () => {
       { defaultMessage: 'An error occurred' },
     ],
   ])('keeps a logo that the server did not save, and warns %s', async (_, error, title) => {
-    const { notices, user } = await renderSettings({ at, answers: { [save]: () => Promise.reject(error) } });
+    const { notices, user } = await renderSettings({
+      at,
+      responses: { [save]: () => Promise.reject(error) },
+    });
     await screen.findByRole('img', { name: 'Menu logo' });
     await user.upload(pickers()[1]!, picture);
     await user.click(saveButton());
@@ -151,7 +154,7 @@ describe('the overview', () => {
     const { user } = await renderSettings({
       at,
       permissions: [],
-      answers: {
+      responses: {
         'GET /admin/information': () => {
           if (!isUp) throw new ApiError({ name: 'InternalServerError', message: '', status: 500 });
           return { data: { ...information, strapiVersion: '2.0.0' } };

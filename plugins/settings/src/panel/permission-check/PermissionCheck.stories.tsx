@@ -2,12 +2,12 @@ import type { PermissionExplanation } from '@admin/contract';
 import { ApiError } from '@admin/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
-import type { TestAnswers } from '@admin/shell/testing';
+import type { TestResponses } from '@admin/shell/testing';
 import { explanations } from '../fixtures/explanations.ts';
 import type { SettingsSpec } from '../fixtures/settings-panel.ts';
 import { renderSettingsStory } from '../fixtures/settings-story.ts';
 
-const answering = (data: PermissionExplanation): TestAnswers => ({
+const answering = (data: PermissionExplanation): TestResponses => ({
   'GET /admin/permissions/explain': () => ({ data }),
 });
 
@@ -35,7 +35,7 @@ const answered = (verdict: string) => async () => {
 const meta = {
   title: 'Settings/Permission check',
   parameters: { layout: 'fullscreen' },
-  args: { at: '/settings/users/2', answers: answering(explanations.denied) },
+  args: { at: '/settings/users/2', responses: answering(explanations.denied) },
   play: answered('Not allowed'),
   render: renderSettingsStory,
 } satisfies Meta<SettingsSpec>;
@@ -51,7 +51,7 @@ export const Empty: Story = {
 
 /** A role permits it: the condition is met on this entry. */
 export const Allowed: Story = {
-  args: { answers: answering(explanations.allowed) },
+  args: { responses: answering(explanations.allowed) },
   play: answered('Allowed'),
 };
 
@@ -60,7 +60,7 @@ export const Denied: Story = { tags: ['both-themes'] };
 
 /** Open until an entry is named that may be looked at. */
 export const Depends: Story = {
-  args: { answers: answering(explanations.depends) },
+  args: { responses: answering(explanations.depends) },
   play: answered('It depends'),
 };
 
@@ -70,7 +70,7 @@ export const OfRole: Story = { args: { at: '/settings/roles/2' } };
 /** The server refused to answer. */
 export const Failed: Story = {
   args: {
-    answers: {
+    responses: {
       'GET /admin/permissions/explain': ({ query }) => {
         if (query?.subject === undefined) return { data: explanations.allowed };
         throw new ApiError({ name: 'ValidationError', message: 'There is no such field', status: 400 });

@@ -2,7 +2,7 @@ import type { PermissionExplanation } from '@admin/contract';
 import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { TestAnswers } from '@admin/shell/testing';
+import type { TestResponses } from '@admin/shell/testing';
 import { explanations } from '../fixtures/explanations.ts';
 import { renderSettings } from '../fixtures/render-settings.ts';
 import { articleUid, explorer } from '../fixtures/role-layout.ts';
@@ -10,7 +10,7 @@ import type { SettingsSpec } from '../fixtures/settings-panel.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
 
 const explain = 'GET /admin/permissions/explain';
-const answering = (data: PermissionExplanation): TestAnswers => ({ [explain]: () => ({ data }) });
+const answering = (data: PermissionExplanation): TestResponses => ({ [explain]: () => ({ data }) });
 
 async function renderCheck(spec: SettingsSpec = {}) {
   const rendered = await renderSettings({ at: '/settings/users/2', ...spec });
@@ -28,7 +28,7 @@ async function renderCheck(spec: SettingsSpec = {}) {
 describe('checking a permission', () => {
   it('asks about an action on entries, down to one field of one entry, and says the answer in words', async () => {
     const { region, choose, check, asked, user } = await renderCheck({
-      answers: answering(explanations.allowed),
+      responses: answering(explanations.allowed),
     });
     expect(region.getByRole('button', { name: 'Check' })).toHaveAttribute('aria-disabled', 'true');
     await choose(/Action/, /^Update.*Entries/);
@@ -70,7 +70,7 @@ describe('checking a permission', () => {
   });
 
   it('says what an answer depends on, and that an entry was not looked at', async () => {
-    const { region, choose, check } = await renderCheck({ answers: answering(explanations.depends) });
+    const { region, choose, check } = await renderCheck({ responses: answering(explanations.depends) });
     await choose(/Action/, /^Delete.*Entries/);
     await choose(/Content type/, /^Tag/);
     expect(region.queryByRole('combobox', { name: /Field/ })).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('checking a permission', () => {
   it('asks about other actions without a content type, and takes the answer away with the question', async () => {
     const { region, choose, check, asked } = await renderCheck({
       at: '/settings/roles/2',
-      answers: answering({ verdict: 'allowed', entry: null, steps: [{ kind: 'inactive' }] }),
+      responses: answering({ verdict: 'allowed', entry: null, steps: [{ kind: 'inactive' }] }),
     });
     await choose(/Action/, /Access the Media Library/);
     await check();
@@ -99,7 +99,7 @@ describe('checking a permission', () => {
   it('says at the entry that it is gone, and of everything else what the server said', async () => {
     const problem = { status: 200, message: '' };
     const { region, choose, check, user } = await renderCheck({
-      answers: {
+      responses: {
         [explain]: () => {
           const { status, message } = problem;
           if (status !== 200) throw new ApiError({ name: 'NotFoundError', message, status });
@@ -123,7 +123,7 @@ describe('checking a permission', () => {
   it('is not offered by a server that cannot answer', async () => {
     const { requests } = await renderSettings({
       at: '/settings/users/2',
-      answers: {
+      responses: {
         [explain]: () => {
           throw new ApiError({ name: 'NotFoundError', message: 'Not Found', status: 404 });
         },

@@ -43,7 +43,7 @@ export const EndingOthers: Story = {
 /** The server failed: what happened, and a second try. */
 export const Failed: Story = {
   render: (spec, context) =>
-    renderSettingsStory({ ...spec, answers: { 'GET /admin/users/me': failingAfterStart() } }, context),
+    renderSettingsStory({ ...spec, responses: { 'GET /admin/users/me': failingAfterStart() } }, context),
   play: async () => {
     await screen.findByRole('button', { name: 'Retry' });
   },

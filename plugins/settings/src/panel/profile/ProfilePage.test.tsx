@@ -54,7 +54,7 @@ describe('the profile', () => {
 
   it('says at the current password that it is wrong', async () => {
     const { notices, save, user } = await renderProfile({
-      answers: {
+      responses: {
         [update]: () => {
           const details = { currentPassword: ['Invalid credentials'] };
           throw new ApiError({ name: 'BadRequestError', message: 'ValidationError', status: 400, details });
@@ -73,7 +73,7 @@ describe('the profile', () => {
   it('cannot be fetched, and is asked for again', async () => {
     await renderSettings({
       at: '/me',
-      answers: {
+      responses: {
         'GET /admin/users/me': failingAfterStart(() => {
           throw new ApiError({ name: 'NetworkError', message: '', status: 0 });
         }),
@@ -94,7 +94,7 @@ describe('the own sessions', () => {
 
   it.each([404, 405])('are no matter on a server that does not know them: %d', async (status) => {
     await renderProfile({
-      answers: {
+      responses: {
         'GET /admin/users/me/sessions': () => {
           throw new ApiError({ name: 'UnknownError', message: '', status });
         },

@@ -216,8 +216,8 @@ forEachDialect((dialect) => {
       const changes = Array.from({ length: 6 }, (_, index) =>
         post([{ field: index % 2 === 0 ? 'authLogo' : 'menuLogo', file: png(index + 1, 1) }]),
       );
-      const answers = await Promise.all(changes);
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const responses = await Promise.all(changes);
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
       const { body } = await get('/admin/project-settings');
       const urls = [at(body, 'authLogo.url'), at(body, 'menuLogo.url')].map(String);
       expect(files()).toEqual(urls.map((url) => path.basename(url)).toSorted());

@@ -61,10 +61,10 @@ forEachDialect((dialect) => {
     });
 
     it('have names that no other has, even when many ask at the same time', async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 6 }, () => tokens.send('POST', url, { name: 'Only one', type: 'read-only' })),
       );
-      expect(answers.map(({ status }) => String(status)).toSorted()).toEqual([
+      expect(responses.map(({ status }) => String(status)).toSorted()).toEqual([
         '201',
         '400',
         '400',
@@ -72,7 +72,7 @@ forEachDialect((dialect) => {
         '400',
         '400',
       ]);
-      expect(answers.find(({ status }) => status === 400)?.body).toEqual({
+      expect(responses.find(({ status }) => status === 400)?.body).toEqual({
         data: null,
         error: { status: 400, name: 'ApplicationError', message: 'Name already taken', details: {} },
       });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { errorAnswer, type FakeAnswers } from '../../../http/fixtures/fake-server.ts';
+import { errorResponse, type FakeResponses } from '../../../http/fixtures/fake-server.ts';
 import type { PanelSpec } from '../../../routing/fixtures/open-panel.tsx';
 import {
   onPhone,
@@ -11,12 +11,12 @@ import {
 
 const invited = { email: 'grace@example.com', firstname: 'Grace', lastname: null };
 
-const answers: FakeAnswers = { 'GET /admin/registration-info': { body: { data: invited } } };
+const responses: FakeResponses = { 'GET /admin/registration-info': { body: { data: invited } } };
 
 const meta = {
   title: 'Shell/Register invited',
   parameters: panelParameters,
-  args: { at: '/auth/register?registrationToken=x', visitor: 'signed out', answers },
+  args: { at: '/auth/register?registrationToken=x', visitor: 'signed out', responses },
   render: renderPanelStory,
   play: async () => {
     await screen.findByLabelText(/^Email/);
@@ -41,7 +41,7 @@ export const Phone: Story = { globals: onPhone };
 
 /** It is still being asked who is invited. */
 export const Loading: Story = {
-  args: { answers: { 'GET /admin/registration-info': () => new Promise<never>(() => undefined) } },
+  args: { responses: { 'GET /admin/registration-info': () => new Promise<never>(() => undefined) } },
   play: async () => {
     await screen.findByRole('link', { name: 'Already have an account?' });
   },
@@ -50,7 +50,7 @@ export const Loading: Story = {
 /** A name and an address that are longer than the form is wide. */
 export const LongTexts: Story = {
   args: {
-    answers: {
+    responses: {
       'GET /admin/registration-info': {
         body: {
           data: {
@@ -80,9 +80,9 @@ export const Incomplete: Story = {
 /** The server knows more about passwords than the form. */
 export const RefusedPassword: Story = {
   args: {
-    answers: {
-      ...answers,
-      'POST /admin/register': errorAnswer(400, 'ValidationError', 'x', {
+    responses: {
+      ...responses,
+      'POST /admin/register': errorResponse(400, 'ValidationError', 'x', {
         errors: [
           {
             path: ['userInfo', 'password'],
@@ -102,9 +102,9 @@ export const RefusedPassword: Story = {
 export const RefusedInvitation: Story = {
   tags: ['both-themes'],
   args: {
-    answers: {
-      ...answers,
-      'POST /admin/register': errorAnswer(400, 'ValidationError', 'This invitation is no longer valid.'),
+    responses: {
+      ...responses,
+      'POST /admin/register': errorResponse(400, 'ValidationError', 'This invitation is no longer valid.'),
     },
   },
   play: async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AxiosError } from 'axios';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AnalyticsContext } from '../../../analytics/analytics-settings.ts';
-import { errorAnswer, type FakeAnswer } from '../../../http/fixtures/fake-server.ts';
+import { errorResponse, type FakeResponse } from '../../../http/fixtures/fake-server.ts';
 import { fillField } from '../../../testing/fill-field.ts';
 import { openPanel, type PanelSpec } from '../../../routing/fixtures/open-panel.tsx';
 import { library } from '../../../routing/fixtures/sample-plugin.tsx';
@@ -20,21 +20,21 @@ const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
 const grace = { id: 2, firstname: 'Grace', lastname: 'Hopper', email: 'grace@example.com' };
 
-const registered: FakeAnswer = {
+const registered: FakeResponse = {
   body: { data: { token: 'given', user: { ...grace, roles: [{ code: 'strapi-super-admin' }] } } },
 };
 
 function open(spec: PanelSpec = {}, analyticsUrl: string | null = '/stats') {
-  const { answers, ...rest } = spec;
+  const { responses, ...rest } = spec;
   const opened = openPanel({
     at: '/auth/register?registrationToken=secret',
     visitor: 'signed out',
     plugins: [library],
-    answers: {
+    responses: {
       'GET /admin/registration-info': { body: { data: { ...grace, lastname: null } } },
       'POST /admin/register': registered,
       'GET /admin/users/me': { body: { data: { ...grace, preferedLanguage: null, roles: [] } } },
-      ...answers,
+      ...responses,
     },
     ...rest,
   });
@@ -106,7 +106,7 @@ describe('the registration of an invited person', () => {
 
   it('leaves a last name out that was removed', async () => {
     const { registrations } = await openForm({
-      answers: { 'GET /admin/registration-info': { body: { data: grace } } },
+      responses: { 'GET /admin/registration-info': { body: { data: grace } } },
     });
     await userEvent.clear(field(/^Last name/));
     await choosePassword();
@@ -129,8 +129,8 @@ describe('the registration of an invited person', () => {
   it("shows the server's errors at their fields, in words about the form", async () => {
     const message = 'userInfo.password must be better';
     await openForm({
-      answers: {
-        'POST /admin/register': errorAnswer(400, 'ValidationError', message, {
+      responses: {
+        'POST /admin/register': errorResponse(400, 'ValidationError', message, {
           errors: [{ path: ['userInfo', 'password'], message }],
         }),
       },
@@ -143,7 +143,7 @@ describe('the registration of an invited person', () => {
 
   it('says above the form that the invitation was used meanwhile, and keeps what was typed', async () => {
     await openForm({
-      answers: { 'POST /admin/register': errorAnswer(400, 'ValidationError', 'Used already') },
+      responses: { 'POST /admin/register': errorResponse(400, 'ValidationError', 'Used already') },
     });
     await choosePassword();
     await submit();
@@ -159,7 +159,7 @@ describe('the registration of an invited person', () => {
 
   it('says that a password is too common as soon as somebody goes on to the next field', async () => {
     const { server, registrations } = await openForm({
-      answers: { 'POST /admin/password/check': { body: { data: { isCommon: true } } } },
+      responses: { 'POST /admin/password/check': { body: { data: { isCommon: true } } } },
     });
     await fillField(userEvent, field(/^Password/), 'Passw0rd');
     await userEvent.tab();
@@ -201,8 +201,8 @@ describe('the registration of an invited person', () => {
 describe('a registration link that is not good', () => {
   it("warns and leads to a page with the server's words, without the token", async () => {
     const { address, shell } = open({
-      answers: {
-        'GET /admin/registration-info': errorAnswer(400, 'ValidationError', 'No longer valid & gone'),
+      responses: {
+        'GET /admin/registration-info': errorResponse(400, 'ValidationError', 'No longer valid & gone'),
       },
     });
     await screen.findByRole('heading', { name: 'Oops...' });
@@ -215,12 +215,12 @@ describe('a registration link that is not good', () => {
 
   it.each([
     ['away', () => Promise.reject(new AxiosError('Network Error'))],
-    ['in trouble', () => Promise.resolve(errorAnswer(502, 'BadGatewayError', 'Bad gateway'))],
-    ['busy', () => Promise.resolve(errorAnswer(429, 'RateLimitError', 'Too many requests'))],
+    ['in trouble', () => Promise.resolve(errorResponse(502, 'BadGatewayError', 'Bad gateway'))],
+    ['busy', () => Promise.resolve(errorResponse(429, 'RateLimitError', 'Too many requests'))],
   ])('is not one whose server is %s: it can be tried again', async (_state, trouble) => {
     let isBack = false;
     const { address } = open({
-      answers: {
+      responses: {
         'GET /admin/registration-info': () =>
           isBack ? { body: { data: { ...grace, lastname: null } } } : trouble(),
       },

@@ -178,7 +178,7 @@ describe('the layout of an edit view', () => {
     const fieldSizes = 'default' in told ? { 'plugin::steps.steps': told } : {};
     const { user, requests } = await open({
       plugins: [definePlugin({ id: 'steps', contributes: [steps] })],
-      answers: {
+      responses: {
         'GET /content-manager/init': () => ({ data: { ...libraryInit, contentTypes, fieldSizes } }),
       },
     });
@@ -237,7 +237,7 @@ describe('the layout of an edit view', () => {
     const { contentType, components } = libraryConfiguration(bookUid)!;
     const layouts = { ...contentType.layouts, edit: [[{ name: 'parts', size: 12 }]] };
     const { user, location } = await open({
-      answers: {
+      responses: {
         'GET /content-manager/init': () => ({ data: { ...libraryInit, contentTypes } }),
         'GET /content-manager/content-types/:uid/configuration': () => ({
           data: { contentType: { ...contentType, layouts }, components },
@@ -258,7 +258,7 @@ describe('the layout of an edit view', () => {
   });
 
   it('stays as it is arranged when it cannot be saved, and says so', async () => {
-    const { user, notices } = await open({ answers: { [save]: fail } });
+    const { user, notices } = await open({ responses: { [save]: fail } });
     await user.click(button('Remove Cover'));
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -319,11 +319,11 @@ describe('the layout of an edit view', () => {
 
 describe('the link of an edit view to its layout', () => {
   const entry = `${bookPath}/1`;
-  const answers = { 'GET /content-manager/collection-types/:uid/:id': () => books(1)[0]! };
+  const responses = { 'GET /content-manager/collection-types/:uid/:id': () => books(1)[0]! };
 
   it('leads there and back, and then to the very list that the entry was opened from', async () => {
     const list = `${bookPath}?page=2&pageSize=10&sort=title:DESC`;
-    const { user, location } = await renderLibrary({ answers, at: entry, state: { list } });
+    const { user, location } = await renderLibrary({ responses, at: entry, state: { list } });
     await user.click(await screen.findByRole('link', { name: 'Configure the view' }));
     await screen.findByRole('heading', { level: 1, name: 'Configure the view - Book' });
     await user.click(screen.getByRole('link', { name: 'Back' }));
@@ -333,7 +333,7 @@ describe('the link of an edit view to its layout', () => {
   });
 
   it('is there for those who may arrange it', async () => {
-    await renderLibrary({ at: entry, answers, permissions: permissionsOn(bookUid) });
+    await renderLibrary({ at: entry, responses, permissions: permissionsOn(bookUid) });
     await screen.findByRole('heading', { level: 1, name: 'A winter on the southern coast' });
     expect(screen.queryByRole('link', { name: 'Configure the view' })).not.toBeInTheDocument();
   });

@@ -73,7 +73,7 @@ describe('the groups of an edit view', () => {
     if (!library) throw new Error('there are no books');
     const { groups: _, ...contentType } = library.contentType;
     const { user, requests } = await open({
-      answers: {
+      responses: {
         'GET /content-manager/content-types/:uid/configuration': () => ({
           data: { ...library, contentType },
         }),

@@ -161,7 +161,7 @@ describe('the settings of a list', () => {
         details: { errors },
       });
     };
-    const { user, notices } = await open({ answers: { [save]: refuse } });
+    const { user, notices } = await open({ responses: { [save]: refuse } });
     await user.click(button('Remove Cover'));
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     expect(await screen.findByText(/less than or equal to 100/)).toBeInTheDocument();

@@ -27,11 +27,11 @@ const open = async (
     readonly fields?: Attributes;
   } = {},
 ) => {
-  const { fields = attributes, answers, ...rest } = spec;
+  const { fields = attributes, responses, ...rest } = spec;
   const rendered = await renderGallery({
     type: { attributes: fields },
     ...rest,
-    answers: { ...writers.answers, ...answers },
+    responses: { ...writers.responses, ...responses },
   });
   const save = () => rendered.user.click(screen.getByRole('button', { name: 'Save' }));
   const saves = () => rendered.requests(update);
@@ -173,7 +173,7 @@ describe('an entry that somebody else saved meanwhile', () => {
     const writers = createTwoWriters({ owner: { count: 1 } });
     const { save, saves, user } = await open(writers, {
       fields: { name, owner },
-      answers: {
+      responses: {
         [related]: () => ({ data: { id: linked, publishedAt: null } }),
         'GET /content-manager/relations/:uid/:field': () => ({
           results: [{ id: 5, publishedAt: null }],
@@ -196,7 +196,7 @@ describe('an entry that somebody else saved meanwhile', () => {
 
   it('is not published unseen', async () => {
     const { user } = await renderGallery({
-      answers: {
+      responses: {
         'GET /content-manager/collection-types/:uid/:id/actions/countDraftRelations': () => ({ data: 0 }),
         'POST /content-manager/collection-types/:uid/:id/actions/publish': () => {
           throw new ApiError({ name: 'PreconditionFailedError', message: 'stale', status: 412 });

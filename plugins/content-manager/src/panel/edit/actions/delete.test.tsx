@@ -5,7 +5,7 @@ import { renderGallery } from '../fixtures/render-gallery.tsx';
 
 it('says why an entry could not be deleted, closes the question, and keeps what was typed', async () => {
   const { notices, user } = await renderGallery({
-    answers: {
+    responses: {
       'DELETE /content-manager/collection-types/:uid/:id': () => {
         throw new ApiError({ name: 'ForbiddenError', message: 'Still on loan', status: 403 });
       },

@@ -9,7 +9,7 @@ describe('publishing an entry', () => {
   it('asks before publishing an entry that links to drafts', async () => {
     const publish = 'POST /content-manager/collection-types/:uid/:id/actions/publish';
     const { requests, notices, user } = await renderGallery({
-      answers: {
+      responses: {
         'GET /content-manager/collection-types/:uid/:id/actions/countDraftRelations': () => ({ data: 2 }),
         [publish]: () => ({ ...galleryEntry, publishedAt: '2026-11-20T00:00:00.000Z' }),
       },
@@ -32,7 +32,7 @@ describe('publishing an entry', () => {
     const published = { ...galleryEntry, publishedAt: '2026-03-02T08:15:00.000Z' };
     const unpublish = 'POST /content-manager/collection-types/:uid/:id/actions/unpublish';
     const { requests, notices, user } = await renderGallery({
-      answers: { [read]: () => published, [unpublish]: () => galleryEntry },
+      responses: { [read]: () => published, [unpublish]: () => galleryEntry },
     });
     const ask = async () => {
       await user.click(screen.getByRole('button', { name: 'Unpublish' }));

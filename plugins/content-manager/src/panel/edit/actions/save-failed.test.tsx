@@ -15,7 +15,7 @@ async function saveTo(refusal: ApiError) {
   let count = 0;
   const opened = await renderGallery({
     user: nora,
-    answers: {
+    responses: {
       [update]: ({ body }) => {
         count += 1;
         if (count === 1) throw refusal;

@@ -35,7 +35,7 @@ describe('the status of an entry', () => {
 
   it('says that saving a published one updates what is public', async () => {
     const publishedAt = '2026-11-19T16:40:00.000Z';
-    const { user } = await renderGallery({ answers: { [read]: () => ({ ...galleryEntry, publishedAt }) } });
+    const { user } = await renderGallery({ responses: { [read]: () => ({ ...galleryEntry, publishedAt }) } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     expect(statusBox().getByText(/^Unsaved changes/)).toHaveTextContent(
       'Unsaved changes. Saving updates the published version.',
@@ -44,7 +44,7 @@ describe('the status of an entry', () => {
 
   it('says since when it is public', async () => {
     const publishedAt = '2026-11-19T16:40:00.000Z';
-    await renderGallery({ answers: { [read]: () => ({ ...galleryEntry, publishedAt }) } });
+    await renderGallery({ responses: { [read]: () => ({ ...galleryEntry, publishedAt }) } });
     expect(statusBox().getByText('Published', { selector: 'p' })).toHaveTextContent(/ago|yesterday|in|last/);
   });
 
@@ -68,10 +68,10 @@ describe('what is wrong in an entry', () => {
       { id: 2, metaTitle: '' },
     ],
   };
-  const answers = { [read]: () => stored };
+  const responses = { [read]: () => stored };
 
   it('is counted and leads to its fields, also in items that are closed', async () => {
-    const { user } = await renderGallery({ type, answers });
+    const { user } = await renderGallery({ type, responses });
     await screen.findByRole('button', { name: 'Remove SEO 2' });
     expect(problems()).toHaveLength(0);
     expect(statusBox().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('what is wrong in an entry', () => {
   });
 
   it('goes away as it is mended, one by one', async () => {
-    const { user } = await renderGallery({ type, answers });
+    const { user } = await renderGallery({ type, responses });
     const name = screen.getByRole('textbox', { name: 'Name' });
     await user.type(name, 'x'.repeat(30));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -111,7 +111,7 @@ describe('the warning about wrong fields', () => {
     const type = { attributes: { name: { type: 'string', maxLength: 30 } }, draftAndPublish: false } as const;
     const { user } = await renderGallery({
       type,
-      answers: { [read]: () => ({ ...galleryEntry, name: 'House' }), [update]: () => galleryEntry },
+      responses: { [read]: () => ({ ...galleryEntry, name: 'House' }), [update]: () => galleryEntry },
     });
     const name = screen.getByRole('textbox', { name: 'Name' });
     await user.type(name, 'x'.repeat(30));
@@ -131,7 +131,7 @@ describe('what is wrong where the view has no field', () => {
       const errors = [{ path: ['ghost'], message: 'ghost is too pale', name: 'ValidationError' }];
       throw new ApiError({ name: 'ValidationError', message: '', status: 400, details: { errors } });
     };
-    const { notices, user } = await renderGallery({ answers: { [update]: refuse } });
+    const { notices, user } = await renderGallery({ responses: { [update]: refuse } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await statusBox().findByText('ghost: ghost is too pale')).toBeVisible();
@@ -147,7 +147,7 @@ describe('what is wrong where the view has no field', () => {
 describe('deleting an entry', () => {
   it('waits for what is being done with it', async () => {
     const answer = deferred<typeof galleryEntry>();
-    const { notices, user } = await renderGallery({ answers: { [update]: () => answer.promise } });
+    const { notices, user } = await renderGallery({ responses: { [update]: () => answer.promise } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const button = screen.getByRole('button', { name: 'Delete this entry' });

@@ -9,7 +9,7 @@ describe('a component that is there once or not at all', () => {
   it('is added with its defaults and removed to nothing, and the cursor follows', async () => {
     const { requests, user } = await renderGallery({
       type: { attributes: { visit: { type: 'component', component: 'place.visit' } } },
-      answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
+      responses: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
     });
     await user.click(screen.getByRole('button', { name: 'Add SEO' }));
     expect(screen.getByRole('textbox', { name: 'Meta title' })).toHaveFocus();

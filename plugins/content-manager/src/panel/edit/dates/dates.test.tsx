@@ -9,7 +9,7 @@ describe('the edit view', () => {
   it('takes a date as the person writes it, and says so where it is none', async () => {
     const { requests, user } = await renderGallery({
       type: { attributes: { founded: { type: 'date' }, nextTour: { type: 'datetime' } } },
-      answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
+      responses: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
     });
     const founded = screen.getByRole('textbox', { name: 'Founded' });
     expect(founded).toHaveValue('05/14/1987');

@@ -54,7 +54,7 @@ const renderSteps = (validate: Validate, spec: Parameters<typeof renderGallery>[
   renderGallery({
     type: { attributes },
     plugins: [field(validate)],
-    answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
+    responses: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
     ...spec,
   });
 

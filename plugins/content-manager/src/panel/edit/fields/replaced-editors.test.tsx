@@ -46,7 +46,7 @@ describe('an editor of a plugin', () => {
     const { requests, user } = await renderGallery({
       type: { attributes },
       plugins: notes(stars()),
-      answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
+      responses: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
     });
     const input = await screen.findByRole('textbox', { name: /Stars of Rooms/ });
     expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();

@@ -37,7 +37,7 @@ async function renderCounted() {
       },
     },
     plugins: [definePlugin({ id: 'notes', contributes: [counting, arranging] })],
-    answers: {
+    responses: {
       'GET /content-manager/collection-types/:uid/:id': entry,
       'PUT /content-manager/collection-types/:uid/:id': ({ body }) => ({ ...entry, ...body }),
     },

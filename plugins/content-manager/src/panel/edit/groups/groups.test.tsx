@@ -11,7 +11,7 @@ const open = (kind: 'tabs' | 'sections', query = '') =>
   renderGallery({
     type: groupedGallery(kind),
     at: at + query,
-    answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
+    responses: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
   });
 const tab = (name: string | RegExp) => screen.getByRole('tab', { name });
 const box = (name: string) => screen.queryByRole('textbox', { name });

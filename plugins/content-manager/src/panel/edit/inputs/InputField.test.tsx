@@ -30,7 +30,7 @@ describe('a number field', () => {
   it('keeps text that is no number, says what is wrong, and saves nothing until it is fixed', async () => {
     const type = { attributes: { rooms: { type: 'integer' } }, draftAndPublish: true } as const;
     const update = 'PUT /content-manager/collection-types/:uid/:id';
-    const { requests, user } = await renderGallery({ type, answers: { [update]: () => galleryEntry } });
+    const { requests, user } = await renderGallery({ type, responses: { [update]: () => galleryEntry } });
     const rooms = screen.getByRole('spinbutton', { name: 'Rooms' });
     await user.clear(rooms);
     await user.type(rooms, '12 rooms');
@@ -60,7 +60,7 @@ describe('the texts of an entry in a locale', () => {
   it('carry its language and direction, and labels do not', async () => {
     await renderGallery({
       type: { attributes, pluginOptions: localized },
-      answers: { [read]: () => ({ ...galleryEntry, locale: 'ar' }) },
+      responses: { [read]: () => ({ ...galleryEntry, locale: 'ar' }) },
     });
     for (const name of ['Name', 'Summary']) {
       const field = screen.getByRole('textbox', { name });

@@ -31,7 +31,7 @@ const meta = {
   title: 'Content manager/Repeatable components and zones',
   render: (spec, context) => renderPanelStory(galleryPanel(spec), context),
   parameters: { layout: 'fullscreen' },
-  args: { type: { attributes }, answers: { [read]: () => held } },
+  args: { type: { attributes }, responses: { [read]: () => held } },
 } satisfies Meta<GallerySpec>;
 export default meta;
 type Story = StoryObj<GallerySpec>;
@@ -64,7 +64,7 @@ export const Picker: Story = {
 /** A zone that is long enough for an outline. */
 export const LongZone: Story = {
   args: {
-    answers: {
+    responses: {
       [read]: () => ({
         ...held,
         sections: Array.from({ length: 12 }, (_, index) => ({
@@ -108,14 +108,14 @@ export const SelectingOnAPhone: Story = {
 };
 
 export const Empty: Story = {
-  args: { answers: { [read]: () => ({ ...held, links: [], sections: [] }) } },
+  args: { responses: { [read]: () => ({ ...held, links: [], sections: [] }) } },
 };
 
 /** What is missing, and what is wrong in an item. */
 export const Invalid: Story = {
   args: {
     type: { attributes, draftAndPublish: false },
-    answers: {
+    responses: {
       [read]: () => ({
         ...held,
         links: [seo(1, null), seo(2, 'Opening hours')],

@@ -52,7 +52,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('changes that were kept when a page was closed', () => {
   it('are offered, restored as one step, and gone once they are saved', async () => {
     await leave();
-    const opened = await open({ answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) } });
+    const opened = await open({ responses: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) } });
     expect(await offer()).toHaveTextContent('You have unsaved changes from 10 minutes ago');
     await opened.user.click(screen.getByRole('button', { name: 'Restore' }));
     expect(nameField()).toHaveValue(typed);
@@ -125,7 +125,7 @@ describe('changes that were kept when a page was closed', () => {
 
   it('go with the entry that is deleted', async () => {
     const { user: nora } = await open({
-      answers: { 'DELETE /content-manager/collection-types/:uid/:id': () => galleryEntry },
+      responses: { 'DELETE /content-manager/collection-types/:uid/:id': () => galleryEntry },
     });
     await leave({ writer: 'another' });
     await nora.click(await screen.findByRole('button', { name: 'Delete this entry' }));

@@ -25,7 +25,7 @@ const open = (query = '', last: unknown = 3) => {
   return renderGallery({
     type: { attributes },
     at: `/content-manager/collection-types/${galleryUid}/12${query}`,
-    answers: {
+    responses: {
       'GET /content-manager/collection-types/:uid/:id': entry,
       [update]: ({ body }) => ({ ...entry, ...body }),
     },

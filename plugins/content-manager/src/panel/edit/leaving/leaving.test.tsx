@@ -25,7 +25,7 @@ describe('leaving the edit view', () => {
 
   it('saves and leaves', async () => {
     const { user, requests } = await renderGallery({
-      answers: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
+      responses: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
     });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('link', { name: 'Back' }));
@@ -37,7 +37,7 @@ describe('leaving the edit view', () => {
   it('saves a new entry and leaves, without its page in between', async () => {
     const { user, location, requests } = await renderGallery({
       at: `/content-manager/collection-types/${galleryUid}/create`,
-      answers: {
+      responses: {
         [create]: ({ body }) => ({ ...galleryEntry, ...body, id: 77 }),
         'POST /content-manager/uid/generate': { data: 'glass' },
       },
@@ -69,7 +69,7 @@ describe('leaving the edit view', () => {
 
   it('stays when the server refuses to save', async () => {
     const { user } = await renderGallery({
-      answers: {
+      responses: {
         [update]: () => {
           throw new ApiError({ name: 'x', message: 'The request is too large.', status: 413 });
         },
@@ -84,7 +84,7 @@ describe('leaving the edit view', () => {
 
   it('takes the question back when what it asks about was saved meanwhile', async () => {
     const answer = deferred<typeof galleryEntry>();
-    const { user } = await renderGallery({ answers: { [update]: () => answer.promise } });
+    const { user } = await renderGallery({ responses: { [update]: () => answer.promise } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(screen.getByRole('link', { name: 'Back' }));
@@ -100,7 +100,7 @@ describe('what is saved for the first time while its page is left', () => {
     const answer = deferred<typeof galleryEntry>();
     const { user, location, notices } = await renderGallery({
       at: `/content-manager/collection-types/${galleryUid}/create`,
-      answers: {
+      responses: {
         'POST /content-manager/collection-types/:uid': () => answer.promise,
         'POST /content-manager/uid/generate': { data: 'glass' },
       },

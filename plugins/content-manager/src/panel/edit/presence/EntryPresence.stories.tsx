@@ -24,7 +24,7 @@ interface PresenceArgs {
 const presencePanel = ({ version }: PresenceArgs) =>
   galleryPanel({
     type: { attributes: { name: { type: 'string' }, summary: { type: 'text' } } },
-    answers: {
+    responses: {
       'GET /content-manager/collection-types/:uid/:id': respond({
         body: galleryEntry,
         headers: { ETag: '"v1"' },

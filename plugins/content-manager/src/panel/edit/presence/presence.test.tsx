@@ -15,8 +15,8 @@ const open = (presence: (writers: TwoWriters) => Partial<Presence>, user = kim) 
   const opened = renderGallery({
     user,
     type: { attributes: { name: { type: 'string' }, email: { type: 'email' } } },
-    answers: {
-      ...writers.answers,
+    responses: {
+      ...writers.responses,
       [visit]: () => {
         const { updatedAt, updatedBy = null } = writers.stored();
         return {
@@ -49,7 +49,7 @@ describe('others on the same entry', () => {
 
   it('are not asked about where the server does not tell', async () => {
     const { requests } = await renderGallery({
-      answers: {
+      responses: {
         [visit]: () => {
           throw new ApiError({ name: 'NotFoundError', message: 'Not Found', status: 404 });
         },

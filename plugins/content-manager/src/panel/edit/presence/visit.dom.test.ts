@@ -9,7 +9,7 @@ const nobody: Presence = { people: [], version: '"v1"', updatedAt: '', updatedBy
 /** A page on an entry, and what it told. */
 function visiting(answer: () => Promise<Presence> = () => Promise.resolve(nobody)) {
   const told: string[] = [];
-  const answers: (Presence | null)[] = [];
+  const responses: (Presence | null)[] = [];
   const changes = createListeners();
   let isModified = false;
   const visit = startVisit({
@@ -19,13 +19,13 @@ function visiting(answer: () => Promise<Presence> = () => Promise.resolve(nobody
     },
     isModified: () => isModified,
     onChange: changes.add,
-    onAnswer: (presence) => answers.push(presence),
+    onAnswer: (presence) => responses.push(presence),
   });
   const setModified = (next: boolean) => {
     isModified = next;
     changes.call();
   };
-  return { told, answers, leave: visit.leave, stop: visit.stop, setModified };
+  return { told, responses, leave: visit.leave, stop: visit.stop, setModified };
 }
 
 const setVisible = (state: 'hidden' | 'visible') => {
@@ -44,10 +44,10 @@ afterEach(() => {
 
 describe('a page that says it has an entry open', () => {
   it('says so again within the lease, and leaves when it is over', async () => {
-    const { told, answers, leave } = visiting();
+    const { told, responses, leave } = visiting();
     await vi.advanceTimersByTimeAsync(2 * visitPause);
     expect(told).toEqual(['look', 'look', 'look']);
-    expect(answers).toEqual([nobody, nobody, nobody]);
+    expect(responses).toEqual([nobody, nobody, nobody]);
     leave();
     await vi.advanceTimersByTimeAsync(5 * visitPause);
     expect(told.slice(3)).toEqual(['leave']);
@@ -87,11 +87,11 @@ describe('a page that says it has an entry open', () => {
   });
 
   it('is silent once nobody is in front of it, so that it keeps no session alive', async () => {
-    const { told, answers, stop } = visiting();
+    const { told, responses, stop } = visiting();
     await vi.advanceTimersByTimeAsync(idleLimit + visitPause);
     const count = told.length;
     expect(told.at(-1)).toBe('leave');
-    expect(answers.at(-1)).toBeNull();
+    expect(responses.at(-1)).toBeNull();
     await vi.advanceTimersByTimeAsync(idleLimit);
     expect(told).toHaveLength(count);
     window.dispatchEvent(new Event('pointermove'));
@@ -101,23 +101,23 @@ describe('a page that says it has an entry open', () => {
   });
 
   it.each([403, 404, 405])('asks no more after %i', async (status) => {
-    const { told, answers } = visiting(() => Promise.reject(refusal(status)));
+    const { told, responses } = visiting(() => Promise.reject(refusal(status)));
     await vi.advanceTimersByTimeAsync(10 * visitPause);
     window.dispatchEvent(new Event('pointermove'));
     await vi.advanceTimersByTimeAsync(10 * visitPause);
     expect(told).toEqual(['look']);
-    expect(answers).toEqual([null]);
+    expect(responses).toEqual([null]);
   });
 
   it('goes on when a server was away', async () => {
     let count = 0;
-    const { told, answers, stop } = visiting(() => {
+    const { told, responses, stop } = visiting(() => {
       count += 1;
       return count === 1 ? Promise.reject(refusal(0)) : Promise.resolve(nobody);
     });
     await vi.advanceTimersByTimeAsync(2 * visitPause);
     expect(told).toHaveLength(2);
-    expect(answers).toEqual([null, nobody]);
+    expect(responses).toEqual([null, nobody]);
     stop();
   });
 });

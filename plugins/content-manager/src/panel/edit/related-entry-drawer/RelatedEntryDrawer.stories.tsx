@@ -21,7 +21,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     type: { attributes },
-    answers: {
+    responses: {
       'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, branches: { count: 2 } }),
       'GET /content-manager/relations/:uid/:id/:field': () => ({
         results: [13, 14].map((id) => ({ id, publishedAt: null })),

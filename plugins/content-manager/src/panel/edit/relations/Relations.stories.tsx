@@ -46,7 +46,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     type: { attributes, arrange },
-    answers: {
+    responses: {
       [read]: () => ({ ...galleryEntry, curators: { count: 7 }, owner: { count: 1 } }),
       [related]: ({ params }) =>
         params.field === 'owner'
@@ -105,7 +105,7 @@ export const ReadOnly: Story = { args: { granted: { read: null, update: ['name']
 /** The links did not come. */
 export const Failed: Story = {
   args: {
-    answers: {
+    responses: {
       [read]: () => ({ ...galleryEntry, curators: { count: 7 }, owner: { count: 0 } }),
       [related]: () => {
         throw new Error('down');
@@ -125,7 +125,7 @@ const isVisible = (element: Element): boolean => {
 export const TenThousand: Story = {
   args: {
     type: { attributes },
-    answers: {
+    responses: {
       [read]: () => ({ ...galleryEntry, curators: { count: 10_000 }, owner: { count: 0 } }),
       [related]: () => ({
         results: crowd.toReversed(),

@@ -22,11 +22,16 @@ const mentions = [
 const entry = { ...galleryEntry, mentions, mentionedIn: null };
 const four = { results: [{ id: 9 }], pagination: { page: 1, pageSize: 1, pageCount: 4, total: 4 } };
 
-const render = ({ answers = {}, ...spec }: GallerySpec = {}) =>
+const render = ({ responses = {}, ...spec }: GallerySpec = {}) =>
   renderGallery({
     type: { attributes },
     ...spec,
-    answers: { [read]: entry, [related]: four, [update]: ({ body }) => ({ ...entry, ...body }), ...answers },
+    responses: {
+      [read]: entry,
+      [related]: four,
+      [update]: ({ body }) => ({ ...entry, ...body }),
+      ...responses,
+    },
   });
 
 describe('a polymorphic relation', () => {
@@ -60,7 +65,7 @@ describe('a polymorphic relation', () => {
 
   it('says so where the entries cannot be counted', async () => {
     await render({
-      answers: {
+      responses: {
         [related]: () => {
           throw new ApiError({ name: 'ForbiddenError', message: 'Forbidden', status: 403 });
         },

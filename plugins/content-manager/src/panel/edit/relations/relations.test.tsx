@@ -35,11 +35,11 @@ async function renderCurators(
   ids: readonly number[],
   spec: NonNullable<Parameters<typeof renderGallery>[0]> & { readonly attributes?: Attributes } = {},
 ) {
-  const { attributes = { name: { type: 'string' }, curators }, answers, ...rest } = spec;
+  const { attributes = { name: { type: 'string' }, curators }, responses, ...rest } = spec;
   const opened = await renderGallery({
     type: { attributes },
     ...rest,
-    answers: {
+    responses: {
       [read]: () => ({ ...galleryEntry, curators: { count: ids.length }, owner: { count: 1 } }),
       [update]: ({ body }) => ({ ...galleryEntry, ...body, curators: { count: ids.length } }),
       [related]: ({ params, query }) =>
@@ -50,7 +50,7 @@ async function renderCurators(
         results: authors,
         pagination: { page: 1, pageSize: 10, pageCount: 1, total: authors.length },
       }),
-      ...answers,
+      ...responses,
     },
   });
   const saved = async () => {
@@ -97,7 +97,7 @@ it('holds a row for each entry that it will show, and for the button of those be
   const arrived = deferred<ReturnType<typeof pageOf>>();
   await renderCurators([1, 2, 3, 4, 5, 6, 7], {
     attributes: { curators, owner },
-    answers: { [related]: () => arrived.promise },
+    responses: { [related]: () => arrived.promise },
   });
   const placeOf = (name: string) => {
     const field = screen.getByRole('combobox', { name }).closest(`[data-field="${name.toLowerCase()}"]`);
@@ -156,7 +156,7 @@ describe('a relation to many', () => {
     const searches: (AbortSignal | undefined)[] = [];
     const { requests, notices, user } = await renderCurators([1, 2], {
       at: `/content-manager/collection-types/${galleryUid}/12?plugins[i18n][locale]=fr`,
-      answers: {
+      responses: {
         [relatable]: ({ query, signal }) => {
           const { _q: words } = query ?? {};
           if (words === undefined || words === 'a&b=c d') {
@@ -221,7 +221,7 @@ describe('a relation to many', () => {
   it('says when its entries could not be loaded, and tries again', async () => {
     let isDown = true;
     const { user } = await renderCurators([1], {
-      answers: {
+      responses: {
         [related]: () => {
           if (isDown) throw new Error('down');
           return pageOf([1]);
@@ -237,7 +237,7 @@ describe('a relation to many', () => {
   it('of ten thousand has a few dozen rows on the page, which are put in order and unlinked like a few', async () => {
     const all = Array.from({ length: 10_000 }, (_, index) => ({ id: 10_000 - index, publishedAt: null }));
     const { user, saved } = await renderCurators([1], {
-      answers: {
+      responses: {
         [related]: () => ({
           results: all,
           pagination: { page: 1, pageSize: 10_000, pageCount: 1, total: 10_000 },
@@ -292,7 +292,7 @@ describe('a relation in a component', () => {
   it('belongs to the component: its links and what could be linked are asked for by its id', async () => {
     const { requests, user, saved } = await renderCurators([], {
       type,
-      answers: {
+      responses: {
         [read]: () => ({ ...galleryEntry, guide: { id: 31, people: { count: 2 } } }),
         [related]: () => pageOf([1, 2]),
       },
@@ -317,7 +317,7 @@ describe('a relation in a component', () => {
   it('is not asked for before the component is saved', async () => {
     const { requests, user } = await renderCurators([], {
       type,
-      answers: { [read]: () => ({ ...galleryEntry, guide: null }) },
+      responses: { [read]: () => ({ ...galleryEntry, guide: null }) },
     });
     await user.click(await screen.findByRole('button', { name: 'Add Guide' }));
     await user.click(await screen.findByRole('combobox', { name: 'People' }));

@@ -14,7 +14,7 @@ interface JsonFieldProps {
 const jsonFieldPanel = ({ facts, spec }: JsonFieldProps) =>
   galleryPanel({
     type: { attributes: { name: { type: 'string' }, facts: { type: 'json' } }, draftAndPublish: false },
-    answers: { 'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, facts }) },
+    responses: { 'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, facts }) },
     ...spec,
   });
 

@@ -13,7 +13,7 @@ describe('JSON in the edit view', () => {
   it('is read when the entry is saved', async () => {
     const { requests, user } = await renderGallery({
       type: { attributes, draftAndPublish: false },
-      answers: { [update]: ({ body }: { readonly body?: object }) => ({ ...galleryEntry, ...body }) },
+      responses: { [update]: ({ body }: { readonly body?: object }) => ({ ...galleryEntry, ...body }) },
     });
     const facts = await factsOf();
     expect(JSON.parse(codeOf(facts))).toEqual(galleryEntry['facts']);

@@ -62,7 +62,7 @@ async function open({
       }),
     ],
     permissions: galleryPermissions(granted),
-    answers: {
+    responses: {
       'GET /content-manager/init': init,
       'GET /content-manager/content-types-settings': {
         data: [

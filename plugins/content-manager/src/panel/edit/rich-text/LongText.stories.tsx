@@ -34,7 +34,7 @@ const finding = editors.add({
 
 const panel = galleryPanel({
   type: { attributes: { contact: { type: 'email' }, notes: { type: 'blocks' } } },
-  answers: { 'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, notes }) },
+  responses: { 'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, notes }) },
   plugins: [definePlugin({ id: 'notes', contributes: [finding] })],
 });
 

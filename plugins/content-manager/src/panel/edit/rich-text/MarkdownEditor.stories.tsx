@@ -56,7 +56,7 @@ interface MarkdownFieldProps {
 const markdownFieldPanel = ({ text, spec }: MarkdownFieldProps) =>
   galleryPanel({
     type: { attributes: { name: { type: 'string' }, story: { type: 'richtext', required: true } } },
-    answers: { 'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, story: text }) },
+    responses: { 'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, story: text }) },
     ...spec,
   });
 

@@ -11,7 +11,7 @@ const attributes = { name: { type: 'string' }, story: { type: 'richtext' } } as 
 async function openStory(text: string | null, spec: Parameters<typeof renderGallery>[0] = {}) {
   const opened = await renderGallery({
     type: { attributes, draftAndPublish: false },
-    answers: {
+    responses: {
       'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, story: text }),
       [update]: ({ body }: { readonly body?: object }) => ({ ...galleryEntry, ...body }),
     },

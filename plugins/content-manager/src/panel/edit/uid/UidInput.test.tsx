@@ -1,7 +1,7 @@
 import type { Attributes, Entry } from '@admin/content-model';
 import type { UidAvailability } from '@admin/contract';
 import { ApiError } from '@admin/shell';
-import { createTestPanel, type TestAnswers } from '@admin/shell/testing';
+import { createTestPanel, type TestResponses } from '@admin/shell/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -33,7 +33,7 @@ async function letPass(milliseconds: number, change: () => void): Promise<void> 
 }
 
 /** A server that holds one gallery, and goes on answering what was saved last. */
-function serve(): TestAnswers {
+function serve(): TestResponses {
   let stored: Entry = galleryEntry;
   return {
     [read]: () => stored,
@@ -58,14 +58,14 @@ async function open(
     readonly attributes?: Attributes;
     readonly required?: boolean;
     readonly at?: string;
-    readonly answers?: TestAnswers;
+    readonly responses?: TestResponses;
   } = {},
 ) {
   const slug = { type: 'uid', targetField: 'name', required: spec.required === true } as const;
   const opened = await createTestPanel(
     galleryPanel({
       type: { attributes: { name: { type: 'string' }, slug, ...spec.attributes } },
-      answers: { ...serve(), ...spec.answers },
+      responses: { ...serve(), ...spec.responses },
       ...(spec.at === undefined ? {} : { at: spec.at }),
     }),
   );
@@ -76,7 +76,7 @@ describe('a uid', () => {
   it('is made immediately for an entry with a title, without counting as typed', async () => {
     const { slug, requests } = await open({
       required: true,
-      answers: { [read]: { ...galleryEntry, name: 'Looms', slug: null } },
+      responses: { [read]: { ...galleryEntry, name: 'Looms', slug: null } },
     });
     await waitFor(() => expect(slug).toHaveValue('looms'));
     expect(requests(generate)).toHaveLength(1);
@@ -115,14 +115,14 @@ describe('a uid', () => {
     ['late', [0, 1]],
     ['last', [1, 0]],
   ])('follows the text also where the answer before it comes %s', async (_, order) => {
-    const answers: ReturnType<typeof deferred<{ readonly data: string }>>[] = [];
+    const responses: ReturnType<typeof deferred<{ readonly data: string }>>[] = [];
     const { requests, slug } = await open({
       required: true,
       at: createAddress,
-      answers: {
+      responses: {
         [generate]: () => {
           const answer = deferred<{ readonly data: string }>();
-          answers.push(answer);
+          responses.push(answer);
           return answer.promise;
         },
       },
@@ -133,7 +133,7 @@ describe('a uid', () => {
     fireEvent.change(name, { target: { value: 'Loom' } });
     await waitFor(() => expect(requests(generate)).toHaveLength(2));
     for (const index of order) {
-      await act(async () => answers[index]?.resolve({ data: ['gallery', 'loom'][index] ?? '' }));
+      await act(async () => responses[index]?.resolve({ data: ['gallery', 'loom'][index] ?? '' }));
     }
     await waitFor(() => expect(slug).toHaveValue('loom'));
     expect(screen.getByRole('button', { name: 'Regenerate' })).toBeEnabled();
@@ -161,7 +161,7 @@ describe('a uid', () => {
     const { requests } = await createTestPanel(
       galleryPanel({
         type: { attributes: { name: { type: 'string' }, slug, links } },
-        answers: serve(),
+        responses: serve(),
       }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Regenerate' }));
@@ -209,7 +209,7 @@ describe('a uid', () => {
 
   it('is not said to be taken once the entry itself was saved with it', async () => {
     const answer = deferred<UidAvailability>();
-    const { requests, slug, user } = await open({ answers: { [check]: () => answer.promise } });
+    const { requests, slug, user } = await open({ responses: { [check]: () => answer.promise } });
     await user.clear(slug);
     await user.type(slug, 'mill');
     await waitFor(() => expect(requests(check)).toHaveLength(1));
@@ -233,7 +233,7 @@ describe('a uid', () => {
 
   it('says why none could be made, and stays as it was', async () => {
     const { notices, slug, user } = await open({
-      answers: {
+      responses: {
         [generate]: () => {
           throw new ApiError({ name: 'InternalServerError', message: 'Out of slugs', status: 400 });
         },
@@ -259,7 +259,7 @@ describe('a uid in a component', () => {
     const opened = await createTestPanel(
       galleryPanel({
         type: { attributes: { rooms } },
-        answers: {
+        responses: {
           ...serve(),
           [read]: () => ({ ...galleryEntry, rooms: [{ id: 1, heading: 'Hall', anchor: 'hall' }] }),
           [generate]: () => ({ data: 'attic' }),

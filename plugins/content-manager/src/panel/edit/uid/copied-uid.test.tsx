@@ -14,7 +14,7 @@ async function openCopy() {
     galleryPanel({
       at: `/content-manager/collection-types/${galleryUid}/create/clone/${galleryEntry.id}`,
       type: { attributes: { name: { type: 'string' }, slug } },
-      answers: {
+      responses: {
         'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, slug: 'house' }),
         [copy]: ({ body }) => ({ ...galleryEntry, ...body, id: 77 }),
         'POST /content-manager/uid/generate': ({ body }) => ({ data: `of ${String(body?.data['name'])}` }),

@@ -23,7 +23,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('undo in the edit view', () => {
   it('takes back what was typed in one go, then what was done before, and says what', async () => {
-    const { user } = await renderGallery({ type, answers: read });
+    const { user } = await renderGallery({ type, responses: read });
     await user.click(screen.getByRole('switch', { name: 'Open' }));
     await user.type(nameInput(), ' of Clocks');
     await user.keyboard('{Control>}z{/Control}');
@@ -42,7 +42,7 @@ describe('undo in the edit view', () => {
   });
 
   it('brings a removed component back with what was in it', async () => {
-    const { user } = await renderGallery({ type, answers: read });
+    const { user } = await renderGallery({ type, responses: read });
     await user.click(screen.getByRole('button', { name: 'Add SEO' }));
     await user.type(screen.getByRole('textbox', { name: 'Meta title' }), 'Machines');
     await user.click(screen.getByRole('button', { name: 'Remove SEO' }));
@@ -59,7 +59,7 @@ describe('undo in the edit view', () => {
     const { requests, user } = await renderGallery({
       type,
       at: createAddress,
-      answers: {
+      responses: {
         [create]: store,
         [update]: store,
         'GET /content-manager/collection-types/:uid/:id': () => stored,
@@ -78,7 +78,7 @@ describe('undo in the edit view', () => {
   });
 
   it('is the same when the browser’s own menu asks for it', async () => {
-    const { user } = await renderGallery({ type, answers: read });
+    const { user } = await renderGallery({ type, responses: read });
     await user.type(nameInput(), '!');
     const asked = new InputEvent('beforeinput', {
       inputType: 'historyUndo',
@@ -91,7 +91,7 @@ describe('undo in the edit view', () => {
   });
 
   it('does not touch a form that is locked, nor answer a dialog', async () => {
-    const { user } = await renderGallery({ type, answers: read });
+    const { user } = await renderGallery({ type, responses: read });
     await user.type(nameInput(), '!');
     await user.click(screen.getByRole('button', { name: 'Delete this entry' }));
     await screen.findByRole('alertdialog');

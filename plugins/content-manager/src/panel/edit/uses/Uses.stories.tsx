@@ -19,7 +19,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     type: { attributes: { name: { type: 'string' } } },
-    answers: {
+    responses: {
       [uses]: () => ({
         data: {
           entries: [

@@ -35,7 +35,7 @@ const unknown = (): never => {
 describe('what links an entry', () => {
   it('is asked for when somebody wants to know, and leads there', async () => {
     const { user } = await renderGallery({
-      answers: { [uses]: () => ({ data: { entries: [letter, home], total: 5 } }) },
+      responses: { [uses]: () => ({ data: { entries: [letter, home], total: 5 } }) },
     });
     await user.click(screen.getByRole('button', { name: 'What links here' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What links here' }));
@@ -54,14 +54,14 @@ describe('what links an entry', () => {
 
   it('is said to be nothing where nothing does', async () => {
     const { user } = await renderGallery({
-      answers: { [uses]: () => ({ data: { entries: [], total: 0 } }) },
+      responses: { [uses]: () => ({ data: { entries: [], total: 0 } }) },
     });
     await user.click(screen.getByRole('button', { name: 'What links here' }));
     expect(await screen.findByText('No entry that you may read links to this one.')).toBeVisible();
   });
 
   it('is offered no longer once the server has shown that it does not tell', async () => {
-    const { user } = await renderGallery({ answers: { [uses]: unknown } });
+    const { user } = await renderGallery({ responses: { [uses]: unknown } });
     await user.click(screen.getByRole('button', { name: 'What links here' }));
     expect(await screen.findByText('This server does not tell what links to an entry.')).toBeVisible();
     await user.keyboard('{Escape}');
@@ -73,7 +73,7 @@ describe('what links an entry', () => {
 
 describe('the question before an entry is deleted', () => {
   const ask = async (answer: () => { readonly data: EntryUses }, more: object = {}) => {
-    const opened = await renderGallery({ answers: { [uses]: answer, ...more } });
+    const opened = await renderGallery({ responses: { [uses]: answer, ...more } });
     await opened.user.click(screen.getByRole('button', { name: 'Delete this entry' }));
     return { ...opened, dialog: await screen.findByRole('alertdialog') };
   };

@@ -53,8 +53,8 @@ describe('all entries of a list', () => {
 
   it('are not offered where nobody knows how many they are', async () => {
     const pagination = { page: 1, pageSize: 5, pageCount: 2000, total: 10_000, totalIsAtLeast: true };
-    const answers = { [list]: () => ({ results: [...books(5)], pagination }) };
-    const { user } = await renderBooks({ at, answers });
+    const responses = { [list]: () => ({ results: [...books(5)], pagination }) };
+    const { user } = await renderBooks({ at, responses });
     await selectPage(user);
     expect(within(bar()).queryByRole('button', { name: /matching/ })).not.toBeInTheDocument();
   });
@@ -83,7 +83,7 @@ describe('all entries of a list', () => {
   it('stay chosen with their new number when others match than were counted, and none is changed', async () => {
     let isRefused = true;
     const { requests, notices, user } = await chooseAll({
-      answers: {
+      responses: {
         [deleteMatching]: () => {
           if (!isRefused) return { count: 6 };
           isRefused = false;
@@ -116,7 +116,7 @@ describe('all entries of a list', () => {
       { id: 9, path: ['edition', 'publisher'], message: 'edition.publisher must be defined.' },
     ];
     const { requests, user } = await chooseAll({
-      answers: {
+      responses: {
         [publishMatching]: () => {
           throw new ApiError({
             name: 'ValidationError',
@@ -142,7 +142,7 @@ describe('all entries of a list', () => {
   it('show how far their publication has come, which goes on when the dialog is closed', async () => {
     const waiting: ((answer: { readonly count: number }) => void)[] = [];
     const { requests, notices, user } = await chooseAll({
-      answers: {
+      responses: {
         [publishMatching]: () => new Promise((resolve) => waiting.push(resolve)),
         [bulkProgress]: () => ({ data: { step: 'judging', done: 2, total: 5 } }),
       },
@@ -174,7 +174,7 @@ describe('all entries of a list', () => {
   ] as const)('show how far "%s" has come where it takes long', async (action, title, step, call) => {
     const answer = deferred<{ readonly count: number }>();
     const { requests, notices, user } = await chooseAll({
-      answers: {
+      responses: {
         [call]: () => answer.promise,
         [bulkProgress]: () => ({ data: { step: 'changing', done: 4, total: 5 } }),
       },
@@ -198,7 +198,7 @@ describe('all entries of a list', () => {
 
   it('are changed on when the dialog is left, and told of when that is over', async () => {
     const answer = deferred<{ readonly count: number }>();
-    const { notices, user } = await chooseAll({ answers: { [deleteMatching]: () => answer.promise } });
+    const { notices, user } = await chooseAll({ responses: { [deleteMatching]: () => answer.promise } });
     await deleteAll(user);
     const dialog = await screen.findByRole('dialog', { name: 'Delete entries' });
     await user.click(await within(dialog).findByRole('button', { name: 'Leave it running' }));

@@ -255,7 +255,7 @@ describe('the columns of a list', () => {
     let isDown = true;
     const { user } = await renderBooks({
       ...three,
-      answers: {
+      responses: {
         [names]: () => {
           if (isDown) throw new Error('down');
           return {

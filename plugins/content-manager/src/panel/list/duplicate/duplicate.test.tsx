@@ -45,12 +45,12 @@ describe('duplicating an entry', () => {
   });
 
   it('says which fields keep it from that, and leads to a form', async () => {
-    const answers = prohibited([
+    const responses = prohibited([
       [['title'], 'unique'],
       [['edition', 'publisher'], 'relation'],
       [['readers'], 'too-many-readers'],
     ]);
-    const { location, requests, user } = await duplicate({ answers });
+    const { location, requests, user } = await duplicate({ responses });
     const dialog = await screen.findByRole('dialog', { name: 'Duplicate' });
     expect(await within(dialog).findByText("This entry can't be duplicated directly.")).toBeInTheDocument();
     expect(
@@ -68,7 +68,7 @@ describe('duplicating an entry', () => {
   });
 
   it('can be left at that', async () => {
-    const { location, user } = await duplicate({ answers: prohibited([[['title'], 'unique']]) });
+    const { location, user } = await duplicate({ responses: prohibited([[['title'], 'unique']]) });
     const dialog = await screen.findByRole('dialog', { name: 'Duplicate' });
     await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -76,12 +76,12 @@ describe('duplicating an entry', () => {
   });
 
   it('tells what else the server has against it', async () => {
-    const answers = {
+    const responses = {
       [autoClone]: () => {
         throw new ApiError({ name: 'ApplicationError', message: 'A book is on loan', status: 400 });
       },
     };
-    const { notices } = await duplicate({ answers });
+    const { notices } = await duplicate({ responses });
     await waitFor(() => expect(notices()).toMatchObject([{ tone: 'warning', title: 'A book is on loan' }]));
   });
 
@@ -131,7 +131,7 @@ describe('the form of a copy', () => {
     const message = 'This attribute must be unique';
     const { user } = await renderLibrary({
       at: form,
-      answers: {
+      responses: {
         [clone]: () => {
           const details = { errors: [{ path: ['title'], message, name: 'ValidationError' }] };
           throw new ApiError({ name: 'ValidationError', message, status: 400, details });

@@ -80,7 +80,7 @@ describe('exporting a list', () => {
 
   it('says how far it is, once at a time, and can be stopped', async () => {
     const answer = deferred<Blob>();
-    const { requests, notices, user } = await start({ answers: { [exporting]: () => answer.promise } });
+    const { requests, notices, user } = await start({ responses: { [exporting]: () => answer.promise } });
     const [asked] = requests(exporting);
     asked?.received(2_500_000);
     expect(await screen.findByText('Exporting, 2,500 kB so far')).toBeInTheDocument();
@@ -99,13 +99,13 @@ describe('exporting a list', () => {
   });
 
   it('tells why the server does not send it', async () => {
-    const answers = {
+    const responses = {
       [exporting]: () => {
         const message = 'At most 100000 entries can be exported together';
         throw new ApiError({ name: 'ApplicationError', message, status: 400 });
       },
     };
-    const { notices } = await start({ answers });
+    const { notices } = await start({ responses });
     await waitFor(() =>
       expect(notices()).toMatchObject([
         { tone: 'warning', title: 'At most 100000 entries can be exported together' },

@@ -151,7 +151,7 @@ describe('the filters of a list', () => {
     const { location, requests, user } = await renderBooks({
       at: `${bookList}&filters[createdBy][id][$in][0]=9`,
       permissions: [...permissionsOn(bookUid), usersRead],
-      answers: {
+      responses: {
         'GET /admin/users': () => ({
           data: { results: [grace], pagination: { page: 1, pageSize: 10, pageCount: 1, total: 1 } },
         }),
@@ -319,7 +319,7 @@ describe('the filters of a list', () => {
 
 describe('what narrows a list down', () => {
   it('is offered as its settings say (S1-2.24)', async () => {
-    await renderBooks({ answers: withBookSettings({ filterable: false }) });
+    await renderBooks({ responses: withBookSettings({ filterable: false }) });
     expect(screen.getByRole('searchbox', { name: 'Search in Book' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Status' })).not.toBeInTheDocument();
@@ -328,7 +328,7 @@ describe('what narrows a list down', () => {
   it('is offered without a search as well, and says what an address filters by in any case', async () => {
     await renderBooks({
       at: `${bookList}&filters[title][$contains]=sea`,
-      answers: withBookSettings({ searchable: false, filterable: false }),
+      responses: withBookSettings({ searchable: false, filterable: false }),
     });
     expect(screen.queryByRole('searchbox', { name: 'Search in Book' })).not.toBeInTheDocument();
     expect(screen.getByText('Filter: Title contains sea')).toBeVisible();

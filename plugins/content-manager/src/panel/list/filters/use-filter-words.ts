@@ -71,8 +71,8 @@ export function useLinkedNames(
     return { ...entryNamesQuery(http, { uid, mainField, ids, parameters }), enabled };
   };
   const combine = useCallback(
-    (answers: readonly UseQueryResult<LinkedNames>[]) =>
-      new Map(named.map(({ field }, index) => [field.name, answers[index]?.data])),
+    (responses: readonly UseQueryResult<LinkedNames>[]) =>
+      new Map(named.map(({ field }, index) => [field.name, responses[index]?.data])),
     [named],
   );
   const names = useQueries({ queries: named.map(queryOf), combine });

@@ -70,7 +70,7 @@ describe('the boxes of a list', () => {
   });
 
   it('are not there where the settings of the list have them off, nor are the actions of its rows', async () => {
-    await renderLibrary({ ...byId, answers: withBookSettings({ bulkable: false }) });
+    await renderLibrary({ ...byId, responses: withBookSettings({ bulkable: false }) });
     expect(await screen.findByRole('link', { name: 'Bread without a recipe' })).toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
@@ -196,7 +196,7 @@ describe('checked rows', () => {
   it('stay checked when they could not be deleted, with the reason of the server', async () => {
     const { notices, user } = await renderBooks({
       ...byId,
-      answers: {
+      responses: {
         [bulkDelete]: () => {
           throw new ApiError({ name: 'ApplicationError', message: 'A book is on loan', status: 400 });
         },
@@ -245,7 +245,7 @@ describe('one row', () => {
   it('stays when the server does not delete it', async () => {
     const { requests, notices, user } = await renderBooks({
       ...byId,
-      answers: {
+      responses: {
         [deleteOne]: () => {
           throw new ApiError({ name: 'NetworkError', message: 'Network Error', status: 0 });
         },

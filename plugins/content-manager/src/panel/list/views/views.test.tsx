@@ -34,7 +34,10 @@ const said = (address: string) => Object.fromEntries(new URLSearchParams(address
 const roles = { 'GET /admin/users/me': () => ({ data: librarian }) };
 
 const open = (spec: LibrarySpec = {}, kept: Parameters<typeof libraryViews>[1] = {}) =>
-  renderBooks({ ...spec, answers: { ...libraryViews([novels, shared], kept), ...roles, ...spec.answers } });
+  renderBooks({
+    ...spec,
+    responses: { ...libraryViews([novels, shared], kept), ...roles, ...spec.responses },
+  });
 const menu = async (name: string | RegExp = /^View(s$|:)/) =>
   screen.findByRole('button', { name, expanded: false });
 const headers = () =>
@@ -175,7 +178,7 @@ describe('the views of a list', () => {
   });
 
   it('say why one cannot be saved, and lose nothing', async () => {
-    const { user } = await open({ answers: { [create]: refuse } });
+    const { user } = await open({ responses: { [create]: refuse } });
     await user.click(await menu('Views'));
     await user.click(screen.getByRole('menuitem', { name: 'Save as a view' }));
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'One more');
@@ -185,7 +188,7 @@ describe('the views of a list', () => {
   });
 
   it('are not offered where the server keeps none', async () => {
-    await open({ answers: { 'GET /content-manager/collection-types/:uid/views': unknown } });
+    await open({ responses: { 'GET /content-manager/collection-types/:uid/views': unknown } });
     expect(screen.queryByRole('button', { name: 'Views' })).not.toBeInTheDocument();
   });
 });

@@ -15,7 +15,7 @@ const ready = async () => {
 const meta = {
   title: 'Settings/Plugin settings',
   parameters: { layout: 'fullscreen' },
-  args: { at: '/settings/plugins/notes', answers: server },
+  args: { at: '/settings/plugins/notes', responses: server },
   play: ready,
   render: renderSettingsStory,
 } satisfies Meta<SettingsSpec>;
@@ -28,7 +28,7 @@ export const Ready: Story = { tags: ['both-themes'] };
 /** Somebody who may look and not change. */
 export const ReadOnly: Story = {
   args: {
-    answers: pluginServer({
+    responses: pluginServer({
       plugins: [
         {
           ...notesPlugin,
@@ -42,7 +42,7 @@ export const ReadOnly: Story = {
 /** What the server refused stands at its field. */
 export const Refused: Story = {
   args: {
-    answers: {
+    responses: {
       ...server,
       'PUT /:plugin/settings': respondWithError(400, 'ValidationError', 'senderName is in use', {
         errors: [{ path: ['senderName'], message: 'senderName is in use', name: 'ValidationError' }],
@@ -59,7 +59,7 @@ export const Refused: Story = {
 
 /** The places of the fields while they are on their way. */
 export const Loading: Story = {
-  args: { answers: { ...server, 'GET /:plugin/settings': () => new Promise<never>(() => undefined) } },
+  args: { responses: { ...server, 'GET /:plugin/settings': () => new Promise<never>(() => undefined) } },
   play: async () => {
     await screen.findByText('Loading', { exact: false });
   },
@@ -67,7 +67,7 @@ export const Loading: Story = {
 
 /** The server failed: what happened, and a second try. */
 export const Failed: Story = {
-  args: { answers: { ...server, 'GET /:plugin/settings': serverFailure } },
+  args: { responses: { ...server, 'GET /:plugin/settings': serverFailure } },
   play: async () => {
     await screen.findByRole('button', { name: 'Retry' }, { timeout: 20_000 });
   },

@@ -17,7 +17,7 @@ const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
 describe('the settings of a plugin', () => {
   it('are a form with a field of its kind for each of them', async () => {
-    await renderSettings({ at, answers: pluginServer(writable) });
+    await renderSettings({ at, responses: pluginServer(writable) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
     const number = screen.getByRole('spinbutton', { name: /^Notes per page/ });
     expect(number).toHaveValue('20');
@@ -29,7 +29,7 @@ describe('the settings of a plugin', () => {
   });
 
   it('send what was changed, say so, and go on with the answer', async () => {
-    const { requests, notices, user } = await renderSettings({ at, answers: pluginServer(writable) });
+    const { requests, notices, user } = await renderSettings({ at, responses: pluginServer(writable) });
     await user.type(await field(/^Sender name/), ' of today ');
     await user.click(screen.getByRole('switch', { name: 'Everybody may write' }));
     await user.click(screen.getByRole('combobox', { name: /^Order/ }));
@@ -48,7 +48,7 @@ describe('the settings of a plugin', () => {
   });
 
   it('ask for a number before anything is sent', async () => {
-    const { requests, user } = await renderSettings({ at, answers: pluginServer(writable) });
+    const { requests, user } = await renderSettings({ at, responses: pluginServer(writable) });
     const number = await screen.findByRole('spinbutton', { name: /^Notes per page/ });
     await user.clear(number);
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -60,7 +60,7 @@ describe('the settings of a plugin', () => {
     const message = 'senderName must be at most 80 characters';
     const errors = [{ path: ['senderName'], message, name: 'ValidationError' }];
     const refusal = respondWithError(400, 'ValidationError', message, { errors });
-    const { user } = await renderSettings({ at, answers: { ...pluginServer(writable), [write]: refusal } });
+    const { user } = await renderSettings({ at, responses: { ...pluginServer(writable), [write]: refusal } });
     const sender = await field(/^Sender name/);
     await user.type(sender, '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -70,7 +70,7 @@ describe('the settings of a plugin', () => {
   });
 
   it('are not left unsaved by mistake', async () => {
-    const { location, user } = await renderSettings({ at, answers: pluginServer(writable) });
+    const { location, user } = await renderSettings({ at, responses: pluginServer(writable) });
     await user.type(await field(/^Sender name/), '!');
     await user.click(screen.getByRole('link', { name: 'Back to the plugins' }));
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
@@ -78,7 +78,7 @@ describe('the settings of a plugin', () => {
   });
 
   it('are shown without a way to change them to those who may only read', async () => {
-    await renderSettings({ at, answers: pluginServer(readable) });
+    await renderSettings({ at, responses: pluginServer(readable) });
     expect(await field(/^Sender name/)).toBeDisabled();
     for (const control of ['spinbutton', 'switch', 'combobox']) {
       expect(screen.getByRole(control)).toBeDisabled();
@@ -90,8 +90,8 @@ describe('the settings of a plugin', () => {
     ['is not there', { plugins: [] }],
     ['has none for this user', { plugins: [{ ...notesPlugin, settings: null }] }],
   ])('are no page where the plugin %s', async (_case, plugins) => {
-    const answers = pluginServer(plugins as Parameters<typeof pluginServer>[0]);
-    const { requests } = await renderSettings({ at, answers });
+    const responses = pluginServer(plugins as Parameters<typeof pluginServer>[0]);
+    const { requests } = await renderSettings({ at, responses });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(requests('GET /:plugin/settings')).toEqual([]);
   });

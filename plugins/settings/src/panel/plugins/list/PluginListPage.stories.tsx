@@ -12,7 +12,7 @@ const ready = async () => {
 const meta = {
   title: 'Settings/Plugins',
   parameters: { layout: 'fullscreen' },
-  args: { at: '/settings/plugins', answers: pluginServer(somePlugins()) },
+  args: { at: '/settings/plugins', responses: pluginServer(somePlugins()) },
   play: ready,
   render: renderSettingsStory,
 } satisfies Meta<SettingsSpec>;
@@ -31,11 +31,11 @@ export const GivenUpEvents: Story = {
 };
 
 /** Somebody who may set one plugin, and does not look after the project. */
-export const OnlySettings: Story = { args: { answers: pluginServer({ plugins: [notesPlugin] }) } };
+export const OnlySettings: Story = { args: { responses: pluginServer({ plugins: [notesPlugin] }) } };
 
 /** The places of the rows while they are on their way. */
 export const Loading: Story = {
-  args: { answers: { 'GET /admin/server-plugins': () => new Promise<never>(() => undefined) } },
+  args: { responses: { 'GET /admin/server-plugins': () => new Promise<never>(() => undefined) } },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Plugins' });
   },
@@ -43,7 +43,7 @@ export const Loading: Story = {
 
 /** The server failed: what happened, and a second try. */
 export const Failed: Story = {
-  args: { answers: { 'GET /admin/server-plugins': serverFailure } },
+  args: { responses: { 'GET /admin/server-plugins': serverFailure } },
   play: async () => {
     await screen.findByRole('button', { name: 'Retry' }, { timeout: 20_000 });
   },

@@ -1,5 +1,5 @@
 import type { ServerPlugins } from '@admin/contract';
-import { respondWithError, type TestAnswers } from '@admin/shell/testing';
+import { respondWithError, type TestResponses } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { notesPlugin, pluginServer, somePlugins } from '../../fixtures/plugin-server.ts';
@@ -18,7 +18,7 @@ const cells = (row: HTMLElement) =>
 
 describe('the plugins of the server', () => {
   it('are listed with the way to their settings', async () => {
-    const { location, user } = await renderSettings({ at, answers: pluginServer(somePlugins()) });
+    const { location, user } = await renderSettings({ at, responses: pluginServer(somePlugins()) });
     const table = await screen.findByRole('table', { name: 'Installed plugins' });
     expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
       ['Content manager', '-', '-', '-'],
@@ -29,14 +29,14 @@ describe('the plugins of the server', () => {
   });
 
   it('stand beside those that were left out, each with its reason', async () => {
-    await renderSettings({ at, answers: pluginServer(somePlugins()) });
+    await renderSettings({ at, responses: pluginServer(somePlugins()) });
     const leftOut = within(await screen.findByRole('region', { name: 'Left out' }));
     expect(leftOut.getByText('The plugin weather needs the plugin sky, which is not there.')).toBeVisible();
     expect(leftOut.getByText('SERVER_PLUGIN_MISSING')).toBeVisible();
   });
 
   it('have jobs, with how they went', async () => {
-    await renderSettings({ at, answers: pluginServer(somePlugins()) });
+    await renderSettings({ at, responses: pluginServer(somePlugins()) });
     const table = await screen.findByRole('table', { name: 'Jobs' });
     const rows = within(table).getAllByRole('row').slice(1).map(cells);
     expect(rows.map(([job, plugin, state]) => [job, plugin, state])).toEqual([
@@ -54,13 +54,13 @@ describe('the plugins of the server', () => {
     ['looks after the project', { ...nothing, leftOut: [], jobs: [] }],
     ['may read settings of one', { plugins: [notesPlugin] }],
   ])('are linked for who %s', async (_case, plugins) => {
-    await renderSettings({ answers: pluginServer(plugins) });
+    await renderSettings({ responses: pluginServer(plugins) });
     expect(await link()).toHaveAttribute('href', `/admin${at}`);
     const menu = within(screen.getByRole('navigation', { name: 'Settings' }));
     expect(menu.getAllByRole('link').at(-1)).toHaveTextContent('Plugins');
   });
 
-  it.each<[string, TestAnswers, string]>([
+  it.each<[string, TestResponses, string]>([
     ['has nothing to do there', pluginServer(nothing), 'Installed plugins'],
     ['has a server that does not tell', pluginServer(null), 'Page not found'],
     [
@@ -68,8 +68,8 @@ describe('the plugins of the server', () => {
       { [list]: respondWithError(403, 'ForbiddenError', 'Forbidden') },
       'This page could not be loaded',
     ],
-  ])('are not linked for who %s', async (_case, answers, shown) => {
-    await renderSettings({ at, answers });
+  ])('are not linked for who %s', async (_case, responses, shown) => {
+    await renderSettings({ at, responses });
     // The page waits for the same answer as the link.
     expect(await screen.findByRole('heading', { name: shown })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Plugins' })).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('the plugins of the server', () => {
   it('can be asked for again when the server does not answer', async () => {
     let isUp = false;
     const answer = () => (isUp ? { data: somePlugins() } : serverFailure());
-    const { user } = await renderSettings({ at, answers: { [list]: answer } });
+    const { user } = await renderSettings({ at, responses: { [list]: answer } });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isUp = true;
     await user.click(retry);

@@ -15,7 +15,7 @@ const tellAll = () => screen.getByRole('button', { name: 'Tell all again: print'
 
 describe('the events that plugins have not dealt with', () => {
   it('are counted by listener, with why it failed', async () => {
-    await renderSettings({ at, answers: pluginServer(somePlugins()) });
+    await renderSettings({ at, responses: pluginServer(somePlugins()) });
     const area = await owed();
     expect(within(area).getByRole('heading', { name: 'print of Notes' })).toBeVisible();
     expect(area).toHaveTextContent('3 events wait2 events were given up');
@@ -24,7 +24,7 @@ describe('the events that plugins have not dealt with', () => {
   });
 
   it('are told again at once, after which the focus is where they were', async () => {
-    const { user } = await renderSettings({ at, answers: pluginServer(somePlugins()) });
+    const { user } = await renderSettings({ at, responses: pluginServer(somePlugins()) });
     await owed();
     await user.click(tellAll());
     expect(await screen.findByText('Telling 2 events again')).toBeVisible();
@@ -34,7 +34,7 @@ describe('the events that plugins have not dealt with', () => {
   });
 
   it('are told again one by one, the focus going to the next', async () => {
-    const { user } = await renderSettings({ at, answers: pluginServer(somePlugins()) });
+    const { user } = await renderSettings({ at, responses: pluginServer(somePlugins()) });
     await owed();
     await user.click(screen.getByRole('button', { name: 'Events', expanded: false }));
     const name = 'Tell again: entry.publish api::article.article 12';
@@ -50,8 +50,8 @@ describe('the events that plugins have not dealt with', () => {
   it('leave a sentence when the last of them is told', async () => {
     const [print] = somePlugins().owed ?? [];
     if (print === undefined) throw new Error('nothing is owed');
-    const answers = pluginServer({ ...somePlugins(), owed: [{ ...print, waiting: 0 }] });
-    const { user } = await renderSettings({ at, answers });
+    const responses = pluginServer({ ...somePlugins(), owed: [{ ...print, waiting: 0 }] });
+    const { user } = await renderSettings({ at, responses });
     await owed();
     await user.click(tellAll());
     expect(await screen.findByText('Every event is delivered.')).toBeVisible();
@@ -60,7 +60,7 @@ describe('the events that plugins have not dealt with', () => {
 
   it('are listed, and not told again, for who may not change the settings of the project', async () => {
     const permissions = everyPermission.filter(({ action }) => action !== update);
-    const { user } = await renderSettings({ at, permissions, answers: pluginServer(somePlugins()) });
+    const { user } = await renderSettings({ at, permissions, responses: pluginServer(somePlugins()) });
     await owed();
     await user.click(screen.getByRole('button', { name: 'Events' }));
     expect(within(await events()).getAllByRole('listitem')).toHaveLength(2);
@@ -68,11 +68,11 @@ describe('the events that plugins have not dealt with', () => {
   });
 
   it('stay with a message where the server refuses to tell them again', async () => {
-    const answers = {
+    const responses = {
       ...pluginServer(somePlugins()),
       'POST /admin/owed-events/:plugin/:listener/retry': respondWithError(403, 'ForbiddenError', 'Forbidden'),
     };
-    const { user } = await renderSettings({ at, answers });
+    const { user } = await renderSettings({ at, responses });
     await owed();
     await user.click(tellAll());
     expect(await screen.findByText('Forbidden')).toBeVisible();

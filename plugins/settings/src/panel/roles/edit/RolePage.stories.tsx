@@ -84,7 +84,7 @@ export const OwnLimits: Story = {
 export const Wide: Story = {
   args: {
     permissions: [...everyPermission, ...permissionsIn(wideLayout(60, 40))],
-    answers: { 'GET /admin/permissions': () => ({ data: wideLayout(60, 40) }) },
+    responses: { 'GET /admin/permissions': () => ({ data: wideLayout(60, 40) }) },
   },
   // Axe judges such content types where there are few.
   parameters: { a11y: { test: 'off' } },
@@ -92,7 +92,7 @@ export const Wide: Story = {
 
 /** The places of the fields while the answers are on their way. */
 export const Loading: Story = {
-  args: { answers: { 'GET /admin/permissions': () => new Promise<never>(() => undefined) } },
+  args: { responses: { 'GET /admin/permissions': () => new Promise<never>(() => undefined) } },
   play: async () => {
     await screen.findByText('Loading');
   },
@@ -100,7 +100,7 @@ export const Loading: Story = {
 
 /** The server failed: what happened, and a second try. */
 export const Failed: Story = {
-  args: { answers: { 'GET /admin/permissions': serverFailure } },
+  args: { responses: { 'GET /admin/permissions': serverFailure } },
   play: async () => {
     await screen.findByRole('button', { name: 'Retry' });
   },

@@ -119,7 +119,7 @@ describe('the page of a role', () => {
 
     it('opens in a window of its own, which alone knows the token', async () => {
       const opened = openedWindow();
-      const { requests, user } = await renderRole({ answers: { ...explains, [call]: { data: view } } });
+      const { requests, user } = await renderRole({ responses: { ...explains, [call]: { data: view } } });
       await user.click(await button('View as Editor'));
       await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith('/admin'));
       expect(requests(call)[0]?.body).toEqual({});
@@ -129,7 +129,7 @@ describe('the page of a role', () => {
 
     it('shows what is not saved, as a save would send it', async () => {
       openedWindow();
-      const { requests, user } = await renderRole({ answers: { ...explains, [call]: { data: view } } });
+      const { requests, user } = await renderRole({ responses: { ...explains, [call]: { data: view } } });
       await user.click(box('Delete Tag'));
       await user.click(await button('View with unsaved permissions'));
       await waitFor(() => expect(requests(call)).toHaveLength(1));
@@ -145,7 +145,7 @@ describe('the page of a role', () => {
     it('takes the window away again when the server refuses, and says when the browser does', async () => {
       const opened = openedWindow();
       const { user } = await renderRole({
-        answers: {
+        responses: {
           ...explains,
           [call]: () =>
             Promise.reject(new ApiError({ name: 'NotFoundError', message: 'role.notFound', status: 404 })),
@@ -220,7 +220,7 @@ describe('the page of a role', () => {
 
   it('names the permission that somebody does not hold, and keeps what was chosen', async () => {
     const { notices, save, user } = await renderRole({
-      answers: {
+      responses: {
         [grant]: () => {
           const details = { action: `${explorer}.delete`, subject: 'api::tag.tag' };
           throw new ApiError({ name: 'ForbiddenError', message: 'Nobody can', status: 403, details });
@@ -237,7 +237,7 @@ describe('the page of a role', () => {
   it('says at the name that it is taken', async () => {
     const message = 'The name must be unique and a role with name `Author` already exists.';
     const { save, user } = await renderRole({
-      answers: {
+      responses: {
         'PUT /admin/roles/:id': () => {
           throw new ApiError({ name: 'ApplicationError', message, status: 400 });
         },
@@ -302,7 +302,7 @@ describe('a new role', () => {
     let isRefused = true;
     const { location, requests, save, user } = await renderRole({
       at: '/settings/roles/new',
-      answers: {
+      responses: {
         [grant]: () => {
           if (isRefused) throw new ApiError({ name: 'InternalServerError', message: '', status: 500 });
           return { data: [] };
@@ -334,7 +334,7 @@ describe('a new role', () => {
   it('made after another one keeps what belongs to a plugin that is not there', async () => {
     const { requests, notices, save } = await renderRole({
       at: '/settings/roles/duplicate/2',
-      answers: { 'GET /admin/roles/:id/permissions': () => withAbsent },
+      responses: { 'GET /admin/roles/:id/permissions': () => withAbsent },
     });
     await save();
     await waitFor(() => expect(requests(grant)).toHaveLength(1));
@@ -345,7 +345,7 @@ describe('a new role', () => {
   it('says that it lacks that for those who may not grant it, and has everything else', async () => {
     const { location, requests, notices, save } = await renderRole({
       at: '/settings/roles/duplicate/2',
-      answers: {
+      responses: {
         'GET /admin/roles/:id/permissions': () => withAbsent,
         [grant]: ({ body }) => {
           const { permissions } = body as { permissions: readonly object[] };

@@ -42,7 +42,7 @@ export const Deleting: Story = {
 
 /** The server failed: what happened, and a second try. */
 export const Failed: Story = {
-  args: { answers: { 'GET /admin/roles': serverFailure } },
+  args: { responses: { 'GET /admin/roles': serverFailure } },
   play: async () => {
     await screen.findByRole('button', { name: 'Retry' });
   },

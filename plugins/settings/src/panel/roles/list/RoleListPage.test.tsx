@@ -46,7 +46,7 @@ describe('the list of roles', () => {
   it('warns when the server keeps a role, and says why in the question', async () => {
     const message = 'Roles with users cannot be deleted';
     const { notices, openMenu, user } = await renderRoles({
-      answers: {
+      responses: {
         'DELETE /admin/roles/:id': () => {
           throw new ApiError({ name: 'ApplicationError', message, status: 400 });
         },

@@ -74,7 +74,7 @@ export const ReadOnly: Story = {
 
 /** The server failed: what happened, and a second try. */
 export const Failed: Story = {
-  args: { at: '/settings/api-tokens/3', answers: { 'GET /admin/api-tokens/:id': serverFailure } },
+  args: { at: '/settings/api-tokens/3', responses: { 'GET /admin/api-tokens/:id': serverFailure } },
   play: async () => {
     await screen.findByRole('button', { name: 'Retry' });
   },

@@ -168,7 +168,7 @@ describe('the page of an API token', () => {
   it('says in the question why there is no new key', async () => {
     const { user } = await renderToken({
       at: '/settings/api-tokens/1',
-      answers: {
+      responses: {
         [regenerate]: () => {
           throw new ApiError({ name: 'NotFoundError', message: 'API Token not found', status: 404 });
         },

@@ -32,7 +32,7 @@ export const Transfer: Story = {
 
 /** Nobody has made one yet: what they are for, and how to begin. */
 export const Empty: Story = {
-  args: { answers: { 'GET /admin/api-tokens': () => ({ data: [] }) } },
+  args: { responses: { 'GET /admin/api-tokens': () => ({ data: [] }) } },
   play: async () => {
     await screen.findByRole('heading', { name: 'No API tokens yet' });
   },
@@ -40,7 +40,7 @@ export const Empty: Story = {
 
 /** The places of the rows while they are on their way. */
 export const Loading: Story = {
-  args: { answers: { 'GET /admin/api-tokens': () => new Promise<never>(() => undefined) } },
+  args: { responses: { 'GET /admin/api-tokens': () => new Promise<never>(() => undefined) } },
   play: async () => {
     await screen.findByRole('table', { busy: true });
   },
@@ -48,7 +48,7 @@ export const Loading: Story = {
 
 /** The server failed: what happened, and a second try. */
 export const Failed: Story = {
-  args: { answers: { 'GET /admin/api-tokens': serverFailure } },
+  args: { responses: { 'GET /admin/api-tokens': serverFailure } },
   play: async () => {
     await screen.findByRole('button', { name: 'Retry' });
   },

@@ -52,7 +52,7 @@ describe('the list of API tokens', () => {
   });
 
   it('says what tokens are for while there are none', async () => {
-    await renderSettings({ at, answers: { 'GET /admin/api-tokens': () => ({ data: [] }) } });
+    await renderSettings({ at, responses: { 'GET /admin/api-tokens': () => ({ data: [] }) } });
     expect(await screen.findByRole('heading', { name: 'No API tokens yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Create new API token' })).toHaveAttribute(
       'href',

@@ -37,7 +37,7 @@ export const ReadOnly: Story = {
 /** The server refused: why, above the form. */
 export const Refused: Story = {
   args: {
-    answers: {
+    responses: {
       'PUT /admin/users/:id': () => {
         const message = 'You must have at least one user with super admin role.';
         throw new ApiError({ name: 'ValidationError', message, status: 400 });
@@ -54,7 +54,7 @@ export const Refused: Story = {
 
 /** The places of the fields while the answer is on its way. */
 export const Loading: Story = {
-  args: { answers: { 'GET /admin/users/:id': () => new Promise<never>(() => undefined) } },
+  args: { responses: { 'GET /admin/users/:id': () => new Promise<never>(() => undefined) } },
   play: async () => {
     await screen.findByText('Loading');
   },

@@ -53,7 +53,7 @@ describe('the page of a user', () => {
     let message = 'A user with this email address already exists';
     const { notices, user } = await renderSettings({
       at: grace,
-      answers: {
+      responses: {
         [update]: () => {
           throw new ApiError({ name: 'ApplicationError', message, status: 400 });
         },
@@ -92,7 +92,7 @@ describe('the page of a user', () => {
   it('offers no invitation to who has registered and was deactivated', async () => {
     const { requests } = await renderSettings({
       at: '/settings/users/3',
-      answers: { 'GET /admin/users/:id/invitation': () => ({ data: { isPending: false, mail: 'smtp' } }) },
+      responses: { 'GET /admin/users/:id/invitation': () => ({ data: { isPending: false, mail: 'smtp' } }) },
     });
     await field(/First name/);
     await waitFor(() => expect(requests('GET /admin/users/:id/invitation')).toHaveLength(1));
@@ -105,7 +105,7 @@ describe('the page of a user', () => {
     };
     await renderSettings({
       at: '/settings/users/3',
-      answers: {
+      responses: {
         'GET /admin/users/:id/invitation': unknown,
         'GET /admin/users/me/sessions': unknown,
       },

@@ -54,7 +54,7 @@ describe('inviting somebody', () => {
     ['may go out', undefined, /^Send them this link if no email arrives/],
   ] as const)('promises no more than that mail %s', async (_, mail, hint) => {
     const { dialog, submit, user } = await openDialog({
-      answers: {
+      responses: {
         'GET /admin/users/:id/invitation': () => {
           if (mail) return { data: { isPending: true, mail } };
           throw new ApiError({ name: 'NotFoundError', message: 'Not Found', status: 404 });
@@ -72,7 +72,7 @@ describe('inviting somebody', () => {
   it('says at the address that it is taken, and keeps what was typed', async () => {
     const message = 'Email already taken';
     const { dialog, notices, submit, user } = await openDialog({
-      answers: {
+      responses: {
         [create]: () => {
           throw new ApiError({ name: 'ApplicationError', message, status: 400 });
         },

@@ -27,7 +27,7 @@ export const Ready: Story = { tags: ['both-themes'], args: { people: somePeople(
 
 /** The places of the rows while they are on their way. */
 export const Loading: Story = {
-  args: { answers: { 'GET /admin/users': () => new Promise<never>(() => undefined) } },
+  args: { responses: { 'GET /admin/users': () => new Promise<never>(() => undefined) } },
   play: async () => {
     await screen.findByRole('table', { busy: true });
   },
@@ -35,7 +35,7 @@ export const Loading: Story = {
 
 /** The server failed: what happened, and a second try. */
 export const Failed: Story = {
-  args: { answers: { 'GET /admin/users': serverFailure } },
+  args: { responses: { 'GET /admin/users': serverFailure } },
   play: async () => {
     await screen.findByRole('button', { name: 'Retry' });
   },

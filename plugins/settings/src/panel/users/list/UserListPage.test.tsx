@@ -106,7 +106,7 @@ describe('the list of users', () => {
   it('warns when the server keeps a user, and says why in the question', async () => {
     const message = 'You must have at least one user with super admin role.';
     const { notices, user } = await renderUsers({
-      answers: {
+      responses: {
         'DELETE /admin/users/:id': () => {
           throw new ApiError({ name: 'ValidationError', message, status: 400 });
         },
@@ -134,7 +134,7 @@ describe('the list of users', () => {
 
   describe('on a server that does not sort or filter by everything', () => {
     /** Refuses as servers of this API do: by the name of the parameter. */
-    const picky: SettingsSpec['answers'] = {
+    const picky: SettingsSpec['responses'] = {
       [list]: ({ query = {} }) => {
         const named = JSON.stringify(query).match(/email:|isActive/)?.[0];
         if (named) {
@@ -152,7 +152,7 @@ describe('the list of users', () => {
 
     it('keeps the page, says what is refused, and takes it out of the address', async () => {
       const at = `${path}?pageSize=10&page=1&sort=email:DESC&filters[$and][0][isActive][$eq]=true`;
-      const { location, requests, user } = await renderUsers({ at, answers: picky });
+      const { location, requests, user } = await renderUsers({ at, responses: picky });
       expect(rows()).toHaveLength(4);
       expect(screen.getByRole('columnheader', { name: 'First name' })).toHaveAttribute(
         'aria-sort',
@@ -166,7 +166,7 @@ describe('the list of users', () => {
     });
 
     it('offers it no more from then on', async () => {
-      const { user } = await renderUsers({ answers: picky });
+      const { user } = await renderUsers({ responses: picky });
       await user.click(screen.getByRole('button', { name: 'Email' }));
       await screen.findByText('This server cannot sort or filter users by Email');
       expect(screen.queryByRole('button', { name: 'Email' })).not.toBeInTheDocument();
@@ -185,7 +185,7 @@ describe('the list of users', () => {
       const refuse = () => {
         throw new ApiError({ name: 'ValidationError', message, status: 400 });
       };
-      await renderSettings({ at: first, answers: { [list]: refuse } });
+      await renderSettings({ at: first, responses: { [list]: refuse } });
       expect(await screen.findByText(message)).toBeInTheDocument();
       expect(screen.getByRole('searchbox')).toBeInTheDocument();
     });
@@ -222,7 +222,7 @@ describe('the list of users', () => {
   it('can be tried again when the server does not answer', async () => {
     await renderSettings({
       at: first,
-      answers: {
+      responses: {
         [list]: () => {
           throw new ApiError({ name: 'InternalServerError', message: '', status: 500 });
         },

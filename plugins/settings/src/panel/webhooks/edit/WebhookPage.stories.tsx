@@ -50,7 +50,7 @@ export const Tried: Story = { tags: ['both-themes'], play: tried };
 /** The receiver could not be reached. */
 export const Unreachable: Story = {
   args: {
-    answers: {
+    responses: {
       'POST /admin/webhooks/:id/trigger': () => ({
         data: {
           statusCode: 500,
@@ -90,7 +90,7 @@ export const ReadOnly: Story = { args: { permissions: [settingsPermissions.webho
 
 /** The server failed: what happened, and a second try. */
 export const Failed: Story = {
-  args: { answers: { 'GET /admin/webhooks/:id': serverFailure } },
+  args: { responses: { 'GET /admin/webhooks/:id': serverFailure } },
   play: async () => {
     await screen.findByRole('button', { name: 'Retry' });
   },

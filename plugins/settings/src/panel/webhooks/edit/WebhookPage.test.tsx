@@ -1,5 +1,5 @@
 import { ApiError } from '@admin/shell';
-import { answersOf, fillField } from '@admin/shell/testing';
+import { responsesOf, fillField } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { webhooksEndpoints } from '../../../endpoints/webhooks.ts';
@@ -55,7 +55,7 @@ describe('a new webhook', () => {
     const blank = { name: '', url: '', headers: {}, events: [], isEnabled: true };
     let isDown = true;
     const { location, fill, requests, save, user } = await renderWebhook({
-      answers: answersOf<typeof webhooksEndpoints>({
+      responses: responsesOf<typeof webhooksEndpoints>({
         [update]: ({ body }) => {
           if (isDown) throw new ApiError({ name: 'NetworkError', message: '', status: 0 });
           return { data: { ...blank, ...body, id: 99 } };
@@ -112,7 +112,7 @@ describe('a new webhook', () => {
   it('says at the URL why the server refuses it, and keeps what was typed', async () => {
     const message = "Url is not supported because it isn't reachable over the public internet";
     const { fill, notices, save } = await renderWebhook({
-      answers: {
+      responses: {
         [create]: () => {
           const errors = [{ path: ['url'], message, name: 'ValidationError' }];
           throw new ApiError({ name: 'ValidationError', message, status: 400, details: { errors } });
@@ -192,7 +192,7 @@ describe('the page of a webhook', () => {
     let statusCode = 200;
     const { requests, user } = await renderWebhook({
       at,
-      answers: {
+      responses: {
         [trigger]: () =>
           statusCode === 200 ? { data: { statusCode } } : { data: { statusCode, message: 'Not Found' } },
       },
@@ -260,7 +260,7 @@ describe('the page of a webhook', () => {
   it.each([404, 405])('offers neither on a server that has them not: %d', async (status) => {
     const { requests } = await renderWebhook({
       at,
-      answers: {
+      responses: {
         [deliveries]: () => {
           throw new ApiError({ name: 'NotFoundError', message: 'Not Found', status });
         },
@@ -275,7 +275,7 @@ describe('the page of a webhook', () => {
     let isDown = true;
     const { user } = await renderWebhook({
       at,
-      answers: {
+      responses: {
         [deliveries]: () => {
           if (isDown) throw new ApiError({ name: 'InternalServerError', message: '', status: 500 });
           return { data: { results: [], pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } } };

@@ -24,7 +24,7 @@ export const Ready: Story = { tags: ['both-themes'] };
 
 /** Nobody has made one yet: what they are for, and how to begin. */
 export const Empty: Story = {
-  args: { answers: { 'GET /admin/webhooks': () => ({ data: [] }) } },
+  args: { responses: { 'GET /admin/webhooks': () => ({ data: [] }) } },
   play: async () => {
     await screen.findByRole('heading', { name: 'No webhooks yet' });
   },
@@ -32,7 +32,7 @@ export const Empty: Story = {
 
 /** The places of the rows while they are on their way. */
 export const Loading: Story = {
-  args: { answers: { 'GET /admin/webhooks': () => new Promise<never>(() => undefined) } },
+  args: { responses: { 'GET /admin/webhooks': () => new Promise<never>(() => undefined) } },
   play: async () => {
     await screen.findByRole('table', { busy: true });
   },
@@ -40,7 +40,7 @@ export const Loading: Story = {
 
 /** The server failed: what happened, and a second try. */
 export const Failed: Story = {
-  args: { answers: { 'GET /admin/webhooks': serverFailure } },
+  args: { responses: { 'GET /admin/webhooks': serverFailure } },
   play: async () => {
     await screen.findByRole('button', { name: 'Retry' });
   },

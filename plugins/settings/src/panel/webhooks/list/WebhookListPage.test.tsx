@@ -40,7 +40,7 @@ describe('the list of webhooks', () => {
   it('switches one off at once, without writing back what others changed meanwhile', async () => {
     const changed = { ...someWebhooks[0]!, url: 'https://build.example.com/new' };
     const { location, requests, notices, user } = await renderWebhooks({
-      answers: { 'GET /admin/webhooks/:id': () => ({ data: changed }) },
+      responses: { 'GET /admin/webhooks/:id': () => ({ data: changed }) },
     });
     await user.click(toggle());
     await waitFor(() => expect(toggle()).not.toBeChecked());
@@ -55,7 +55,7 @@ describe('the list of webhooks', () => {
 
   it('goes back to what it was when the server refuses', async () => {
     const { notices, user } = await renderWebhooks({
-      answers: {
+      responses: {
         'PUT /admin/webhooks/:id': () => {
           throw new ApiError({ name: 'ForbiddenError', message: 'Forbidden', status: 403 });
         },
@@ -91,7 +91,7 @@ describe('the list of webhooks', () => {
   });
 
   it('says what webhooks are for while there are none', async () => {
-    await renderSettings({ at, answers: { 'GET /admin/webhooks': () => ({ data: [] }) } });
+    await renderSettings({ at, responses: { 'GET /admin/webhooks': () => ({ data: [] }) } });
     expect(await screen.findByRole('heading', { name: 'No webhooks yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Create new webhook' })).toHaveAttribute(
       'href',
@@ -103,7 +103,7 @@ describe('the list of webhooks', () => {
     let isDown = true;
     const { user } = await renderSettings({
       at,
-      answers: { 'GET /admin/webhooks': () => (isDown ? serverFailure() : { data: [...someWebhooks] }) },
+      responses: { 'GET /admin/webhooks': () => (isDown ? serverFailure() : { data: [...someWebhooks] }) },
     });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isDown = false;

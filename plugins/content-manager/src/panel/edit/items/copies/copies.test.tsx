@@ -28,7 +28,7 @@ const attributes: Attributes = {
 async function renderGuides(total: number, refuse: () => void = () => undefined) {
   const opened = await renderGallery({
     type: { attributes, more: [guide] },
-    answers: {
+    responses: {
       [read]: () => ({ ...galleryEntry, guides: [{ id: 31, title: 'Night', people: { count: total } }] }),
       [update]: ({ body }) => ({ ...galleryEntry, ...body }),
       [related]: ({ query }) => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@admin/shell';
-import { renderPanelStory, type TestAnswers } from '@admin/shell/testing';
+import { renderPanelStory, type TestResponses } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { bookPath, libraryPanel, type LibrarySpec } from '../../fixtures/library-panel.tsx';
@@ -31,7 +31,7 @@ async function publishUntil(text: string): Promise<void> {
   await within(dialog).findByText(text);
 }
 
-const running = (data: BulkProgress | null): TestAnswers => ({
+const running = (data: BulkProgress | null): TestResponses => ({
   [publishMatching]: () => new Promise<never>(() => undefined),
   [bulkProgress]: () => ({ data }),
 });
@@ -54,7 +54,7 @@ export const Question: Story = {};
 /** Under way, and not yet known how far. */
 export const Finding: Story = {
   tags: ['both-themes'],
-  args: { answers: running(null) },
+  args: { responses: running(null) },
   play: () => publishUntil('Finding the entries'),
 };
 
@@ -62,7 +62,7 @@ export const Finding: Story = {
 export const Checking: Story = {
   // The other step differs by its words only.
   parameters: { a11y: { test: 'off' } },
-  args: { answers: running({ step: 'judging', done: 10, total: 25 }) },
+  args: { responses: running({ step: 'judging', done: 10, total: 25 }) },
   play: async () => {
     await publishUntil('10 of 25');
     await expect(screen.getByRole('progressbar')).toHaveAccessibleName('Step 1 of 2: checking the entries');
@@ -72,7 +72,7 @@ export const Checking: Story = {
 /** The second of two steps. Its track is the panel's own: that of the browser would be white in the dark. */
 export const Publishing: Story = {
   tags: ['both-themes'],
-  args: { answers: running({ step: 'changing', done: 20, total: 25 }) },
+  args: { responses: running({ step: 'changing', done: 20, total: 25 }) },
   play: async () => {
     await publishUntil('20 of 25');
     const bar = screen.getByRole('progressbar');
@@ -84,7 +84,7 @@ export const Publishing: Story = {
 /** The server says what keeps it from publishing any. */
 export const Refused: Story = {
   args: {
-    answers: {
+    responses: {
       [publishMatching]: () => {
         const errors = [{ id: 7, path: ['title'], message: 'title must be defined.' }];
         throw new ApiError({
@@ -102,7 +102,7 @@ export const Refused: Story = {
 /** Deleting has one step, which shows after its question once it takes longer. */
 export const Deleting: Story = {
   args: {
-    answers: {
+    responses: {
       [deleteMatching]: () => new Promise<never>(() => undefined),
       [bulkProgress]: () => ({ data: { step: 'changing', done: 20, total: 25 } }),
     },

@@ -110,8 +110,8 @@ describe('publishing checked entries', () => {
 
   it('says so while it runs', async () => {
     const answer = deferred<{ count: number }>();
-    const answers = { [bulkPublish]: () => answer.promise };
-    const { user } = await openDialog({ answers }, 3);
+    const responses = { [bulkPublish]: () => answer.promise };
+    const { user } = await openDialog({ responses }, 3);
     await press(user, 'Publish');
     await confirm(user);
     // The question lies over the dialog.
@@ -125,7 +125,7 @@ describe('publishing checked entries', () => {
     const mended = shelf.map((book) => ({ ...book, title: book['title'] ?? 'Mended' }));
     const { user } = await openDialog(
       {
-        answers: {
+        responses: {
           [list]: ({ query = {} }) => {
             const entries = isMended ? mended : shelf;
             const isAsked = 'filters' in query;
@@ -143,7 +143,7 @@ describe('publishing checked entries', () => {
   });
 
   it('shows at its entry what only the server finds wrong, and that none was published', async () => {
-    const answers = {
+    const responses = {
       [bulkPublish]: () => {
         throw new ApiError({
           name: 'ValidationError',
@@ -157,7 +157,7 @@ describe('publishing checked entries', () => {
         });
       },
     };
-    const { notices, user } = await openDialog({ answers }, 3);
+    const { notices, user } = await openDialog({ responses }, 3);
     await press(user, 'Publish');
     await confirm(user);
     await waitFor(() => expect(line(3)).toHaveTextContent('edition.publisher must be defined.'));
@@ -173,19 +173,19 @@ describe('publishing checked entries', () => {
 
 describe('drafts that entries link to', () => {
   it('are counted before entries are published', async () => {
-    const { user } = await openDialog({ answers: { [drafts]: () => ({ data: 3 }) } }, 3);
+    const { user } = await openDialog({ responses: { [drafts]: () => ({ data: 3 }) } }, 3);
     await press(user, 'Publish');
     const note = '3 entries that they link to are still drafts, and will not be published with them.';
     expect(await screen.findByText(note)).toBeInTheDocument();
   });
 
   it('that cannot be counted take the question back', async () => {
-    const answers = {
+    const responses = {
       [drafts]: () => {
         throw new ApiError({ name: 'ApplicationError', message: 'Nobody can count', status: 400 });
       },
     };
-    const { requests, notices, user } = await openDialog({ answers }, 3);
+    const { requests, notices, user } = await openDialog({ responses }, 3);
     await press(user, 'Publish');
     await waitFor(() => expect(notices()).toMatchObject([{ tone: 'warning', title: 'Nobody can count' }]));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -71,7 +71,7 @@ export const respondWithError = (...error: ErrorParts): TestResponse =>
 
 type Answer<C extends AnyCall> = C['response'] | TestResponse;
 
-type AnswersTo<AllCalls> = {
+type ResponsesTo<AllCalls> = {
   readonly [Name in keyof AllCalls]?: AllCalls[Name] extends infer C extends AnyCall
     ? Answer<C> | ((request: EndpointRequest<C>) => Answer<C> | Promise<Answer<C>>)
     : never;
@@ -83,12 +83,13 @@ type OtherEndpoint = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 /**
  * What the server answers to each endpoint: the body, a `respond(…)`, or a function of the request that gives one of
  * them. A function may wait, never settle, or throw an `ApiError`. Answers to endpoints of the contract are checked
- * against it, those to a plugin's own by `answersOf`.
+ * against it, those to a plugin's own by `responsesOf`.
  */
-export type TestAnswers = AnswersTo<Calls> & { readonly [name: OtherEndpoint]: unknown };
+export type TestResponses = ResponsesTo<Calls> & { readonly [name: OtherEndpoint]: unknown };
 
 /**
  * Answers to the endpoints of a plugin, checked against them by their type alone:
  * `answers: { ...answersOf<typeof notesEndpoints>({ 'GET /notes/:entry': { text: 'Ask' } }) }`.
  */
-export const answersOf = <E extends Endpoints>(answers: AnswersTo<CallsOf<E>>): TestAnswers => answers;
+export const responsesOf = <E extends Endpoints>(responses: ResponsesTo<CallsOf<E>>): TestResponses =>
+  responses;

@@ -1,54 +1,54 @@
 import type { notesEndpoints } from '../../http/fixtures/notes-endpoints.testing.ts';
 import { fakeHttp } from '../fake-http.ts';
-import { answersOf, respond, type TestAnswers, type TestRequest } from './answers.ts';
+import { responsesOf, respond, type TestResponses, type TestRequest } from './test-responses.ts';
 
 /** An endpoint of the contract is answered as the contract says; the request has its parameters. */
-export const known: TestAnswers = {
+export const known: TestResponses = {
   'GET /admin/users/me/sessions': { data: [] },
   'DELETE /admin/users/:id/sessions': ({ params }) => void params?.id,
 };
 
 /** What a plugin's own server half brings may be answered with anything. */
-export const own: TestAnswers = {
+export const own: TestResponses = {
   'GET /notes': [{ text: 'Ask the author' }],
   'GET /notes/:id': ({ params }: TestRequest) => ({ id: Number(params['id']) }),
 };
 
-export const wrong: TestAnswers = {
+export const wrong: TestResponses = {
   // @ts-expect-error: it is a list
   'GET /admin/users/me/sessions': { data: 'none' },
 };
 
-export const misspelt: TestAnswers = {
+export const misspelt: TestResponses = {
   // @ts-expect-error: no method
   'FETCH /notes/:id': {},
 };
 
 /** Answers to the endpoints of a plugin are checked by their type; a request's parameters are text. */
-export const checked: TestAnswers = {
-  ...answersOf<typeof notesEndpoints>({
+export const checked: TestResponses = {
+  ...responsesOf<typeof notesEndpoints>({
     'GET /notes': { data: [{ text: 'Ask the author' }] },
     'GET /notes/:entry': ({ params }) => ({ data: { text: params.entry.toUpperCase() } }),
     'PUT /notes/:entry': ({ body }) => respond({ status: 200, body: { data: body } }),
   }),
 };
 
-answersOf<typeof notesEndpoints>({
+responsesOf<typeof notesEndpoints>({
   // @ts-expect-error: it is a list
   'GET /notes': { data: { text: 'Ask the author' } },
 });
 
-answersOf<typeof notesEndpoints>({
+responsesOf<typeof notesEndpoints>({
   // @ts-expect-error: the whole path is /notes/:entry
   'GET /:entry': { data: { text: 'Ask the author' } },
 });
 
-answersOf<typeof notesEndpoints>({
+responsesOf<typeof notesEndpoints>({
   // @ts-expect-error: its parameter is called entry
   'GET /notes/:entry': ({ params }: { params: { id: string } }) => ({ data: { text: params.id } }),
 });
 
-answersOf<typeof notesEndpoints>({
+responsesOf<typeof notesEndpoints>({
   // @ts-expect-error: a note has a text
   'PUT /notes/:entry': ({ body }: { body: { title: string } }) => ({ data: { text: body.title } }),
 });
