@@ -17,6 +17,7 @@ module.exports = {
     packageRule('content-model', []),
     packageRule('contract', ['content-model']),
     packageRule('blocks-html', ['content-model']),
+    packageRule('entry-form', ['content-model']),
     packageRule('ui', []),
     packageRule('shell', ['ui', 'contract', 'content-model']),
     packageRule('editors', ['blocks-html', 'content-model', 'shell', 'ui']),
@@ -27,6 +28,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/blocks-html/src/(?!react)', pathNot: `${shipped}|/guide/` },
       to: { path: ['node_modules/react', '^packages/blocks-html/src/react'] },
+    },
+    {
+      name: 'the-entry-form-has-no-view',
+      comment: 'The form of an entry runs without React; its hooks are in the content manager.',
+      severity: 'error',
+      from: { path: '^packages/entry-form/', pathNot: shipped },
+      to: { path: 'node_modules/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'packages-never-import-plugins',

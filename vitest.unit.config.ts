@@ -14,7 +14,7 @@ const serverTests = [
 
 /** Rules, which ask for nothing but themselves. */
 const rules = [
-  'packages/{blocks-html,content-model,contract,editors,ui,shell}/src/**/*.test.ts',
+  'packages/{blocks-html,content-model,contract,editors,entry-form,ui,shell}/src/**/*.test.ts',
   'plugins/*/src/**/*.test.ts',
   'examples/*/src/**/*.test.ts',
 ];

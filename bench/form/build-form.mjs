@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { build, defaultServerConditions } from 'vite';
 import { root } from '../../scripts/workspace/paths.mjs';
 
-const source = `${root}/plugins/content-manager/src/panel/edit/form/create-entry-form.ts`;
+const source = `${root}/packages/entry-form/src/index.ts`;
 const conditions = ['@admin/source', ...defaultServerConditions];
 
 /** Builds the form of an entry on its own, without React and the page round it. @param {string} folder to build into */

@@ -34,7 +34,7 @@ export function EditPage({ location }: EditPageProps) {
   const address = useMemo(() => entryAddressAt(location, parameters, given), [location, parameters, given]);
   const { read, update } = useEntryPermissions(address.uid);
   const mayRead = read || update;
-  const { session, goOnAt } = useEditSession(address);
+  const { session, continueAt } = useEditSession(address);
   useNavigationNotice();
   useEffect(() => {
     const start = startAddress(address);
@@ -45,7 +45,7 @@ export function EditPage({ location }: EditPageProps) {
   }, [address, http, mayRead, queries]);
   return (
     <Suspense fallback={<EditSkeleton />}>
-      <EntryLoader address={address} key={session} onCreated={goOnAt} />
+      <EntryLoader address={address} key={session} onCreated={continueAt} />
     </Suspense>
   );
 }

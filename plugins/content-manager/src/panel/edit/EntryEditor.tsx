@@ -12,7 +12,7 @@ import { EntryState } from './aside/EntryState.tsx';
 import styles from './EntryEditor.module.css';
 import { EntryContexts, EntryForm } from './EntryForm.tsx';
 import { useOpenField } from './errors/use-open-field.ts';
-import { useRevealField } from './errors/use-reveal-field.ts';
+import { useRevealField } from './errors/use-reveal.ts';
 import { EditHeader } from './header/EditHeader.tsx';
 import type { EntryPresenceProps } from './presence/EntryPresence.tsx';
 import { RelatedDrawerSlot } from './related-entry-drawer/RelatedDrawerSlot.tsx';

@@ -1,5 +1,4 @@
 import { useState, type ReactNode, type RefObject } from 'react';
-import { Form } from 'react-final-form';
 import { OpenEntryContext } from '../entry-form/open-entry-context.ts';
 import { SaveProblems } from './actions/SaveProblems.tsx';
 import { EditingContext } from './editing/editing-context.ts';
@@ -42,8 +41,6 @@ export interface EntryFormProps {
   readonly onReveal?: (path: string) => void;
 }
 
-const noSubscription = {};
-
 /** The fields of an open entry below what failed in the last save, the same on the page and in drawers. */
 export function EntryForm({ editor, commands, root, className, isPage, onReveal }: EntryFormProps) {
   const { session, editing } = editor;
@@ -59,20 +56,16 @@ export function EntryForm({ editor, commands, root, className, isPage, onReveal 
         {...(onReveal ? { onReveal } : {})}
       />
       <JournalSlot isBusy={isLocked} onJournal={setJournal} session={session} />
-      <Form form={session.form.api} onSubmit={saving.save} subscription={noSubscription}>
-        {() => (
-          <form
-            aria-busy={isLocked}
-            className={className}
-            inert={isLocked}
-            noValidate
-            onSubmit={(event) => event.preventDefault()}
-            ref={root}
-          >
-            <EntryFields isPage={isPage} />
-          </form>
-        )}
-      </Form>
+      <form
+        aria-busy={isLocked}
+        className={className}
+        inert={isLocked}
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        ref={root}
+      >
+        <EntryFields isPage={isPage} />
+      </form>
     </>
   );
 }

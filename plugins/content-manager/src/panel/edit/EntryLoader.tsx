@@ -15,13 +15,13 @@ import { canBeRead, entryQuery, startAddress, useEntryStart, type EntryAddress }
 import { useContentTypeLink } from '../content-type-links/use-content-type-links.ts';
 import { useEntryPermissions, useFieldPermissions } from '../permissions/index.ts';
 import { useContentTypeView, type ContentTypeView } from '../schema/index.ts';
-import { entryModel } from './form/index.ts';
+import { entryModel } from '@admin/entry-form';
 import { EntryEditor } from './EntryEditor.tsx';
 import { prepareItems } from './items/ItemsEditor.tsx';
 import { EditSkeleton } from './skeletons/EditSkeleton.tsx';
 import { LeaveWithNotice } from './leaving/LeaveWithNotice.tsx';
 import { editMessages } from './messages.ts';
-import { useOpenedAnswer } from './session/use-opened-answer.ts';
+import { useOpenedEntry } from './session/use-edit-session.ts';
 
 export interface EntryLoaderProps {
   readonly address: EntryAddress;
@@ -55,7 +55,7 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
   const anywhere = useEntryPermissions(uid);
   const mayRead = isRead && (anywhere.read || anywhere.update);
   const answer = useQuery({ ...entryQuery(http, start), enabled: mayRead && (!isNew || anywhere.create) });
-  const answered = useOpenedAnswer(start, answer.data);
+  const answered = useOpenedEntry(start, answer.data);
   // Where the entry is, or will be: whoever may do something in one language may not do it in all.
   const locale = isLocalized(view.contentType)
     ? (answered?.entry.locale ?? promisedLocale(address.parameters).locale)

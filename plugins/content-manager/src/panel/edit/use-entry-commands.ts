@@ -6,7 +6,7 @@ import { useFocusAfterLock } from './actions/use-focus-after-lock.ts';
 import { usePublication, type PublicationControl } from './actions/use-publication.ts';
 import { useSave, type SaveControl, type SaveSpec } from './actions/use-save.ts';
 import { useReveal } from './errors/use-reveal.ts';
-import { useFreshEntry } from './session/use-fresh-entry.ts';
+import { useFreshEntry } from './session/use-edit-session.ts';
 import type { EntryEditing } from './use-entry-editing.ts';
 
 export interface EntryCommandsSpec {
@@ -36,15 +36,15 @@ export interface EntryCommands {
 /** Returns the commands of an open entry, and keeps its form up to date with what the server responds. */
 export function useEntryCommands(spec: EntryCommandsSpec): EntryCommands {
   const { editor, root, stored, permissions, onSaved, canSaveByShortcut } = spec;
-  const { session, editing, record, strictness } = editor;
+  const { session, editing, record, validation } = editor;
   const isLocked = record.status !== 'resolved';
   useFreshEntry(session, stored);
   useFocusAfterLock(root, isLocked);
   const reveal = useReveal(root, editing);
-  const saving = useSave({ editing, session, record, strictness, reveal, onSaved });
+  const saving = useSave({ editing, session, record, validation, reveal, onSaved });
   const { meetConflict } = saving;
   const { address } = editing;
-  const publication = usePublication({ address, session, record, strictness, reveal, meetConflict });
+  const publication = usePublication({ address, session, record, validation, reveal, meetConflict });
   const canSave = stored ? permissions.update : permissions.create;
   const save = () => void saving.save();
   useSaveShortcut(() => {

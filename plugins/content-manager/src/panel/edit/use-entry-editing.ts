@@ -10,15 +10,14 @@ import { publicationOf, type Publication } from '../publication/publication.ts';
 import type { ContentTypeView } from '../schema/index.ts';
 import { useRecordStatus, type RecordStatusControl } from './actions/use-record-status.ts';
 import type { Editing } from './editing/editing-context.ts';
-import type { Strictness } from './errors/entry-checker.ts';
-import { useCustomFieldJudge } from './errors/use-custom-field-judge.ts';
+import { entryModel, type ValidationSpec } from '@admin/entry-form';
+import { useCustomFieldValidation } from './errors/validation.ts';
 import { useEditors } from './editors/use-editors.ts';
-import { formModel } from './form/index.ts';
 import { contentLanguage } from './session/content-language.ts';
-import { createOpenEntry } from './session/create-open-entry.ts';
+import { createOpenEntry } from './session/open-entry.ts';
 import { openSession, type EntrySession } from './session/entry-session.ts';
 import type { SavedEntry } from './editing/saved-entry-context.ts';
-import { useRecheck } from './session/use-recheck.ts';
+import { useRevalidation } from './session/use-revalidation.ts';
 import { checkLayout } from '../hook-checks.ts';
 import { promisedLocale } from '../address/index.ts';
 import { inGroupOrder } from './groups/edit-groups.ts';
@@ -44,7 +43,7 @@ export interface EntryEditing {
   readonly saved: SavedEntry;
   readonly openEntry: OpenEntry;
   readonly record: RecordStatusControl;
-  readonly strictness: Strictness;
+  readonly validation: ValidationSpec;
   readonly context: EditContext;
   readonly publication: Publication;
 }
@@ -65,15 +64,15 @@ export function useEntryEditing(spec: EntryEditingSpec): EntryEditing {
   const record = useRecordStatus();
   const { isBusy } = record;
   const openEntry = useMemo(
-    () => createOpenEntry({ form, model: formModel(view), fieldPermissions, stage, isLocked: isBusy }),
+    () => createOpenEntry({ form, model: entryModel(view), fieldPermissions, stage, isLocked: isBusy }),
     [form, view, fieldPermissions, stage, isBusy],
   );
-  const judge = useCustomFieldJudge(openEntry);
-  const strictness = useMemo(
-    () => ({ mode, draft, fieldPermissions, judge }) as const,
-    [mode, draft, fieldPermissions, judge],
+  const validateCustomField = useCustomFieldValidation(openEntry);
+  const validation = useMemo(
+    () => ({ mode, draft, fieldPermissions, validateCustomField }) as const,
+    [mode, draft, fieldPermissions, validateCustomField],
   );
-  const recheck = useRecheck(session, strictness);
+  const recheck = useRevalidation(session, validation);
   const editorOf = useEditors(view.contentType);
   const editing = useMemo<Editing>(
     () => ({
@@ -107,7 +106,7 @@ export function useEntryEditing(spec: EntryEditingSpec): EntryEditing {
   );
   const source = entry ?? origin?.entry ?? null;
   const saved = useMemo<SavedEntry>(() => ({ entry, source }), [entry, source]);
-  return { session, editing, saved, openEntry, record, strictness, context, publication };
+  return { session, editing, saved, openEntry, record, validation, context, publication };
 }
 
 /** Returns what plugins receive about the edit view, and the layout after plugins have changed it. */

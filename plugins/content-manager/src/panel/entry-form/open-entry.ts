@@ -1,12 +1,5 @@
+import type { OwnedErrors } from '@admin/entry-form';
 import type { MessageValue } from '@admin/shell';
-
-/** The errors of one owner in the form of an entry. */
-export interface HeldErrors {
-  /** Puts an error at a value, or takes away with null what was put there under the same path. */
-  readonly set: (path: string, error: MessageValue | null) => void;
-  /** Takes all of them away. */
-  readonly release: () => void;
-}
 
 /**
  * The entry in the edit view, as whoever does not own the view reaches it. Paths are dotted; items of lists stand in
@@ -32,6 +25,6 @@ export interface OpenEntry {
   readonly isModified: () => boolean;
   /** Calls back when `read(path)` gives something else. Returns the function that stops it. */
   readonly subscribe: (path: string, listener: () => void) => () => void;
-  /** Opens a place for the errors of one owner; the same function as long as the entry is open. */
-  readonly holdErrors: () => HeldErrors;
+  /** Creates the errors of one owner; the same function while the entry is open. */
+  readonly createErrorOwner: () => OwnedErrors;
 }

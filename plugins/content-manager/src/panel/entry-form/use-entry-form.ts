@@ -4,7 +4,7 @@ import type { OpenEntry } from './open-entry.ts';
 import { useOpenEntry } from './open-entry-context.ts';
 
 /** The form of the entry being edited, for a plugin. */
-export interface EntryFormAccess extends Omit<OpenEntry, 'holdErrors'> {
+export interface EntryFormAccess extends Omit<OpenEntry, 'createErrorOwner'> {
   /**
    * Puts an error at a field, or takes it away with null under the same path. As long as it is there nothing is saved
    * or published; whatever the rules find leaves it alone. It goes with the component that set it. Not to be called
@@ -20,11 +20,11 @@ export interface EntryFormAccess extends Omit<OpenEntry, 'holdErrors'> {
  */
 export function useEntryForm(): EntryFormAccess {
   const entry = useOpenEntry('useEntryForm');
-  const { holdErrors } = entry;
-  const errors = useMemo(() => holdErrors(), [holdErrors]);
+  const { createErrorOwner } = entry;
+  const errors = useMemo(() => createErrorOwner(), [createErrorOwner]);
   useEffect(() => errors.release, [errors]);
   return useMemo(() => {
-    const { holdErrors: _own, ...access } = entry;
+    const { createErrorOwner: _own, ...access } = entry;
     return { ...access, setError: errors.set };
   }, [entry, errors]);
 }

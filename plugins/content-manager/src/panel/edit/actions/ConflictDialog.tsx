@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { editMessages } from '../messages.ts';
-import { useOwnId } from '../session/use-own-id.ts';
+import { useOwnId } from '../session/use-edit-session.ts';
 import type { Conflict } from './conflict-of.ts';
 import styles from './ConflictDialog.module.css';
 

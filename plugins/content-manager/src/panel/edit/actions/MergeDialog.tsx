@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDifferenceTexts } from '../differences/use-difference-texts.tsx';
 import { editMessages } from '../messages.ts';
-import type { SettledConflict } from '../session/entry-session.ts';
+import type { ResolvedConflict } from '@admin/entry-form';
 import styles from './MergeDialog.module.css';
 import { mergeMessages } from './messages.ts';
 
@@ -23,7 +23,7 @@ export interface MergeDialogProps {
   readonly words: MergeWords;
   readonly onKeepEditing: () => void;
   /** Goes on with what was chosen, conflict by conflict. */
-  readonly onSettle: (settled: readonly SettledConflict[]) => void;
+  readonly onSettle: (settled: readonly ResolvedConflict[]) => void;
 }
 
 /** Shows what two people changed in the same places, and lets the user choose what stays. Mine, until they say otherwise. */

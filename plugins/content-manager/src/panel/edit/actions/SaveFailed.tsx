@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { editMessages } from '../messages.ts';
 import { saveMessages } from './messages.ts';
-import { isUnreachable, problemOf, requestIdOf } from '../errors/problem-of.ts';
+import { isUnreachable, problemOf, requestIdOf } from '../errors/request-errors.ts';
 import styles from './SaveFailed.module.css';
 
 export interface SaveFailedProps {

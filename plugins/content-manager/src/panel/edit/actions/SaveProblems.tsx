@@ -26,11 +26,11 @@ export function SaveProblems({ saving, session, address, journal, onReveal }: Sa
   const cache = useEntryCache();
 
   const takeTheirs = async () => {
-    session.startOver(await cache.refresh(address));
+    session.reset(await cache.refresh(address));
     saving.forgetFailure();
   };
   const saveMine = (version: string | null) => {
-    session.goOnFrom(version);
+    session.setVersion(version);
     void saving.save();
   };
   const { failure } = saving;

@@ -3,8 +3,8 @@ import { Banner, Button } from '@admin/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { editMessages } from '../messages.ts';
-import { useOwnId } from '../session/use-own-id.ts';
-import type { SettledConflict } from '../session/entry-session.ts';
+import { useOwnId } from '../session/use-edit-session.ts';
+import type { ResolvedConflict } from '@admin/entry-form';
 import type { Conflict } from './conflict-of.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { mergeMessages } from './messages.ts';
@@ -16,7 +16,7 @@ export interface UnsettledSaveProps {
   /** What both changed; at least one. */
   readonly conflicts: readonly MergeConflict[];
   /** Saves with what was chosen. */
-  readonly onSettle: (settled: readonly SettledConflict[]) => void;
+  readonly onSettle: (settled: readonly ResolvedConflict[]) => void;
   /** Leads to the field of a written path. */
   readonly onReveal: ((path: string) => void) | undefined;
 }

@@ -1,7 +1,7 @@
 import { deleteEntry, useEntryCache, type EntryAddress } from '../../entry/index.ts';
 import { editMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
-import { problemOf } from '../errors/problem-of.ts';
+import { problemOf } from '../errors/request-errors.ts';
 import { httpRef, notifyRef, useService } from '@admin/shell';
 
 /**
@@ -25,7 +25,7 @@ export function useDelete(spec: {
       return;
     }
     // What was typed belonged to the entry that is gone; it must not ask to be saved.
-    session.startOver(null);
+    session.reset(null);
     session.endings.call('deleted');
     notify({ tone: 'success', title: editMessages.deleted });
     cache.deleted(address);

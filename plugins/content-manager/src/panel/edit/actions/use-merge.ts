@@ -1,7 +1,8 @@
 import type { MergeConflict } from '@admin/content-model';
 import { httpRef, useService } from '@admin/shell';
 import { useEntryCache, type EntryAddress } from '../../entry/index.ts';
-import type { EntrySession, SettledConflict } from '../session/entry-session.ts';
+import type { ResolvedConflict } from '@admin/entry-form';
+import type { EntrySession } from '../session/entry-session.ts';
 import { conflictOf, type Conflict } from './conflict-of.ts';
 import { fetchTheirLinks } from './their-links.ts';
 
@@ -24,7 +25,7 @@ export class UnsettledMergeError extends Error {
  * @returns whose version it was merged with; rejects with the refusal where that is about something else, with
  *   {@link UnsettledMergeError} where both changed the same, and as the server does. The form is as it was then.
  */
-export type MergeTheirs = (refusal: unknown, settled: readonly SettledConflict[]) => Promise<Conflict>;
+export type MergeTheirs = (refusal: unknown, settled: readonly ResolvedConflict[]) => Promise<Conflict>;
 
 /**
  * Goes on from what the server now holds, with what is in the form put into it.
@@ -32,7 +33,7 @@ export type MergeTheirs = (refusal: unknown, settled: readonly SettledConflict[]
  *   the server does
  */
 export type MergeWithStored = (
-  settled: readonly SettledConflict[],
+  settled: readonly ResolvedConflict[],
 ) => Promise<readonly MergeConflict[] | null>;
 
 /** Merging what is in the form with what the server holds. */
@@ -46,7 +47,7 @@ export function useMergeTheirs(address: EntryAddress, session: EntrySession): Me
       cache.refresh(address),
       fetchTheirLinks(http, { form: session.form, relations, parameters }),
     ]);
-    return theirs && session.merge(theirs, { linksOf, settled });
+    return theirs && session.merge(theirs, { linksOf, resolved: settled });
   };
 }
 

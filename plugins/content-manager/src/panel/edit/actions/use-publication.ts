@@ -9,10 +9,9 @@ import {
 } from '../../entry/index.ts';
 import { editMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
-import type { Strictness } from '../errors/entry-checker.ts';
+import type { ValidationSpec } from '@admin/entry-form';
 import { conflictOf, type Conflict } from './conflict-of.ts';
-import { problemOf } from '../errors/problem-of.ts';
-import { serverErrors } from '../errors/server-errors.ts';
+import { problemOf, serverErrors } from '../errors/request-errors.ts';
 import type { RecordStatusControl } from './use-record-status.ts';
 import { httpRef, notifyRef, useService } from '@admin/shell';
 
@@ -37,12 +36,12 @@ export function usePublication(spec: {
   readonly address: EntryAddress;
   readonly session: EntrySession;
   readonly record: RecordStatusControl;
-  readonly strictness: Strictness;
+  readonly validation: ValidationSpec;
   readonly reveal: () => void;
   readonly meetConflict: (conflict: Conflict) => void;
 }): PublicationControl {
-  const { address, session, record, strictness, reveal, meetConflict } = spec;
-  const { form, checker } = session;
+  const { address, session, record, validation, reveal, meetConflict } = spec;
+  const { form, validator } = session;
   const http = useService(httpRef);
   const notify = useService(notifyRef);
   const cache = useEntryCache();
@@ -86,9 +85,9 @@ export function usePublication(spec: {
     question,
     dismiss: () => setQuestion(noQuestion),
     async publish() {
-      const wrong = await checker.check({ ...strictness, mode: 'update', draft: false });
+      const wrong = await validator.validate({ ...validation, mode: 'update', draft: false });
       form.errors.replace(wrong);
-      if (wrong.size > 0 || form.errors.held().size > 0) {
+      if (wrong.size > 0 || form.errors.owned().size > 0) {
         reveal();
         return;
       }

@@ -9,16 +9,21 @@ import {
   type EntryAddress,
   type StoredEntry,
 } from '../../entry/index.ts';
-import type { Strictness } from '../errors/entry-checker.ts';
-import { entryPayload, type FieldErrors } from '../form/index.ts';
+import {
+  entryModel,
+  entryPayload,
+  type FieldErrors,
+  type ResolvedConflict,
+  type ValidationSpec,
+} from '@admin/entry-form';
 import { editMessages } from '../messages.ts';
 import type { Editing } from '../editing/editing-context.ts';
-import { useOwnId } from '../session/use-own-id.ts';
-import type { EntrySession, SettledConflict } from '../session/entry-session.ts';
+import { useOwnId } from '../session/use-edit-session.ts';
+import type { EntrySession } from '../session/entry-session.ts';
 import { conflictOf, type Conflict } from './conflict-of.ts';
 import { mergeMessages } from './messages.ts';
 import { settleInputs } from './settle-inputs.ts';
-import { serverErrors } from '../errors/server-errors.ts';
+import { serverErrors } from '../errors/request-errors.ts';
 import type { RecordStatusControl } from './use-record-status.ts';
 import { UnsettledMergeError, useMerge } from './use-merge.ts';
 import { httpRef, notifyRef, useService, type MessageValue } from '@admin/shell';
@@ -40,7 +45,7 @@ export interface SaveSpec {
   readonly editing: Pick<Editing, 'view' | 'address' | 'stage'>;
   readonly session: EntrySession;
   readonly record: RecordStatusControl;
-  readonly strictness: Strictness;
+  readonly validation: ValidationSpec;
   readonly reveal: () => void;
   /**
    * Called once the entry is saved and the form holds what the server answered.
@@ -57,7 +62,7 @@ export interface SaveControl {
   /** As `save`, before the page is left. @returns whether the entry is saved */
   readonly saveToLeave: () => Promise<boolean>;
   /** Saves with what both changed as it was settled. Never rejects either. */
-  readonly saveSettled: (settled: readonly SettledConflict[]) => Promise<void>;
+  readonly saveSettled: (settled: readonly ResolvedConflict[]) => Promise<void>;
   /** Asks whose version to go on with; for whatever else the server refused because of a newer version. */
   readonly meetConflict: (conflict: Conflict) => void;
 }
@@ -78,7 +83,7 @@ function mergedNotice({ by, byId }: Conflict, ownId: number | null): MessageValu
 }
 
 /** Saving: check, merge with what others saved, send, take over the answer, say how it went. */
-export function useSave({ editing, session, record, strictness, reveal, onSaved }: SaveSpec): SaveControl {
+export function useSave({ editing, session, record, validation, reveal, onSaved }: SaveSpec): SaveControl {
   const http = useService(httpRef);
   const notify = useService(notifyRef);
   const cache = useEntryCache();
@@ -87,7 +92,7 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
   const [failure, setFailure] = useState<SaveFailure>(noFailure);
   const { view, address, stage } = editing;
   const merge = useMerge(address, session);
-  const { form, checker } = session;
+  const { form, validator } = session;
 
   const meetConflict = (conflict: Conflict): void => setFailure({ kind: 'conflict', conflict });
 
@@ -107,13 +112,13 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
   };
 
   /** What the values are told as; they are merged and told again when somebody else was quicker. */
-  const write = async (settled: readonly SettledConflict[]): Promise<Written> => {
+  const write = async (settled: readonly ResolvedConflict[]): Promise<Written> => {
     let other: Conflict | null = null;
     for (let merges = 0; ; merges += 1) {
       await form.settle();
-      const wrong = await checker.check(strictness);
-      if (wrong.size > 0 || form.errors.held().size > 0) return { wrong, saved: null, other };
-      const body = entryPayload(view, {
+      const wrong = await validator.validate(validation);
+      if (wrong.size > 0 || form.errors.owned().size > 0) return { wrong, saved: null, other };
+      const body = entryPayload(entryModel(view), {
         values: form.values(),
         initial: form.initialValues(),
         sent: stage === 'editing' || address.origin !== undefined ? 'changes' : 'everything',
@@ -133,7 +138,7 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
   };
 
   /** Saves the values, unless something is wrong with them. */
-  const send = async (settled: readonly SettledConflict[], leaves: boolean): Promise<Written> => {
+  const send = async (settled: readonly ResolvedConflict[], leaves: boolean): Promise<Written> => {
     const written = await write(settled);
     const { saved, other } = written;
     if (!saved) return written;
@@ -146,7 +151,7 @@ export function useSave({ editing, session, record, strictness, reveal, onSaved 
   };
 
   /** Saves, and shows what went wrong; returns whether the entry is saved. */
-  const attempt = async (settled: readonly SettledConflict[], leaves = false): Promise<boolean> => {
+  const attempt = async (settled: readonly ResolvedConflict[], leaves = false): Promise<boolean> => {
     settleInputs();
     setFailure(noFailure);
     try {

@@ -1,9 +1,8 @@
 import { formatValue } from '@admin/shell';
 import { Link, Tooltip } from '@admin/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { trailText } from '../errors/trail-text.ts';
-import { useWrongFields } from '../errors/use-wrong-fields.ts';
-import type { WrongField } from '../errors/wrong-fields.ts';
+import { breadcrumbText } from '../errors/field-breadcrumb.ts';
+import { useInvalidFields, type InvalidField } from '../errors/invalid-fields.ts';
 import { editMessages } from '../messages.ts';
 import styles from './EntryProblems.module.css';
 
@@ -14,7 +13,7 @@ export interface EntryProblemsProps {
 
 /** What is wrong in the form: how much, and where, each as a link that leads to its field. Nothing while nothing is. */
 export function EntryProblems({ onReveal }: EntryProblemsProps) {
-  const wrong = useWrongFields();
+  const wrong = useInvalidFields();
   return (
     <>
       <div aria-live="polite" className={styles['live']}>
@@ -38,17 +37,17 @@ export function EntryProblems({ onReveal }: EntryProblemsProps) {
 }
 
 /** The words about it stand at the field; where the form has no such field, here. */
-function Problem({ field, onReveal }: EntryProblemsProps & { readonly field: WrongField }) {
+function Problem({ field, onReveal }: EntryProblemsProps & { readonly field: InvalidField }) {
   const intl = useIntl();
   const error = formatValue(intl, field.error);
-  if (!field.trail.isShown) {
+  if (!field.breadcrumb.isShown) {
     return <FormattedMessage {...editMessages.errorElsewhere} values={{ field: field.path, error }} />;
   }
   return (
     <Tooltip content={error}>
       <Link asChild>
         <button className={styles['link']} onClick={() => onReveal(field.path)} type="button">
-          {trailText(field.trail, intl)}
+          {breadcrumbText(field.breadcrumb, intl)}
         </button>
       </Link>
     </Tooltip>

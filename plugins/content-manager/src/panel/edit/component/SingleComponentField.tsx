@@ -4,15 +4,14 @@ import { Trash2 } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { useEditing } from '../editing/editing-context.ts';
 import type { FieldEditorProps } from '../editing/field-editor-props.ts';
-import { useFieldError } from '../errors/use-field-error.ts';
-import { entryModel, newComponent } from '../form/index.ts';
+import { useFieldError } from '../errors/invalid-fields.ts';
+import { entryModel, newComponent } from '@admin/entry-form';
 import { useFormSelection } from '../editing/use-form-value.ts';
 import { componentPermission } from '../session/component-permission.ts';
 import { FieldRows } from '../layout/FieldRows.tsx';
 import { AddComponent } from './AddComponent.tsx';
 import { ComponentCard } from './ComponentCard.tsx';
-import { editMessages } from '../messages.ts';
-import { componentMessages } from '../messages.ts';
+import { componentMessages, editMessages } from '../messages.ts';
 import { useFocusInside } from './use-focus-inside.ts';
 
 /** A component that is there once or not at all: added with its defaults, removed to nothing. */
@@ -34,7 +33,7 @@ export function SingleComponentField({ field, path, label, hint, disabled, label
 
   const add = () => {
     followFocus();
-    form.change(path, newComponent(view, uid));
+    form.change(path, newComponent(entryModel(view), uid));
     recheck(path);
   };
   const remove = () => {

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { focusableElements } from '../errors/focusable-elements.ts';
+import { focusableElements } from '../errors/reveal-field.ts';
 import { useAfterRender } from '../../scheduling.tsx';
 
 /**

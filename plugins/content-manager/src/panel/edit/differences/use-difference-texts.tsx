@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { shownText } from '../../text/shown-text.ts';
 import { useEditing } from '../editing/editing-context.ts';
-import { fieldTrail } from '../errors/field-trail.ts';
-import { trailText } from '../errors/trail-text.ts';
-import { componentAttributes, formModel, toPath } from '../form/index.ts';
+import { breadcrumbText, fieldBreadcrumb } from '../errors/field-breadcrumb.ts';
+import { componentAttributes, entryModel, toPath } from '@admin/entry-form';
 import styles from './Difference.module.css';
 import { differenceMessages } from './messages.ts';
 import { valueText, whereTheyDiffer } from './value-text.ts';
@@ -26,13 +25,13 @@ export function useDifferenceTexts({ path, mine, theirs }: MergeConflict): Diffe
   const attribute = form.attributeAt(at);
   const isItem = typeof at.at(-1) !== 'string';
   // An item that the form does not have now has no position in it, but its list has a name.
-  const trail = fieldTrail(isItem && form.read(at) === undefined ? at.slice(0, -1) : at, layout, form);
+  const trail = fieldBreadcrumb(isItem && form.read(at) === undefined ? at.slice(0, -1) : at, layout, form);
   const mainField = trail.field?.metadata.mainField ?? 'id';
   const textOf = (value: unknown): string =>
     attribute
       ? valueText(value, attribute, {
           intl,
-          attributesOf: (uid) => componentAttributes(formModel(view), uid),
+          attributesOf: (uid) => componentAttributes(entryModel(view), uid),
           nameOf: (entry) => shownText(ownValue(entry, mainField) || entry.id),
         })
       : '';
@@ -45,5 +44,5 @@ export function useDifferenceTexts({ path, mine, theirs }: MergeConflict): Diffe
         )}
     </span>
   );
-  return { name: trailText(trail, intl), mine: shown(mine, mineText), theirs: shown(theirs, theirText) };
+  return { name: breadcrumbText(trail, intl), mine: shown(mine, mineText), theirs: shown(theirs, theirText) };
 }

@@ -7,7 +7,7 @@ import type { ContentTypeView } from '../../schema/index.ts';
 import type { Editor } from './editor.ts';
 import type { FieldPermissions } from '../../permissions/index.ts';
 import type { EntryStage } from './field-permission.ts';
-import type { EntryForm } from '../form/entry-form.ts';
+import type { EntryForm } from '@admin/entry-form';
 import type { OpenGroup } from './open-group.ts';
 import type { OpenItems } from './open-items.ts';
 

@@ -1,5 +1,4 @@
-import { createListeners } from '../form/listeners.ts';
-import { toPath, type PathLike } from '../form/steps/index.ts';
+import { createListeners, toPath, type PathLike } from '@admin/entry-form';
 
 /** What of a divided form is open, in names of fields: groups may be named anew while the form is open. */
 export interface GroupState {

@@ -1,7 +1,5 @@
 import { isRecord } from '@admin/content-model';
-import type { EntryForm } from '../form/entry-form.ts';
-import { createListeners } from '../form/listeners.ts';
-import { keyOf, toPath, type PathLike } from '../form/steps/index.ts';
+import { createListeners, keyOf, toPath, type EntryForm, type PathLike } from '@admin/entry-form';
 
 /** Which items of the form's lists are open. They go by their keys: an open item stays open wherever it moves. */
 export interface OpenItems {

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { EditingContext, type Editing } from './editing-context.ts';
-import { articleModel } from '../form/fixtures/article-model.ts';
-import { createEntryForm, insert, keyOf, move, type EntryForm } from '../form/index.ts';
+import { articleModel } from '@admin/entry-form/testing';
+import { createEntryForm, insert, keyOf, move, type EntryForm } from '@admin/entry-form';
 import { useFormValue } from './use-form-value.ts';
 
 function Item({ path }: { readonly path: string }) {

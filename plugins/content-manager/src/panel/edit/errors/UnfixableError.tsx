@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { editMessages } from '../messages.ts';
-import { useErrorInside } from './use-field-error.ts';
+import { useErrorInside } from './invalid-fields.ts';
 import styles from './UnfixableError.module.css';
 
 export interface UnfixableErrorProps {
   readonly id: string;
   /** Dotted path of the field in the form. */
   readonly path: string;
-  /** Why the user cannot mend it: they are not allowed to, or nothing in this view edits the field. */
+  /** Whether the user lacks permission, or the view has no input for the field. */
   readonly reason: 'permission' | 'view';
 }
 
@@ -16,7 +16,7 @@ const advice = {
   view: editMessages.askDeveloper,
 } as const;
 
-/** What is wrong in a field that the user cannot change here, and what to do about it. */
+/** The error of a field that the user cannot change here, with advice. */
 export function UnfixableError({ id, path, reason }: UnfixableErrorProps) {
   const intl = useIntl();
   const fieldError = useErrorInside(path);

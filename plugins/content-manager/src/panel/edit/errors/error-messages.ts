@@ -1,7 +1,8 @@
-import type { ValidationIssue } from '@admin/content-model/validation';
+import type { BrokenRule, DescribeRule } from '@admin/entry-form';
 import type { MessageDescriptor } from '@admin/shell';
+import { jsonMistakeAt, jsonMistakeMessage } from '@admin/editors';
 
-/** What the edit view says about a wrong value, by the rule that it breaks. */
+/** Error texts of the edit view by broken rule. */
 export const errorMessages = {
   required: { id: 'content-manager.edit.validation.required', defaultMessage: 'This value is required.' },
   defined: { id: 'content-manager.edit.validation.required', defaultMessage: 'This value is required.' },
@@ -78,10 +79,21 @@ export const errorMessages = {
     id: 'content-manager.edit.validation.unique',
     defaultMessage: 'This value is already in use.',
   },
-} as const satisfies Readonly<Record<ValidationIssue['rule'], MessageDescriptor>>;
+  number: {
+    id: 'content-manager.edit.validation.number',
+    defaultMessage: 'This is not a number. Use digits and a decimal point, such as 12.5.',
+  },
+} as const satisfies Readonly<Record<BrokenRule['rule'], MessageDescriptor>>;
 
-/** What is said of text in a number field. */
-export const notANumber = {
-  id: 'content-manager.edit.validation.number',
-  defaultMessage: 'This is not a number. Use digits and a decimal point, such as 12.5.',
-} as const;
+function isPlain(entry: [string, unknown]): entry is [string, string | number] {
+  return typeof entry[1] === 'string' || typeof entry[1] === 'number';
+}
+
+/** Returns the message for a broken rule; for JSON with the position of the error. */
+export const describeRule = (async ({ rule, params }, value) => {
+  const position = rule === 'json' && typeof value === 'string' ? await jsonMistakeAt(value) : null;
+  if (position) return { ...jsonMistakeMessage, values: { ...position } };
+  const values = Object.fromEntries(Object.entries(params).filter(isPlain));
+  const missing = rule === 'minItems' ? { number: Number(params['min']) - Number(params['count']) } : {};
+  return { ...errorMessages[rule], values: { ...values, ...missing } };
+}) satisfies DescribeRule;

@@ -11,20 +11,20 @@ function page(): HTMLElement {
   return document.body;
 }
 
-describe('leading to a field', () => {
+describe('revealing a field', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('goes to the innermost one that shows the value', () => {
+  it('focuses the innermost field of the value', () => {
     revealField(page(), 'seo.metaTitle');
     expect(document.activeElement?.id).toBe('title');
   });
 
-  it('goes to the field that holds a value which is not on the page', () => {
+  it('focuses the field around a value without a field', () => {
     revealField(page(), 'links.0.url');
     expect(document.activeElement?.id).toBe('links');
   });
 
-  it('stays where one is without such a field', () => {
+  it('keeps the focus if there is no such field', () => {
     const form = page();
     revealField(form, 'name');
     revealField(form, 'hidden');

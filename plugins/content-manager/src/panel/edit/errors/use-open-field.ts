@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { revealWhenDrawn } from './reveal-when-drawn.ts';
-import { positionsIn, writtenPath } from '../form/index.ts';
+import { revealWhenRendered } from './reveal-field.ts';
+import { positionsIn, writtenPath } from '@admin/entry-form';
 import type { Editing } from '../editing/editing-context.ts';
 
 /**
@@ -19,6 +19,6 @@ export function useOpenField(
     const path = form.pathOf(positionsIn(field));
     openGroup.show(path);
     openItems.open(path);
-    return root.current ? revealWhenDrawn(root.current, writtenPath(path)) : undefined;
+    return root.current ? revealWhenRendered(root.current, writtenPath(path)) : undefined;
   }, [field, form, openGroup, openItems, root]);
 }

@@ -1,38 +1,40 @@
-import { formatValue, type MessageValue, notifyRef, useService } from '@admin/shell';
+import { formatValue, notifyRef, useService, type MessageValue } from '@admin/shell';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { Editing } from '../editing/editing-context.ts';
 import { editMessages } from '../messages.ts';
+import { invalidFields, type InvalidField } from './invalid-fields.ts';
 import { revealField } from './reveal-field.ts';
-import { wrongFields, type WrongField } from './wrong-fields.ts';
+
+type Openers = Pick<Editing, 'openGroup' | 'openItems'>;
 
 /**
- * Leads the user to what is wrong: the first wrong field gets the cursor, wherever in the form it stands, and what the
- * form has no field for is said in a notification. Happens after the form was unlocked, as a locked form takes no focus.
+ * Returns a function that focuses the first invalid field and notifies the user of errors without a field. It runs
+ * after the form is unlocked, since a locked form cannot be focused.
  */
 export function useReveal(
   root: RefObject<HTMLElement | null>,
-  { form, layout, openGroup, openItems }: Pick<Editing, 'form' | 'layout' | 'openGroup' | 'openItems'>,
+  { form, layout, openGroup, openItems }: Openers & Pick<Editing, 'form' | 'layout'>,
 ): () => void {
   const intl = useIntl();
   const notify = useService(notifyRef);
-  const [asked, setAsked] = useState(0);
+  const [requests, setRequests] = useState(0);
 
-  /** Takes the shown warnings away. */
+  /** Dismiss the current warnings. */
   const dismissals = useRef<readonly (() => void)[]>([]);
   const dismiss = useCallback(() => {
-    for (const take of dismissals.current) take();
+    for (const dismissOne of dismissals.current) dismissOne();
     dismissals.current = [];
   }, []);
 
-  const findWrong = useEffectEvent(() => wrongFields({ form, layout }));
-  const tell = useEffectEvent((wrong: readonly WrongField[]) => {
+  const findInvalid = useEffectEvent(() => invalidFields({ form, layout }));
+  const warnOf = useEffectEvent((invalid: readonly InvalidField[]) => {
     const warn = (title: MessageValue) => notify({ tone: 'warning', title });
     dismiss();
     dismissals.current = [
-      warn({ ...editMessages.checkFields, values: { count: wrong.length } }),
-      ...wrong
-        .filter(({ trail }) => !trail.isShown)
+      warn({ ...editMessages.checkFields, values: { count: invalid.length } }),
+      ...invalid
+        .filter(({ breadcrumb }) => !breadcrumb.isShown)
         .map(({ path, error }) =>
           warn({
             ...editMessages.errorElsewhere,
@@ -42,7 +44,7 @@ export function useReveal(
     ];
   });
 
-  // A warning that outlived its reason would contradict the success of the next save.
+  // A remaining warning would contradict the success message of the next save.
   useEffect(
     () =>
       form.errors.subscribe(() => {
@@ -52,20 +54,36 @@ export function useReveal(
   );
 
   useEffect(() => {
-    if (asked === 0) return undefined;
-    const wrong = findWrong();
-    const first = wrong.find(({ trail }) => trail.isShown);
+    if (requests === 0) return undefined;
+    const invalid = findInvalid();
+    const first = invalid.find(({ breadcrumb }) => breadcrumb.isShown);
     if (first) {
       openGroup.show(first.path);
       openItems.open(first.path);
     }
-    // By then the fields of a group or an item that was closed are there.
+    // The fields of a group or an item that was closed are rendered by then.
     const opening = setTimeout(() => {
       if (first && root.current) revealField(root.current, first.path);
-      tell(wrong);
+      warnOf(invalid);
     });
     return () => clearTimeout(opening);
-  }, [asked, openGroup, openItems, root]);
+  }, [requests, openGroup, openItems, root]);
 
-  return useCallback(() => setAsked((count) => count + 1), []);
+  return useCallback(() => setRequests((count) => count + 1), []);
+}
+
+/** Returns a function that focuses the field of a written path, and opens its group and items. */
+export function useRevealField(
+  root: RefObject<HTMLElement | null>,
+  { openGroup, openItems }: Openers,
+): (path: string) => void {
+  return useCallback(
+    (path) => {
+      openGroup.show(path);
+      openItems.open(path);
+      // The fields of an item that was closed are rendered by then.
+      setTimeout(() => root.current && revealField(root.current, path));
+    },
+    [openGroup, openItems, root],
+  );
 }

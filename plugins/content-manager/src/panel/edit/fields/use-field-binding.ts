@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useEditing } from '../editing/editing-context.ts';
 import { useFormValue } from '../editing/use-form-value.ts';
 import type { FieldEditorProps } from '../editing/field-editor-props.ts';
-import { useFieldError } from '../errors/use-field-error.ts';
+import { useFieldError } from '../errors/invalid-fields.ts';
 
 /** Joins an input to its value in the form. The component renders again only when this value changes. */
 export function useFieldBinding({

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useEditing } from '../editing/editing-context.ts';
-import { toPath } from '../form/index.ts';
+import { toPath } from '@admin/entry-form';
 import type { EditGroup } from './edit-groups.ts';
 
 /** How many values of each group something is wrong with, in their order, live. */

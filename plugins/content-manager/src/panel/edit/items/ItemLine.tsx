@@ -7,7 +7,7 @@ import { StepButtons } from '../../arranging/StepButtons.tsx';
 import type { Grabbing } from '../../arranging/use-arranging.ts';
 import { useItemDrag } from '../../arranging/use-item-drag.ts';
 import { useEditing } from '../editing/editing-context.ts';
-import { useErrorInside } from '../errors/use-field-error.ts';
+import { useErrorInside } from '../errors/invalid-fields.ts';
 import { FieldRows } from '../layout/FieldRows.tsx';
 import { headingLevelIn } from './heading-level.ts';
 import { ComponentIcon } from './icons/ComponentIcon.tsx';

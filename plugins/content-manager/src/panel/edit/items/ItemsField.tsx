@@ -7,7 +7,7 @@ import { useListArranging } from '../../arranging/use-arranging.ts';
 import { ComponentCard } from '../component/ComponentCard.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import type { FieldEditorProps } from '../editing/field-editor-props.ts';
-import { move } from '../form/index.ts';
+import { move } from '@admin/entry-form';
 import { useFormSelection } from '../editing/use-form-value.ts';
 import { AddItems } from './AddItems.tsx';
 import { headingLevelIn } from './heading-level.ts';

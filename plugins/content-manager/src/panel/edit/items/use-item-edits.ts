@@ -4,7 +4,7 @@ import { steppedOrder } from '../../arranging/list-order.ts';
 import { arrangingMessages } from '../../arranging/messages.ts';
 import type { ArrangingOf } from '../../arranging/use-arranging.ts';
 import { useEditing } from '../editing/editing-context.ts';
-import { batch, insert, move, newComponent, remove } from '../form/index.ts';
+import { batch, entryModel, insert, move, newComponent, remove } from '@admin/entry-form';
 import type { CopiedItem } from './copies/copied-items.ts';
 import { useItemCopies } from './copies/use-item-copies.ts';
 import { itemMessages } from './messages.ts';
@@ -123,9 +123,9 @@ export function useItemEdits(spec: ItemEditsSpec): ItemEdits {
       if (isFull()) return;
       const [uid] = list.components;
       if (list.isZone) pick(place);
-      else if (uid !== undefined) put([{ uid, values: newComponent(view, uid) }], place);
+      else if (uid !== undefined) put([{ uid, values: newComponent(entryModel(view), uid) }], place);
     },
-    addNew: (uid, place) => put([{ uid, values: newComponent(view, uid) }], place),
+    addNew: (uid, place) => put([{ uid, values: newComponent(entryModel(view), uid) }], place),
     async duplicate(chosen) {
       const last = chosen.at(-1);
       if (last === undefined || isFull(chosen.length)) return;

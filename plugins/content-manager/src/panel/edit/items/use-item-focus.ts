@@ -1,6 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { focusableElements } from '../errors/focusable-elements.ts';
-import { focusField } from '../errors/reveal-field.ts';
+import { focusableElements, focusField } from '../errors/reveal-field.ts';
 import { useAfterRender } from '../../scheduling.tsx';
 
 /**

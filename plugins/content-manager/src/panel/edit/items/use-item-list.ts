@@ -1,7 +1,7 @@
 import type { Attribute } from '@admin/content-model';
 import { useCallback } from 'react';
 import { useEditing } from '../editing/editing-context.ts';
-import { entryModel } from '../form/index.ts';
+import { entryModel } from '@admin/entry-form';
 import { componentPermission, type ComponentPermission } from '../session/component-permission.ts';
 
 /** A repeatable component or a dynamic zone, as one kind of list. */

@@ -1,7 +1,7 @@
 import { isRecord } from '@admin/content-model';
 import { useMemo } from 'react';
 import { useEditing } from '../editing/editing-context.ts';
-import { formModel } from '../form/index.ts';
+import { entryModel } from '@admin/entry-form';
 import type { ComponentPermission } from '../session/component-permission.ts';
 import type { CopiedItem } from './copies/copied-items.ts';
 import { linksAnyType } from './copies/item-copy.ts';
@@ -37,7 +37,7 @@ export function useItemRules(
       return typeof uid === 'string' ? uid : '';
     };
     const isSaved = (key: number): boolean => itemAt(key)['id'] !== undefined;
-    const canCopy = (key: number): boolean => !isSaved(key) || !linksAnyType(uidAt(key), formModel(view));
+    const canCopy = (key: number): boolean => !isSaved(key) || !linksAnyType(uidAt(key), entryModel(view));
     return {
       canAdd: list.components.some((uid) => permissionOf(uid).add),
       canCopy,

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useErrorInside, useFieldError } from '../errors/use-field-error.ts';
+import { useErrorInside, useFieldError } from '../errors/invalid-fields.ts';
 import { itemMessages } from './messages.ts';
 import type { ItemListField } from './use-item-list.ts';
 

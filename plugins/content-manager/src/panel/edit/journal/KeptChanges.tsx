@@ -5,7 +5,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MergeDialog } from '../actions/MergeDialog.tsx';
 import { useEditing } from '../editing/editing-context.ts';
-import type { EntrySession, SettledConflict } from '../session/entry-session.ts';
+import type { ResolvedConflict } from '@admin/entry-form';
+import type { EntrySession } from '../session/entry-session.ts';
 import type { Journal } from './create-journal.ts';
 import { KeptDifferences } from './KeptDifferences.tsx';
 import styles from './KeptChanges.module.css';
@@ -48,8 +49,8 @@ export function KeptChanges({ session, isBusy, onJournal }: KeptChangesProps) {
     setQuestion(noQuestion);
     settle(first);
   };
-  const restore = (settled: readonly SettledConflict[]) => {
-    const conflicts = session.bringBack(first.changes, { settled, mayWrite });
+  const restore = (settled: readonly ResolvedConflict[]) => {
+    const conflicts = session.restore(first.changes, { resolved: settled, mayWrite });
     if (conflicts.length > 0) {
       setQuestion({ about: 'conflicts', conflicts });
       return;
@@ -95,7 +96,7 @@ export function KeptChanges({ session, isBusy, onJournal }: KeptChangesProps) {
       </Banner>
       {question.about === 'differences' && (
         <KeptDifferences
-          differences={session.wouldBringBack(first.changes, mayWrite)}
+          differences={session.previewRestore(first.changes, mayWrite)}
           onClose={() => setQuestion(noQuestion)}
           onRestore={() => restore([])}
         />

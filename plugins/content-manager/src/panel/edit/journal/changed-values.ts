@@ -1,11 +1,21 @@
 import { ownValue, isSameValue, type FormValues } from '@admin/content-model';
-import { isSecret, withoutSecrets, withSecretsOf, type FormModel, type KeptValues } from '../form/index.ts';
+import {
+  isSecret,
+  withoutSecrets,
+  withSecretsOf,
+  type FormModel,
+  type LocalChanges,
+} from '@admin/entry-form';
 
 /**
  * What differs between the values of a form and what the server holds, attribute by attribute; null for nothing.
  * Private attributes and passwords are left out at any depth: what lies in a browser can be read by whoever sits there.
  */
-export function changedValues(values: FormValues, initial: FormValues, model: FormModel): KeptValues | null {
+export function changedValues(
+  values: FormValues,
+  initial: FormValues,
+  model: FormModel,
+): LocalChanges | null {
   const changed = Object.entries(model.attributes).flatMap(([name, attribute]) =>
     ownValue(values, name) === ownValue(initial, name) || isSecret(attribute) ? [] : [name],
   );

@@ -1,5 +1,5 @@
 import { whenIdle } from '@admin/shell/host';
-import type { EntryForm, FormModel } from '../form/index.ts';
+import type { EntryForm, FormModel } from '@admin/entry-form';
 import { changedValues, isAllKept } from './changed-values.ts';
 import type { JournalPlace, JournalRecord } from './journal-record.ts';
 import { longestChanges, type JournalStore } from './journal-store.ts';

@@ -3,7 +3,7 @@ import { withoutTempKeys, type FormValues } from '@admin/content-model';
 import fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { change, formModel, insert, keyOf, move, remove, type EntryForm } from '../form/index.ts';
+import { change, entryModel, insert, keyOf, move, remove, type EntryForm } from '@admin/entry-form';
 import { openSession, type EntrySession } from '../session/entry-session.ts';
 import { createJournal, type Journal } from './create-journal.ts';
 import { keptView } from './fixtures/kept-view.ts';
@@ -111,7 +111,7 @@ function open(storage = store): OpenEditor {
   const session = openSession(keptView, stored);
   writers += 1;
   const { form, version } = session;
-  const model = formModel(keptView);
+  const model = entryModel(keptView);
   const journal = createJournal({
     store: storage,
     form,
@@ -127,7 +127,7 @@ function open(storage = store): OpenEditor {
 async function offered(session: EntrySession): Promise<readonly OfferedChanges[]> {
   const found: OfferedChanges[] = [];
   await findOfferedChanges(store, place, {
-    judge: (changes) => (session.wouldBringBack(changes, () => true).length > 0 ? 'open' : 'nothing new'),
+    judge: (changes) => (session.previewRestore(changes, () => true).length > 0 ? 'open' : 'nothing new'),
     onFound: (one) => found.push(one),
     signal: new AbortController().signal,
   });
@@ -140,7 +140,7 @@ async function offered(session: EntrySession): Promise<readonly OfferedChanges[]
 /** Brings back what is offered, as the edit view does; gives back how that went. */
 async function restore(session: EntrySession, journal: Journal, { changes, forget }: OfferedChanges) {
   const { form } = session;
-  const conflicts = session.bringBack(changes, { settled: [], mayWrite: () => true });
+  const conflicts = session.restore(changes, { resolved: [], mayWrite: () => true });
   form.undo();
   const isOneStep = !form.isModified();
   form.redo();
@@ -316,11 +316,11 @@ describe('the journal of an entry', () => {
     const next = openSession(keptView, { version: '"v2"', entry: theirs });
     const [first] = await offered(next);
     const changes = first?.changes ?? { base: {}, mine: {} };
-    const conflicts = next.bringBack(changes, { settled: [], mayWrite: () => true });
+    const conflicts = next.restore(changes, { resolved: [], mayWrite: () => true });
     expect(conflicts).toMatchObject([{ path: ['title'], mine: 'mine', theirs: 'theirs' }]);
     expect(next.form.isModified()).toBe(false);
     const settled = conflicts.map((one) => ({ ...one, side: 'mine' as const }));
-    expect(next.bringBack(changes, { settled, mayWrite: () => true })).toEqual([]);
+    expect(next.restore(changes, { resolved: settled, mayWrite: () => true })).toEqual([]);
     expect(readable(next.form.values())).toMatchObject({
       title: 'mine',
       seo: { title: 'mine, too' },
@@ -336,8 +336,8 @@ describe('the journal of an entry', () => {
     await settle();
     const next = openSession(keptView, stored);
     const [first] = await offered(next);
-    next.bringBack(first?.changes ?? { base: {}, mine: {} }, {
-      settled: [],
+    next.restore(first?.changes ?? { base: {}, mine: {} }, {
+      resolved: [],
       mayWrite: (name) => name === 'seo',
     });
     expect(readable(next.form.values())).toMatchObject({ title: 'Looms', seo: { title: 'mine, too' } });

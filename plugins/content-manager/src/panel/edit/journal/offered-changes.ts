@@ -1,4 +1,4 @@
-import type { KeptValues } from '../form/index.ts';
+import type { LocalChanges } from '@admin/entry-form';
 import type { JournalPlace, JournalRecord } from './journal-record.ts';
 import type { JournalStore } from './journal-store.ts';
 import { followWriter } from './writer-locks.ts';
@@ -6,7 +6,7 @@ import { followWriter } from './writer-locks.ts';
 /** Changes that an edit view left behind, and that nobody else is offered as long as they are offered here. */
 export interface OfferedChanges {
   readonly record: JournalRecord;
-  readonly changes: KeptValues;
+  readonly changes: LocalChanges;
   /** Forgets them. Never rejects. */
   readonly forget: () => Promise<void>;
 }
@@ -15,9 +15,9 @@ export interface OfferedChanges {
 export type OfferJudgement = 'nothing new' | 'closed' | 'open';
 
 /** The changes in a record; null where the text is not what this panel writes. */
-function changesIn({ changes }: JournalRecord): KeptValues | null {
+function changesIn({ changes }: JournalRecord): LocalChanges | null {
   try {
-    const { base, mine } = JSON.parse(changes) as Partial<KeptValues>;
+    const { base, mine } = JSON.parse(changes) as Partial<LocalChanges>;
     return base && mine ? { base, mine } : null;
   } catch {
     return null;
@@ -38,7 +38,7 @@ export async function findOfferedChanges(
     onFound,
     signal,
   }: {
-    readonly judge: (changes: KeptValues) => OfferJudgement;
+    readonly judge: (changes: LocalChanges) => OfferJudgement;
     readonly onFound: (offered: OfferedChanges) => void;
     readonly signal: AbortSignal;
   },

@@ -2,7 +2,7 @@ import { sessionRef, useService, useStore } from '@admin/shell';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { useEditing } from '../editing/editing-context.ts';
-import { formModel, type KeptValues } from '../form/index.ts';
+import { entryModel, type LocalChanges } from '@admin/entry-form';
 import type { EntrySession } from '../session/entry-session.ts';
 import { createJournal, type Journal } from './create-journal.ts';
 import { journalEntry } from './journal-place.ts';
@@ -43,9 +43,9 @@ export function useJournal(session: EntrySession, mayWrite: (name: string) => bo
     addressNow.current = address;
   }, [address]);
 
-  const judge = useEffectEvent((changes: KeptValues): OfferJudgement => {
-    if (session.wouldBringBack(changes, () => true).length === 0) return 'nothing new';
-    return session.wouldBringBack(changes, mayWrite).length === 0 ? 'closed' : 'open';
+  const judge = useEffectEvent((changes: LocalChanges): OfferJudgement => {
+    if (session.previewRestore(changes, () => true).length === 0) return 'nothing new';
+    return session.previewRestore(changes, mayWrite).length === 0 ? 'closed' : 'open';
   });
 
   /** Writes for as long as the signal has not fired. */
@@ -54,7 +54,7 @@ export function useJournal(session: EntrySession, mayWrite: (name: string) => bo
       const writer = writerName();
       const release = holdWriter(writer);
       const { form, version, endings } = session;
-      const model = formModel(view);
+      const model = entryModel(view);
       const kept = createJournal({ store, form, model, place: placeNow, version, writer });
       const unfollow = endings.add((ending) => {
         const place = placeNow();

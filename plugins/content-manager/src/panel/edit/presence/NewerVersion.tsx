@@ -6,12 +6,13 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MergeDialog } from '../actions/MergeDialog.tsx';
 import { mergeMessages } from '../actions/messages.ts';
-import { problemOf } from '../errors/problem-of.ts';
+import { problemOf } from '../errors/request-errors.ts';
 import { useMergeTheirs } from '../actions/use-merge.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { editMessages } from '../messages.ts';
-import type { EntrySession, SettledConflict } from '../session/entry-session.ts';
-import { useOwnId } from '../session/use-own-id.ts';
+import type { ResolvedConflict } from '@admin/entry-form';
+import type { EntrySession } from '../session/entry-session.ts';
+import { useOwnId } from '../session/use-edit-session.ts';
 import styles from './EntryPresence.module.css';
 import { presenceMessages } from './messages.ts';
 
@@ -34,7 +35,7 @@ export function NewerVersion({ presence: { updatedBy }, session, onLoaded }: New
   const who = creatorName(updatedBy) ?? intl.formatMessage(presenceMessages.somebody);
   const isOwn = updatedBy !== null && updatedBy.id === ownId;
 
-  const load = async (settled: readonly SettledConflict[]): Promise<void> => {
+  const load = async (settled: readonly ResolvedConflict[]): Promise<void> => {
     setLoading(true);
     setConflicts([]);
     try {

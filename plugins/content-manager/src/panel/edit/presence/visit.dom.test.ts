@@ -1,7 +1,7 @@
 import type { Presence } from '@admin/contract';
 import { ApiError } from '@admin/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createListeners } from '../form/index.ts';
+import { createListeners } from '@admin/entry-form';
 import { idleLimit, startVisit, visitPause } from './visit.ts';
 
 const nobody: Presence = { people: [], version: '"v1"', updatedAt: '', updatedBy: null };

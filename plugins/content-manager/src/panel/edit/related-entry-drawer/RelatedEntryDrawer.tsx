@@ -8,7 +8,7 @@ import { promisedLocale, type CallParameters } from '../../address/index.ts';
 import { entryQuery, useEntryStart, type EntryAddress } from '../../entry/index.ts';
 import { useEntryPermissions, useFieldPermissions } from '../../permissions/index.ts';
 import { useContentTypeView, type ContentTypeView } from '../../schema/index.ts';
-import { entryModel } from '../form/index.ts';
+import { entryModel } from '@admin/entry-form';
 import { editMessages } from '../messages.ts';
 import type { OpenPanels, RelatedRequest } from '../relations/open-panels.ts';
 import { useRelatedType } from '../relations/use-related-type.ts';

@@ -4,7 +4,7 @@ import type { EntryPermissions } from '../../permissions/index.ts';
 import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
 import { PublicationDialogs } from '../actions/PublicationDialogs.tsx';
 import { EntryContexts, EntryForm } from '../EntryForm.tsx';
-import { focusableElements } from '../errors/focusable-elements.ts';
+import { focusableElements } from '../errors/reveal-field.ts';
 import { EditActions } from '../header/EditActions.tsx';
 import { mostPanels, type OpenPanels } from '../relations/open-panels.ts';
 import { UndoKeys } from '../undo/UndoKeys.tsx';

@@ -9,7 +9,7 @@ import { shownText } from '../../text/shown-text.ts';
 import { useSearch } from '../../text/use-search.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import type { FieldEditorProps } from '../editing/field-editor-props.ts';
-import { fieldName, holderPath } from '../form/index.ts';
+import { fieldName, holderPath } from '@admin/entry-form';
 import { editMessages } from '../messages.ts';
 import { relationMessages } from './messages.ts';
 import { holderUid, relatableQuery } from './relatable-query.ts';

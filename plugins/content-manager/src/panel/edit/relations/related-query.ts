@@ -3,7 +3,7 @@ import type { HttpClient } from '@admin/shell';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { CallParameters } from '../../address/index.ts';
 import { contentTags } from '../../schema/index.ts';
-import type { RelationOwner } from '../form/index.ts';
+import type { RelationOwner } from '@admin/entry-form';
 
 /** How many linked entries are shown at first, and with each further press. */
 export const firstRows = 5;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { contentTags } from '../../schema/index.ts';
 import { useEditing } from '../editing/editing-context.ts';
-import { fieldName } from '../form/index.ts';
+import { fieldName } from '@admin/entry-form';
 import { linkedCount } from './related-query.ts';
 import { useSavedEntry } from '../editing/saved-entry-context.ts';
 import { countItems } from '../values/count-items.ts';

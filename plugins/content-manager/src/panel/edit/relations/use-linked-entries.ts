@@ -8,10 +8,9 @@ import {
 } from '@admin/content-model';
 import { httpRef, useService } from '@admin/shell';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { getIn } from 'final-form';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useEditing } from '../editing/editing-context.ts';
-import { fieldName, type RelationOwner } from '../form/index.ts';
+import { fieldName, readAt, toPath, type RelationOwner } from '@admin/entry-form';
 import { useFormValue } from '../editing/use-form-value.ts';
 import { useSavedEntry } from '../editing/saved-entry-context.ts';
 import { linkedCount, listedEntries, relatedQuery } from './related-query.ts';
@@ -54,7 +53,7 @@ function useOwner(path: string): RelationOwner | null {
 /** How many links the answer that the form was filled from tells of; undefined where it does not. */
 function countedIn(source: unknown, path: string): number | undefined {
   if (path.includes('#')) return undefined;
-  const held: unknown = getIn(isRecord(source) ? source : {}, path);
+  const held = readAt(source, toPath(path));
   if (held === null) return 0;
   const count = isRecord(held) ? held['count'] : undefined;
   return typeof count === 'number' ? count : undefined;

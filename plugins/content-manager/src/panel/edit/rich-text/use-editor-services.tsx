@@ -3,7 +3,7 @@ import { httpRef, LazyDialog, useService } from '@admin/shell';
 import { useContributions, useGuard } from '@admin/shell/host';
 import { useMemo } from 'react';
 import { mediaLibraries } from '../../../points.ts';
-import { problemOf } from '../errors/problem-of.ts';
+import { problemOf } from '../errors/request-errors.ts';
 
 const linkedEntryField = () => import('./LinkedEntryField.tsx');
 

@@ -10,13 +10,13 @@ const at = (id: string | null): EntryAddress => ({
   parameters: {},
 });
 
-describe('the session of an entry', () => {
-  it('goes on over its first save, and is another one for any other entry', () => {
+describe('an edit session', () => {
+  it('continues after the first save and changes with any other entry', () => {
     const { result, rerender } = renderHook(({ id }: { id: string | null }) => useEditSession(at(id)), {
       initialProps: { id: null as string | null },
     });
     const first = result.current.session;
-    act(() => result.current.goOnAt(at('7')));
+    act(() => result.current.continueAt(at('7')));
     rerender({ id: '7' });
     expect(result.current.session).toBe(first);
     rerender({ id: '8' });
@@ -26,11 +26,11 @@ describe('the session of an entry', () => {
     expect([first, second]).not.toContain(result.current.session);
   });
 
-  it('is not joined to an entry that was created in an earlier one', () => {
+  it('changes when an entry of an earlier session is opened again', () => {
     const { result, rerender } = renderHook(({ id }: { id: string | null }) => useEditSession(at(id)), {
       initialProps: { id: null as string | null },
     });
-    act(() => result.current.goOnAt(at('7')));
+    act(() => result.current.continueAt(at('7')));
     rerender({ id: '7' });
     rerender({ id: null });
     const another = result.current.session;

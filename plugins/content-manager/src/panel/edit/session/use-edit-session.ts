@@ -1,28 +1,66 @@
-import { useCallback, useState } from 'react';
-import { entryKey, type EntryAddress } from '../../entry/index.ts';
+import { isSameValue } from '@admin/content-model';
+import { sessionRef, useStore } from '@admin/shell';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { entryKey, type EntryAddress, type StoredEntry } from '../../entry/index.ts';
+import type { EntrySession } from './entry-session.ts';
 
-export interface EditSession {
-  /** Changes when another entry is opened: the key of everything that belongs to one. */
-  readonly session: number;
-  /** Tells that the entry at this address is the one being edited: its first save gave it an address of its own. */
-  readonly goOnAt: (address: EntryAddress) => void;
+/** Returns the id of the signed-in administrator; null while it is unknown. */
+export function useOwnId(): number | null {
+  return useStore(sessionRef, ({ user }) => user?.id ?? null);
 }
 
-const nameOf = (address: EntryAddress): string =>
-  JSON.stringify([entryKey(address), address.origin, address.start]);
+export interface EditSession {
+  /** A new number for each opened entry: the key of everything that belongs to one. */
+  readonly session: number;
+  /** Continues the session at the address that the first save gave the entry. */
+  readonly continueAt: (address: EntryAddress) => void;
+}
+
+/** What distinguishes the entries that are opened at a page. */
+type OpenedEntry = readonly [key: readonly unknown[], origin: unknown, start: unknown];
+
+const openedAt = (address: EntryAddress): OpenedEntry => [entryKey(address), address.origin, address.start];
 
 /**
- * Counts what is opened one after the other at the page's address. An entry that is saved for the first time goes
- * on in the same session: cursor, scroll position and what is open in the form stay as they are.
+ * Counts the entries that are opened at the address of the page. The first save of a new entry continues the same
+ * session, so the cursor, the scroll position and the open items stay unchanged.
  */
 export function useEditSession(address: EntryAddress): EditSession {
-  const here = nameOf(address);
-  const [open, setOpen] = useState({ at: here, session: 0 });
-  const [created, setCreated] = useState<string | null>(null);
-  const goOnAt = useCallback((next: EntryAddress) => setCreated(nameOf(next)), []);
-  if (open.at === here) return { session: open.session, goOnAt };
-  const next = { at: here, session: here === created ? open.session : open.session + 1 };
+  const current = openedAt(address);
+  const [open, setOpen] = useState({ at: current, session: 0 });
+  const [created, setCreated] = useState<OpenedEntry | null>(null);
+  const continueAt = useCallback((next: EntryAddress) => setCreated(openedAt(next)), [setCreated]);
+  if (isSameValue(open.at, current)) return { session: open.session, continueAt };
+  const isCreated = created !== null && isSameValue(current, created);
+  const next = { at: current, session: isCreated ? open.session : open.session + 1 };
   setOpen(next);
   setCreated(null);
-  return { session: next.session, goOnAt };
+  return { session: next.session, continueAt };
+}
+
+/**
+ * Returns the newest response about an address that contains an entry. An entry stays open when a later response is
+ * empty: the form keeps its changes, and the next save reports the error. A single type without an entry is an empty form.
+ * @returns undefined until the first response
+ */
+export function useOpenedEntry(
+  address: EntryAddress,
+  response: StoredEntry | null | undefined,
+): StoredEntry | null | undefined {
+  const key = entryKey(address);
+  const [opened, setOpened] = useState<{ readonly key: unknown; readonly entry: StoredEntry } | null>(null);
+  const isOpened = opened !== null && isSameValue(opened.key, key);
+  if (response && (!isOpened || opened.entry !== response)) setOpened({ key, entry: response });
+  if (response || address.kind === 'singleType') return response;
+  return isOpened ? opened.entry : response;
+}
+
+/** Accepts newer versions of the entry while the form is unmodified. */
+export function useFreshEntry(session: EntrySession, stored: StoredEntry | null): void {
+  const accepted = useRef(stored);
+  useEffect(() => {
+    if (accepted.current === stored || session.form.isModified()) return;
+    accepted.current = stored;
+    session.accept(stored);
+  }, [session, stored]);
 }

@@ -1,7 +1,7 @@
 import { componentUids, freeUidNear } from '@admin/content-model';
 import type { UidAvailability } from '@admin/contract';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { entryModel, positionsOf, type EntryForm } from '../form/index.ts';
+import { entryModel, positionsOf, type EntryForm } from '@admin/entry-form';
 
 /**
  * Whether a uid is free for a component of the form, as the rule book will judge it: no other component of the kind has

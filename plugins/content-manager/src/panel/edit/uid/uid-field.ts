@@ -1,4 +1,4 @@
-import { holderPath } from '../form/index.ts';
+import { holderPath } from '@admin/entry-form';
 
 /** A uid in the form. */
 export interface UidField {

@@ -1,9 +1,9 @@
 import { isRecord, withoutTempKeys, type FormValues } from '@admin/content-model';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { generateUid } from '../../entry/index.ts';
-import { problemOf } from '../errors/problem-of.ts';
+import { problemOf } from '../errors/request-errors.ts';
 import { useEditing } from '../editing/editing-context.ts';
-import { holderPath, positionsOf } from '../form/index.ts';
+import { holderPath, positionsOf } from '@admin/entry-form';
 import { useFormValue } from '../editing/use-form-value.ts';
 import { useSavedEntry } from '../editing/saved-entry-context.ts';
 import { shouldGenerateUid, uidCheckDelay } from './uid-rules.ts';

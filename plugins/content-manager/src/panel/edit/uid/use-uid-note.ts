@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { checkUid } from '../../entry/index.ts';
-import { problemOf } from '../errors/problem-of.ts';
+import { problemOf } from '../errors/request-errors.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { useSavedValue } from '../editing/use-form-value.ts';
 import { checkComponentUid } from './component-uid.ts';

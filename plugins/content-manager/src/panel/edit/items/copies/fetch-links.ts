@@ -2,7 +2,7 @@ import type { FormRelation } from '@admin/content-model';
 import type { RelatedEntries } from '@admin/contract';
 import type { HttpClient } from '@admin/shell';
 import type { CallParameters } from '../../../address/index.ts';
-import type { LoadedRelations, OwnedRelation } from '../../form/index.ts';
+import type { LoadedRelations, OwnedRelation } from '@admin/entry-form';
 import { listedEntries } from '../../relations/related-query.ts';
 
 /** As many as the server answers at once. */

@@ -1,5 +1,5 @@
 import { isMorph, isRecord, tempKey, type FormValues } from '@admin/content-model';
-import { asNew, mapComponents, type FormModel, type LoadedRelations } from '../../form/index.ts';
+import { copyComponent, mapComponents, type FormModel, type LoadedRelations } from '@admin/entry-form';
 
 /**
  * Makes of an item what can be added anywhere, in another entry too: without the ids and the keys that it and the
@@ -12,10 +12,13 @@ export function itemCopy(
   { model, linksOf }: { readonly model: FormModel; readonly linksOf: LoadedRelations['read'] },
 ): FormValues {
   const map = (component: FormValues, inner: string): FormValues => {
-    const { [tempKey]: _key, ...values } = asNew(component, inner, { model, loaded: { read: linksOf } });
+    const { [tempKey]: _key, ...values } = copyComponent(component, inner, {
+      model,
+      loaded: { read: linksOf },
+    });
     return values;
   };
-  const copy = mapComponents(item, { type: 'component', component: uid }, { model, map, place: '' });
+  const copy = mapComponents(item, { type: 'component', component: uid }, { model, map });
   return isRecord(copy) ? copy : {};
 }
 

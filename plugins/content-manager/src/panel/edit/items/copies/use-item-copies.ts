@@ -1,7 +1,7 @@
 import { isRecord } from '@admin/content-model';
 import { httpRef, notifyRef, useService } from '@admin/shell';
 import { useEditing } from '../../editing/editing-context.ts';
-import { formModel, ownedRelations } from '../../form/index.ts';
+import { entryModel, ownedRelations } from '@admin/entry-form';
 import { itemMessages } from '../messages.ts';
 import type { CopiedItem } from './copied-items.ts';
 import { fetchLinks, TooManyLinksError } from './fetch-links.ts';
@@ -20,7 +20,7 @@ export function useItemCopies(
   const notify = useService(notifyRef);
   const { form, view, address } = useEditing();
   return async (keys) => {
-    const model = formModel(view);
+    const model = entryModel(view);
     const items = (): readonly CopiedItem[] =>
       keys.flatMap((key) => {
         const values = form.read(`${path}.#${key}`);

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { DropSide } from '../../../arranging/list-order.ts';
 import { useItemDrag } from '../../../arranging/use-item-drag.ts';
 import { useEditing } from '../../editing/editing-context.ts';
-import { useErrorInside } from '../../errors/use-field-error.ts';
+import { useErrorInside } from '../../errors/invalid-fields.ts';
 import { ComponentIcon } from '../icons/ComponentIcon.tsx';
 import { itemMessages } from '../messages.ts';
 import { useItemText } from '../use-item-text.ts';

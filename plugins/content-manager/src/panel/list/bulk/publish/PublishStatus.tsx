@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { entryPage, keepParameters } from '../../../address/index.ts';
 import type { ContentTypeView } from '../../../schema/index.ts';
 import { fieldLabels } from '../../fields/labels.ts';
-import type { PublishError } from './judge-entries.ts';
+import type { PublishIssue } from '@admin/entry-form';
 import { publishMessages } from './messages.ts';
 import type { PublishRow } from './publish-state.ts';
 import styles from './PublishEntries.module.css';
@@ -31,7 +31,7 @@ export function PublishStatus({ row, view }: { readonly row: PublishRow; readonl
 }
 
 export interface PublishErrorsProps {
-  readonly errors: readonly PublishError[];
+  readonly errors: readonly PublishIssue[];
   readonly view: ContentTypeView;
 }
 

@@ -1,25 +1,26 @@
 import { ApiError } from '@admin/shell';
-import type { JudgedEntry, PublishError } from './judge-entries.ts';
+import type { PublishIssue } from '@admin/entry-form';
+import type { ValidatedEntry } from './validate-entries.ts';
 
 /** Where an entry stands on its way to being public. */
 export type PublishState = 'ready' | 'published' | 'publishing' | 'invalid';
 
 /** A line of the table: an entry with where it stands. */
-export interface PublishRow extends JudgedEntry {
+export interface PublishRow extends ValidatedEntry {
   readonly id: string;
   readonly state: PublishState;
 }
 
 export interface Progress {
   /** What the server found wrong where the rules here found nothing, by the entry's id. */
-  readonly refused: ReadonlyMap<number, readonly PublishError[]>;
+  readonly refused: ReadonlyMap<number, readonly PublishIssue[]>;
   /** The entries that are being published. */
   readonly publishing: ReadonlySet<number>;
 }
 
 /** Where the entries stand: what somebody has to mend, what has to be done, what is done. */
 export function publishRows(
-  judged: readonly JudgedEntry[],
+  judged: readonly ValidatedEntry[],
   { refused, publishing }: Progress,
 ): readonly PublishRow[] {
   return judged.map(({ entry, errors: found }) => {
@@ -48,8 +49,8 @@ interface WireProblem {
 }
 
 /** What a server that published nothing found wrong, by the id of the entry. */
-export function refusedEntries(error: unknown): ReadonlyMap<number, readonly PublishError[]> {
-  const refused = new Map<number, PublishError[]>();
+export function refusedEntries(error: unknown): ReadonlyMap<number, readonly PublishIssue[]> {
+  const refused = new Map<number, PublishIssue[]>();
   if (!(error instanceof ApiError)) return refused;
   for (const { id, path, message } of error.fieldProblems as readonly WireProblem[]) {
     if (typeof id !== 'number') continue;

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { isReadable, useFieldPermissions } from '../../../permissions/index.ts';
 import { contentTags, type ContentTypeView } from '../../../schema/index.ts';
 import { useBulkChange } from '../use-bulk-change.ts';
-import { judgeEntries } from './judge-entries.ts';
+import { validateEntries } from './validate-entries.ts';
 import { type Progress, type PublishRow, publishRows, refusedEntries } from './publish-state.ts';
 
 export interface PublicationOfChecked {
@@ -134,6 +134,6 @@ export function useJudgedEntries(view: ContentTypeView, { ids, locale }: Pick<Wa
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }) =>
-      judgeEntries(view, await fetchEntries(http, { uid, ids, sort, locale }, signal), check),
+      validateEntries(view, await fetchEntries(http, { uid, ids, sort, locale }, signal), check),
   });
 }

@@ -1,0 +1,7 @@
+export {
+  mergeSavedEntry,
+  previewRestore,
+  restoreChanges,
+  type MayWrite,
+  type ResolvedConflict,
+} from './merge-changes.ts';

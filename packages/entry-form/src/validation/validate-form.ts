@@ -1,0 +1,126 @@
+import type { FieldSet } from '@admin/content-model';
+import type { ValidationIssue } from '@admin/content-model/validation';
+import type { FieldError, FieldErrors } from '../errors/index.ts';
+import type { EntryForm } from '../form/index.ts';
+import { writtenPath } from '../steps/index.ts';
+import type { EntryModel } from '../values/index.ts';
+import { fieldValues, type CustomFieldValue, type FieldValue } from './field-values.ts';
+
+/** A broken rule. `number` is text in a number field, which validation treats as no value. */
+export interface BrokenRule {
+  readonly rule: ValidationIssue['rule'] | 'number';
+  readonly params: ValidationIssue['params'];
+}
+
+/** Returns the text for a broken rule. */
+export type DescribeRule = (broken: BrokenRule, value: unknown) => Promise<FieldError>;
+
+/** Returns the error of a custom field; undefined for a valid value. */
+export type ValidateCustomField = (field: CustomFieldValue) => FieldError | undefined;
+
+/** The state of the entry that determines which rules apply. */
+export interface ValidationSpec {
+  readonly mode: 'create' | 'update';
+  /** Whether the save results in a draft, which may be incomplete. */
+  readonly draft: boolean;
+  /** The fields that the user may access, by operation. */
+  readonly fieldPermissions: {
+    readonly create: FieldSet;
+    readonly read: FieldSet;
+    readonly update: FieldSet;
+  };
+  readonly validateCustomField: ValidateCustomField;
+}
+
+/**
+ * Returns whether the user can correct a value. Inaccessible values are missing or unchanged in the form; the server
+ * validates them with the whole entry.
+ */
+function canCorrect(path: string, value: unknown, { mode, fieldPermissions }: ValidationSpec): boolean {
+  const { create, read, update } = fieldPermissions;
+  if (mode === 'create') return create.allowsUnder(path);
+  return update.allowsUnder(path) && (value !== undefined || read.allowsUnder(path));
+}
+
+/** Fetches the rules, which are not needed before the form is usable; repeated calls share one request. */
+export const loadRules = () => import('@admin/content-model/validation');
+
+function isTextInNumberField({ value, attribute }: FieldValue): boolean {
+  const isNumber = attribute.type === 'integer' || attribute.type === 'float' || attribute.type === 'decimal';
+  return isNumber && typeof value === 'string' && !Number.isFinite(Number(value));
+}
+
+/** Validates a form with the rules that the server applies. */
+export interface FormValidator {
+  /** Fetches the rules before their first use. */
+  readonly prepare: () => Promise<void>;
+  readonly validate: (spec: ValidationSpec) => Promise<FieldErrors>;
+}
+
+/** Creates the validator of a form. */
+export function createFormValidator(
+  form: EntryForm,
+  model: EntryModel,
+  describeRule: DescribeRule,
+): FormValidator {
+  const { contentType, schemas } = model;
+
+  /** Returns the first broken rule of each value that the user can correct. */
+  const brokenRules = async (spec: ValidationSpec): Promise<ReadonlyMap<string, BrokenRule>> => {
+    const { validateEntry } = await loadRules();
+    const { mode, draft } = spec;
+    const issues = validateEntry({
+      schemas,
+      contentType,
+      values: form.values(),
+      mode,
+      draft,
+      source: 'form',
+    });
+    const first = new Map<string, BrokenRule>();
+    for (const issue of issues) {
+      const path = writtenPath(form.pathOf(issue.path));
+      if (!first.has(path) && canCorrect(path, form.read(path), spec)) first.set(path, issue);
+    }
+    return first;
+  };
+
+  /** Returns an error that the rules of the attribute do not cover. */
+  const otherError = (
+    field: FieldValue,
+    { validateCustomField }: ValidationSpec,
+  ): FieldError | Promise<FieldError> | undefined => {
+    const uid = field.attribute.customField;
+    if (uid !== undefined) return validateCustomField({ ...field, uid });
+    return isTextInNumberField(field) ? describeRule({ rule: 'number', params: {} }, field.value) : undefined;
+  };
+
+  return {
+    async prepare() {
+      await loadRules();
+    },
+    async validate(spec) {
+      const broken = await brokenRules(spec);
+      const found: [path: string, error: FieldError | Promise<FieldError>][] = Array.from(
+        broken,
+        ([path, rule]) => [path, describeRule(rule, form.read(path))],
+      );
+      for (const field of fieldValues(form.values(), model)) {
+        const { path, value } = field;
+        if (broken.has(path) || !canCorrect(path, value, spec)) continue;
+        const error = otherError(field, spec);
+        if (error) found.push([path, error]);
+      }
+      const errors = await Promise.all(found.map(async ([path, error]) => [path, await error] as const));
+      return new Map(errors);
+    },
+  };
+}
+
+/** Returns errors of the server by the written paths of this form. */
+export function errorsFromServer(
+  form: Pick<EntryForm, 'pathOf'>,
+  problems: readonly { readonly path: readonly (string | number)[]; readonly error: FieldError }[],
+): FieldErrors {
+  return new Map(problems.map(({ path, error }) => [writtenPath(form.pathOf(path)), error]));
+}

@@ -1,0 +1,10 @@
+export {
+  entryModel,
+  foreignValues,
+  formValues,
+  newComponent,
+  type ContentTypeDescription,
+  type EntryModel,
+} from './entry-model.ts';
+export { entryPayload } from './payload.ts';
+export { isSecret, withoutSecrets, withSecretsOf } from './secrets.ts';

@@ -1,0 +1,37 @@
+import { ownValue, type Attribute, type Attributes, type FormValues } from '@admin/content-model';
+import { componentAttributes, mapValues, type FormModel } from '../items/index.ts';
+import { holdersIn, idOf } from '../relations/index.ts';
+
+/** Returns whether values of an attribute are secret: a private attribute or a password. */
+export function isSecret(attribute: Attribute): boolean {
+  return attribute.type === 'password' || attribute.private === true;
+}
+
+function pick(values: FormValues, attributes: Attributes, secret: boolean): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => {
+      const attribute = ownValue(attributes, name);
+      return (attribute !== undefined && isSecret(attribute)) === secret;
+    }),
+  );
+}
+
+/** Returns the values of an entry without the secret values in its components. */
+export function withoutSecrets(values: FormValues, model: FormModel): FormValues {
+  return mapValues(values, model, (component, uid) =>
+    pick(component, componentAttributes(model, uid), false),
+  );
+}
+
+/**
+ * Returns the values with the secret values that the same components have elsewhere.
+ * @param others values with the same item keys
+ */
+export function withSecretsOf(values: FormValues, others: FormValues, model: FormModel): FormValues {
+  const holders = holdersIn(others, model, null);
+  return mapValues(values, model, (component, uid, localPath) => {
+    const same = holders.get(localPath);
+    if (same?.uid !== uid || same.id !== idOf(component)) return component;
+    return { ...component, ...pick(same.values, componentAttributes(model, uid), true) };
+  });
+}

@@ -1,0 +1,34 @@
+import {
+  createFormValidator,
+  entryModel,
+  type EntryForm,
+  type FormValidator,
+  type ValidateCustomField,
+} from '@admin/entry-form';
+import { useCustomFieldCheck, type CustomFieldCheck, type CustomFieldContext } from '@admin/shell/host';
+import { useMemo } from 'react';
+import type { OpenEntry } from '../../entry-form/open-entry.ts';
+import type { ContentTypeView } from '../../schema/index.ts';
+import { describeRule } from './error-messages.ts';
+
+/** Creates the validator of a form. The content type stays the same object, so its rules are compiled once. */
+export function createEntryValidator(view: ContentTypeView, form: EntryForm): FormValidator {
+  return createFormValidator(form, entryModel(view), describeRule);
+}
+
+const noOptions = {};
+
+/** Returns the validation of custom fields, which may access other values by `read`. */
+export function customFieldValidation(
+  check: CustomFieldCheck,
+  read: CustomFieldContext['read'],
+): ValidateCustomField {
+  return ({ uid, value, path, attribute }) =>
+    check(uid, value, { options: attribute.options ?? noOptions, name: path, read });
+}
+
+/** Returns the validation of custom fields, which may access the values that the user may read. */
+export function useCustomFieldValidation({ read }: OpenEntry): ValidateCustomField {
+  const check = useCustomFieldCheck();
+  return useMemo(() => customFieldValidation(check, read), [check, read]);
+}
