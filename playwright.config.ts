@@ -8,10 +8,10 @@ import { chromiumArguments, chromiumPath } from './vite.shared.ts';
 // Browsers and data folders need no disk where the machine keeps files in memory.
 if (existsSync('/dev/shm')) process.env['TMPDIR'] ??= '/dev/shm';
 
-/** Journeys of a person through the built product; each test starts the servers that it needs. */
+/** End-to-end tests of the built product. Each starts the servers that it needs. */
 export default defineConfig<object, Pick<CommonStart, 'basePath'>>({
   testDir: 'e2e',
-  // Every run covers both base paths, and a journey always the same one.
+  // Each journey runs at one of the two base paths, so that every run covers both.
   projects: basePaths.map((basePath) => ({
     name: basePath,
     testMatch: journeysAt(basePath),
@@ -20,25 +20,22 @@ export default defineConfig<object, Pick<CommonStart, 'basePath'>>({
   outputDir: 'test-results',
   globalSetup: './e2e/stage/prepare-data.ts',
   fullyParallel: true,
-  // Each journey is a browser, a server and a person in a hurry, who waits for a moment now and then: one more than there
-  // are processors, up to a few. More at once only wait for each other.
+  // A journey waits now and then, which leaves processor time for one more worker; further ones wait for each other.
   workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 240_000,
-  // A browser that a busy machine starves says nothing of the product: what fails each time, fails. All are told.
-  retries: 2,
+  timeout: 120_000,
+  retries: 0,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['./e2e/count-reporter.ts']],
   use: {
     browserName: 'chromium',
     headless: true,
     viewport: { width: 1440, height: 900 },
-    // What moves is pressed and judged where it comes to rest; frames in between are drawn for nobody.
+    // Tests would otherwise wait for animations.
     contextOptions: { reducedMotion: 'reduce' },
-    // What cannot be pressed after so long cannot be pressed at all.
-    actionTimeout: 60_000,
+    actionTimeout: 30_000,
     launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
-    // Recording costs more than the journey: only the repetition of what failed is recorded.
-    trace: 'on-first-retry',
+    // Recording costs more than the journey: record a failed one with `npm run test:e2e -- --trace on <file>`.
+    trace: 'off',
   },
 });

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { sharedConfig } from './vite.shared.ts';
 import { countReporter } from './test/count-reporter.ts';
 
-/** Suites that start servers or processes: each in a process of its own, with what they need of the machine. */
+/** Tests that start servers or processes. */
 const serverTests = [
   'packages/server/src/**/*.test.ts',
   'plugins/*/src/server/**/*.test.ts',
@@ -12,35 +12,32 @@ const serverTests = [
   'scripts/**/*.test.{ts,mjs}',
 ];
 
-/** Rules, which ask for nothing but themselves. */
+/** Tests of pure code. */
 const rules = [
   'packages/{blocks-html,content-model,contract,editors,entry-form,ui,shell}/src/**/*.test.ts',
   'plugins/*/src/**/*.test.ts',
   'examples/*/src/**/*.test.ts',
 ];
 
-/** Components, and rules that ask for the browser: `.test.tsx`, or `.dom.test.ts` where nothing is rendered. */
+/** Tests of components, and of code that uses the DOM without rendering (`.dom.test.ts`). */
 const browserTests = ['packages', 'plugins', 'examples'].flatMap((group) => [
   `${group}/*/src/**/*.test.tsx`,
   `${group}/*/src/**/*.dom.test.ts`,
 ]);
 
-/**
- * Databases of tests live in memory where the machine has such a folder: they are as durable as ever, and need
- * not wait for a disk to say so.
- */
+/** Databases of tests are created in memory where the machine offers such a folder: syncing them costs no disk access. */
 const memoryFolder = { TMPDIR: process.env['TMPDIR'] ?? (existsSync('/dev/shm') ? '/dev/shm' : tmpdir()) };
 Object.assign(process.env, memoryFolder);
 
-// Each project says itself how packages are found in Node: lists of a configuration grow by those that it extends.
+// Each project sets `ssr` itself: Vite concatenates the lists of a configuration with those that it extends.
 const { ssr, ...shared } = sharedConfig;
 
-/** Tests of servers hand packages on to Node, which would be led to files for bundlers that it cannot read. */
+/** Server tests load packages with Node, which cannot read the bundler files of the `module` condition. */
 const nodeOnly = {
   resolve: { conditions: ssr.resolve.conditions.filter((name) => name !== 'module') },
 };
 
-/** Rules in Node, components in jsdom, HTTP tests against the real server and database. */
+/** Unit tests in Node, component tests in jsdom, HTTP tests against a real server and database. */
 export default defineConfig({
   ...shared,
   test: {
@@ -52,18 +49,18 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // Some tests set TZ, which has no effect in worker threads.
           pool: 'forks',
-          // One more than there are processors leaves less of them unused, and takes longer: each loads all that is tested,
-          // and what shares a processor slows each other down.
+          // Each worker loads all tested modules: more workers than processors slow each other down.
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
-          // Pages come and go by the dozen: with room for young objects they are seldom collected.
+          // Tests render and discard hundreds of pages: a larger young generation saves most collections.
           execArgv: ['--max-semi-space-size=64'],
           isolate: false,
           setupFiles: ['./test/setup-dom.ts'],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
-          hookTimeout: 60_000,
+          testTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } },
+          hookTimeout: 20_000,
           include: browserTests,
         },
       },
@@ -73,16 +70,19 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // Some tests set TZ, which has no effect in worker threads.
+          pool: 'forks',
           isolate: false,
-          // These wait for databases and other processes as well as they work.
+          // Server tests wait for databases and other processes, which leaves processor time for one more worker.
           maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
           env: memoryFolder,
           globalSetup: ['./packages/server/src/testing/postgres-setup.ts'],
           include: [...rules, ...serverTests],
           exclude: browserTests,
-          testTimeout: 60_000,
+          testTimeout: 30_000,
           expect: { poll: { timeout: 15_000 } },
+          // Hooks start PostgreSQL and whole servers.
           hookTimeout: 60_000,
         },
       },

@@ -1,26 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { namedLines } from '../test/closing-lines.ts';
+import { failureLines } from '../test/closing-lines.ts';
 
-/** Characters of a page that a log takes. */
-const longestPage = 6_000;
+/** Characters of a page in the log. */
+const maxPage = 6_000;
 
-/** What stood on the page when a journey failed: of a run on another machine, the log is all that is left. */
+/** Returns the accessibility tree of the page at the time of a failure. CI keeps no other artifact. */
 function pageOf({ attachments }: TestResult): string {
   const path = attachments.find(({ name }) => name === 'error-context')?.path;
   const text = path === undefined ? '' : readFileSync(path, 'utf8');
   const [, page = ''] = /```yaml\n([\s\S]*?)```/.exec(text) ?? [];
-  return page && `${page.slice(0, longestPage)}\n`;
+  return page && `${page.slice(0, maxPage)}\n`;
 }
 
-const nameOf = (test: TestCase) => test.titlePath().slice(2).join(' > ');
-
-const notable = ({ test }: { readonly test: TestCase }) => ({
-  name: nameOf(test),
-  errors: test.results.flatMap(({ errors }) => errors),
-});
-
-/** Plain closing lines, as the other runner has them: what passed only when repeated, what failed, how many. */
+/** Prints plain closing lines for `npm test`: failed tests, then the counts. */
 export default class CountReporter implements Reporter {
   readonly #outcomes = new Map<string, { test: TestCase; status: TestResult['status'] }>();
 
@@ -34,10 +27,14 @@ export default class CountReporter implements Reporter {
     const outcomes = [...this.#outcomes.values()];
     const passed = outcomes.filter(({ status }) => status === 'passed').length;
     const skipped = outcomes.filter(({ status }) => status === 'skipped').length;
-    const failures = outcomes.filter(({ status }) => status !== 'passed' && status !== 'skipped');
-    const repeated = outcomes.filter(({ test }) => test.outcome() === 'flaky');
+    const failures = outcomes
+      .filter(({ status }) => status !== 'passed' && status !== 'skipped')
+      .map(({ test }) => ({
+        name: test.titlePath().slice(2).join(' > '),
+        errors: test.results.flatMap(({ errors }) => errors),
+      }));
     process.stdout.write(
-      `\n${namedLines(repeated.map(notable), failures.map(notable))}Tests: ${passed} passed, ${failures.length} failed, ${skipped} skipped\n`,
+      `\n${failureLines(failures)}Tests: ${passed} passed, ${failures.length} failed, ${skipped} skipped\n`,
     );
   }
 }
