@@ -1,7 +1,8 @@
-// `npm run --silent bench`: measures the built product and prints one JSON object; `--quick` measures a small
-// database a few times, `--only server`, `--only panel`, `--only form`, `--only entry`, `--only writing`, `--only shares`
-// or `--only <attack>`, given as often as needed, leaves out the rest.
-// `--articles 1000000` stores so many, `--postgres <connection string of an empty database>` measures the server on that one as well.
+// `npm run --silent bench`: measures the built product and prints one JSON object. Options:
+//   --quick              a small database and few repetitions
+//   --only <part>        `server`, `panel`, `form`, `entry`, `writing`, `shares` or the name of an attack; repeatable
+//   --articles <number>  stored articles, 100,000 by default
+//   --postgres <url>     an empty PostgreSQL database on which the server is measured as well
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 
-// The standard output is for the result alone, so what building prints goes to the standard error.
+// Standard output contains only the result, so the build prints to standard error.
 const preparation = spawn(process.execPath, [`${root}/bench/prepare.mjs`], { stdio: ['ignore', 2, 2] });
 const [code] = await once(preparation, 'close');
 if (code !== 0) process.exit(code ?? 1);

@@ -9,10 +9,10 @@ const { code, output } = await run(
   { quiet: true },
 );
 process.stdout.write(output);
-// A cruiser that finds no module reports no violation either.
+// A misconfigured cruiser finds no modules and reports no violations.
 const modules = Number(/\((\d+) modules/.exec(output)?.[1] ?? 0);
 if (code === 0 && modules < 50) {
-  process.stderr.write(`Only ${modules} modules were looked at: the boundaries were not checked.\n`);
+  process.stderr.write(`Only ${modules} modules were found: the boundaries were not checked.\n`);
   process.exit(1);
 }
 const problems = moduleProblems(root);

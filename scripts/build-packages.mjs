@@ -1,4 +1,4 @@
-// `npm run build:packages`: every package and plugin as it is installed elsewhere, in its `dist`.
+// `npm run build:packages`: builds every package and plugin for installation elsewhere, into its `dist`.
 import { requireNode } from './workspace/node-version.mjs';
 
 requireNode();

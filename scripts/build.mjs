@@ -1,4 +1,4 @@
-// `npm run build`: panel and server for production.
+// `npm run build`: builds panel and server for production.
 import { requireNode } from './workspace/node-version.mjs';
 
 requireNode();

@@ -1,4 +1,4 @@
-// `npm run packages:check`: whether the packages can be installed elsewhere, and whether what they offer has changed.
+// `npm run packages:check`: checks that the packages can be installed elsewhere, and that their public API matches its report.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ if (isAccepting) {
   for (const [name, report] of reports) writeFileSync(reportFile(name), report);
 }
 
-/** What a package offers is what was agreed on. */
+/** Compares the public API of a package with its report. */
 function changedFace(name) {
   const file = reportFile(name);
   if (existsSync(file) && readFileSync(file, 'utf8') === reports.get(name)) return [];

@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, package boundaries, formatting; side by side, under a minute.
+// `npm run check`: checks types, lint, package boundaries and formatting in parallel, in under a minute.
 import { requireNode } from './workspace/node-version.mjs';
 
 requireNode();
@@ -23,7 +23,7 @@ for (const { name, fix, code, output } of results) {
     console.log(`✓ ${name}`);
     continue;
   }
-  console.log(`✗ ${name} (see or mend with: ${fix})\n${output}`);
+  console.log(`✗ ${name} (run: ${fix})\n${output}`);
 }
 const failed = results.filter(({ code }) => code !== 0).length;
 console.log(

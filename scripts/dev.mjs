@@ -1,5 +1,5 @@
-// `npm run dev`: the panel from its sources with hot reload, beside a server that is built and started again
-// whenever one of its sources or content types changes. One Ctrl+C ends both.
+// `npm run dev`: serves the panel from its sources with hot reload, and a server that is rebuilt and restarted whenever one
+// of its sources or content types changes. One Ctrl+C ends both.
 import { createServer } from 'node:net';
 import { requireNode } from './workspace/node-version.mjs';
 import { product, root } from './workspace/paths.mjs';
@@ -11,9 +11,9 @@ const { servePanelSources } = await import('./workspace/dev-panel.mjs');
 const { devServerEntry, watchServer } = await import('./workspace/dev-server-build.mjs');
 const { createServerProcess } = await import('./workspace/dev-server-process.mjs');
 
-const say = (text) => process.stdout.write(`${text}\n`);
+const log = (text) => process.stdout.write(`${text}\n`);
 
-/** @returns {Promise<number>} a port of this machine that nothing listens on */
+/** @returns {Promise<number>} a free port of this machine */
 const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -37,11 +37,11 @@ const server = createServerProcess({
     PORT: String(apiPort),
     DATA_DIR: process.env.DATA_DIR || `${root}/data`,
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-    // Links of invitations and new passwords stand in the log, and lead to the panel instead of the API.
+    // Links in invitations and password mails open the panel, not the API server.
     NODE_ENV: 'development',
     PUBLIC_URL: process.env.PUBLIC_URL || `http://${host}:${port}`,
   },
-  say,
+  log,
 });
 
 const panel = await servePanelSources({
@@ -57,13 +57,13 @@ const panel = await servePanelSources({
 
 let builds = 0;
 const restart = (reason) => {
-  say(reason);
+  log(reason);
   void server.restart().catch((error) => process.stderr.write(`${error.message}\n`));
 };
 const sources = await watchServer({
   onBuilt: () => {
     builds += 1;
-    restart(builds === 1 ? 'Starting the server …' : 'The server changed: starting it again …');
+    restart(builds === 1 ? 'Starting the server …' : 'The server changed: restarting it …');
   },
   onFailed: (problem) => process.stderr.write(`The server could not be built. ${problem}\n`),
 });
@@ -71,10 +71,10 @@ panel.watcher.on('all', (_event, file) => {
   const isContent = [`${product}/content-types/`, `${product}/components/`].some((folder) =>
     file.startsWith(folder),
   );
-  if (isContent && builds > 0) restart('The content types changed: starting the server again …');
+  if (isContent && builds > 0) restart('The content types changed: restarting the server …');
 });
 
-/** npm passes a Ctrl+C on to a program that the terminal has told already: as close as this, two are one, in milliseconds. */
+/** Milliseconds within which two signals count as one: terminal and npm both send Ctrl+C to this program. */
 const oneSignal = 500;
 let endingSince;
 const stop = async () => {
@@ -88,4 +88,4 @@ const stop = async () => {
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
 
-say(`\n  Panel   http://${host}:${port}${basePath}\n  Ctrl+C stops panel and server.\n`);
+log(`\n  Panel   http://${host}:${port}${basePath}\n  Ctrl+C stops panel and server.\n`);

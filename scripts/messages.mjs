@@ -1,5 +1,5 @@
-// `npm run messages`: how much of the interface each language has. With `-- --locale fr` it prints the texts
-// that French still misses, in English, as JSON to translate.
+// `npm run messages`: prints the share of translated texts of each language. With `-- --locale fr` it prints the English
+// texts without a French translation as JSON.
 import { parseArgs } from 'node:util';
 import {
   catalogue,

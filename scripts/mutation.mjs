@@ -1,5 +1,5 @@
-// `npm run test:mutation`: changes what decides who may do what, a little at a time, and names each change that no
-// test notices. `npm run test:mutation -- queries sign-in` asks about these parts alone.
+// `npm run test:mutation`: mutates the code that decides about permissions and prints each undetected mutation.
+// `npm run test:mutation -- queries sign-in` tests these parts only.
 import { readFileSync } from 'node:fs';
 import { requireNode } from './workspace/node-version.mjs';
 
@@ -12,7 +12,7 @@ const parts = partsNamed(process.argv.slice(2));
 
 await ensureInstalled();
 
-/** How many changes of a part ended how, as Stryker calls it; the reasons of those that were left out. */
+/** Counts the mutations of a part by their Stryker status, and lists the reasons of ignored ones. */
 function resultOf({ name }) {
   const { files } = JSON.parse(readFileSync(reportOf(name), 'utf8'));
   const mutants = Object.values(files).flatMap((file) => file.mutants);

@@ -1,5 +1,5 @@
-// `npm run reach`: how many files and lines must be read to follow a feature: what its first file imports, directly or not,
-// inside its package. Types and dynamic imports do not count.
+// `npm run reach`: counts the files and lines that the first file of a feature imports, directly or not, inside its package.
+// Type imports and dynamic imports do not count.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root } from './workspace/paths.mjs';

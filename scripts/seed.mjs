@@ -1,4 +1,4 @@
-// `npm run seed -- --articles 100000`: fills the database of the product.
+// `npm run seed -- --articles 100000`: fills the database of the blog example.
 import { requireNode } from './workspace/node-version.mjs';
 
 requireNode();

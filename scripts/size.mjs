@@ -1,4 +1,4 @@
-// `npm run size`: bytes of script that the panel's first screens and its editors cost on the wire, against their budgets.
+// `npm run size`: compares the compressed script sizes of the panel's first screens and editors with their budgets.
 import { requireNode } from './workspace/node-version.mjs';
 
 requireNode();
@@ -29,6 +29,5 @@ for (const { title, limit, modules, after = [] } of Object.values(readBudgets())
   for (const { module, count, bytes } of parts)
     line(module, bytes, `  ${count} ${count === 1 ? 'script' : 'scripts'}`);
 }
-if (failed > 0)
-  console.log('\nOver budget: see what each script holds, or move what comes later behind import().');
+if (failed > 0) console.log('\nOver budget: move code that is not needed first behind import().');
 process.exit(failed === 0 ? 0 : 1);

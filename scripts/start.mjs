@@ -9,7 +9,7 @@ const { product } = await import('./workspace/paths.mjs');
 
 await ensureInstalled();
 await ensureBuilt();
-// Without this the server would validate every response, as it does for developers. Set after the installation, which would
-// leave out what builds the product.
+// The server validates responses unless NODE_ENV is production. It is set after the installation, which would otherwise
+// skip the tools that build the product.
 process.env.NODE_ENV ??= 'production';
 await import(`${product}/dist/server/main.js`);

@@ -1,5 +1,5 @@
-// `npm run test:changed`: the tests of what is not committed yet, or of what has changed since a commit that is
-// named: `npm run test:changed -- main`. For daily work; what lands has passed `npm test`.
+// `npm run test:changed`: runs the tests of uncommitted changes; `npm run test:changed -- main` those of all changes since
+// a commit.
 import { requireNode } from './workspace/node-version.mjs';
 
 requireNode();

@@ -3,17 +3,17 @@ import ts from 'typescript';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** The statement of a file that a declaration is, or is part of: `const` and what it declares are two. */
+/** Returns the statement that contains a declaration: `const` and its declarations are separate nodes. */
 function statementOf(declaration) {
   let node = declaration;
   while (node.parent && !ts.isSourceFile(node.parent)) node = node.parent;
   return node;
 }
 
-/** Of this package, or of another one of this repository. */
+/** Returns whether a file belongs to a package of this repository. */
 const isOurs = (text) => text.startsWith('.') || text.startsWith('@admin/');
 
-/** Types of libraries are not read: what comes from them is told by its name. */
+/** Types of libraries are printed by name only. */
 function programOf(workspaces) {
   const options = {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -36,14 +36,14 @@ function typesOf(folder, { source }) {
   return join(folder, source.replace('./src/', './dist/').replace(/\.tsx?$/, '.d.ts'));
 }
 
-/** What a symbol stands for at the end of all imports and exports; itself where that is outside of our packages. */
+/** Resolves imports and exports of a symbol; returns symbols of libraries unchanged. */
 function resolved(checker, symbol) {
   if (!(symbol.flags & ts.SymbolFlags.Alias)) return symbol;
   const target = checker.getAliasedSymbol(symbol);
   return target.declarations ? target : symbol;
 }
 
-/** Symbols of the same package that a declaration speaks of. */
+/** Returns the symbols of the same package that a declaration references. */
 function spokenOf(checker, node, isOwn) {
   const found = new Set();
   const visit = (child) => {
@@ -63,7 +63,7 @@ function isTopLevel(declaration) {
   return ts.isSourceFile(outer.parent) && !ts.isSourceFile(outer);
 }
 
-/** A symbol as text: its declarations without comments, or where it comes from. */
+/** Prints a symbol: its declarations without comments, or the library that it comes from. */
 function textOf(symbol, name) {
   const statements = new Set((symbol.declarations ?? []).map(statementOf));
   const lines = [...statements].map((statement) =>
@@ -77,7 +77,7 @@ function textOf(symbol, name) {
 
 const byName = ([a], [b]) => (a < b ? -1 : 1);
 
-/** One package: each entry with what it exports, then what that speaks of and nobody can import. */
+/** Prints a package: the exports of each entry point, then referenced types that are not exported. */
 function reportOf(program, { name, folder, entries }) {
   const checker = program.getTypeChecker();
   const isOwn = (declaration) => declaration.getSourceFile().fileName.startsWith(`${folder}/`);
@@ -112,10 +112,10 @@ function reportOf(program, { name, folder, entries }) {
 }
 
 /**
- * What can be imported from each package, as text that changes only when that does.
+ * Prints the public API of each package in a stable form.
  *
- * @param {readonly import('./workspaces.mjs').Package[]} workspaces all of them, built
- * @returns {ReadonlyMap<string, string>} the report of each by its name
+ * @param {readonly import('./workspaces.mjs').Package[]} workspaces all packages, built
+ * @returns {ReadonlyMap<string, string>} the reports by package name
  */
 export function apiReports(workspaces) {
   const program = programOf(workspaces);

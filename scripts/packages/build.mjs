@@ -7,7 +7,7 @@ import { packages } from './workspaces.mjs';
 const stamp = `${cacheFolder}/built-sources`;
 const tools = ['tsconfig.base.json', 'scripts/packages/emit.mjs'].map((file) => `${root}/${file}`);
 
-/** Each as soon as those are there that it is made on. */
+/** Builds each package as soon as its dependencies are built. */
 async function emitAll() {
   const all = new Map(packages().map((workspace) => [workspace.name, workspace]));
   /** @type {Map<string, Promise<void>>} */
@@ -16,7 +16,7 @@ async function emitAll() {
     const begun = building.get(name);
     if (begun) return begun;
     const workspace = all.get(name);
-    if (!workspace) throw new Error(`${name} is no package of this repository.`);
+    if (!workspace) throw new Error(`${name} is not a package of this repository.`);
     const built = Promise.all(workspace.above.map(build)).then(() => emitPackage(workspace));
     building.set(name, built);
     return built;
@@ -24,7 +24,7 @@ async function emitAll() {
   await Promise.all([...all.keys()].map(build));
 }
 
-/** Builds every package into its `dist`, unless their sources are those of the last build. */
+/** Builds every package into its `dist`, unless the sources are unchanged since the last build. */
 export async function buildPackages({ force = false } = {}) {
   const hash = sourcesHash(tools);
   const isBuilt = packages().every(({ folder }) => existsSync(`${folder}/dist/LICENSE`));

@@ -3,20 +3,20 @@ import { extname, join } from 'node:path';
 import { root } from '../workspace/paths.mjs';
 import { run } from '../workspace/run.mjs';
 
-/** Written by the compiler, or read by people. */
+/** Files that the compiler writes, or that only people read. */
 const notCopied = new Set(['.ts', '.tsx', '.md']);
 
-/** Beside the caches of other tools; types of libraries are found from here. */
+/** In a cache folder from which types of libraries resolve. */
 export const cacheFolder = `${root}/node_modules/.cache/packages`;
 
-/** What the compiler is told about one package: the modules of its `exports`, and whatever these import. */
+/** Returns the compiler configuration of a package: the modules of its `exports` and their imports. */
 function compilerConfig({ folder, entries }) {
   return {
     extends: `${root}/tsconfig.base.json`,
     compilerOptions: {
-      // Other packages are read as whoever installs this one reads them: from what was built.
+      // Other packages are read from their builds, as in an installation.
       customConditions: [],
-      // `npm run typecheck` looks at the same sources.
+      // `npm run typecheck` checks the same sources.
       noCheck: true,
       rootDir: `${folder}/src`,
       outDir: `${folder}/dist`,
@@ -30,11 +30,11 @@ function compilerConfig({ folder, entries }) {
 }
 
 /**
- * Builds one package into its `dist`: a module for each module, so that what is imported late stays a file of its own,
- * and styles, texts and programs where they stand beside it. The packages above it have to be there.
+ * Builds one package into its `dist`: one output module for each source module, so that dynamic imports stay separate files,
+ * with styles, texts and programs beside them. Its dependencies must be built.
  *
  * @param {import('./workspaces.mjs').Package} workspace
- * @throws {Error} with what the compiler says
+ * @throws {Error} with the compiler's output
  */
 export async function emitPackage(workspace) {
   const { name, folder } = workspace;

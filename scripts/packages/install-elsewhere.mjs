@@ -4,7 +4,7 @@ import { run } from '../workspace/run.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Third-party packages as this repository has locked them: those that are not needed are left out while installing. */
+/** Returns the locked versions of third-party packages; npm installs only the required ones. */
 function lockedLibraries() {
   const { packages } = readJson(`${root}/package-lock.json`);
   return Object.fromEntries(
@@ -13,17 +13,17 @@ function lockedLibraries() {
 }
 
 /**
- * Installs packed packages into a project outside of this repository, with npm, in the versions of its lockfile: so that
- * nothing but what the packages declare is there, and nothing is asked of the network that npm has kept.
+ * Installs packed packages into a project outside this repository, with the versions of the lockfile. Only declared
+ * dependencies are installed, from npm's cache where possible.
  *
  * @param {string} project folder with a package.json that depends on some of the packages
  * @param {ReadonlyMap<string, string>} tarballs by the name of the package
- * @throws {Error} with what npm says
+ * @throws {Error} with npm's output
  */
 export async function installElsewhere(project, tarballs) {
   const { peerDependencies, devDependencies, ...manifest } = readJson(`${project}/package.json`);
   const wanted = { ...peerDependencies, ...devDependencies };
-  // A peer that is not asked for is taken from a registry, which has none of these packages.
+  // npm would request missing peers from a registry, which does not have these packages.
   for (const [name, tarball] of tarballs) wanted[name] = `file:${tarball}`;
   const alone = { ...manifest, dependencies: wanted };
   const lock = {

@@ -3,16 +3,16 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
-/** How types are looked for by programs that cannot load modules, which these packages are made of alone. */
+/** Resolution modes of CommonJS programs, which cannot load these packages. */
 const withoutModules = new Set(['node10', 'node16-cjs']);
 
-/** What publint says about a tarball. */
+/** Returns the problems that publint finds in a tarball. */
 async function lint({ manifest }, tarball) {
   const { messages } = await publint({ pack: { tarball }, strict: true });
   return messages.map((message) => formatMessage(message, manifest) ?? message.code);
 }
 
-/** Where the types of an entry are not those of its code, or are not found. */
+/** Returns the entry points whose types are missing or do not match the code. */
 async function wrongTypes({ entries }, tarball) {
   const packed = createPackageFromTarballData(new Uint8Array(tarball));
   const { types, problems = [] } = await checkPackage(packed, {
@@ -27,8 +27,7 @@ async function wrongTypes({ entries }, tarball) {
 }
 
 /**
- * What is wrong with a package as it is packed: publint looks at what its package.json promises, are-the-types-wrong at
- * its types as each kind of program finds them.
+ * Returns the problems of a packed package: publint checks its package.json, are-the-types-wrong the resolution of its types.
  *
  * @param {import('./workspaces.mjs').Package} workspace
  * @param {string} file its tarball

@@ -2,10 +2,10 @@ import { runOrExit } from '../workspace/run.mjs';
 import { packages } from './workspaces.mjs';
 
 /**
- * Packs every package as `npm publish` would; all of them have to be built.
+ * Packs every package as `npm publish` would. All packages must be built.
  *
- * @param {string} folder where the tarballs are put
- * @returns {Promise<ReadonlyMap<string, string>>} the tarball of each package by its name
+ * @param {string} folder for the tarballs
+ * @returns {Promise<ReadonlyMap<string, string>>} the tarballs by package name
  */
 export async function packPackages(folder) {
   const all = packages();

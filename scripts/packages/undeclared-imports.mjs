@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** `@admin/shell/testing` is of `@admin/shell`. */
+/** Returns the package of an import: `@admin/shell` for `@admin/shell/testing`. */
 function packageOf(specifier) {
   return specifier
     .split('/')
@@ -11,12 +11,12 @@ function packageOf(specifier) {
     .join('/');
 }
 
-/** What a file asks for, as it is written there. */
+/** Returns the import specifiers of a file. */
 function importsOf(file) {
   return ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.map(({ fileName }) => fileName);
 }
 
-/** Types that whoever imports one of the entries reads along: those of modules that are fetched late are nobody's. */
+/** Returns the type files that the entry points import; types of dynamically imported modules are not public. */
 function typesBehind({ folder, entries }) {
   const reached = new Set(
     entries.map(({ source }) => typesOf(join(folder, source.replace('./src/', './dist/')))),
@@ -28,14 +28,13 @@ function typesBehind({ folder, entries }) {
   return [...reached];
 }
 
-/** The types of a module: `dist/index.ts`, as imports call it, is `dist/index.d.ts`. */
+/** Returns the type file of a module: `dist/index.d.ts` for `dist/index.ts`. */
 function typesOf(module) {
   return module.replace(/(?<!\.d)\.[jt]sx?$/, '.d.ts');
 }
 
 /**
- * Packages that the built modules of a package, or its types, ask for and its package.json does not: they would be
- * found in this repository and nowhere else.
+ * Returns the packages that a built package imports without declaring them: they would resolve in this repository only.
  *
  * @param {import('./workspaces.mjs').Package} workspace
  * @returns {readonly string[]}

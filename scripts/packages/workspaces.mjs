@@ -6,7 +6,7 @@ import { root } from '../workspace/paths.mjs';
 export const sourceCondition = '@admin/source';
 
 /**
- * A workspace that is packed.
+ * A published workspace.
  *
  * @typedef {object} Package
  * @property {string} name `@admin/shell`
@@ -14,7 +14,7 @@ export const sourceCondition = '@admin/source';
  * @property {Record<string, any>} manifest its package.json
  * @property {readonly { path: string, source: string }[]} entries the modules of its `exports`: `./testing`, and
  *   the file below its folder that it is read from
- * @property {readonly string[]} above names of the packages that have to be built before it
+ * @property {readonly string[]} above names of the packages that are built before it
  */
 
 /** @returns {Package} */
@@ -29,7 +29,7 @@ function readPackage(folder) {
   return { name: manifest.name, folder, manifest, entries, above };
 }
 
-/** @returns {readonly Package[]} every package and first-party plugin; examples are read, not installed */
+/** @returns {readonly Package[]} every package and first-party plugin; examples are not published */
 export function packages() {
   return ['packages', 'plugins'].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => readPackage(join(root, group, name))),

@@ -19,14 +19,14 @@ function* filesIn(folder) {
   }
 }
 
-/** @returns {readonly string[]} every file that may end up in the built product: examples hold plugins, too */
+/** @returns {readonly string[]} every file that can be part of the built product, plugins of the examples included */
 export function builtFrom() {
   return built.flatMap((folder) => [...filesIn(join(root, folder))]);
 }
 
 /**
- * @param {readonly string[]} tools files that decide what is made of the sources
- * @returns {string} the same as long as neither sources nor tools have changed
+ * @param {readonly string[]} tools files that influence the build
+ * @returns {string} a digest of sources and tools
  */
 export function sourcesHash(tools) {
   const hash = createHash('sha256');
@@ -37,9 +37,9 @@ export function sourcesHash(tools) {
 }
 
 /**
- * Builds panel and server of the product, unless their sources are those of the last build.
+ * Builds panel and server of the product, unless their sources are unchanged since the last build.
  *
- * @param {{ force?: boolean, idle?: boolean }} [options] `idle` works only where other processes leave a processor unused
+ * @param {{ force?: boolean, idle?: boolean }} [options] `idle` runs the build at the lowest priority
  */
 export async function ensureBuilt({ force = false, idle = false } = {}) {
   const hash = sourcesHash([`${root}/vite.shared.ts`]);

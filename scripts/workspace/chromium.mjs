@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
-/** The first that is there is taken: a shell without windows of its own runs the same pages with a quarter less work. */
+/** Paths in order of preference: the headless shell needs a quarter less processor time for the same pages. */
 const known = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -16,13 +16,13 @@ function found() {
   return [process.env.CHROMIUM_PATH, ...known].find((path) => path && existsSync(path));
 }
 
-/** @returns what the last try printed */
+/** @returns the output of the last attempt */
 async function installDebianPackage() {
   process.stdout.write('Installing Chromium …\n');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { quiet: true, env });
   let output = '';
-  // Releases before 12 have no package of the shell.
+  // Debian releases before 12 have no package of the headless shell.
   for (const browser of ['chromium-headless-shell', 'chromium']) {
     const install = ['install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-dejavu-core'];
     ({ output } = await run('apt-get', install, { quiet: true, env }));
@@ -32,8 +32,8 @@ async function installDebianPackage() {
 }
 
 /**
- * The path of a Chromium for the browser tests: the one that `CHROMIUM_PATH` names, an installed one, or
- * Debian's package when this is root on Debian. Ends the process with instructions when there is none.
+ * Returns the path of a Chromium for browser tests: `CHROMIUM_PATH`, an installed one, or Debian's package, which it installs
+ * as root on Debian. Otherwise ends the process with instructions.
  */
 export async function ensureChromium() {
   const path = found();

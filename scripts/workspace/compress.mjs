@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every text file that is worth it; the server sends those. */
+/** Writes `.br` and `.gz` versions of the text files that become smaller; the server sends them. */
 export async function compressFolder(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css|svg|json|wasm)$/.test(entry.name))

@@ -2,8 +2,8 @@ import { createServer } from 'vite';
 import { product } from './paths.mjs';
 
 /**
- * Tells the page under which path it is served and that the API is at its own origin, as the server does for a built
- * panel. Everything else the panel asks the API for.
+ * Inserts the base path and the origin of the API into the page, as the server does for a built panel. The panel requests
+ * everything else from the API.
  */
 function bootDocument(basePath) {
   return {
@@ -19,7 +19,7 @@ function bootDocument(basePath) {
   };
 }
 
-/** People write the address of the panel without the slash at its end. */
+/** Redirects the address of the panel without its trailing slash. */
 function slashAtEnd(basePath) {
   return {
     name: 'slash-at-end',
@@ -34,8 +34,8 @@ function slashAtEnd(basePath) {
 }
 
 /**
- * Whether Vite answers: a person opens an address of the panel, or the page loads one of its modules. Everything
- * else is the server's, the routes of plugins among it, whatever they are called.
+ * Returns whether Vite handles a request: a page of the panel or one of its modules. The server handles all others, which
+ * include the routes of plugins.
  */
 function isPanels(request, basePath) {
   const below = (request.url ?? '').slice(basePath.length);
@@ -45,11 +45,11 @@ function isPanels(request, basePath) {
 }
 
 /**
- * Serves the panel from its sources, with hot reload, and passes the calls of the API on.
+ * Serves the panel from its sources with hot reload, and forwards API requests.
  *
  * @param {{ host: string, port: number, basePath: string, api: string, apiSettled: () => Promise<void> }} spec
- *   calls wait for `apiSettled`, so that a restart of the server fails none of them
- * @returns {Promise<import('vite').ViteDevServer>} it listens
+ *   requests wait for `apiSettled`, so that none fails during a restart of the server
+ * @returns {Promise<import('vite').ViteDevServer>} a listening server
  * @throws {Error} when the port is in use
  */
 export async function servePanelSources({ host, port, basePath, api, apiSettled }) {

@@ -1,14 +1,14 @@
 import { build } from 'vite';
 import { product } from './paths.mjs';
 
-/** As deep in the product as the production build, whose folder is left alone. */
+/** A folder of the same depth as that of the production build, which stays unchanged. */
 const folder = `${product}/dist/dev-server`;
 
-/** The program that every build writes anew. */
+/** The program that every build writes. */
 export const devServerEntry = `${folder}/main.js`;
 
 /**
- * Builds the server and builds it again whenever one of its sources changes.
+ * Builds the server, and rebuilds it whenever one of its sources changes.
  *
  * @param {{ onBuilt: () => void, onFailed: (problem: string) => void }} listener
  * @returns {Promise<{ close: () => Promise<void> }>}
@@ -17,11 +17,11 @@ export async function watchServer({ onBuilt, onFailed }) {
   const watcher = await build({
     root: product,
     configFile: `${product}/vite.server.config.ts`,
-    // What goes wrong is told once, through `onFailed`.
+    // Errors are reported once, by `onFailed`.
     logLevel: 'silent',
     build: {
       outDir: folder,
-      // A build that fails leaves the program of the last one that did not.
+      // A failed build keeps the program of the last successful one.
       emptyOutDir: false,
       rolldownOptions: { output: { chunkFileNames: '[name].js' } },
       watch: {},
@@ -34,7 +34,7 @@ export async function watchServer({ onBuilt, onFailed }) {
       failed = true;
       onFailed(event.error.message);
     }
-    // The end comes after a failure, too.
+    // This event follows a failure, too.
     if (event.code === 'END' && !failed) onBuilt();
     if ('result' in event) void event.result?.close();
   });

@@ -4,14 +4,14 @@ import { get } from 'node:http';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a server gets to finish what it is doing before it is ended by force, milliseconds. */
-const patience = 5000;
+/** Milliseconds until a server that does not stop is killed. */
+const stopTimeout = 5000;
 
-/** @returns {Promise<boolean>} */
-function answers(origin) {
+/** @returns {Promise<boolean>} whether the server is ready */
+function isHealthy(origin) {
   return new Promise((resolve) => {
-    get(`${origin}/_health`, { agent: false }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode === 204));
+    get(`${origin}/_health`, { agent: false }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode === 204));
     }).once('error', () => resolve(false));
   });
 }
@@ -19,10 +19,10 @@ function answers(origin) {
 /**
  * The API server during development: one process at a time, replaced on demand.
  *
- * @param {{ entry: string, origin: string, env: Record<string, string>, say: (text: string) => void }} spec
- *   `origin` is where the server will answer, as `env` tells it
+ * @param {{ entry: string, origin: string, env: Record<string, string>, log: (text: string) => void }} spec
+ *   `origin` is the address of the server, which `env` sets
  */
-export function createServerProcess({ entry, origin, env, say }) {
+export function createServerProcess({ entry, origin, env, log }) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   let ready = Promise.resolve();
@@ -30,21 +30,21 @@ export function createServerProcess({ entry, origin, env, say }) {
   let isQueued = false;
 
   const launch = () => {
-    // A group of its own: Ctrl+C reaches this program alone, which then stops the server once.
+    // A separate process group: Ctrl+C reaches this program only, which then stops the server once.
     child = spawn(process.execPath, ['--enable-source-maps', entry], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,
     });
     const started = child;
-    // Its welcome names an address that is not the one to open; its log lines are JSON.
+    // Prints log lines, which are JSON, but not the welcome text, which names the address of the API server.
     createInterface({ input: started.stdout }).on('line', (line) => {
       if (line.startsWith('{')) process.stdout.write(`${line}\n`);
     });
     started.once('exit', (code) => {
       if (child !== started) return;
       child = undefined;
-      say(`The server stopped (code ${code ?? 'none'}); it starts again with the next change.`);
+      log(`The server stopped (code ${code ?? 'none'}); it restarts with the next change.`);
     });
   };
 
@@ -54,14 +54,14 @@ export function createServerProcess({ entry, origin, env, say }) {
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
     const exited = once(ending, 'exit');
     ending.kill('SIGTERM');
-    const deadline = setTimeout(() => ending.kill('SIGKILL'), patience);
+    const deadline = setTimeout(() => ending.kill('SIGKILL'), stopTimeout);
     await exited;
     clearTimeout(deadline);
   };
 
   const untilReady = async () => {
     for (;;) {
-      if (!child || (await answers(origin))) return;
+      if (!child || (await isHealthy(origin))) return;
       await wait(30);
     }
   };
@@ -69,7 +69,7 @@ export function createServerProcess({ entry, origin, env, say }) {
   process.once('exit', () => child?.kill('SIGKILL'));
 
   return {
-    /** Replaces the running server, after any replacement that is under way; calls meanwhile are one. */
+    /** Restarts the server after a restart that is in progress. Further calls during it share one restart. */
     restart() {
       if (isQueued) return turn;
       isQueued = true;
@@ -82,7 +82,7 @@ export function createServerProcess({ entry, origin, env, say }) {
       });
       return turn;
     },
-    /** Resolves once the server answers or is known to have stopped; calls can wait for it. */
+    /** Resolves once the server is ready or has stopped. */
     async settled() {
       await turn;
       await ready;

@@ -4,7 +4,7 @@ import { root } from './paths.mjs';
 
 const folder = join(root, 'docs/guides/plugins');
 
-/** A code block whose title is the path of the file that it quotes. */
+/** Matches a code block whose title is the path of the file that it quotes. */
 const quotedBlock = /^```(\w+) title="([^"]+)"\n([\s\S]*?)^```$/gm;
 
 /** The pages of the plugin guides. */
@@ -15,7 +15,7 @@ export function guidePages() {
 }
 
 /**
- * The files that a page quotes; `file` is null for a path that does not exist.
+ * Returns the files that a page quotes; `file` is null for a path that does not exist.
  *
  * @param {string} text
  */
@@ -27,7 +27,7 @@ export function quotedFiles(text) {
 }
 
 /**
- * Languages of the code blocks that quote no file.
+ * Returns the languages of the code blocks that quote no file.
  *
  * @param {string} text
  */
@@ -37,7 +37,7 @@ export function otherBlocks(text) {
 }
 
 /**
- * A page with the present content of every file that it quotes.
+ * Returns a page with the current content of every file that it quotes.
  *
  * @param {string} text
  * @throws if a file does not exist

@@ -14,7 +14,7 @@ function lockfileHash() {
 /** The product is built from its sources, so development dependencies are needed even where `NODE_ENV` is `production`. */
 export const installArguments = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
 
-/** Installs the packages of the lockfile, unless they are installed already. */
+/** Installs the packages of the lockfile, unless they are already installed. */
 export async function ensureInstalled() {
   const hash = lockfileHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 /** Tests, stories, fixtures and test kits may import anything. */
 const unshipped = /\.(?:test|test-d|stories|spec|testing)\.|\/(?:fixtures|testing)\//;
 
-/** Folders with more subfolders than this cannot be read at a glance: they declare their order. */
+/** Folders with more subfolders than this declare their module order. */
 const undeclaredFolders = 4;
 
 const importPattern = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
@@ -67,7 +67,7 @@ export function declaredOrders(text) {
   );
 }
 
-/** The module of a folder that a file belongs to: a subfolder, or a file beside them. */
+/** Returns the module of a folder that contains a file: a subfolder or the file itself. */
 const moduleOf = (folder, file) => file.slice(folder.length + 1).split('/')[0];
 
 /** @returns {Map<string, Set<string>>} the modules of each folder below `src` */
@@ -82,7 +82,7 @@ function modulesByFolder(files) {
   return folders;
 }
 
-/** The imports between modules of a folder. */
+/** Returns the imports between the modules of a folder. */
 const importsBetween = (folder, imports) =>
   imports.filter(
     ({ from, to }) =>
@@ -114,7 +114,7 @@ function problemsOfLoops(folder, modules, imports) {
   for (const { from, to } of importsBetween(folder, imports)) {
     targets.get(moduleOf(folder, from))?.add(moduleOf(folder, to));
   }
-  // What imports nothing that is left is no part of a loop, nor is what nothing left imports.
+  // Modules that import no remaining module, or are imported by none, are not part of a loop.
   for (let size = -1; size !== targets.size;) {
     size = targets.size;
     for (const [name, imported] of targets) {

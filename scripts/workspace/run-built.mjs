@@ -3,8 +3,8 @@ import { requireNode } from './node-version.mjs';
 import { product } from './paths.mjs';
 
 /**
- * Runs a program of the product as it was last built. Installs and builds only what was never built: a server that is
- * running needs the files that it was started from, and a machine that only runs it has no tools to build.
+ * Runs a program of the last build. Installs and builds only if there is none: a running server needs the files that it was
+ * started from, and a production machine has no build tools.
  *
  * @param {string} program the name of an entry in `dist/server`
  */

@@ -13,8 +13,8 @@ const environment = () => ({
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string>, echo?: boolean, idle?: boolean }} [options] `quiet` keeps the
- *   output back, `echo` shows it while it is collected, `idle` works only where other processes leave a processor unused.
+ * @param {{ quiet?: boolean, env?: Record<string, string>, echo?: boolean, idle?: boolean }} [options] `quiet`
+ *   collects the output without printing it, `echo` prints it while it is collected, `idle` runs at the lowest priority.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { quiet = false, echo = false, env = {}, idle = false } = {}) {
@@ -25,7 +25,7 @@ export function run(command, args, { quiet = false, echo = false, env = {}, idle
       env: { ...environment(), ...env },
       stdio: ['ignore', collect ? 'pipe' : 'inherit', collect ? 'pipe' : 'inherit'],
     });
-    // It has no number where it could not be started, of which its error tells.
+    // A process that could not be started has no code; the error event reports the reason.
     if (idle && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -39,7 +39,7 @@ export function run(command, args, { quiet = false, echo = false, env = {}, idle
   });
 }
 
-/** As `run`, but ends this process with the command's own code when it fails. */
+/** Like `run`, but ends this process with the exit code of a command that fails. */
 export async function runOrExit(command, args, options) {
   const result = await run(command, args, options);
   if (result.code !== 0) {
