@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { codeSplittingGroups, requireChunkModules, type ChunkGroup } from './chunk-groups.ts';
 import { documentStart } from './document-start.ts';
 import { lateStyles } from './late-styles.ts';
 import { parserApart } from './parser-apart.ts';
@@ -6,6 +7,38 @@ import { signInTemplate } from './sign-in-template.ts';
 import { sharedConfig } from '../../vite.shared.ts';
 
 const pageModules = /\/blog\/(?:index\.html|src\/panel\/main\.tsx)$/;
+
+/**
+ * Chunks that are loaded whole: one script compresses better and arrives sooner than thirty. A chunk contains what its
+ * modules import, unless a chunk of higher priority does, so no two of them import each other.
+ */
+const chunkGroups: readonly ChunkGroup[] = [
+  {
+    // The frame, the lists of content, and what they share with other pages: every signed-in user needs them.
+    name: 'panel',
+    modules: [
+      /shell\/src\/private-panel\/private-panel\.ts$/,
+      /intl\/message-parser\.ts$/,
+      /panel\/routing\/content-pages\.ts$/,
+      /\/ContentIcon\.tsx$/,
+      /\/LibraryIcon\.tsx$/,
+      /\/SettingsIcon\.tsx$/,
+    ],
+    priority: 2,
+  },
+  {
+    // What the panel needs after its first page is shown.
+    name: 'afterwards',
+    modules: [/\/review-contributions\.ts$/, /\/watch-errors\.ts$/],
+    priority: 2,
+  },
+  {
+    // The edit view, without inputs that few entries have. As separate modules it would be thirty requests.
+    name: 'entry',
+    modules: [/edit\/EditPage\.tsx$/],
+    priority: 1,
+  },
+];
 
 /** The panel. Addresses are relative, so that the server can mount it under any base path. */
 export default defineConfig({
@@ -15,6 +48,7 @@ export default defineConfig({
     parserApart(),
     lateStyles(),
     signInTemplate('src/panel/sign-in.ts'),
+    requireChunkModules(chunkGroups),
     documentStart({
       script: 'src/panel/document.ts',
       groups: {
@@ -41,24 +75,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Fetched whole: one script compresses better and arrives sooner than thirty. A group takes along what
-            // its modules import, unless a group before it has it, so no two of them can need each other.
-            // The page's own module stays out, so that nothing imports it: it may wait for plugins, none waits for it.
+            // The page's own module stays out: it may wait for plugins, and nothing imports it.
             { name: 'start', tags: ['$initial'], test: (id) => !pageModules.test(id), priority: 4 },
-            // The frame, the lists of content, and what every other page shares with them: whoever is signed in needs
-            // all of it.
-            {
-              name: 'panel',
-              test: /shell\/src\/private-panel\/private-panel\.ts$|intl\/message-parser\.ts$|panel\/routing\/content-pages\.ts$|\/(?:Content|Library|Settings)Icon\.tsx$/,
-              priority: 2,
-            },
-            // Everything that a panel only needs once it stands.
-            { name: 'afterwards', test: /\/(?:review-contributions|watch-errors)\.ts$/, priority: 2 },
-            // The edit view, with what others share with it: apart it would be thirty scripts and styles, for which a
-            // connection at a time is asked. Inputs that not every entry has stay out.
-            { name: 'entry', test: /edit\/EntryPage\.tsx$/, priority: 1 },
-            // What other pages have in common, in parts for those who share it. They are not merged, however small: a
-            // merged part may need the one that needs it, and then one of the two is evaluated too early.
+            ...codeSplittingGroups(chunkGroups),
+            // Modules that several pages share, in one chunk for each set of pages. Merging them could create chunks that
+            // import each other, one of which would be evaluated too early.
             { name: 'shared', minShareCount: 2, entriesAware: true },
           ],
         },
