@@ -79,7 +79,7 @@ export {
   type ListAddress,
   type ListAddressFormat,
 } from './lists/list-address.tsx';
-export { DeleteSelectedButton, type RowSelection } from './lists/selection.tsx';
+export type { RowSelection } from './lists/selection.tsx';
 export {
   changedListAddress,
   listParameters,

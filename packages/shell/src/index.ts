@@ -122,7 +122,7 @@ export { DangerDialog, DeleteDialog, useDialogSubject } from './lists/dialogs.ts
 export { useListAddress } from './lists/list-address.tsx';
 export { ListPager } from './lists/ListPager.tsx';
 export { usePhoneRows, type PhoneRows } from './lists/phone-rows.tsx';
-export { CreateLink, ResourceListPage } from './lists/ResourceListPage.tsx';
+export { CreateLink, ResourceListPage, type ResourceQuery } from './lists/ResourceListPage.tsx';
 export { NoValue, RowMenu, useTableLabels } from './lists/rows.tsx';
-export { SelectionArea, useRowSelection } from './lists/selection.tsx';
+export { DeleteSelectedButton, SelectionArea, useRowSelection } from './lists/selection.tsx';
 export { listQuery } from './navigation/list-parameters.ts';

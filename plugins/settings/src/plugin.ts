@@ -14,8 +14,7 @@ import {
   writeQuery,
 } from '@admin/shell';
 import type { SettingsEntry } from '@admin/shell/host';
-import { frameMessages } from './panel/frame/messages.ts';
-import { pageMessages } from './panel/page-messages.ts';
+import { frameMessages, pageMessages, promotionMessages } from './panel/page-messages.ts';
 import {
   apiTokensPage,
   auditLogsPage,
@@ -30,9 +29,8 @@ import {
   transferTokensPage,
   usersPage,
   webhooksPage,
+  pluginsEntry,
 } from './panel/pages.ts';
-import { pluginsEntry } from './panel/plugins/plugins-entry.ts';
-import { promotionMessages } from './panel/promotion/messages.ts';
 import { settingsPermissions } from './panel/settings-permissions.ts';
 
 const promotion = {
@@ -87,7 +85,7 @@ const globalPages: readonly Contribution[] = [
     to: singleSignOnPage.pathIn(settingsPage),
     label: promotionMessages.sso,
     page: () =>
-      import('./panel/promotion/PromotionPage.tsx').then((module) => ({ default: module.SingleSignOnPage })),
+      import('./panel/upgrade/UpgradePage.tsx').then((module) => ({ default: module.SingleSignOnPage })),
     ...promotion,
   }),
   globalSettings.add({
@@ -95,7 +93,7 @@ const globalPages: readonly Contribution[] = [
     to: reviewWorkflowsPage.pathIn(settingsPage),
     label: promotionMessages.reviewWorkflows,
     page: () =>
-      import('./panel/promotion/PromotionPage.tsx').then((module) => ({
+      import('./panel/upgrade/UpgradePage.tsx').then((module) => ({
         default: module.ReviewWorkflowsPage,
       })),
     ...promotion,
@@ -122,7 +120,7 @@ const administrationPages: readonly Contribution[] = [
     to: auditLogsPage.pathIn(settingsPage),
     label: promotionMessages.auditLogs,
     page: () =>
-      import('./panel/promotion/PromotionPage.tsx').then((module) => ({ default: module.AuditLogsPage })),
+      import('./panel/upgrade/UpgradePage.tsx').then((module) => ({ default: module.AuditLogsPage })),
     ...promotion,
   }),
   // Last, since its link comes with an answer of the server: nothing moves under a pointer.

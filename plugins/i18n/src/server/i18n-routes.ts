@@ -1,12 +1,28 @@
-import { route, type ContentLocale, type Route } from '@admin/server';
+import {
+  type ServerServices,
+  type ValidationDetail,
+  route,
+  type ContentLocale,
+  type Route,
+} from '@admin/server';
 import { i18nEndpoints, type Locale } from '../endpoints.ts';
-import { createLocale } from './locales/create-locale.ts';
 import { countLocaleEntries, deleteLocale } from './locales/delete-locale.ts';
 import { isoLocales } from './locales/iso-locales.ts';
-import { judgeCode } from './locales/judge-code.ts';
-import { judgeSource } from './judge-source.ts';
-import { judgeName } from './locales/locale-name.ts';
-import { updateLocale } from './locales/update-locale.ts';
+import { createLocale, updateLocale } from './locales/save-locale.ts';
+import { validateCode, validateName } from './locales/validate-locale.ts';
+
+/** What is wrong with a body that names an entry to translate: only a single type has one that needs no id. */
+function validateSource(
+  body: unknown,
+  { schemas }: Pick<ServerServices, 'schemas'>,
+): readonly ValidationDetail[] {
+  if (typeof body !== 'object' || body === null || !('model' in body)) return [];
+  const { model } = body;
+  const kind = typeof model === 'string' ? schemas.contentTypes.get(model)?.kind : undefined;
+  const isNamed = 'id' in body && body.id !== undefined && body.id !== null;
+  if (kind !== 'collectionType' || isNamed) return [];
+  return [{ path: ['id'], message: 'id is a required field', name: 'ValidationError' }];
+}
 
 /** A locale as answers show it. */
 function present({ id, name, code, createdAt, updatedAt, isDefault }: ContentLocale): Locale {
@@ -22,12 +38,12 @@ export const i18nRoutes: readonly Route[] = [
   route(
     i18nEndpoints.createLocale,
     async ({ services, body }) => present(await createLocale(services, body)),
-    (body) => [...judgeCode(body), ...judgeName(body)],
+    (body) => [...validateCode(body), ...validateName(body)],
   ),
   route(
     i18nEndpoints.updateLocale,
     async ({ services, params, body }) => present(await updateLocale(services, params.id, body)),
-    judgeName,
+    validateName,
   ),
   route(i18nEndpoints.deleteLocale, async ({ services, params, actor }) =>
     present(await deleteLocale(services, params.id, actor.user.id)),
@@ -43,6 +59,6 @@ export const i18nRoutes: readonly Route[] = [
       const { values, localizations, source } = await services.content.readSharedValues(call);
       return { nonLocalizedFields: values, localizations: [...localizations, source] };
     },
-    judgeSource,
+    validateSource,
   ),
 ];

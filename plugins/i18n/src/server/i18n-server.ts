@@ -1,7 +1,18 @@
+import type { ContentType } from '@admin/content-model';
 import { defineServerPlugin, type ActionDefinition } from '@admin/server';
 import { localeActions } from '../locale-actions.ts';
 import { i18nRoutes } from './i18n-routes.ts';
-import { localeContentType } from './locale-content-type.ts';
+
+/** Locales, as links to them are described. */
+const localeContentType: ContentType = {
+  uid: 'plugin::i18n.locale',
+  kind: 'collectionType',
+  info: { singularName: 'locale', pluralName: 'locales', displayName: 'Locale', description: '' },
+  attributes: {
+    name: { type: 'string', configurable: false },
+    code: { type: 'string', unique: true, configurable: false },
+  },
+};
 
 const onLocales = (id: string, displayName: string): ActionDefinition => ({
   id,

@@ -1,2 +1,2 @@
 export { i18nServer } from './i18n-server.ts';
-export { createLocale, type NewLocale } from './locales/create-locale.ts';
+export { createLocale, type NewLocale } from './locales/save-locale.ts';

@@ -9,3 +9,16 @@ export const pageMessages = {
   roles: { id: 'settings.roles', defaultMessage: 'Roles' },
   profile: { id: 'settings.profile', defaultMessage: 'Profile' },
 } as const;
+
+/** Texts of the frame round the settings. */
+export const frameMessages = {
+  heading: { id: 'settings.menu', defaultMessage: 'Settings' },
+  locked: { id: 'settings.menu.locked', defaultMessage: 'part of the Enterprise edition' },
+} as const;
+
+/** What the features of the other edition are called, in the navigation and on their pages. */
+export const promotionMessages = {
+  sso: { id: 'settings.promotion.sso', defaultMessage: 'Single Sign-On' },
+  reviewWorkflows: { id: 'settings.promotion.review-workflows', defaultMessage: 'Review Workflows' },
+  auditLogs: { id: 'settings.promotion.audit-logs', defaultMessage: 'Audit Logs' },
+} as const;

@@ -36,3 +36,6 @@ export const userPage = createPageRef('settings/users/:id');
 
 /** How the list of users begins. */
 export const firstUsers = { pageSize: 10, page: 1, sort: 'firstname' } as const;
+
+/** Id of the page of the plugins among those of the settings. Apart from the calls, which come with the page. */
+export const pluginsEntry = 'settings.plugins';

@@ -6,7 +6,7 @@ import { useField, useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { i18nClient, useLocales } from '../locales/locales-query.ts';
 import { findLocales, type ListedLocale } from './find-locales.ts';
-import type { LocaleValues } from './locale-values.ts';
+import type { LocaleValues } from './use-save-locale.ts';
 import { dialogMessages as say } from './messages.ts';
 
 /** The locale to be added, found by its name or its code; its name goes into the field below until that is changed. */

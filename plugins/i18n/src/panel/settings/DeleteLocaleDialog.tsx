@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import type { Locale } from '../../endpoints.ts';
 import { i18nClient } from '../locales/locales-query.ts';
-import { LocaleFate } from './LocaleFate.tsx';
 import { deleteMessages, localeMessages } from './messages.ts';
-import { useLocalesChanged } from './use-locales-changed.ts';
+import { useLocalesChanged } from './use-save-locale.ts';
+import styles from './DeleteLocaleDialog.module.css';
 
-export interface DeleteLocaleDialogProps {
+interface DeleteLocaleDialogProps {
   readonly open: boolean;
   readonly locale: Locale;
   readonly onClose: () => void;
@@ -45,5 +45,37 @@ export function DeleteLocaleDialog({ open, locale, onClose }: DeleteLocaleDialog
       open={open}
       title={intl.formatMessage(deleteMessages.title, { name })}
     />
+  );
+}
+
+/** How many entries of which content type are written in a locale. */
+interface TypeCount {
+  readonly uid: string;
+  readonly displayName: string;
+  readonly count: number;
+}
+
+interface LocaleFateProps {
+  /** Undefined while they are being counted, and where that did not work. */
+  readonly entries: readonly TypeCount[] | undefined;
+  readonly isPending: boolean;
+}
+
+/** What goes with a locale: how many entries, and of which content types. */
+function LocaleFate({ entries, isPending }: LocaleFateProps) {
+  const intl = useIntl();
+  if (isPending) return <output>{intl.formatMessage(deleteMessages.counting)}</output>;
+  if (!entries) return intl.formatMessage(deleteMessages.uncounted);
+  const count = entries.reduce((sum, type) => sum + type.count, 0);
+  if (count === 0) return intl.formatMessage(deleteMessages.none);
+  return (
+    <>
+      {intl.formatMessage(deleteMessages.entries, { count })}
+      <ul className={styles.types}>
+        {entries.map(({ uid, displayName, count: ofType }) => (
+          <li key={uid}>{intl.formatMessage(deleteMessages.ofType, { type: displayName, count: ofType })}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,126 +1,140 @@
 import {
-  LoadFailed,
-  PageBody,
-  PageHeader,
-  type PhoneRows,
+  errorText,
+  httpRef,
+  notifyRef,
+  ResourceListPage,
+  RowMenu,
   useCan,
-  usePhoneRows,
-  useTableLabels,
+  useDialogSubject,
+  useService,
+  type PhoneRows,
 } from '@admin/shell';
-import { Badge, Button, EmptyState, Icon, Skeleton, Table, type TableColumn } from '@admin/ui';
-import { Languages, Plus } from '@admin/ui/icons';
-import { useCallback, useMemo, useState } from 'react';
+import { Badge, Button, Icon, type MenuItem, type TableColumn } from '@admin/ui';
+import { Check, Languages, Pencil, Plus } from '@admin/ui/icons';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Locale } from '../../endpoints.ts';
 import { localeActions } from '../../locale-actions.ts';
-import { useLocalesQuery } from '../locales/locales-query.ts';
+import { i18nClient, useLocalesQuery } from '../locales/locales-query.ts';
 import { pageTitle } from '../page-title.ts';
 import { DeleteLocaleDialog } from './DeleteLocaleDialog.tsx';
 import { LocaleDialog } from './LocaleDialog.tsx';
-import { LocaleRowActions } from './LocaleRowActions.tsx';
-import { localeMessages as say } from './messages.ts';
+import { localeMessages as messages } from './messages.ts';
+import { useLocalesChanged } from './use-save-locale.ts';
 
-const noLocales: readonly Locale[] = [];
 const onPhone: PhoneRows<Locale> = { link: 'name', facts: ['code', 'default'] };
 const rowId = ({ id }: Locale): string => String(id);
-
-/** A dialog; it keeps what it is about while it closes. */
-interface Asked {
-  readonly about: 'edit' | 'delete';
-  /** Null for one that is to be added. */
-  readonly locale: Locale | null;
-  readonly isOpen: boolean;
-}
 
 function useColumns(): readonly TableColumn<Locale>[] {
   const intl = useIntl();
   return useMemo(
     () => [
-      { id: 'name', header: intl.formatMessage(say.name), cell: ({ name }) => name },
-      { id: 'code', header: intl.formatMessage(say.code), width: '140px', cell: ({ code }) => code },
+      { id: 'name', header: intl.formatMessage(messages.name), cell: ({ name }) => name },
+      { id: 'code', header: intl.formatMessage(messages.code), width: '140px', cell: ({ code }) => code },
       {
         id: 'default',
-        header: intl.formatMessage(say.default),
+        header: intl.formatMessage(messages.default),
         width: '120px',
-        cell: ({ isDefault }) => isDefault && <Badge tone="accent">{intl.formatMessage(say.default)}</Badge>,
+        cell: ({ isDefault }) =>
+          isDefault && <Badge tone="accent">{intl.formatMessage(messages.default)}</Badge>,
       },
     ],
     [intl],
   );
 }
 
-/** The locales that content can be written in, and what can be done with them. */
+/** The subject of the dialog that adds a locale. */
+const newLocale = { locale: null } as const;
+
+/** The locales that content can be written in. */
 export default function LocaleListPage() {
   const intl = useIntl();
   const locales = useLocalesQuery();
   const mayCreate = useCan([{ action: localeActions.create }]);
-  const { columns, rowHeight } = usePhoneRows(useColumns(), onPhone);
-  const labels = useTableLabels(say);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = useCallback(
-    (about: Asked['about'], locale: Locale | null) => setAsked({ about, locale, isOpen: true }),
-    [],
-  );
-  const close = () => setAsked((before) => before && { ...before, isOpen: false });
+  const columns = useColumns();
+  const form = useDialogSubject<{ readonly locale: Locale | null }>();
+  const deletion = useDialogSubject<Locale>();
+  const { open: edit } = form;
+  const { open: confirmDeletion } = deletion;
   const rowActions = useCallback(
     (locale: Locale) => (
-      <LocaleRowActions
-        locale={locale}
-        onDelete={(gone) => ask('delete', gone)}
-        onEdit={(changed) => ask('edit', changed)}
-      />
+      <LocaleRowActions locale={locale} onDelete={confirmDeletion} onEdit={() => edit({ locale })} />
     ),
-    [ask],
+    [edit, confirmDeletion],
   );
-  const found = locales.data && intl.formatMessage(say.found, { count: locales.data.length });
   return (
-    <>
-      <PageHeader
-        actions={
-          mayCreate && (
-            <Button onClick={() => ask('edit', null)} startIcon={<Icon icon={Plus} />} variant="primary">
-              {intl.formatMessage(say.add)}
-            </Button>
-          )
-        }
-        subtitle={found ?? (locales.isError ? ' ' : <Skeleton />)}
-        title={intl.formatMessage(pageTitle)}
-      />
-      <PageBody content="list">
-        {locales.isError && !locales.data ? (
-          <LoadFailed query={locales} />
-        ) : (
-          <Table
-            columns={columns}
-            empty={
-              <EmptyState
-                body={intl.formatMessage(say.emptyBody)}
-                icon={Languages}
-                title={intl.formatMessage(say.emptyTitle)}
-              />
-            }
-            label={intl.formatMessage(pageTitle)}
-            labels={labels}
-            rowActions={rowActions}
-            rowHeight={rowHeight}
-            rowId={rowId}
-            rows={locales.data ?? noLocales}
-            skeletonRows={3}
-            status={locales.isPending ? 'loading' : 'ready'}
-          />
-        )}
-      </PageBody>
-      {asked?.about === 'edit' && (
+    <ResourceListPage
+      create={
+        mayCreate ? (
+          <Button onClick={() => edit(newLocale)} startIcon={<Icon icon={Plus} />} variant="primary">
+            {intl.formatMessage(messages.add)}
+          </Button>
+        ) : undefined
+      }
+      empty={{
+        body: intl.formatMessage(messages.emptyBody),
+        icon: Languages,
+        title: intl.formatMessage(messages.emptyTitle),
+      }}
+      messages={messages}
+      query={locales}
+      table={{ columns, onPhone, rowActions, rowId, skeletonRows: 3 }}
+      title={pageTitle}
+    >
+      {form.subject && (
         <LocaleDialog
-          key={asked.locale?.id ?? 'new'}
-          locale={asked.locale}
-          onClose={close}
-          open={asked.isOpen}
+          key={form.subject.locale?.id ?? 'new'}
+          locale={form.subject.locale}
+          onClose={form.close}
+          open={form.isOpen}
         />
       )}
-      {asked?.about === 'delete' && asked.locale && (
-        <DeleteLocaleDialog locale={asked.locale} onClose={close} open={asked.isOpen} />
+      {deletion.subject && (
+        <DeleteLocaleDialog locale={deletion.subject} onClose={deletion.close} open={deletion.isOpen} />
       )}
-    </>
+    </ResourceListPage>
+  );
+}
+
+interface LocaleRowActionsProps {
+  readonly locale: Locale;
+  readonly onEdit: () => void;
+  readonly onDelete: (locale: Locale) => void;
+}
+
+/** The menu of a locale; nothing if the user may neither change nor delete it. */
+function LocaleRowActions({ locale, onEdit, onDelete }: LocaleRowActionsProps) {
+  const intl = useIntl();
+  const calls = i18nClient(useService(httpRef));
+  const notify = useService(notifyRef);
+  const changed = useLocalesChanged();
+  const mayUpdate = useCan([{ action: localeActions.update }]);
+  const mayDelete = useCan([{ action: localeActions.delete }]);
+  if (!mayUpdate && !mayDelete) return null;
+  const makeDefault = async (): Promise<void> => {
+    try {
+      await calls.call('PUT /i18n/locales/:id', { params: { id: locale.id }, body: { isDefault: true } });
+      notify({ tone: 'success', title: messages.saved });
+      await changed();
+    } catch (error) {
+      notify({ tone: 'warning', title: errorText(error) });
+    }
+  };
+  const items: MenuItem[] = [];
+  if (mayUpdate) {
+    items.push({ id: 'edit', label: intl.formatMessage(messages.edit), icon: Pencil, onSelect: onEdit });
+    if (!locale.isDefault) {
+      const label = intl.formatMessage(messages.makeDefault);
+      items.push({ id: 'default', label, icon: Check, onSelect: () => void makeDefault() });
+    }
+  }
+  return (
+    <RowMenu
+      deleteDisabledReason={locale.isDefault ? intl.formatMessage(messages.defaultNotDeletable) : undefined}
+      items={items}
+      messages={messages}
+      name={locale.name}
+      onDelete={mayDelete ? () => onDelete(locale) : undefined}
+    />
   );
 }

@@ -13,7 +13,7 @@ export const localeMessages = {
   edit: { id: 'i18n.settings.edit', defaultMessage: 'Edit' },
   makeDefault: { id: 'i18n.settings.make-default', defaultMessage: 'Make default' },
   delete: { id: 'i18n.settings.delete', defaultMessage: 'Delete' },
-  keptDefault: {
+  defaultNotDeletable: {
     id: 'i18n.settings.kept-default',
     defaultMessage: 'Make another locale the default first',
   },

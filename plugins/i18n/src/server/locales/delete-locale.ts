@@ -1,6 +1,5 @@
 import type { ContentLocale, ServerServices } from '@admin/server';
-import { defaultNotDeletable, localeNotFound } from './locale-errors.ts';
-import { changeLocales } from './locale-rows.ts';
+import { defaultNotDeletable, localeNotFound, changeLocales } from './locale-rows.ts';
 
 type Services = Pick<ServerServices, 'content' | 'database' | 'identity'>;
 

@@ -1,4 +1,5 @@
 import {
+  AppError,
   localeOfRow,
   type ContentLocale,
   type Database,
@@ -7,10 +8,32 @@ import {
 } from '@admin/server';
 import type { Generated, Kysely } from 'kysely';
 
+function refused(code: string, message: string): AppError {
+  return new AppError({ name: 'ApplicationError', status: 400, code, message });
+}
+
+/** No locale has that id. */
+export function localeNotFound(): AppError {
+  return new AppError({ name: 'NotFoundError', status: 404, code: 'NOT_FOUND', message: 'locale.notFound' });
+}
+
+export function localeTaken(): AppError {
+  return refused('LOCALE_TAKEN', 'This locale already exists');
+}
+
+export function defaultNotDeletable(): AppError {
+  return refused('LOCALE_DEFAULT', 'Cannot delete the default locale');
+}
+
+/** Content is read in some locale where none is named: there is always a default. */
+export function defaultNeeded(): AppError {
+  return refused('LOCALE_DEFAULT_NEEDED', 'Make another locale the default instead');
+}
+
 type LocaleTables = Record<'locales', Omit<LocaleRow, 'id'> & { readonly id: Generated<number> }>;
 
 /** Locales inside of a transaction that changes some of them. */
-export interface LockedLocales {
+interface LockedLocales {
   readonly transaction: DatabaseTransaction;
   readonly tables: Kysely<LocaleTables>;
   /** All of them, in the order in which they were added. */

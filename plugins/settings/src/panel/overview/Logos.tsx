@@ -1,15 +1,131 @@
-import { fileAddress, httpRef, LoadFailed, PageSkeleton, Section, useService } from '@admin/shell';
+import {
+  formatValue,
+  type MessageDescriptor,
+  type MessageValue,
+  fileAddress,
+  httpRef,
+  LoadFailed,
+  PageSkeleton,
+  Section,
+  useService,
+} from '@admin/shell';
 import { useRuntime } from '@admin/shell/host';
+import { Button, Field, FileDrop, type FileRejectionReason } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { changeLogo, logoNames, type LogoChanges, type LogoName } from './logo-changes.ts';
-import { LogoField } from './LogoField.tsx';
-import styles from './LogoField.module.css';
+import {
+  largestLogo,
+  logoTypes,
+  changeLogo,
+  logoNames,
+  type LogoChanges,
+  type LogoName,
+} from './logo-changes.ts';
 import { overviewMessages } from './messages.ts';
-import { projectSettingsQuery } from './overview-queries.ts';
-import { logoError } from './use-save-logos.ts';
+import { projectSettingsQuery, logoError } from './overview-queries.ts';
+import styles from './Logos.module.css';
 
-export interface LogosProps {
+interface LogoFieldProps {
+  readonly label: MessageDescriptor;
+  readonly hint: MessageDescriptor;
+  /** Address of the stored logo. */
+  readonly stored: string | null;
+  /** What shall become of it: a file, null for none; undefined while it stays. */
+  readonly change: File | null | undefined;
+  /** Why the server did not take it. */
+  readonly fieldError: MessageValue | undefined;
+  readonly disabled: boolean;
+  readonly onChange: (change: File | null) => void;
+}
+
+const rejections = {
+  type: overviewMessages.wrongType,
+  size: overviewMessages.tooLarge,
+  count: overviewMessages.oneOnly,
+} as const satisfies Record<FileRejectionReason, MessageDescriptor>;
+
+/** The address of a chosen file as long as it is shown. */
+function useFileAddress(file: File | null | undefined): string | null {
+  const address = useMemo(() => (file ? URL.createObjectURL(file) : null), [file]);
+  useEffect(
+    () => () => {
+      if (address !== null) URL.revokeObjectURL(address);
+    },
+    [address],
+  );
+  return address;
+}
+
+/** What stands there as long as the project has no logo of its own. */
+function DefaultLogo() {
+  const intl = useIntl();
+  const { logo, productName } = useRuntime().config;
+  return (
+    <>
+      {logo === undefined ? (
+        <span className={styles.none}>{productName}</span>
+      ) : (
+        <img alt={productName} className={styles.image} src={logo} />
+      )}
+      <span className={styles.none}>{intl.formatMessage(overviewMessages.defaultLogo)}</span>
+    </>
+  );
+}
+
+/** One logo: what it looks like, and another file in its place. */
+function LogoField({ label, hint, stored, change, fieldError, disabled, onChange }: LogoFieldProps) {
+  const intl = useIntl();
+  const [rejection, setRejection] = useState<FileRejectionReason | null>(null);
+  const chosen = useFileAddress(change);
+  const shown = change === null ? null : (chosen ?? stored);
+  const name = intl.formatMessage(label);
+  const problem = rejection ? rejections[rejection] : fieldError;
+  const error = problem && formatValue(intl, problem);
+  return (
+    <div className={styles.logo}>
+      <div className={styles.stage}>
+        {shown === null ? (
+          <DefaultLogo />
+        ) : (
+          <>
+            <img alt={name} className={styles.image} src={shown} />
+            {!disabled && (
+              <Button
+                aria-label={intl.formatMessage(overviewMessages.remove, { logo: name })}
+                onClick={() => onChange(null)}
+                size="small"
+              >
+                {intl.formatMessage(overviewMessages.removeShort)}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <div className={styles.control}>
+        <Field disabled={disabled} error={error} hint={intl.formatMessage(hint)} label={name}>
+          <FileDrop
+            accept={logoTypes}
+            hint={intl.formatMessage(overviewMessages.limits)}
+            labels={{
+              choose: intl.formatMessage(overviewMessages.choose),
+              drop: intl.formatMessage(overviewMessages.drop),
+              release: intl.formatMessage(overviewMessages.release),
+            }}
+            maxBytes={largestLogo}
+            onFiles={([file]) => {
+              setRejection(null);
+              if (file) onChange(file);
+            }}
+            onReject={([first]) => setRejection(first?.reason ?? null)}
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}
+
+interface LogosProps {
   readonly changes: LogoChanges;
   readonly onChange: (changes: LogoChanges) => void;
   /** Why the last try to save them failed. */

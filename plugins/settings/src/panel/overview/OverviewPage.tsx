@@ -1,15 +1,68 @@
-import { PageHeader, PageBody, UnsavedGuard, useCan, useSaveShortcut } from '@admin/shell';
-import { Button } from '@admin/ui';
-import { useCallback, useState } from 'react';
+import {
+  httpRef,
+  LoadFailed,
+  Section,
+  useService,
+  PageHeader,
+  PageBody,
+  UnsavedGuard,
+  useCan,
+  useSaveShortcut,
+} from '@admin/shell';
+import { Skeleton, Button } from '@admin/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { formMessages } from '../forms/messages.ts';
+import { formMessages } from '../messages.ts';
 import { pageMessages } from '../page-messages.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
-import { InstallationFacts } from './InstallationFacts.tsx';
+import { CopyButton } from '../ShownOnce.tsx';
 import type { LogoChanges } from './logo-changes.ts';
 import { Logos } from './Logos.tsx';
 import { overviewMessages } from './messages.ts';
-import { useSaveLogos } from './use-save-logos.ts';
+import { informationQuery, useSaveLogos } from './overview-queries.ts';
+import styles from './OverviewPage.module.css';
+
+/** What runs here: versions, edition, environment. */
+function InstallationFacts() {
+  const intl = useIntl();
+  const information = useQuery(informationQuery(useService(httpRef)));
+  const { data } = information;
+  if (information.isError) {
+    return <LoadFailed query={information} />;
+  }
+  const edition = data?.communityEdition ? overviewMessages.community : overviewMessages.enterprise;
+  const facts: readonly (readonly [keyof typeof overviewMessages, ReactNode])[] = [
+    ['version', data?.strapiVersion ?? '–'],
+    ['edition', intl.formatMessage(edition)],
+    ['environment', data?.currentEnvironment],
+    ['nodeVersion', data?.nodeVersion],
+    ['projectId', data && <ProjectId id={data.projectId} key="id" />],
+  ];
+  return (
+    <Section title={intl.formatMessage(overviewMessages.details)}>
+      <dl aria-busy={data === undefined} className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div className={styles.fact} key={name}>
+            <dt className={styles.name}>{intl.formatMessage(overviewMessages[name])}</dt>
+            <dd className={styles.value}>{data === undefined ? <Skeleton /> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function ProjectId({ id }: { readonly id: string | null }) {
+  const intl = useIntl();
+  if (id === null) return '–';
+  return (
+    <span className={styles.id}>
+      <code className={styles.code}>{id}</code>
+      <CopyButton label={intl.formatMessage(overviewMessages.copyProjectId)} text={id} />
+    </span>
+  );
+}
 
 const noChanges: LogoChanges = {};
 

@@ -1,15 +1,16 @@
-import { ApiError, httpRef, LoadFailed, useService } from '@admin/shell';
-import { Button, Skeleton } from '@admin/ui';
-import { useQuery } from '@tanstack/react-query';
+import type { PermissionExplanation } from '@admin/contract';
+import { ApiError, httpRef, LoadFailed, useService, errorText, formatValue } from '@admin/shell';
+import { Button, Skeleton, Banner } from '@admin/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { readLayout } from '../role-permissions/editor-layout.ts';
 import { permissionLayoutQuery } from '../role-permissions/roles-queries.ts';
 import { explanationQuery, type PermissionHolder, type PermissionQuestion } from './explanation-queries.ts';
-import { Explanation } from './Explanation.tsx';
 import { checkMessages } from './messages.ts';
-import styles from './PermissionCheck.module.css';
 import { QuestionFields } from './QuestionFields.tsx';
+import { stepTexts } from './step-texts.ts';
+import styles from './PermissionCheck.module.css';
 
 const noQuestion: PermissionQuestion = { action: '' };
 
@@ -60,4 +61,38 @@ export function PermissionCheck({ holder }: { readonly holder: PermissionHolder 
 
 function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
+}
+
+const tones = { allowed: 'success', denied: 'warning', depends: 'info' } as const;
+
+/** The verdict and the steps that lead to it, in words. */
+function Explanation({ answer }: { readonly answer: UseQueryResult<PermissionExplanation> }) {
+  const intl = useIntl();
+  const { data, error } = answer;
+  if (error) return <Banner title={formatValue(intl, errorText(error))} tone="danger" />;
+  if (!data) return null;
+  const { verdict, entry, steps } = data;
+  return (
+    <Banner title={intl.formatMessage(checkMessages[verdict])} tone={tones[verdict]}>
+      <ul className={styles.steps}>
+        {entry === 'withheld' && <li>{intl.formatMessage(checkMessages.withheld)}</li>}
+        {steps.length === 0 && <li>{intl.formatMessage(checkMessages.noRole)}</li>}
+        {steps.map((step, index) => {
+          const { sentence, parts } = stepTexts(intl, step);
+          return (
+            <li key={index}>
+              {sentence}
+              {parts.length > 0 && (
+                <ul className={styles.parts}>
+                  {parts.map((part) => (
+                    <li key={part}>{part}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Banner>
+  );
 }

@@ -1,12 +1,11 @@
 import { PageSkeleton } from '@admin/shell';
 import { LazyContribution } from '@admin/shell/host';
 import { Route, Routes, useParams } from 'react-router-dom';
-import { pluginSettingsPage, pluginsPage } from '../pages.ts';
-import { PluginListPage } from './list/PluginListPage.tsx';
-import { pluginsEntry } from './plugins-entry.ts';
+import { pluginSettingsPage, pluginsPage, pluginsEntry } from '../pages.ts';
+import { PluginListPage } from './PluginListPage.tsx';
 
 const loadSettingsPage = () =>
-  import('./edit/PluginSettingsPage.tsx').then((module) => ({ default: module.PluginSettingsPage }));
+  import('./PluginSettingsPage.tsx').then((module) => ({ default: module.PluginSettingsPage }));
 
 /** The addresses below `/settings/plugins`: the list, and the settings of one plugin. */
 export function PluginsPages() {

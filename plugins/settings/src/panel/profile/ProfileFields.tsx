@@ -3,7 +3,7 @@ import { NewPasswordField, RepeatPasswordField, useLanguageOptions } from '@admi
 import { Field, Grid12, Select } from '@admin/ui';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { formMessages } from '../forms/messages.ts';
+import { formMessages } from '../messages.ts';
 import { profileMessages } from './messages.ts';
 import { useHasSessions } from './profile-queries.ts';
 

@@ -1,14 +1,22 @@
 import type { AdminUser } from '@admin/contract';
-import { httpRef, LoadFailed, FormPage, PageSkeleton, useService } from '@admin/shell';
-import { useQuery } from '@tanstack/react-query';
+import {
+  httpRef,
+  LoadFailed,
+  FormPage,
+  PageSkeleton,
+  useService,
+  preferencesRef,
+  sessionRef,
+  tags,
+} from '@admin/shell';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { explainUserError } from '../form-rules.ts';
 import { pageMessages } from '../page-messages.ts';
-import { meQuery } from './profile-queries.ts';
+import { meQuery, sessionsQuery } from './profile-queries.ts';
+import { checkProfile, profileValues, type ProfileValues, profileChange } from './profile-values.ts';
 import { ProfileFields } from './ProfileFields.tsx';
-import { explainUserError } from '../forms/user-rules.ts';
-import { checkProfile, profileValues, type ProfileValues } from './profile-values.ts';
 import { Sessions } from './Sessions.tsx';
-import { useSaveProfile } from './use-save-profile.ts';
 
 /** One's own account: name, language, password, and where one is signed in. */
 export function ProfilePage() {
@@ -36,4 +44,23 @@ function Profile({ user }: { readonly user: AdminUser }) {
       <Sessions />
     </FormPage>
   );
+}
+
+/** Saves one's own account; the panel greets and speaks accordingly at once. */
+function useSaveProfile(): (values: ProfileValues, before: ProfileValues) => Promise<ProfileValues> {
+  const http = useService(httpRef);
+  const queries = useQueryClient();
+  const session = useService(sessionRef);
+  const { setLanguage } = useService(preferencesRef).actions;
+  return async (values, before) => {
+    const body = profileChange(values, before);
+    const { data } = await http.call('PUT /admin/users/me', { body });
+    queries.setQueryData(meQuery(http).queryKey, data);
+    const { id, firstname, lastname, email, preferedLanguage } = data;
+    session.actions.rename({ id, firstname, lastname, email });
+    if (body.preferedLanguage !== undefined && preferedLanguage) setLanguage(preferedLanguage);
+    void queries.invalidateQueries({ queryKey: [tags.user] });
+    if (body.password !== undefined) void queries.invalidateQueries(sessionsQuery(http));
+    return profileValues(data);
+  };
 }

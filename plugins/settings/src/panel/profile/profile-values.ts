@@ -2,7 +2,7 @@ import type { AdminUser } from '@admin/contract';
 import { changedValues, checkValues, type FieldErrors, validationMessages } from '@admin/shell';
 import { newPassword, repeatsPassword } from '@admin/shell/host';
 import { object, string } from 'yup';
-import { emailAddress, optionalText, requiredText } from '../forms/rules.ts';
+import { emailAddress, optionalText, requiredText } from '../form-rules.ts';
 
 /** One's own account while it is being edited; empty texts stand for what is not set. */
 export interface ProfileValues {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articleUid, explorer, roleLayout, tagUid, wideLayout } from '../fixtures/role-layout.ts';
 import { nextChoice, setCells, setCondition, setNode } from './change-permissions.ts';
-import { readPermissions } from './read-permissions.ts';
+import { readPermissions } from './stored-permissions.ts';
 import { readLayout, cellKey, type Cell, type PropertyName, type TargetNode } from './editor-layout.ts';
 import {
   cellChoice,

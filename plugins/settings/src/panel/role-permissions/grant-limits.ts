@@ -13,7 +13,7 @@ import {
   type PropertyName,
   type TargetNode,
 } from './editor-layout.ts';
-import { readPermissions } from './read-permissions.ts';
+import { readPermissions } from './stored-permissions.ts';
 
 /**
  * The most that somebody may grant: for each cell what they hold themselves, or the role has already. Conditions

@@ -2,10 +2,9 @@ import type { Permission } from '@admin/content-model';
 import type { PermissionInput, StoredPermission } from '@admin/contract';
 import { defineStore, type StoreApi } from '@admin/shell';
 import { grantLimits, withinLimits, type GrantLimits } from './grant-limits.ts';
-import { readPermissions } from './read-permissions.ts';
+import { readPermissions, asItWas, hasChanges, writePermissions } from './stored-permissions.ts';
 import { cellKey, type EditorLayout } from './editor-layout.ts';
 import type { CellPermissions } from './cell-permissions.ts';
-import { asItWas, hasChanges, writePermissions } from './write-permissions.ts';
 
 /** The permissions of one role while they are being edited. */
 export interface RolePermissionsState {

@@ -8,11 +8,10 @@ import {
   tagUid,
 } from '../fixtures/role-layout.ts';
 import { setCells, setCondition, setNode } from './change-permissions.ts';
-import { readPermissions } from './read-permissions.ts';
+import { readPermissions, writePermissions } from './stored-permissions.ts';
 import { readLayout, cellKey } from './editor-layout.ts';
 import { cellChoice, permissionOf } from './cell-permissions.ts';
 import { createRolePermissionsStore } from './role-permissions-store.ts';
-import { writePermissions } from './write-permissions.ts';
 
 const layout = readLayout(roleLayout);
 const create = layout.cells.get(cellKey(`${explorer}.create`, articleUid))!;

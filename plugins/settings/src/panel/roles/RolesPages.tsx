@@ -1,13 +1,13 @@
 import { PageSkeleton } from '@admin/shell';
 import { LazyContribution } from '@admin/shell/host';
 import { Route, Routes, useParams } from 'react-router-dom';
-import type { RolePageProps } from './edit/RolePage.tsx';
-import { RoleListPage } from './list/RoleListPage.tsx';
+import type { RolePageProps } from './RolePage.tsx';
+import { RoleListPage } from './RoleListPage.tsx';
 import { newRolePage, roleCopyPage, rolePage, rolesPage } from '../pages.ts';
 
 const editorPage = { pluginId: 'settings', contributionId: 'settings.roles.edit' } as const;
 
-const loadRolePage = () => import('./edit/RolePage.tsx').then((module) => ({ default: module.RolePage }));
+const loadRolePage = () => import('./RolePage.tsx').then((module) => ({ default: module.RolePage }));
 
 /** The addresses below `/settings/roles`: the list, one role, a new one, a copy. */
 export function RolesPages() {

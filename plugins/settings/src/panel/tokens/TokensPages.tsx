@@ -2,13 +2,12 @@ import { PageSkeleton } from '@admin/shell';
 import { LazyContribution } from '@admin/shell/host';
 import { useState } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
-import { FreshKeyContext, type FreshKey } from './key/fresh-key.ts';
-import { apiTokens } from './kinds/api-tokens.ts';
-import { transferTokens } from './kinds/transfer-tokens.ts';
-import { TokenListPage } from './list/TokenListPage.tsx';
+import { FreshKeyContext, type FreshKey } from './fresh-key.ts';
+import { apiTokens, transferTokens } from './token-kinds.ts';
+import { TokenListPage } from './TokenListPage.tsx';
 import type { TokenKind } from './token-kind.ts';
 
-const loadTokenPage = () => import('./edit/TokenPage.tsx').then((module) => ({ default: module.TokenPage }));
+const loadTokenPage = () => import('./TokenPage.tsx').then((module) => ({ default: module.TokenPage }));
 
 interface KindProps {
   readonly kind: TokenKind;

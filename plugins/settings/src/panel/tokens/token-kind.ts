@@ -1,20 +1,23 @@
 import type { PermissionRequirement } from '@admin/content-model';
+import type { ContentApiPermissions } from '@admin/contract';
 import type { HttpClient, MessageDescriptor } from '@admin/shell';
 import type { TourSection } from '@admin/shell/host';
+import { queryOptions } from '@tanstack/react-query';
 import type {
   ApiToken,
   CreatedApiToken,
   CreatedTransferToken,
   TokenLifespan,
   TransferToken,
+  tokensEndpoints,
 } from '../../endpoints/tokens.ts';
-import type { SettingsTag } from '../tags.ts';
+import { type SettingsTag, settingsTags } from '../tags.ts';
 
 /** A token of either kind, as the server tells of it. */
 export type Token = ApiToken | TransferToken;
 
 /** A token just made, with the key that is told only now. */
-export type CreatedToken = CreatedApiToken | CreatedTransferToken;
+type CreatedToken = CreatedApiToken | CreatedTransferToken;
 
 /** How long a token is good, in milliseconds as text. */
 export type Duration = `${TokenLifespan}` | 'unlimited';
@@ -32,7 +35,7 @@ export interface TokenValues {
 }
 
 /** One of the sorts of tokens that there are of a kind. */
-export interface TokenTypeOption {
+interface TokenTypeOption {
   readonly value: string;
   readonly label: MessageDescriptor;
   readonly hint: MessageDescriptor;
@@ -52,9 +55,9 @@ export interface TokenKind {
   readonly permissions: Readonly<
     Record<'access' | 'create' | 'read' | 'update' | 'regenerate' | 'delete', PermissionRequirement>
   >;
-  readonly words: Readonly<
+  readonly messages: Readonly<
     Record<
-      'title' | 'found' | 'opens' | 'create' | 'newTitle' | 'emptyTitle' | 'emptyBody',
+      'title' | 'found' | 'purpose' | 'create' | 'newTitle' | 'emptyTitle' | 'emptyBody',
       MessageDescriptor
     >
   >;
@@ -82,4 +85,41 @@ export function describedBy({ name, description }: TokenValues): { name: string;
 /** The time that a new token is good, as the server takes it. */
 export function lifespanOf({ duration }: Pick<TokenValues, 'duration'>): TokenLifespan | null {
   return duration === 'unlimited' ? null : (Number(duration) as TokenLifespan);
+}
+
+/** The client of the calls about tokens. */
+export function tokenCalls(http: HttpClient) {
+  return http.for<typeof tokensEndpoints>();
+}
+
+/** Every token of a kind. There are few, so they come together and are sorted here. */
+export function tokensQuery(http: HttpClient, kind: TokenKind) {
+  return queryOptions({
+    queryKey: [kind.tag, 'list'],
+    queryFn: async ({ signal }): Promise<readonly Token[]> =>
+      (await tokenCalls(http).call(kind.calls.list, { signal })).data,
+  });
+}
+
+/** One token. */
+export function tokenQuery(http: HttpClient, kind: TokenKind, id: string) {
+  return queryOptions({
+    queryKey: [kind.tag, 'one', id],
+    queryFn: async ({ signal }): Promise<Token> =>
+      (await tokenCalls(http).call(kind.calls.read, { params: { id }, signal })).data,
+  });
+}
+
+/** What custom API tokens can be given. */
+export function contentApiPermissionsQuery(http: HttpClient) {
+  return queryOptions({
+    queryKey: [settingsTags.apiToken, 'permissions'],
+    queryFn: async ({ signal }): Promise<ContentApiPermissions> =>
+      (await tokenCalls(http).call('GET /admin/content-api/permissions', { signal })).data,
+  });
+}
+
+/** Whether a token opens nothing any more because its time is over. */
+export function isExpired({ expiresAt }: Pick<Token, 'expiresAt'>, now: number = Date.now()): boolean {
+  return expiresAt !== null && Date.parse(expiresAt) <= now;
 }

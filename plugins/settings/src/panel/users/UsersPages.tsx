@@ -1,13 +1,12 @@
 import { PageSkeleton } from '@admin/shell';
 import { LazyContribution } from '@admin/shell/host';
 import { Route, Routes, useParams } from 'react-router-dom';
-import { UserListPage } from './list/UserListPage.tsx';
+import { UserListPage } from './UserListPage.tsx';
 import { userPage, usersPage } from '../pages.ts';
 
 const editPage = { pluginId: 'settings', contributionId: 'settings.users.edit' } as const;
 
-const loadEditPage = () =>
-  import('./edit/EditUserPage.tsx').then((module) => ({ default: module.EditUserPage }));
+const loadEditPage = () => import('./EditUserPage.tsx').then((module) => ({ default: module.EditUserPage }));
 
 /** The addresses below `/settings/users`: the list, and one user. */
 export function UsersPages() {

@@ -65,3 +65,13 @@ export function useUsersChanged(): () => Promise<void> {
     await Promise.all(stale.map((tag) => queries.invalidateQueries({ queryKey: [tag] })));
   }, [queries]);
 }
+
+/** What a user is called: their name, else what they sign in with. */
+export function userName({
+  firstname,
+  lastname,
+  username,
+  email,
+}: Pick<AdminUser, 'firstname' | 'lastname' | 'username' | 'email'>): string {
+  return [firstname, lastname].filter(Boolean).join(' ') || username || email;
+}

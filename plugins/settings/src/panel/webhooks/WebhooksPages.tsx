@@ -1,11 +1,10 @@
 import { PageSkeleton } from '@admin/shell';
 import { LazyContribution } from '@admin/shell/host';
 import { Route, Routes, useParams } from 'react-router-dom';
-import { WebhookListPage } from './list/WebhookListPage.tsx';
+import { WebhookListPage } from './WebhookListPage.tsx';
 import { newWebhookPage, webhookPage, webhooksPage } from '../pages.ts';
 
-const loadWebhookPage = () =>
-  import('./edit/WebhookPage.tsx').then((module) => ({ default: module.WebhookPage }));
+const loadWebhookPage = () => import('./WebhookPage.tsx').then((module) => ({ default: module.WebhookPage }));
 
 /** The addresses below `/settings/webhooks`: the list, a new webhook, one webhook. */
 export function WebhooksPages() {

@@ -1,7 +1,8 @@
-import type { HttpClient } from '@admin/shell';
-import { queryOptions } from '@tanstack/react-query';
-import type { Webhook, webhooksEndpoints } from '../../endpoints/webhooks.ts';
+import { type HttpClient, httpRef, notifyRef, optional, errorText, useService } from '@admin/shell';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Webhook, webhooksEndpoints, WebhookDelivery } from '../../endpoints/webhooks.ts';
 import { settingsTags } from '../tags.ts';
+import { deliveryMessages } from './messages.ts';
 
 /** The client of the calls about webhooks. */
 export function webhookCalls(http: HttpClient) {
@@ -23,5 +24,55 @@ export function webhookQuery(http: HttpClient, id: string) {
     queryKey: [settingsTags.webhook, 'one', id],
     queryFn: async ({ signal }): Promise<Webhook> =>
       (await webhookCalls(http).call('GET /admin/webhooks/:id', { params: { id }, signal })).data,
+  });
+}
+
+export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
+
+/** Which deliveries are shown. */
+export interface DeliveryFilter {
+  readonly state: WebhookDelivery['state'] | 'all';
+  readonly page: number;
+}
+
+const pageSize = 10;
+
+const root = (webhookId: number) => [settingsTags.webhook, 'deliveries', webhookId];
+
+/** Deliveries of a webhook, newest first; null from a server that keeps none. */
+export function deliveriesQuery(http: HttpClient, webhookId: number, { state, page }: DeliveryFilter) {
+  return queryOptions({
+    queryKey: [...root(webhookId), state, page],
+    queryFn: async ({ signal }) => {
+      const query = { page, pageSize, ...(state !== 'all' && { state }) };
+      const params = { id: webhookId };
+      const answer = await optional(
+        webhookCalls(http).call('GET /admin/webhooks/:id/deliveries', { params, query, signal }),
+      );
+      return answer?.data ?? null;
+    },
+  });
+}
+
+/** Sends deliveries again, one or all that failed, and fetches anew what became of them. */
+export function useReplay(webhookId: number) {
+  const calls = webhookCalls(useService(httpRef));
+  const notify = useService(notifyRef);
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (which: number | 'failed'): Promise<number> => {
+      const params = { id: webhookId };
+      if (which === 'failed') {
+        return (await calls.call('POST /admin/webhooks/:id/deliveries/replay-failed', { params })).data.count;
+      }
+      const one = { ...params, deliveryId: which };
+      await calls.call('POST /admin/webhooks/:id/deliveries/:deliveryId/replay', { params: one });
+      return 1;
+    },
+    onSuccess: async (count) => {
+      notify({ tone: 'success', title: { ...deliveryMessages.replayed, values: { count } } });
+      await queries.invalidateQueries({ queryKey: root(webhookId) });
+    },
+    onError: (error) => notify({ tone: 'danger', title: errorText(error) }),
   });
 }

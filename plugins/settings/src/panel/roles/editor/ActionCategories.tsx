@@ -5,9 +5,9 @@ import { isGranted } from '../../role-permissions/cell-permissions.ts';
 import { cellsIn, type ActionCategory, type ActionGroup } from '../../role-permissions/editor-layout.ts';
 import styles from './ActionCategories.module.css';
 import { CellsBox } from './boxes.tsx';
-import { ConditionsButton } from './ConditionsButton.tsx';
+import { ConditionsButton } from './Conditions.tsx';
 import { useCellPermissions } from './editor-context.ts';
-import { editorMessages } from './messages.ts';
+import { editorMessages } from '../messages.ts';
 
 /** What a plugin or category calls itself, as a heading. */
 function heading(name: string): string {

@@ -5,12 +5,11 @@ import { useIntl } from 'react-intl';
 import type { ActionColumn, Cell, SubjectLayout } from '../../role-permissions/editor-layout.ts';
 import { permitsNothing } from '../../role-permissions/cell-permissions.ts';
 import { CellsBox } from './boxes.tsx';
-import { ConditionsButton } from './ConditionsButton.tsx';
-import { Disclosure } from './Disclosure.tsx';
+import { ConditionsButton } from './Conditions.tsx';
+import { Disclosure, TargetRows } from './TargetRows.tsx';
 import { useCellPermissions } from './editor-context.ts';
 import styles from './matrix.module.css';
-import { editorMessages } from './messages.ts';
-import { TargetRows } from './TargetRows.tsx';
+import { editorMessages } from '../messages.ts';
 
 export interface SubjectRowsProps {
   readonly subject: SubjectLayout;

@@ -1,5 +1,6 @@
-import { VisuallyHidden } from '@admin/ui';
-import { memo, useState, type CSSProperties } from 'react';
+import { Icon, VisuallyHidden } from '@admin/ui';
+import { ChevronRight } from '@admin/ui/icons';
+import { type ReactNode, memo, useState, type CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import type {
   ActionColumn,
@@ -8,10 +9,35 @@ import type {
   SubjectLayout,
   TargetNode,
 } from '../../role-permissions/editor-layout.ts';
+import { editorMessages } from '../messages.ts';
 import { NodeBox } from './boxes.tsx';
-import { Disclosure } from './Disclosure.tsx';
 import styles from './matrix.module.css';
-import { editorMessages } from './messages.ts';
+
+interface DisclosureProps {
+  readonly isOpen: boolean;
+  /** Accessible name; it should contain what is drawn. */
+  readonly name: string;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** A name that shows and hides the rows under it. */
+export function Disclosure({ isOpen, name, onToggle, children }: DisclosureProps) {
+  return (
+    <button
+      aria-expanded={isOpen}
+      aria-label={name}
+      className={styles.disclosure}
+      onClick={onToggle}
+      type="button"
+    >
+      <span className={styles.chevron}>
+        <Icon icon={ChevronRight} size="small" />
+      </span>
+      <span className={styles.words}>{children}</span>
+    </button>
+  );
+}
 
 interface TargetRowProps {
   readonly subject: SubjectLayout;
@@ -86,7 +112,7 @@ const TargetRow = memo(function TargetRow({ subject, columns, property, node, de
   );
 });
 
-export interface TargetRowsProps extends Omit<TargetRowProps, 'node'> {
+interface TargetRowsProps extends Omit<TargetRowProps, 'node'> {
   readonly nodes: readonly TargetNode[];
 }
 

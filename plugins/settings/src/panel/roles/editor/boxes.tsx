@@ -1,18 +1,52 @@
 import { Checkbox } from '@admin/ui';
-import { memo, useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, memo, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { nextChoice, setCells, setNode } from '../../role-permissions/change-permissions.ts';
-import type { Cell, PropertyName, TargetNode } from '../../role-permissions/editor-layout.ts';
 import {
+  type Choice,
   cellsChoice,
   nodeChoice,
   permissionOf,
-  type Choice,
 } from '../../role-permissions/cell-permissions.ts';
+import { nextChoice, setCells, setNode } from '../../role-permissions/change-permissions.ts';
+import type { Cell, PropertyName, TargetNode } from '../../role-permissions/editor-layout.ts';
 import { grantableLeaves, isComplete, isGrantable } from '../../role-permissions/grant-limits.ts';
+import { editorMessages } from '../messages.ts';
 import { useEditor, useCellPermissions } from './editor-context.ts';
-import { MatrixBox } from './MatrixBox.tsx';
-import { editorMessages } from './messages.ts';
+import styles from './boxes.module.css';
+
+interface MatrixBoxProps {
+  /** Accessible name. */
+  readonly name: string;
+  readonly choice: Choice;
+  readonly disabled: boolean;
+  /** Why it is disabled, where that is not plain from the page. */
+  readonly title?: string | undefined;
+  readonly onToggle: () => void;
+}
+
+/**
+ * A box of the matrix: the browser's own, drawn as all others. A page has hundreds of them, and a press on a
+ * column changes sixty at once, which has to be done within a frame.
+ */
+function MatrixBox({ name, choice, disabled, title, onToggle }: MatrixBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = choice === 'some';
+  }, [choice]);
+  return (
+    <input
+      aria-label={name}
+      checked={choice === 'all'}
+      className={styles.box}
+      disabled={disabled}
+      onChange={onToggle}
+      ref={box}
+      tabIndex={-1}
+      title={title}
+      type="checkbox"
+    />
+  );
+}
 
 const checked = { none: false, some: 'indeterminate', all: true } as const satisfies Record<Choice, unknown>;
 
@@ -38,7 +72,7 @@ function ChoiceBox({ name, text, choice, isGrantable: canGrant, onToggle }: Choi
   return <Checkbox {...state} checked={checked[choice]} label={text} onCheckedChange={onToggle} />;
 }
 
-export interface CellsBoxProps {
+interface CellsBoxProps {
   readonly name: string;
   readonly text?: ReactNode;
   /** Keep the same list from one drawing to the next. */
@@ -58,7 +92,7 @@ export const CellsBox = memo(function CellsBox({ name, text, cells }: CellsBoxPr
   return <ChoiceBox choice={choice} isGrantable={canGrant} name={name} onToggle={toggle} text={text} />;
 });
 
-export interface NodeBoxProps {
+interface NodeBoxProps {
   readonly name: string;
   readonly cell: Cell;
   readonly property: PropertyName;

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { settingsPlace } from './settings-menu.ts';
+
+describe('the place of a settings page', () => {
+  it.each([
+    ['application-infos', 'application-infos', '/settings/application-infos'],
+    ['roles/*', 'roles/*', '/settings/roles'],
+    ['users/*?pageSize=10&page=1', 'users/*', '/settings/users?pageSize=10&page=1'],
+    ['api-tokens?sort=name:ASC', 'api-tokens', '/settings/api-tokens?sort=name:ASC'],
+  ])('%s is a route and an address', (to, route, address) => {
+    expect(settingsPlace(to)).toEqual({ route, address });
+  });
+});

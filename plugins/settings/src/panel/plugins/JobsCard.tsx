@@ -1,0 +1,98 @@
+import type { JobItem, ServerPluginItem } from '@admin/contract';
+import { NoValue, Section } from '@admin/shell';
+import { Badge, Banner, RelativeTime, Table, type BadgeTone, type TableColumn } from '@admin/ui';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { pluginMessages as say } from './messages.ts';
+
+type JobStateName = 'running' | 'failed' | 'done' | 'waiting';
+
+const tones: Readonly<Record<JobStateName, BadgeTone>> = {
+  running: 'info',
+  failed: 'danger',
+  done: 'success',
+  waiting: 'neutral',
+};
+
+function stateOf({ isRunning, failure, endedAt }: JobItem): JobStateName {
+  if (isRunning) return 'running';
+  if (failure !== null) return 'failed';
+  return endedAt === null ? 'waiting' : 'done';
+}
+
+const rowId = ({ plugin, id }: JobItem): string => `${plugin}/${id}`;
+
+function useColumns(titles: ReadonlyMap<string, string>): readonly TableColumn<JobItem>[] {
+  const intl = useIntl();
+  return useMemo(() => {
+    const time = (date: string | null) =>
+      date === null ? <NoValue /> : <RelativeTime date={date} locale={intl.locale} />;
+    return [
+      {
+        id: 'job',
+        header: intl.formatMessage(say.job),
+        width: '150px',
+        cell: ({ id }) => <bdi>{id}</bdi>,
+      },
+      {
+        id: 'plugin',
+        header: intl.formatMessage(say.plugin),
+        width: '150px',
+        cell: ({ plugin }) => <bdi>{titles.get(plugin) ?? plugin}</bdi>,
+      },
+      {
+        id: 'state',
+        header: intl.formatMessage(say.state),
+        width: '110px',
+        cell: (job) => (
+          <Badge marker="dot" tone={tones[stateOf(job)]}>
+            {intl.formatMessage(say[stateOf(job)])}
+          </Badge>
+        ),
+      },
+      {
+        id: 'last',
+        header: intl.formatMessage(say.lastRun),
+        width: '130px',
+        cell: ({ endedAt, startedAt }) => time(endedAt ?? startedAt),
+      },
+      {
+        id: 'next',
+        header: intl.formatMessage(say.nextRun),
+        width: '130px',
+        cell: ({ nextAt }) => time(nextAt),
+      },
+    ];
+  }, [intl, titles]);
+}
+
+export interface JobsCardProps {
+  readonly jobs: readonly JobItem[];
+  readonly plugins: readonly ServerPluginItem[];
+}
+
+/** What plugins do again and again: when that was, how it went, and when it comes. */
+export function JobsCard({ jobs, plugins }: JobsCardProps) {
+  const intl = useIntl();
+  const titles = useMemo(() => new Map(plugins.map(({ id, title }) => [id, title])), [plugins]);
+  const title = intl.formatMessage(say.jobs);
+  return (
+    <Section description={intl.formatMessage(say.jobsBody)} title={title}>
+      <Table columns={useColumns(titles)} label={title} rowId={rowId} rows={jobs} />
+      {jobs.map((job) => (
+        <JobFailure job={job} key={rowId(job)} />
+      ))}
+    </Section>
+  );
+}
+
+/** Why the last run of a job failed, in full: it is what somebody has to act on. */
+function JobFailure({ job: { id, failure } }: { readonly job: JobItem }) {
+  const intl = useIntl();
+  if (failure === null) return null;
+  return (
+    <Banner announce="off" title={intl.formatMessage(say.failedJob, { job: id })} tone="danger">
+      <bdi>{failure}</bdi>
+    </Banner>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ServerPlugins } from '@admin/contract';
+import { respondWithError, type TestResponses } from '@admin/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { notesPlugin, pluginServer, somePlugins } from '../fixtures/plugin-server.ts';
+import { renderSettings } from '../fixtures/render-settings.ts';
+import { serverFailure } from '../fixtures/settings-server.ts';
+
+const at = '/settings/plugins';
+const list = 'GET /admin/server-plugins';
+const nothing: ServerPlugins = { plugins: [{ ...notesPlugin, settings: null }] };
+
+const link = () => screen.findByRole('link', { name: 'Plugins' });
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+describe('the plugins of the server', () => {
+  it('are listed with the way to their settings', async () => {
+    const { location, user } = await renderSettings({ at, responses: pluginServer(somePlugins()) });
+    const table = await screen.findByRole('table', { name: 'Installed plugins' });
+    expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
+      ['Content manager', '-', '-', '-'],
+      ['Notes', 'Settings', 'Words beside entries', '1.2.0'],
+    ]);
+    await user.click(within(table).getByRole('link', { name: 'Settings of Notes' }));
+    await waitFor(() => expect(location()).toBe('/settings/plugins/notes'));
+  });
+
+  it('stand beside those that were left out, each with its reason', async () => {
+    await renderSettings({ at, responses: pluginServer(somePlugins()) });
+    const leftOut = within(await screen.findByRole('region', { name: 'Left out' }));
+    expect(leftOut.getByText('The plugin weather needs the plugin sky, which is not there.')).toBeVisible();
+    expect(leftOut.getByText('SERVER_PLUGIN_MISSING')).toBeVisible();
+  });
+
+  it('have jobs, with how they went', async () => {
+    await renderSettings({ at, responses: pluginServer(somePlugins()) });
+    const table = await screen.findByRole('table', { name: 'Jobs' });
+    const rows = within(table).getAllByRole('row').slice(1).map(cells);
+    expect(rows.map(([job, plugin, state]) => [job, plugin, state])).toEqual([
+      ['sweep', 'Notes', 'Done'],
+      ['remind', 'Notes', 'Failed'],
+      ['import', 'Notes', 'Running'],
+      ['archive', 'Notes', 'Waiting'],
+    ]);
+    expect(screen.getByText('The last run of remind failed')).toBeVisible();
+    expect(screen.getByText('The mail server did not answer within 10 seconds.')).toBeVisible();
+    expect(rows[3]?.[3]).toBe('-');
+  });
+
+  it.each<[string, ServerPlugins]>([
+    ['looks after the project', { ...nothing, leftOut: [], jobs: [] }],
+    ['may read settings of one', { plugins: [notesPlugin] }],
+  ])('are linked for who %s', async (_case, plugins) => {
+    await renderSettings({ responses: pluginServer(plugins) });
+    expect(await link()).toHaveAttribute('href', `/admin${at}`);
+    const menu = within(screen.getByRole('navigation', { name: 'Settings' }));
+    expect(menu.getAllByRole('link').at(-1)).toHaveTextContent('Plugins');
+  });
+
+  it.each<[string, TestResponses, string]>([
+    ['has nothing to do there', pluginServer(nothing), 'Installed plugins'],
+    ['has a server that does not tell', pluginServer(null), 'Page not found'],
+    [
+      'has a server in trouble',
+      { [list]: respondWithError(403, 'ForbiddenError', 'Forbidden') },
+      'This page could not be loaded',
+    ],
+  ])('are not linked for who %s', async (_case, responses, shown) => {
+    await renderSettings({ at, responses });
+    // The page waits for the same answer as the link.
+    expect(await screen.findByRole('heading', { name: shown })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Plugins' })).not.toBeInTheDocument();
+  });
+
+  it('can be asked for again when the server does not answer', async () => {
+    let isUp = false;
+    const answer = () => (isUp ? { data: somePlugins() } : serverFailure());
+    const { user } = await renderSettings({ at, responses: { [list]: answer } });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isUp = true;
+    await user.click(retry);
+    expect(await screen.findByRole('table', { name: 'Installed plugins' })).toBeVisible();
+  });
+});

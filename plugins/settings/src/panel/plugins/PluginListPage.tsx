@@ -1,0 +1,134 @@
+import type { ServerPluginItem, LeftOutPlugin } from '@admin/contract';
+import {
+  httpRef,
+  LoadFailed,
+  NotFoundPage,
+  PageBody,
+  PageHeader,
+  PageSkeleton,
+  useService,
+  NoValue,
+  Section,
+  PanelLink,
+} from '@admin/shell';
+import { EmptyState, Link, Table, type TableColumn, Banner } from '@admin/ui';
+import { Puzzle } from '@admin/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { pageMessages } from '../page-messages.ts';
+import { pluginSettingsPage } from '../pages.ts';
+import { JobsCard } from './JobsCard.tsx';
+import { pluginMessages as say } from './messages.ts';
+import { OwedEvents } from './UndeliveredEvents.tsx';
+import { serverPluginsQuery } from './server-plugins-query.ts';
+
+/** The plugins of the server, those that it runs without, what they are owed, and their jobs. */
+export function PluginListPage() {
+  const intl = useIntl();
+  const plugins = useQuery(serverPluginsQuery(useService(httpRef)));
+  const { data } = plugins;
+  if (data === null) return <NotFoundPage />;
+  return (
+    <>
+      <PageHeader
+        subtitle={intl.formatMessage(say.subtitle)}
+        title={intl.formatMessage(pageMessages.plugins)}
+      />
+      {plugins.isPending && <PageSkeleton part="body" shape="table" />}
+      <PageBody>
+        {plugins.isError && !data && <LoadFailed query={plugins} />}
+        {data?.leftOut && data.leftOut.length > 0 && <LeftOutPlugins problems={data.leftOut} />}
+        {data && <InstalledPlugins plugins={data.plugins} />}
+        {data?.owed && <OwedEvents owed={data.owed} plugins={data.plugins} />}
+        {data?.jobs && data.jobs.length > 0 && <JobsCard jobs={data.jobs} plugins={data.plugins} />}
+      </PageBody>
+    </>
+  );
+}
+
+const rowId = ({ id }: ServerPluginItem): string => id;
+
+function useColumns(): readonly TableColumn<ServerPluginItem>[] {
+  const intl = useIntl();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: intl.formatMessage(say.name),
+        width: '160px',
+        cell: ({ title }) => <bdi>{title}</bdi>,
+      },
+      {
+        id: 'settings',
+        header: intl.formatMessage(say.settings),
+        width: '110px',
+        cell: ({ id, title, settings }) =>
+          settings ? (
+            <Link aria-label={intl.formatMessage(say.settingsOf, { name: title })} asChild>
+              <PanelLink to={pluginSettingsPage.to({ plugin: id })}>
+                {intl.formatMessage(say.settings)}
+              </PanelLink>
+            </Link>
+          ) : (
+            <NoValue />
+          ),
+      },
+      {
+        id: 'description',
+        header: intl.formatMessage(say.description),
+        cell: ({ description }) => description ?? <NoValue />,
+      },
+      {
+        id: 'version',
+        header: intl.formatMessage(say.version),
+        width: '110px',
+        cell: ({ version }) => version ?? <NoValue />,
+      },
+    ],
+    [intl],
+  );
+}
+
+/** The plugins that the server runs, each with the way to its settings. */
+function InstalledPlugins({ plugins }: { readonly plugins: readonly ServerPluginItem[] }) {
+  const intl = useIntl();
+  const title = intl.formatMessage(say.installed);
+  return (
+    <Section title={title}>
+      <Table
+        columns={useColumns()}
+        empty={
+          <EmptyState
+            body={intl.formatMessage(say.noneBody)}
+            icon={Puzzle}
+            title={intl.formatMessage(say.none)}
+          />
+        }
+        label={title}
+        rowId={rowId}
+        rows={plugins}
+      />
+    </Section>
+  );
+}
+
+/** The plugins that the server runs without, and why: as it said when it started, for whoever mends them. */
+function LeftOutPlugins({ problems }: { readonly problems: readonly LeftOutPlugin[] }) {
+  const intl = useIntl();
+  return (
+    <Section description={intl.formatMessage(say.leftOutBody)} title={intl.formatMessage(say.leftOut)}>
+      {problems.map(({ plugin, code, message }, index) => (
+        <Banner
+          announce="off"
+          // Of one plugin the same may be said twice, and nothing here moves.
+          key={`${plugin}/${code}/${String(index)}`}
+          title={<bdi>{message}</bdi>}
+          tone="danger"
+        >
+          <code>{code}</code>
+        </Banner>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,128 @@
+import { fieldSet, type Permission } from '@admin/content-model';
+import type { PermissionInput, StoredPermission } from '@admin/contract';
+import {
+  noPermission,
+  type CellPermission,
+  type CellPermissions,
+  isGranted,
+  isSameCell,
+  permissionOf,
+} from './cell-permissions.ts';
+import { cellKey, type Cell, type EditorLayout, type PropertyLayout } from './editor-layout.ts';
+
+/**
+ * Null stands for every name there is, a component as a whole for everything in it; names that no longer exist are
+ * passed over.
+ */
+function chosenNames(
+  { leaves }: PropertyLayout,
+  stored: readonly string[] | null | undefined,
+): readonly string[] {
+  const chosen = fieldSet(stored);
+  return leaves.filter((leaf) => chosen.allows(leaf));
+}
+
+function readPermission(cell: Cell, { properties, conditions }: Permission): CellPermission {
+  const names = { ...noPermission.names };
+  for (const property of cell.properties) {
+    names[property.name] = new Set(chosenNames(property, properties[property.name]));
+  }
+  return { isHeld: true, names, conditions };
+}
+
+/**
+ * Two permissions to one thing, which only other programs write, are shown as one. Where one of them is
+ * conditional, its conditions hold for both: a change must not turn it into an unconditional permission.
+ */
+function mergePermissions(one: CellPermission, other: CellPermission): CellPermission {
+  return {
+    isHeld: true,
+    names: {
+      fields: new Set([...one.names.fields, ...other.names.fields]),
+      locales: new Set([...one.names.locales, ...other.names.locales]),
+    },
+    conditions: [...new Set([...one.conditions, ...other.conditions])],
+  };
+}
+
+/** The stored permissions of a role as the editor works with them, without those that the layout does not know. */
+export function readPermissions(layout: EditorLayout, stored: readonly Permission[]): CellPermissions {
+  const permissions = new Map<string, CellPermission>();
+  for (const one of stored) {
+    const cell = layout.cells.get(cellKey(one.action, one.subject));
+    if (!cell) continue;
+    const permission = readPermission(cell, one);
+    const before = permissions.get(cell.key);
+    permissions.set(cell.key, before ? mergePermissions(before, permission) : permission);
+  }
+  return permissions;
+}
+
+interface PermissionsToWrite {
+  readonly layout: EditorLayout;
+  /** What the role had when it was opened. */
+  readonly stored: readonly StoredPermission[];
+  readonly permissions: CellPermissions;
+}
+
+/** A stored permission as it is sent back. */
+export function asItWas({ action, subject, properties, conditions }: StoredPermission): PermissionInput {
+  return { action, subject, properties, conditions };
+}
+
+/** "All", once granted, stays all: it also means what will be added to the content later. */
+function namesToSend(
+  { name, leaves }: PropertyLayout,
+  chosen: ReadonlySet<string>,
+  stored: readonly StoredPermission[],
+): string[] | null {
+  const wasAll = stored.some(({ properties }) => properties[name] === null);
+  if (wasAll && chosen.size === leaves.length) return null;
+  return leaves.filter((leaf) => chosen.has(leaf));
+}
+
+function toInput(
+  cell: Cell,
+  permissions: CellPermissions,
+  stored: readonly StoredPermission[],
+): PermissionInput {
+  const { names, conditions } = permissionOf(permissions, cell);
+  return {
+    action: cell.action,
+    subject: cell.subject,
+    properties: Object.fromEntries(
+      cell.properties.map((property) => [property.name, namesToSend(property, names[property.name], stored)]),
+    ),
+    conditions: [...conditions],
+  };
+}
+
+/**
+ * What is sent to store the permissions. A permission that nobody changed goes back exactly as it came, also where the
+ * editor shows it in a simpler form, and so does one that the layout does not know.
+ */
+export function writePermissions({ layout, stored, permissions }: PermissionsToWrite): PermissionInput[] {
+  const before = readPermissions(layout, stored);
+  const byKey = new Map<string, StoredPermission[]>();
+  for (const permission of stored) {
+    const key = cellKey(permission.action, permission.subject);
+    byKey.set(key, [...(byKey.get(key) ?? []), permission]);
+  }
+  const unknown = stored.filter(({ action, subject }) => !layout.cells.has(cellKey(action, subject)));
+  const known = [...layout.cells.values()].flatMap((cell): PermissionInput[] => {
+    const own = byKey.get(cell.key) ?? [];
+    if (isSameCell(before, permissions, cell)) return own.map(asItWas);
+    return isGranted(permissions, cell) ? [toInput(cell, permissions, own)] : [];
+  });
+  return [...unknown.map(asItWas), ...known];
+}
+
+/** Whether saving would store anything else than what is stored. */
+export function hasChanges(
+  layout: EditorLayout,
+  before: CellPermissions,
+  permissions: CellPermissions,
+): boolean {
+  if (before === permissions) return false;
+  return [...layout.cells.values()].some((cell) => !isSameCell(before, permissions, cell));
+}

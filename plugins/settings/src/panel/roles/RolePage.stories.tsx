@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { explorer, permissionsIn, tagUid, wideLayout } from '../fixtures/role-layout.ts';
+import { serverFailure } from '../fixtures/settings-server.ts';
+import { everyPermission } from '../fixtures/every-permission.ts';
+import type { SettingsSpec } from '../fixtures/settings-panel.ts';
+import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import { settingsPermissions } from '../settings-permissions.ts';
+
+const ready = async () => {
+  await screen.findByRole('grid', { name: 'Collection types' });
+};
+
+const unfold = async () => {
+  await ready();
+  for (const name of ['Fields and locales of Article', 'Fields in seo', 'Fields in seo.social']) {
+    await userEvent.click(screen.getByRole('button', { name }));
+  }
+};
+
+const meta = {
+  title: 'Settings/Role',
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/settings/roles/2' },
+  play: ready,
+  render: renderSettingsStory,
+} satisfies Meta<SettingsSpec>;
+export default meta;
+type Story = StoryObj<SettingsSpec>;
+
+/** Actions on content types: all, some and none of them. */
+export const Ready: Story = {};
+
+/** The fields and locales of a type, down to the fields of components. */
+export const Unfolded: Story = { tags: ['both-themes'], play: unfold };
+
+/** Fields without a locale permit no entry: a warning says so. */
+export const WithoutLocale: Story = {
+  play: async () => {
+    await unfold();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Create Article: en' }));
+  },
+};
+
+/** Under which conditions the actions hold. */
+export const Conditions: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Conditions of Article (1)' }));
+    await screen.findByRole('dialog');
+  },
+};
+
+/** What plugins can grant. */
+export const Plugins: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('tab', { name: 'Plugins' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Upload/ }));
+  },
+};
+
+/** The role that can do everything, and can only be looked at. */
+export const SuperAdmin: Story = { args: { at: '/settings/roles/1' } };
+
+/** Somebody who may look and not change. */
+export const ReadOnly: Story = { args: { permissions: [settingsPermissions.roles.read] } };
+
+/** A role that does not exist yet. */
+export const New: Story = { args: { at: '/settings/roles/new' } };
+
+/** Somebody who may change roles and holds little themselves: the rest cannot be ticked. */
+export const OwnLimits: Story = {
+  args: {
+    permissions: [
+      settingsPermissions.roles.read,
+      settingsPermissions.roles.update,
+      { action: `${explorer}.read`, subject: tagUid },
+    ],
+  },
+};
+
+/** Sixty content types with forty fields each. */
+export const Wide: Story = {
+  args: {
+    permissions: [...everyPermission, ...permissionsIn(wideLayout(60, 40))],
+    responses: { 'GET /admin/permissions': () => ({ data: wideLayout(60, 40) }) },
+  },
+  // Axe judges such content types where there are few.
+  parameters: { a11y: { test: 'off' } },
+};
+
+/** The places of the fields while the answers are on their way. */
+export const Loading: Story = {
+  args: { responses: { 'GET /admin/permissions': () => new Promise<never>(() => undefined) } },
+  play: async () => {
+    await screen.findByText('Loading');
+  },
+};
+
+/** The server failed: what happened, and a second try. */
+export const Failed: Story = {
+  args: { responses: { 'GET /admin/permissions': serverFailure } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Retry' });
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };

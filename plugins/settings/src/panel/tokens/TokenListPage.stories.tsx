@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { serverFailure } from '../fixtures/settings-server.ts';
+import type { SettingsSpec } from '../fixtures/settings-panel.ts';
+import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import { settingsPermissions } from '../settings-permissions.ts';
+
+const ready = async () => {
+  await screen.findByRole('link', { name: /^Website/ });
+};
+
+const meta = {
+  title: 'Settings/Tokens',
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/settings/api-tokens?sort=name:ASC' },
+  play: ready,
+  render: renderSettingsStory,
+} satisfies Meta<SettingsSpec>;
+export default meta;
+type Story = StoryObj<SettingsSpec>;
+
+/** API tokens, one of them over. */
+export const Ready: Story = { tags: ['both-themes'] };
+
+/** Tokens for moving content: the same page. */
+export const Transfer: Story = {
+  args: { at: '/settings/transfer-tokens?sort=name:ASC' },
+  play: async () => {
+    await screen.findByRole('link', { name: 'Staging' });
+  },
+};
+
+/** Nobody has made one yet: what they are for, and how to begin. */
+export const Empty: Story = {
+  args: { responses: { 'GET /admin/api-tokens': () => ({ data: [] }) } },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'No API tokens yet' });
+  },
+};
+
+/** The places of the rows while they are on their way. */
+export const Loading: Story = {
+  args: { responses: { 'GET /admin/api-tokens': () => new Promise<never>(() => undefined) } },
+  play: async () => {
+    await screen.findByRole('table', { busy: true });
+  },
+};
+
+/** The server failed: what happened, and a second try. */
+export const Failed: Story = {
+  args: { responses: { 'GET /admin/api-tokens': serverFailure } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Retry' });
+  },
+};
+
+/** The question before a token is deleted. */
+export const Deleting: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Website' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await screen.findByRole('alertdialog');
+  },
+};
+
+/** Somebody who may look and not touch. */
+export const ReadOnly: Story = {
+  args: { permissions: [settingsPermissions.apiTokens.access, settingsPermissions.apiTokens.read] },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', locale: 'ar' },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent, within } from 'storybook/test';
+import { serverFailure } from '../fixtures/settings-server.ts';
+import type { SettingsSpec } from '../fixtures/settings-panel.ts';
+import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import { settingsPermissions } from '../settings-permissions.ts';
+
+const ready = async () => {
+  await screen.findByRole('textbox', { name: /Name/ });
+};
+
+const make = async () => {
+  await ready();
+  await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), 'Shop');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('textbox', { name: 'Access key' });
+};
+
+const meta = {
+  title: 'Settings/Token',
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/settings/api-tokens/create' },
+  play: ready,
+  render: renderSettingsStory,
+} satisfies Meta<SettingsSpec>;
+export default meta;
+type Story = StoryObj<SettingsSpec>;
+
+/** A token that does not exist yet. */
+export const New: Story = {};
+
+/** A token just made: its key can be read now and never again. */
+export const Created: Story = { tags: ['both-themes'], play: make };
+
+/** A token that opens what was chosen for it. */
+export const Custom: Story = { args: { at: '/settings/api-tokens/3' } };
+
+/** What is missing is said where it is missing. */
+export const Incomplete: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('combobox', { name: /Token type/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Custom/ }));
+    await screen.findByRole('group', { name: 'Article' });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Choose at least one permission.');
+  },
+};
+
+/** A token whose time is over. */
+export const Expired: Story = { args: { at: '/settings/api-tokens/2' } };
+
+/** The question before the key in use stops working. */
+export const Regenerating: Story = {
+  args: { at: '/settings/api-tokens/1' },
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Regenerate' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByText(/stops working immediately/);
+  },
+};
+
+/** A token for moving content. */
+export const Transfer: Story = { args: { at: '/settings/transfer-tokens/1' } };
+
+/** Somebody who may look and not change. */
+export const ReadOnly: Story = {
+  args: {
+    at: '/settings/api-tokens/3',
+    permissions: [settingsPermissions.apiTokens.access, settingsPermissions.apiTokens.read],
+  },
+};
+
+/** The server failed: what happened, and a second try. */
+export const Failed: Story = {
+  args: { at: '/settings/api-tokens/3', responses: { 'GET /admin/api-tokens/:id': serverFailure } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Retry' });
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } }, play: make };
+
+export const RightToLeft: Story = {
+  args: { at: '/settings/api-tokens/3' },
+  globals: { direction: 'rtl', locale: 'ar' },
+};

@@ -1,0 +1,89 @@
+import { NoValue } from '@admin/shell';
+import { Badge, RelativeTime, type TableColumn, type TableSort } from '@admin/ui';
+import { useMemo, useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { tokenMessages } from './messages.ts';
+import { isExpired, type Token } from './token-kind.ts';
+import styles from './token-columns.module.css';
+
+/** The columns of the list. The first one names the token and leads to it. */
+export function useTokenColumns(): readonly TableColumn<Token>[] {
+  const intl = useIntl();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: intl.formatMessage(tokenMessages.name),
+        sortable: true,
+        width: '240px',
+        cell: (token) => (
+          <span className={styles.name}>
+            <span className={styles.text}>{token.name}</span>
+            {isExpired(token) && <Badge tone="danger">{intl.formatMessage(tokenMessages.expired)}</Badge>}
+          </span>
+        ),
+      },
+      {
+        id: 'description',
+        header: intl.formatMessage(tokenMessages.description),
+        cell: ({ description }) => description || <NoValue />,
+      },
+      {
+        id: 'createdAt',
+        header: intl.formatMessage(tokenMessages.created),
+        width: '160px',
+        cell: ({ createdAt }) => <RelativeTime date={createdAt} locale={intl.locale} />,
+      },
+      {
+        id: 'lastUsedAt',
+        header: intl.formatMessage(tokenMessages.lastUsed),
+        width: '160px',
+        cell: ({ lastUsedAt }) =>
+          lastUsedAt === null ? (
+            <NoValue>{intl.formatMessage(tokenMessages.never)}</NoValue>
+          ) : (
+            <RelativeTime date={lastUsedAt} locale={intl.locale} />
+          ),
+      },
+    ],
+    [intl],
+  );
+}
+
+/** Tokens are sorted by name, one way or the other; the address says which. */
+interface TokenSort {
+  readonly sort: TableSort;
+  readonly change: (sort: TableSort) => void;
+  /** The tokens in that order. */
+  readonly sorted: (tokens: readonly Token[]) => readonly Token[];
+}
+
+/** The order of the list, from the address and back into it. */
+export function useTokenSort(): TokenSort {
+  const [query, setQuery] = useSearchParams();
+  const direction = query.get('sort') === 'name:DESC' ? 'descending' : 'ascending';
+  const change = useCallback<TokenSort['change']>(
+    (wanted) => {
+      setQuery((current) => {
+        const next = new URLSearchParams(current);
+        next.set('sort', `name:${wanted.direction === 'ascending' ? 'ASC' : 'DESC'}`);
+        return next;
+      });
+    },
+    [setQuery],
+  );
+  return useMemo(
+    () => ({
+      sort: { column: 'name', direction },
+      change,
+      sorted: (tokens) => {
+        const rising = tokens.toSorted((one, other) =>
+          one.name.localeCompare(other.name, undefined, { numeric: true }),
+        );
+        return direction === 'ascending' ? rising : rising.toReversed();
+      },
+    }),
+    [direction, change],
+  );
+}

@@ -1,0 +1,61 @@
+import { ApiError } from '@admin/shell';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import type { SettingsSpec } from '../fixtures/settings-panel.ts';
+import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import { settingsPermissions } from '../settings-permissions.ts';
+
+const ready = async () => {
+  await screen.findByRole('textbox', { name: /First name/ });
+  await screen.findByRole('checkbox', { name: 'Editor' });
+};
+
+const meta = {
+  title: 'Settings/User',
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/settings/users/2' },
+  play: ready,
+  render: renderSettingsStory,
+} satisfies Meta<SettingsSpec>;
+export default meta;
+type Story = StoryObj<SettingsSpec>;
+
+/** Another user, with everything that can be changed. */
+export const Ready: Story = { tags: ['both-themes'] };
+
+/** Somebody who was invited and has not registered. */
+export const Invited: Story = { args: { at: '/settings/users/3' } };
+
+/** Oneself: address and password are changed in the profile. */
+export const Oneself: Story = { args: { at: '/settings/users/1' } };
+
+/** Somebody who may look and not change. */
+export const ReadOnly: Story = {
+  args: { permissions: [settingsPermissions.users.read] },
+};
+
+/** The server refused: why, above the form. */
+export const Refused: Story = {
+  args: {
+    responses: {
+      'PUT /admin/users/:id': () => {
+        const message = 'You must have at least one user with super admin role.';
+        throw new ApiError({ name: 'ValidationError', message, status: 400 });
+      },
+    },
+  },
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('switch', { name: 'Active' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('alert');
+  },
+};
+
+/** The places of the fields while the answer is on its way. */
+export const Loading: Story = {
+  args: { responses: { 'GET /admin/users/:id': () => new Promise<never>(() => undefined) } },
+  play: async () => {
+    await screen.findByText('Loading');
+  },
+};

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent, within } from 'storybook/test';
+import { person, somePeople } from '../fixtures/people.ts';
+import { serverFailure } from '../fixtures/settings-server.ts';
+import type { SettingsSpec } from '../fixtures/settings-panel.ts';
+import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import { settingsPermissions } from '../settings-permissions.ts';
+
+const at = '/settings/users?pageSize=10&page=1&sort=firstname';
+
+const ready = async () => {
+  await screen.findByText(/^\d+–\d+ of \d+$/);
+};
+
+const meta = {
+  title: 'Settings/Users',
+  parameters: { layout: 'fullscreen' },
+  args: { at },
+  play: ready,
+  render: renderSettingsStory,
+} satisfies Meta<SettingsSpec>;
+export default meta;
+type Story = StoryObj<SettingsSpec>;
+
+/** People with their roles; one is still invited. */
+export const Ready: Story = { tags: ['both-themes'], args: { people: somePeople(25) } };
+
+/** The places of the rows while they are on their way. */
+export const Loading: Story = {
+  args: { responses: { 'GET /admin/users': () => new Promise<never>(() => undefined) } },
+  play: async () => {
+    await screen.findByRole('table', { busy: true });
+  },
+};
+
+/** The server failed: what happened, and a second try. */
+export const Failed: Story = {
+  args: { responses: { 'GET /admin/users': serverFailure } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Retry' });
+  },
+};
+
+/** A search and a filter that let nobody through, and the way back. */
+export const NoMatch: Story = {
+  args: { at: `${at}&_q=nobody&filters[$and][0][isActive][$eq]=false` },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Clear search and filters' });
+  },
+};
+
+/** Checked people, and the question before they are deleted. */
+export const Deleting: Story = {
+  play: async () => {
+    await ready();
+    const boxes = screen.getAllByRole('checkbox', { name: /^Select / });
+    for (const box of boxes.slice(1, 4)) await userEvent.click(box);
+    await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('alertdialog');
+  },
+};
+
+/** Adding a filter. */
+export const Filters: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await screen.findByRole('dialog');
+  },
+};
+
+/** Inviting somebody: what is missing is said at its field. */
+export const Inviting: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Invite new user' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('checkbox', { name: 'Editor' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite user' }));
+    await dialog.findAllByText('This value is required.');
+  },
+};
+
+/** The link that lets an invited user in. */
+export const Invited: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Invite new user' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Editor' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: /First name/ }));
+    await userEvent.paste('Katherine');
+    await userEvent.click(dialog.getByRole('textbox', { name: /Email/ }));
+    await userEvent.paste('kath@example.com');
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite user' }));
+    await screen.findByRole('textbox', { name: 'Invitation link' });
+  },
+};
+
+/** Somebody who may look and not touch. */
+export const ReadOnly: Story = { args: { permissions: [settingsPermissions.users.read] } };
+
+/** Names longer than anybody planned for. */
+export const LongText: Story = {
+  args: {
+    people: [
+      ...somePeople(1),
+      person(
+        7,
+        {
+          firstname: 'Hubert Blaine Adolph Charles David',
+          lastname: 'Wolfeschlegelsteinhausenbergerdorff Senior',
+        },
+        { email: 'hubert.blaine.wolfeschlegelsteinhausenbergerdorff@department.example.com' },
+      ),
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', locale: 'ar' },
+};

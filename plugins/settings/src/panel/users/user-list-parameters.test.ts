@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readFilters, changedAddress, userListParameters, userListQuery } from './user-list-parameters.ts';
+
+const readable = (query: URLSearchParams) => decodeURIComponent(query.toString());
+
+describe('the address of the list of users', () => {
+  it('without anything is the first page of ten by first name', () => {
+    expect(userListParameters(new URLSearchParams('page=-1&pageSize=many'))).toEqual({
+      page: 1,
+      pageSize: 10,
+      sort: { field: 'firstname', order: 'ASC' },
+      search: '',
+      filters: [],
+    });
+  });
+
+  it.each(['nonsense', 'password:DESC', ':DESC', ''])('is sorted by first name for sort=%s', (sort) => {
+    expect(userListParameters(new URLSearchParams({ sort })).sort).toEqual({
+      field: 'firstname',
+      order: 'ASC',
+    });
+  });
+
+  it('says what the server is asked', () => {
+    const query = new URLSearchParams(
+      'page=2&pageSize=500&sort=email:desc&_q=ada&filters[$and][0][isActive][$eq]=false',
+    );
+    expect(userListQuery(userListParameters(query))).toEqual({
+      page: 2,
+      pageSize: 100,
+      sort: 'email:DESC',
+      _q: 'ada',
+      'filters[$and][0][isActive][$eq]': 'false',
+    });
+  });
+
+  it('passes over filters that the list does not offer', () => {
+    const query = new URLSearchParams(
+      [
+        'filters[$and][0][password][$startsWith]=a',
+        'filters[$and][1][isActive][$contains]=t',
+        'filters[$and][2][email][$contains]=',
+        'filters[$or][3][email][$contains]=x',
+        'filters[$and][4][lastname][$ne]=Hopper',
+      ].join('&'),
+    );
+    expect(readFilters(query)).toEqual([{ field: 'lastname', operator: '$ne', value: 'Hopper' }]);
+  });
+
+  it('starts over at the first page with every change but that of the page', () => {
+    const query = new URLSearchParams('page=3&pageSize=10&sort=firstname&_q=ada');
+    expect(readable(changedAddress(query, { page: 4 }))).toBe('page=4&pageSize=10&sort=firstname&_q=ada');
+    expect(readable(changedAddress(query, { pageSize: 20, search: '' }))).toBe(
+      'page=1&pageSize=20&sort=firstname',
+    );
+  });
+
+  it('numbers the filters anew when one is taken out', () => {
+    const query = new URLSearchParams(
+      'filters[$and][0][email][$eq]=a&filters[$and][1][firstname][$contains]=b',
+    );
+    const [, kept] = readFilters(query);
+    expect(readable(changedAddress(query, { filters: [kept!] }))).toBe(
+      'page=1&filters[$and][0][firstname][$contains]=b',
+    );
+  });
+});

@@ -1,0 +1,205 @@
+import { RowMenu, useTableLabels, NoValue } from '@admin/shell';
+import {
+  EmptyState,
+  Table,
+  type MenuItem,
+  Button,
+  Dialog,
+  Badge,
+  RelativeTime,
+  type BadgeTone,
+  type TableColumn,
+} from '@admin/ui';
+import { Info, Send } from '@admin/ui/icons';
+import { useCallback, useState, useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import type { WebhookDelivery } from '../../endpoints/webhooks.ts';
+import { feedbackMessages } from '../messages.ts';
+import { deliveryMessages as say } from './messages.ts';
+import type { DeliveryFilter } from './webhook-queries.ts';
+import styles from './DeliveryTable.module.css';
+
+interface DeliveryTableProps {
+  readonly rows: readonly WebhookDelivery[];
+  readonly state: DeliveryFilter['state'];
+  /** Sends one again; undefined for those who may not. */
+  readonly onReplay: ((deliveryId: number) => void) | undefined;
+}
+
+const rowId = ({ id }: WebhookDelivery): string => String(id);
+
+/** Deliveries, each with its details and the way to send it again. */
+export function DeliveryTable({ rows, state, onReplay }: DeliveryTableProps) {
+  const intl = useIntl();
+  const columns = useDeliveryColumns();
+  const labels = useTableLabels(say);
+  const [shown, setShown] = useState<{ readonly delivery?: WebhookDelivery; readonly isOpen: boolean }>({
+    isOpen: false,
+  });
+  const rowActions = useCallback(
+    (delivery: WebhookDelivery) => {
+      const items: MenuItem[] = [
+        {
+          id: 'details',
+          label: intl.formatMessage(say.details),
+          icon: Info,
+          onSelect: () => setShown({ delivery, isOpen: true }),
+        },
+      ];
+      if (onReplay) {
+        items.push({
+          id: 'replay',
+          label: intl.formatMessage(say.replay),
+          icon: Send,
+          onSelect: () => onReplay(delivery.id),
+        });
+      }
+      const name = `${delivery.event} ${delivery.uid} ${delivery.entryId}`;
+      return <RowMenu items={items} messages={say} name={name} onDelete={undefined} />;
+    },
+    [intl, onReplay],
+  );
+  return (
+    <>
+      <Table
+        columns={columns}
+        empty={
+          <EmptyState
+            body={intl.formatMessage(state === 'all' ? say.noneBody : say.noneInState)}
+            icon={Send}
+            title={intl.formatMessage(say.none)}
+          />
+        }
+        label={intl.formatMessage(say.title)}
+        labels={labels}
+        rowActions={rowActions}
+        rowId={rowId}
+        rows={rows}
+      />
+      {shown.delivery && (
+        <DeliveryDialog
+          delivery={shown.delivery}
+          onClose={() => setShown({ ...shown, isOpen: false })}
+          open={shown.isOpen}
+        />
+      )}
+    </>
+  );
+}
+
+interface DeliveryDialogProps {
+  readonly delivery: WebhookDelivery;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Everything that is known of one delivery. */
+function DeliveryDialog({ delivery, open, onClose }: DeliveryDialogProps) {
+  const intl = useIntl();
+  const moment = (date: string | null) =>
+    date === null ? undefined : intl.formatDate(date, { dateStyle: 'medium', timeStyle: 'medium' });
+  const facts = [
+    [say.state, intl.formatMessage(say[delivery.state])],
+    [say.entry, `${delivery.uid} ${delivery.entryId}`],
+    [say.messageId, delivery.messageId],
+    [say.created, moment(delivery.createdAt)],
+    [say.attempts, intl.formatNumber(delivery.attempts)],
+    [say.tried, moment(delivery.triedAt)],
+    [say.next, moment(delivery.nextAt)],
+    [say.response, responseText(intl, delivery)],
+    [say.failure, delivery.failure ?? undefined],
+  ] as const;
+  return (
+    <Dialog
+      footer={
+        <Button onClick={onClose} variant="primary">
+          {intl.formatMessage(feedbackMessages.close)}
+        </Button>
+      }
+      labels={{ close: intl.formatMessage(feedbackMessages.close) }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      open={open}
+      title={<bdi>{delivery.event}</bdi>}
+    >
+      <dl className={styles.facts}>
+        {facts.map(
+          ([label, value]) =>
+            value !== undefined && (
+              <div className={styles.fact} key={label.id}>
+                <dt>{intl.formatMessage(label)}</dt>
+                <dd dir="auto">{value}</dd>
+              </div>
+            ),
+        )}
+        {delivery.answer && (
+          <div className={styles.fact}>
+            <dt>{intl.formatMessage(say.answer)}</dt>
+            <dd>
+              <pre className={styles.answer} dir="auto">
+                {delivery.answer}
+              </pre>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Dialog>
+  );
+}
+
+const tones: Readonly<Record<WebhookDelivery['state'], BadgeTone>> = {
+  waiting: 'warning',
+  delivered: 'success',
+  failed: 'danger',
+};
+
+/** What the receiver answered at the last try; undefined before the first one. */
+function responseText(intl: IntlShape, { triedAt, statusCode, duration }: WebhookDelivery) {
+  if (triedAt === null) return undefined;
+  if (statusCode === null) return intl.formatMessage(say.noResponse);
+  return intl.formatMessage(say.responseOf, { status: String(statusCode), duration: duration ?? 0 });
+}
+
+/** The columns of the deliveries of a webhook. */
+function useDeliveryColumns(): readonly TableColumn<WebhookDelivery>[] {
+  const intl = useIntl();
+  return useMemo(
+    () => [
+      {
+        id: 'state',
+        header: intl.formatMessage(say.state),
+        width: '116px',
+        cell: ({ state }) => (
+          <Badge marker="dot" tone={tones[state]}>
+            {intl.formatMessage(say[state])}
+          </Badge>
+        ),
+      },
+      {
+        id: 'event',
+        header: intl.formatMessage(say.event),
+        width: '140px',
+        cell: ({ event }) => <bdi>{event}</bdi>,
+      },
+      {
+        id: 'entry',
+        header: intl.formatMessage(say.entry),
+        cell: ({ uid, entryId }) => <bdi>{`${uid} ${entryId}`}</bdi>,
+      },
+      {
+        id: 'createdAt',
+        header: intl.formatMessage(say.created),
+        width: '140px',
+        cell: ({ createdAt }) => <RelativeTime date={createdAt} locale={intl.locale} />,
+      },
+      {
+        id: 'response',
+        header: intl.formatMessage(say.response),
+        width: '140px',
+        cell: (delivery) => responseText(intl, delivery) ?? <NoValue />,
+      },
+    ],
+    [intl],
+  );
+}

@@ -1,0 +1,112 @@
+import { Section, useFieldError } from '@admin/shell';
+import { Button, Icon, IconButton, TextInput, Tooltip } from '@admin/ui';
+import { Plus, Trash2 } from '@admin/ui/icons';
+import { useId, useRef } from 'react';
+import { useField } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import { webhookEditMessages as say } from './messages.ts';
+import { emptyHeader, hiddenValue, sameHeaders, type HeaderRow } from './webhook-values.ts';
+import styles from './HeadersField.module.css';
+
+interface FieldErrorTextProps {
+  /** By which the controls name it as their description. */
+  readonly id: string;
+  readonly text: string | undefined;
+}
+
+/** What is wrong with a group of controls, said once when it appears. */
+export function FieldErrorText({ id, text }: FieldErrorTextProps) {
+  return (
+    <div aria-live="polite" className={styles.fieldError} id={id}>
+      {text}
+    </div>
+  );
+}
+
+/** The headers of a webhook: a key and a value a row. */
+export function HeadersField({ disabled }: { readonly disabled: boolean }) {
+  const intl = useIntl();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { input } = useField<readonly HeaderRow[]>('headers', {
+    subscription: { value: true },
+    isEqual: sameHeaders,
+  });
+  const fieldError = useFieldError('headers');
+  const rows = input.value || [];
+  const add = (): void => {
+    input.onChange([...rows, emptyHeader()]);
+    // The new row is there after the next drawing.
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>('[data-row]:last-child input')?.focus(),
+    );
+  };
+  const change = (row: HeaderRow, next: Partial<HeaderRow>): void =>
+    input.onChange(rows.map((one) => (one.id === row.id ? { ...one, ...next } : one)));
+  const remove = (row: HeaderRow): void => {
+    input.onChange(rows.filter((one) => one.id !== row.id));
+    addButton.current?.focus();
+  };
+  const invalid = fieldError !== undefined && {
+    'aria-invalid': true,
+    'aria-describedby': `${id}-fieldError`,
+  };
+  return (
+    <Section
+      actions={
+        !disabled && (
+          <Button onClick={add} ref={addButton} startIcon={<Icon icon={Plus} />}>
+            {intl.formatMessage(say.addHeader)}
+          </Button>
+        )
+      }
+      description={intl.formatMessage(say.headersBody)}
+      title={intl.formatMessage(say.headers)}
+    >
+      {rows.length === 0 && <p className={styles.none}>{intl.formatMessage(say.noHeaders)}</p>}
+      {rows.length > 0 && (
+        <div className={styles.rows} ref={list}>
+          {rows.map((row, index) => {
+            const number = index + 1;
+            const removeLabel = intl.formatMessage(say.removeHeader, { number });
+            return (
+              <div className={styles.row} data-row key={row.id}>
+                <TextInput
+                  {...invalid}
+                  aria-label={intl.formatMessage(say.headerKey, { number })}
+                  autoComplete="off"
+                  disabled={disabled}
+                  onChange={({ target }) => change(row, { key: target.value })}
+                  placeholder={intl.formatMessage(say.key)}
+                  spellCheck={false}
+                  value={row.key}
+                />
+                <TextInput
+                  {...invalid}
+                  aria-label={intl.formatMessage(say.headerValue, { number })}
+                  autoComplete="off"
+                  disabled={disabled}
+                  onChange={({ target }) => change(row, { value: target.value })}
+                  // Typing replaces a hidden value: half of a mask is no value.
+                  onFocus={({ target }) => {
+                    if (target.value === hiddenValue) target.select();
+                  }}
+                  placeholder={intl.formatMessage(say.value)}
+                  spellCheck={false}
+                  value={row.value}
+                />
+                {!disabled && (
+                  <Tooltip content={removeLabel} purpose="name">
+                    <IconButton icon={Trash2} label={removeLabel} onClick={() => remove(row)} />
+                  </Tooltip>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      )}
+      <FieldErrorText id={`${id}-fieldError`} text={fieldError} />
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { DangerDialog, httpRef, Section, useService } from '@admin/shell';
+import { Button, Icon } from '@admin/ui';
+import { RefreshCw } from '@admin/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ShownOnce } from '../ShownOnce.tsx';
+import { webhookCalls, deliveriesQuery } from './webhook-queries.ts';
+import { deliveryMessages as say } from './messages.ts';
+
+/** The secret by which calls are signed: a new one, shown once. Nothing where the server does not sign. */
+export function SecretCard({ webhookId }: { readonly webhookId: number }) {
+  const intl = useIntl();
+  const http = useService(httpRef);
+  const deliveries = useQuery(deliveriesQuery(http, webhookId, { state: 'all', page: 1 }));
+  const [isAsking, setIsAsking] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  // A server that keeps deliveries signs them, and another one does neither.
+  if (!deliveries.data) return null;
+  const renew = async (): Promise<void> => {
+    const { data } = await webhookCalls(http).call('POST /admin/webhooks/:id/secret', {
+      params: { id: webhookId },
+    });
+    setSecret(data.secret);
+  };
+  return (
+    <Section
+      actions={
+        <Button onClick={() => setIsAsking(true)} startIcon={<Icon icon={RefreshCw} />}>
+          {intl.formatMessage(say.renew)}
+        </Button>
+      }
+      description={intl.formatMessage(say.secretBody)}
+      title={intl.formatMessage(say.secret)}
+    >
+      {secret !== undefined && (
+        <ShownOnce
+          body={intl.formatMessage(say.secretOnce)}
+          copyLabel={intl.formatMessage(say.copySecret)}
+          label={intl.formatMessage(say.secret)}
+          text={secret}
+          title={intl.formatMessage(say.secretTitle)}
+        />
+      )}
+      <DangerDialog
+        body={intl.formatMessage(say.renewBody)}
+        confirmLabel={intl.formatMessage(say.renew)}
+        onClose={() => setIsAsking(false)}
+        onConfirm={renew}
+        open={isAsking}
+        title={intl.formatMessage(say.renewTitle)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent, within } from 'storybook/test';
+import { serverFailure } from '../fixtures/settings-server.ts';
+import type { SettingsSpec } from '../fixtures/settings-panel.ts';
+import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import { settingsPermissions } from '../settings-permissions.ts';
+
+const at = '/settings/webhooks/1';
+
+const ready = async () => {
+  await screen.findByRole('textbox', { name: /Name/ });
+};
+
+const tried = async () => {
+  await ready();
+  await userEvent.click(screen.getByRole('button', { name: 'Trigger' }));
+  await screen.findByText(/^(?:Success|Failed): /);
+};
+
+const meta = {
+  title: 'Settings/Webhook',
+  parameters: { layout: 'fullscreen' },
+  args: { at },
+  play: ready,
+  render: renderSettingsStory,
+} satisfies Meta<SettingsSpec>;
+export default meta;
+type Story = StoryObj<SettingsSpec>;
+
+/** A webhook in use. */
+export const Ready: Story = {};
+
+/** A webhook that does not exist yet. */
+export const New: Story = { args: { at: '/settings/webhooks/create' } };
+
+/** What is missing is said where it is missing. */
+export const Incomplete: Story = {
+  args: { at: '/settings/webhooks/create' },
+  play: async () => {
+    await ready();
+    await userEvent.type(screen.getByRole('textbox', { name: /URL/ }), 'example');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Choose at least one event.');
+  },
+};
+
+/** The receiver answered. */
+export const Tried: Story = { tags: ['both-themes'], play: tried };
+
+/** The receiver could not be reached. */
+export const Unreachable: Story = {
+  args: {
+    responses: {
+      'POST /admin/webhooks/:id/trigger': () => ({
+        data: {
+          statusCode: 500,
+          message:
+            'request to https://build.example.com/hooks/website failed, reason: getaddrinfo ENOTFOUND build.example.com',
+        },
+      }),
+    },
+  },
+  play: tried,
+};
+
+/** What is known of a delivery that failed. */
+export const Delivery: Story = {
+  play: async () => {
+    await ready();
+    const name = 'Actions for entry.publish api::article.article 42';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Details' }));
+    await screen.findByText('Bad gateway', { exact: false });
+  },
+};
+
+/** A new signing secret, which is shown this once. */
+export const NewSecret: Story = {
+  play: async () => {
+    await ready();
+    await userEvent.click(await screen.findByRole('button', { name: 'Make a new secret' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Make a new secret' }));
+    await screen.findByRole('textbox', { name: 'Signing secret' });
+  },
+};
+
+/** Somebody who may look and not change. */
+export const ReadOnly: Story = { args: { permissions: [settingsPermissions.webhooks.read] } };
+
+/** The server failed: what happened, and a second try. */
+export const Failed: Story = {
+  args: { responses: { 'GET /admin/webhooks/:id': serverFailure } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Retry' });
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } }, play: tried };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', locale: 'ar' },
+};

@@ -1,0 +1,44 @@
+import { httpRef, savedState, useService } from '@admin/shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Webhook } from '../../endpoints/webhooks.ts';
+import { webhookCalls, webhookQuery } from './webhook-queries.ts';
+import { webhookBody, webhookValues, type WebhookValues } from './webhook-values.ts';
+import { webhookPage } from '../pages.ts';
+import { settingsTags } from '../tags.ts';
+
+/** Saves a webhook; a new one leads to its own page, where it can be tried. */
+export function useSaveWebhook(
+  webhook: Webhook | undefined,
+): (values: WebhookValues) => Promise<WebhookValues> {
+  const http = useService(httpRef);
+  const calls = webhookCalls(http);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+
+  /** Made already, by a save that failed after it: another try must not make a second one. */
+  const stored = useRef(webhook?.id);
+
+  const store = async (values: WebhookValues): Promise<Webhook> => {
+    const body = webhookBody(values);
+    const replace = async (id: number): Promise<Webhook> => {
+      const { isEnabled } = values;
+      return (await calls.call('PUT /admin/webhooks/:id', { params: { id }, body: { ...body, isEnabled } }))
+        .data;
+    };
+    if (stored.current !== undefined) return replace(stored.current);
+    const { data } = await calls.call('POST /admin/webhooks', { body });
+    stored.current = data.id;
+    // A webhook is made enabled, and switched off by a call of its own.
+    return values.isEnabled ? data : replace(data.id);
+  };
+
+  return async (values) => {
+    const saved = await store(values);
+    await queries.invalidateQueries({ queryKey: [settingsTags.webhook], refetchType: 'none' });
+    queries.setQueryData(webhookQuery(http, String(saved.id)).queryKey, saved);
+    if (!webhook) void navigate(webhookPage.to({ id: saved.id }), { replace: true, state: savedState });
+    return webhookValues(saved);
+  };
+}
