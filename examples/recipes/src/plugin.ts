@@ -4,6 +4,7 @@ import {
   bulkActions,
   can,
   contentType,
+  customFields,
   definePlugin,
   globalSettings,
   headerActions,
@@ -31,6 +32,14 @@ export const recipes = definePlugin({
       after: 'delete',
       readOnly: true,
       useAction: useCopyAsJson,
+    }),
+    customFields.add({
+      name: 'method',
+      pluginId: 'recipes',
+      type: 'richtext',
+      intlLabel: { id: 'recipes.method', defaultMessage: 'Method' },
+      intlDescription: { id: 'recipes.method.description', defaultMessage: 'The steps of a recipe' },
+      components: { Input: () => import('./MethodInput.tsx') },
     }),
     headerActions.add({ id: 'recipes.suggest-title', when: story, useAction: useSuggestTitle }),
     globalSettings.add({
