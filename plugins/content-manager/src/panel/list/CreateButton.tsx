@@ -2,24 +2,20 @@ import { useRolePreview, WhyLocked } from '@admin/shell';
 import { Button, Icon } from '@admin/ui';
 import { Plus } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { keepParameters, contentAddress } from '../address/index.ts';
+import { contentAddress, keepParameters } from '../address/index.ts';
 import { ListLink } from './ListLink.tsx';
 import { listMessages } from './messages.ts';
+import { useList } from './model/list-context.ts';
 
-export interface CreateButtonProps {
-  /** Uid of the content type. */
-  readonly uid: string;
-  /** Of the list's address. */
-  readonly query: URLSearchParams;
-}
-
-/** The way to a new entry, with what plugins keep in the list's address. Closed where nothing can be changed. */
-export function CreateButton({ uid, query }: CreateButtonProps) {
+/** Links to a new entry, with the plugins' parameters of the list. Disabled while the panel is previewed as another role. */
+export function CreateButton() {
   const intl = useIntl();
-  const isViewing = useRolePreview() !== null;
+  const { view, address } = useList();
+  const { uid } = view.contentType;
+  const isPreview = useRolePreview() !== null;
   const label = intl.formatMessage(listMessages.create);
   const icon = <Icon icon={Plus} />;
-  if (isViewing) {
+  if (isPreview) {
     return (
       <WhyLocked>
         <Button disabled startIcon={icon} variant="primary">
@@ -30,7 +26,9 @@ export function CreateButton({ uid, query }: CreateButtonProps) {
   }
   return (
     <Button asChild startIcon={icon} variant="primary">
-      <ListLink href={contentAddress({ view: 'create', uid }, keepParameters(query))}>{label}</ListLink>
+      <ListLink href={contentAddress({ view: 'create', uid }, keepParameters(address.query))}>
+        {label}
+      </ListLink>
     </Button>
   );
 }

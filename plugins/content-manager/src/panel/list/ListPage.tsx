@@ -4,12 +4,19 @@ import { useContentTypeView } from '../schema/index.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListView } from './ListView.tsx';
 
-/** The list of a collection type, for those who may read it. */
-export function ListPage({ uid }: { readonly uid: string }) {
+export interface ListPageProps {
+  /** Uid of the content type. */
+  readonly uid: string;
+  /** Loads the code of the edit view. */
+  readonly preloadEntryPage: () => void;
+}
+
+/** The list of a collection type, for users who may read it. */
+export function ListPage({ uid, preloadEntryPage }: ListPageProps) {
   const view = useContentTypeView(uid);
   const mayRead = useCan([{ action: entryActions.read, subject: uid }]);
   if (view === undefined) return <ListSkeleton />;
   if (view?.contentType.kind !== 'collectionType') return <NotFoundPage />;
   if (!mayRead) return <ForbiddenPage />;
-  return <ListView view={view} />;
+  return <ListView preloadEntryPage={preloadEntryPage} view={view} />;
 }

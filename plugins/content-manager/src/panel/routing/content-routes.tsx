@@ -1,5 +1,5 @@
 import type { ContentTypeKind } from '@admin/content-model';
-import { ContributionBoundary, LazyContribution } from '@admin/shell/host';
+import { ContributionBoundary, LazyContribution, preloadComponent } from '@admin/shell/host';
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ContentLocation, EntryLocation } from '../address/index.ts';
@@ -21,10 +21,12 @@ export function ListRoute({ uid }: ListRouteProps) {
   return search === '' ? <DefaultList uid={uid} /> : <List uid={uid} />;
 }
 
+const preloadEditPage = (): void => void preloadComponent(loadEditPage);
+
 function List({ uid }: ListRouteProps) {
   return (
     <ContributionBoundary contribution={listOwner} key={uid} shape="page">
-      <ListPage uid={uid} />
+      <ListPage preloadEntryPage={preloadEditPage} uid={uid} />
     </ContributionBoundary>
   );
 }

@@ -11,7 +11,7 @@ export interface BulkActionsProps {
   readonly selection: Selection;
 }
 
-/** What plugins and the product offer for the chosen entries. */
+/** The actions on the selected entries. */
 export function BulkActions({ view, selection }: BulkActionsProps) {
   return (
     <ActionOutlet
@@ -30,18 +30,18 @@ export function BulkActions({ view, selection }: BulkActionsProps) {
   );
 }
 
-export interface ChooseAllMatchingProps {
-  /** How many entries the list finds. */
+export interface SelectMatchingButtonProps {
+  /** Number of entries that the list finds. */
   readonly count: number;
-  readonly onChoose: () => void;
+  readonly onPress: () => void;
 }
 
-/** Goes on from the entries of a page to all that the list finds. */
-export function ChooseAllMatching({ count, onChoose }: ChooseAllMatchingProps) {
+/** Extends the selection from a page to all entries that the list finds. */
+export function SelectMatchingButton({ count, onPress }: SelectMatchingButtonProps) {
   const intl = useIntl();
   return (
     <ToolbarItem>
-      <Button onClick={onChoose} size="small" variant="ghost">
+      <Button onClick={onPress} size="small" variant="ghost">
         {intl.formatMessage(listMessages.selectMatching, { count })}
       </Button>
     </ToolbarItem>

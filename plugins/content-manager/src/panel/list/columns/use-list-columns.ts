@@ -3,14 +3,11 @@ import { useHook } from '@admin/shell/host';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { injectListColumns, type ListColumn, type ListContext } from '../../../points.ts';
+import { listQuery, promisedLocale, useFilterContext, type ListParameters } from '../../address/index.ts';
 import { checkColumns } from '../../hook-checks.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { promisedLocale } from '../../address/index.ts';
-import { useFilterContext } from '../../address/address-hooks.ts';
-import { listQuery, type ListParameters } from '../../address/list-parameters.ts';
-import { listMessages } from '../messages.ts';
 import { columnsNamed, useDeclaredType } from '../fields/columns.ts';
-import type { DisplayedNames } from './use-displayed-names.ts';
+import { listMessages } from '../messages.ts';
 
 const publicationColumn: ListColumn = {
   name: 'publishedAt',
@@ -18,40 +15,40 @@ const publicationColumn: ListColumn = {
   isSortable: true,
 };
 
-/** What plugins are told about the list. */
-export function useListContext(view: ContentTypeView, list: ListParameters): ListContext {
+/** Returns what plugins receive about the list. */
+export function usePluginContext(view: ContentTypeView, list: ListParameters): ListContext {
   const { contentType: item, configuration } = view;
   const contentType = useDeclaredType(item);
-  const asker = useFilterContext();
+  const filterContext = useFilterContext();
   return useMemo(
     () => ({
       contentType,
       configuration,
-      query: listQuery(list, asker),
+      query: listQuery(list, filterContext),
       ...promisedLocale(list.parameters),
     }),
-    [contentType, configuration, list, asker],
+    [contentType, configuration, list, filterContext],
   );
 }
 
-/** The columns of a list, after plugins had their say. */
+/** The columns of a list, after the changes of plugins. */
 export interface ListColumns {
   readonly shown: readonly ListColumn[];
-  /** Those that plugins added, shown or not. */
+  /** The columns that plugins have added, hidden ones included. */
   readonly added: readonly ListColumn[];
 }
 
-/** The columns of a list: those that are displayed, the publication, and what plugins make of them. */
+/** Returns the columns of a list: the displayed attributes and the publication status, after the changes of plugins. */
 export function useListColumns(
   view: ContentTypeView,
-  { names, hidden }: Pick<DisplayedNames, 'names' | 'hidden'>,
+  { names, hidden }: { readonly names: readonly string[]; readonly hidden: ReadonlySet<string> },
   context: ListContext,
 ): ListColumns {
   const own = useMemo(() => {
     const columns = columnsNamed(view, names);
     return hasDraftAndPublish(view.contentType) ? [...columns, publicationColumn] : columns;
   }, [view, names]);
-  const columns = useUnchanged(useHook(injectListColumns, own, context, checkColumns));
+  const columns = useStableColumns(useHook(injectListColumns, own, context, checkColumns));
   return useMemo(() => {
     const known = new Set(own.map(({ name }) => name));
     return {
@@ -61,10 +58,10 @@ export function useListColumns(
   }, [columns, own, hidden]);
 }
 
-/** Plugins make their columns anew for every page and order; the same ones need not draw every cell again. */
-function useUnchanged(columns: readonly ListColumn[]): readonly ListColumn[] {
-  const [kept, setKept] = useState(columns);
-  const next = replaceEqualDeep(kept, columns);
-  if (next !== kept) setKept(next);
+/** Returns the same columns while they are equal: plugins create them for every page, and new ones render every cell. */
+function useStableColumns(columns: readonly ListColumn[]): readonly ListColumn[] {
+  const [stable, setStable] = useState(columns);
+  const next = replaceEqualDeep(stable, columns);
+  if (next !== stable) setStable(next);
   return next;
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
-import { keptRows } from './use-entries.ts';
+import { stableRows } from './use-entries.ts';
 
 const entry = (id: number, title: string, author = 'Ada'): Entry => ({
   id,
@@ -13,7 +13,7 @@ const entry = (id: number, title: string, author = 'Ada'): Entry => ({
 describe('rows that are fetched again', () => {
   it('stay the same objects in another order, and new where they say something else', () => {
     const before = [entry(1, 'One'), entry(2, 'Two'), entry(3, 'Three')];
-    const rows = keptRows(before, [entry(3, 'Three'), entry(2, 'Two', 'Grace'), entry(4, 'Four')]);
+    const rows = stableRows(before, [entry(3, 'Three'), entry(2, 'Two', 'Grace'), entry(4, 'Four')]);
     expect(rows[0]).toBe(before[2]);
     expect(rows[1]).not.toBe(before[1]);
     expect(rows[1]).toEqual(entry(2, 'Two', 'Grace'));
@@ -22,7 +22,7 @@ describe('rows that are fetched again', () => {
 
   it('are the same list when nothing changed', () => {
     const before = [entry(1, 'One'), entry(2, 'Two')];
-    expect(keptRows(before, [entry(1, 'One'), entry(2, 'Two')])).toBe(before);
-    expect(keptRows(before, [entry(1, 'One')])).not.toBe(before);
+    expect(stableRows(before, [entry(1, 'One'), entry(2, 'Two')])).toBe(before);
+    expect(stableRows(before, [entry(1, 'One')])).not.toBe(before);
   });
 });

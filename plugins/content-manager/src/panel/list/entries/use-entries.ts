@@ -15,8 +15,8 @@ function isForbidden(error: unknown): boolean {
 }
 
 /**
- * The page of entries that the address names. A permission that was lost meanwhile leads home, with the permissions
- * fetched anew; any other failure is told and can be tried again.
+ * Fetches the page of entries that the address names. If the user has lost the permission, it refetches the permissions
+ * and navigates home; any other failure is reported in a notice.
  */
 export function useEntries(uid: string, list: ListParameters) {
   const http = useService(httpRef);
@@ -35,7 +35,7 @@ export function useEntries(uid: string, list: ListParameters) {
       notify({ tone: 'warning', title: listMessages.fetchFailed });
       return;
     }
-    // With its permissions fetched anew the list asks, and is refused, once more on the way home.
+    // With new permissions the list sends one more request, which fails too, before the home page opens.
     if (isLeaving.current) return;
     isLeaving.current = true;
     notify({ tone: 'info', title: listMessages.forbidden });
@@ -46,47 +46,47 @@ export function useEntries(uid: string, list: ListParameters) {
   return page;
 }
 
-/** What a list shows while or instead of its rows. */
+/** What a list shows: skeletons, the previous rows, its rows, or an error. */
 export type ListStatus = 'loading' | 'refreshing' | 'ready' | 'failed';
 
-/** Where the fetching of a page stands, as its reader sees it. */
+/** Returns the status of a page of entries. */
 export function listStatus(page: ReturnType<typeof useEntries>, wanted: number): ListStatus {
-  // On the way home: the failure has been told.
+  // The home page is about to open.
   if (isForbidden(page.error)) return 'loading';
   if (page.data === undefined) return page.isError ? 'failed' : 'loading';
   const { results, pagination } = page.data;
-  // That the page before had no rows says nothing about this one.
+  // An empty previous page says nothing about this one.
   if (page.isPlaceholderData) return results.length > 0 ? 'refreshing' : 'loading';
-  const isElsewhere = results.length === 0 && pagination.total > 0;
-  // Beyond the end, or the last rows of a page were deleted: the page that has rows is on its way.
-  if (isElsewhere && (page.isFetching || wanted > pagination.pageCount)) return 'loading';
+  const isBeyondEnd = results.length === 0 && pagination.total > 0;
+  // After the last page, or its last rows were deleted: `usePageInRange` navigates to the last page.
+  if (isBeyondEnd && (page.isFetching || wanted > pagination.pageCount)) return 'loading';
   return 'ready';
 }
 
-/** The rows, with each one that says the same as before replaced by the object that said it before. */
-export function keptRows(before: readonly Entry[], rows: readonly Entry[]): readonly Entry[] {
-  if (before === rows) return rows;
-  const known = new Map(before.map((entry) => [entry.id, entry]));
-  const kept = rows.map((entry) => {
-    const same = known.get(entry.id);
+/** Returns the rows, with each row that is equal to a previous one replaced by that object. */
+export function stableRows(previous: readonly Entry[], rows: readonly Entry[]): readonly Entry[] {
+  if (previous === rows) return rows;
+  const byId = new Map(previous.map((entry) => [entry.id, entry]));
+  const next = rows.map((entry) => {
+    const same = byId.get(entry.id);
     return same === undefined ? entry : replaceEqualDeep(same, entry);
   });
-  const isSame = kept.length === before.length && kept.every((entry, index) => entry === before[index]);
-  return isSame ? before : kept;
+  const isSame = next.length === previous.length && next.every((entry, index) => entry === previous[index]);
+  return isSame ? previous : next;
 }
 
-/** Keeps entries the same objects from page to page and order to order, so that their rows are only moved. */
-export function useKeptRows(rows: readonly Entry[]): readonly Entry[] {
-  const [given, setGiven] = useState(rows);
-  const [kept, setKept] = useState(rows);
-  if (given === rows) return kept;
-  const next = keptRows(kept, rows);
-  setGiven(rows);
-  setKept(next);
+/** Keeps equal entries the same objects across pages and orders, so that their rows move without rendering again. */
+export function useStableRows(rows: readonly Entry[]): readonly Entry[] {
+  const [latest, setLatest] = useState(rows);
+  const [stable, setStable] = useState(rows);
+  if (latest === rows) return stable;
+  const next = stableRows(stable, rows);
+  setLatest(rows);
+  setStable(next);
   return next;
 }
 
-/** Lets everything that is known about entries be fetched again; settles when what is on screen is fresh. */
+/** Returns a function that refetches everything about entries; it resolves when the screen is up to date. */
 export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {

@@ -32,7 +32,10 @@ function prefetchFor(actions: Parameters<typeof permissionsOn>[1]) {
   );
   const parameters = { locale: 'fr' };
   const { result, unmount } = renderHook(
-    () => ({ prefetch: useEntryPrefetch(bookUid, parameters), cache: useEntryCache() }),
+    () => ({
+      prefetch: useEntryPrefetch({ uid: bookUid, parameters, preloadEntryPage: vi.fn() }),
+      cache: useEntryCache(),
+    }),
     { wrapper },
   );
   const asked = () => http.callsTo(read).map(({ options }) => options);

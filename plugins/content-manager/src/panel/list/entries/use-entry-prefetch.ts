@@ -1,65 +1,70 @@
 import { entryActions, type Entry } from '@admin/content-model';
 import { httpRef, useCan, useService } from '@admin/shell';
-import { preloadComponent } from '@admin/shell/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { CallParameters } from '../../address/index.ts';
 import { entryAddressAt, entryQuery, isDeleted } from '../../entry/index.ts';
-import { loadEditPage } from '../../edit/load-edit-page.ts';
 
-/** How long a pointer or the focus has to rest on a row before its entry is fetched, milliseconds. */
-const rest = 80;
+/** Milliseconds that the pointer or the focus rests on a row before its entry is requested. */
+const restDelay = 80;
 
-/** What a table calls when somebody comes to a row, when they leave it, and when a press on it begins. */
+/** What a table calls when the pointer or the focus enters a row, leaves it, and when a press starts. */
 export interface EntryPrefetch {
   readonly onRowApproach: (entry: Entry) => void;
   readonly onRowLeave: () => void;
   readonly onRowPress: (entry: Entry) => void;
 }
 
-/** Does the last thing that was asked for, unless it is forgotten before the time to rest is over. */
-function createRest() {
+/** Runs the latest function after {@link restDelay}, unless it is cancelled. */
+function createRestTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const forget = (): void => clearTimeout(timer);
+  const cancel = (): void => clearTimeout(timer);
   return {
-    forget,
-    ask(run: () => void): void {
-      forget();
-      timer = setTimeout(run, rest);
+    cancel,
+    schedule(run: () => void): void {
+      cancel();
+      timer = setTimeout(run, restDelay);
     },
   };
 }
 
+export interface EntryPrefetchSpec {
+  /** Uid of the content type. */
+  readonly uid: string;
+  readonly parameters: CallParameters;
+  /** Loads the code of the edit view. */
+  readonly preloadEntryPage: () => void;
+}
+
 /**
- * Fetches ahead what opening a row will need: the code at once, its entry when somebody stays, or presses: between
- * that and the end of the press there is time for most of an answer. A failure is met again, and shown, by whoever
- * opens the entry.
+ * Requests what the edit view of a row needs: the code immediately, the entry once the pointer rests or presses. Most of
+ * the response arrives before the press ends. A failed request is repeated, and its error shown, by the edit view.
  */
-export function useEntryPrefetch(uid: string, parameters: CallParameters): EntryPrefetch {
+export function useEntryPrefetch({ uid, parameters, preloadEntryPage }: EntryPrefetchSpec): EntryPrefetch {
   const http = useService(httpRef);
   const queries = useQueryClient();
   const mayRead = useCan([{ action: entryActions.read, subject: uid }]);
   const prefetch = useMemo(() => {
-    const resting = createRest();
+    const timer = createRestTimer();
     const fetchEntry = (id: Entry['id']): void => {
-      // The row of a deleted entry is shown, and can be under the pointer, until the list is fetched again.
+      // The row of a deleted entry can be under the pointer until the list is refetched.
       if (!mayRead || isDeleted(queries, uid, String(id))) return;
       const address = entryAddressAt({ view: 'entry', uid, id: String(id) }, parameters);
       queries.query({ ...entryQuery(http, address), retry: false }).catch(() => undefined);
     };
     return {
       onRowApproach({ id }: Entry) {
-        void preloadComponent(loadEditPage);
-        resting.ask(() => fetchEntry(id));
+        preloadEntryPage();
+        timer.schedule(() => fetchEntry(id));
       },
-      onRowLeave: resting.forget,
+      onRowLeave: timer.cancel,
       onRowPress({ id }: Entry) {
-        void preloadComponent(loadEditPage);
-        resting.forget();
+        preloadEntryPage();
+        timer.cancel();
         fetchEntry(id);
       },
     };
-  }, [http, queries, mayRead, uid, parameters]);
+  }, [http, queries, mayRead, uid, parameters, preloadEntryPage]);
   useEffect(() => prefetch.onRowLeave, [prefetch]);
   return prefetch;
 }

@@ -1,26 +1,24 @@
 import { noFilters, withoutFilter } from '@admin/content-model';
 import { ChipList } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import type { ContentTypeView } from '../../schema/index.ts';
-import type { ListAddress } from '../../address/address-hooks.ts';
 import { filterMessages } from './messages.ts';
 import { filterTexts } from './filter-text.ts';
 import { prefetchBuilder } from './FiltersButton.tsx';
 import { joinStatus, type StatusFilters } from './status-filters.ts';
 import { useFilterWords } from './use-filter-words.ts';
+import { useList } from '../model/list-context.ts';
 
 export interface ActiveFiltersProps {
-  readonly view: ContentTypeView;
-  readonly address: ListAddress;
-  /** The filters of the address; the state has a place of its own. */
+  /** The filters of the address; the status is shown by its tabs. */
   readonly filters: StatusFilters;
-  /** Opens a filter by its place, to be changed; absent where filters cannot be made. */
-  readonly onEdit: ((place: number) => void) | undefined;
+  /** Opens a filter by its index; undefined where the settings do not allow filters. */
+  readonly onEdit: ((index: number) => void) | undefined;
 }
 
-/** What the address lets through to the list, in words: nobody should look at half a list and take it for all. */
-export function ActiveFilters({ view, address, filters: { status, others }, onEdit }: ActiveFiltersProps) {
+/** The active filters of the list in words, each with a button that removes it. */
+export function ActiveFilters({ filters: { status, others }, onEdit }: ActiveFiltersProps) {
   const intl = useIntl();
+  const { view, address } = useList();
   const { parameters } = address.list;
   const texts = filterTexts(useFilterWords(view, { filters: others, parameters }), others);
   return (

@@ -3,32 +3,30 @@ import { LazyContribution, preloadComponent } from '@admin/shell/host';
 import { Button, Dialog, Icon, IconButton, phoneQuery, Popover, useMedia } from '@admin/ui';
 import { ListFilter } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import type { ListAddress } from '../../address/address-hooks.ts';
 import { listOwner } from '../../page-owners.ts';
-import type { ContentTypeView } from '../../schema/index.ts';
 import { compactQuery } from '../compact-query.ts';
 import { builderMessages, filterMessages } from './messages.ts';
 import { joinStatus, type StatusFilters } from './status-filters.ts';
+import { useList } from '../model/list-context.ts';
 
-/** Where filters are being made: at one of them, at none in particular, or nowhere. */
-export type FilterEditing = { readonly place: number | null } | null;
+/** The filter that the open builder starts at, or no filter in particular; null while the builder is closed. */
+export type FilterEditing = { readonly index: number | null } | null;
 
 export interface FiltersButtonProps {
-  readonly view: ContentTypeView;
-  readonly address: ListAddress;
   readonly filters: StatusFilters;
   readonly editing: FilterEditing;
   readonly onEditingChange: (editing: FilterEditing) => void;
 }
 
-/** Opens the filters of the list: beside the button, on a phone as a sheet. Their code comes when somebody is near. */
-export function FiltersButton({ view, address, filters, editing, onEditingChange }: FiltersButtonProps) {
+/** Opens the filter builder: in a popover, on phones in a dialog. Its code loads when the pointer or the focus is near. */
+export function FiltersButton({ filters, editing, onEditingChange }: FiltersButtonProps) {
   const intl = useIntl();
+  const { view, address } = useList();
   const isPhone = useMedia(phoneQuery);
   const isCompact = useMedia(compactQuery);
   const { status, others } = filters;
   const title = intl.formatMessage(builderMessages.title);
-  const onOpenChange = (isOpen: boolean): void => onEditingChange(isOpen ? { place: null } : null);
+  const onOpenChange = (isOpen: boolean): void => onEditingChange(isOpen ? { index: null } : null);
   const label = intl.formatMessage(filterMessages.button);
   const near = { onFocus: prefetchBuilder, onPointerEnter: prefetchBuilder };
   const builder = editing && (
@@ -39,7 +37,7 @@ export function FiltersButton({ view, address, filters, editing, onEditingChange
         view,
         parameters: address.list.parameters,
         filters: others,
-        place: editing.place,
+        index: editing.index,
         otherConditions: status === null ? 0 : 1,
         onApply: (made: ListFilters) => {
           onEditingChange(null);
@@ -89,8 +87,8 @@ export function FiltersButton({ view, address, filters, editing, onEditingChange
   );
 }
 
-/** Fetches the code of the layer in which filters are made. */
+/** Loads the code of the filter builder. */
 export const loadBuilder = () => import('./builder/FilterBuilder.tsx');
 
-/** The same for somebody who is near a button that opens it. */
+/** Preloads the filter builder when the pointer or the focus is near a button that opens it. */
 export const prefetchBuilder = (): void => void preloadComponent(loadBuilder);

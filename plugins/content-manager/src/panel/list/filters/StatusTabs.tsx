@@ -1,12 +1,13 @@
 import { LinkTabs } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import type { ListAddress } from '../../address/address-hooks.ts';
 import { statusMessages } from './messages.ts';
 import { entryStatuses, joinStatus, splitStatus } from './status-filters.ts';
+import { useList } from '../model/list-context.ts';
 
-/** Which entries a list shows by their state: every press is an address of its own. */
-export function StatusTabs({ address }: { readonly address: ListAddress }) {
+/** Tabs that limit a list to entries with a status; each tab is a link. */
+export function StatusTabs() {
   const intl = useIntl();
+  const { address } = useList();
   const { status: current, others } = splitStatus(address.list.filters);
   return (
     <LinkTabs

@@ -3,50 +3,44 @@ import { permissionsFor, permissionsRef, useCan, useStore } from '@admin/shell';
 import { Button, EmptyState } from '@admin/ui';
 import { Inbox, Search } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { isNarrowed } from '../../address/list-parameters.ts';
-import type { ListAddress } from '../../address/address-hooks.ts';
-import type { ContentTypeView } from '../../schema/index.ts';
+import { isNarrowed } from '../../address/index.ts';
 import { CreateButton } from '../CreateButton.tsx';
 import { filterTexts } from '../filters/filter-text.ts';
 import { useFilterWords } from '../filters/use-filter-words.ts';
 import { listMessages } from '../messages.ts';
+import { useList } from '../model/list-context.ts';
 
-export interface EmptyListProps {
-  readonly address: ListAddress;
-  readonly view: ContentTypeView;
-}
-
-/** Why a list has no rows: nothing was created yet, or nothing matches. */
-export function EmptyList({ address, view }: EmptyListProps) {
+/** Explains why a list has no rows: no entry exists yet, or none matches. */
+export function EmptyList() {
   const intl = useIntl();
+  const { view, address } = useList();
   const { uid, info } = view.contentType;
   const mayCreate = useCan([{ action: entryActions.create, subject: uid }]);
-  const seesSome = useSeesSome(uid);
-  if (!isNarrowed(address.list)) {
-    const body = seesSome ? listMessages.emptyForYouBody : listMessages.emptyBody;
-    return (
-      <EmptyState
-        action={mayCreate && <CreateButton query={address.query} uid={uid} />}
-        body={intl.formatMessage(body, { name: info.displayName })}
-        icon={Inbox}
-        title={intl.formatMessage(seesSome ? listMessages.emptyForYouTitle : listMessages.emptyTitle)}
-      />
-    );
-  }
-  return <NoMatch address={address} view={view} />;
+  const readsSome = useReadsSome(uid);
+  if (isNarrowed(address.list)) return <NoMatch />;
+  const body = readsSome ? listMessages.emptyForYouBody : listMessages.emptyBody;
+  return (
+    <EmptyState
+      action={mayCreate && <CreateButton />}
+      body={intl.formatMessage(body, { name: info.displayName })}
+      icon={Inbox}
+      title={intl.formatMessage(readsSome ? listMessages.emptyForYouTitle : listMessages.emptyTitle)}
+    />
+  );
 }
 
-/** Whether conditions limit which entries of the type the user may read, so that an empty list proves nothing. */
-function useSeesSome(uid: string): boolean {
+/** Returns whether conditions limit which entries of the type the user may read: others may exist. */
+function useReadsSome(uid: string): boolean {
   return useStore(permissionsRef, ({ granted }) => {
     const grants = permissionsFor(granted, { action: entryActions.read, subject: uid });
     return grants.every(({ conditions }) => conditions.length > 0);
   });
 }
 
-/** What lets nothing through, in words, and the way back. */
-function NoMatch({ address, view }: EmptyListProps) {
+/** Names the search and the filters that no entry matches, and clears them. */
+function NoMatch() {
   const intl = useIntl();
+  const { view, address } = useList();
   const { search, filters } = address.list;
   const texts = filterTexts(useFilterWords(view, address.list), filters);
   const isSearch = search !== '';

@@ -1,36 +1,25 @@
 import { entryActions, entryTitleName, type Entry } from '@admin/content-model';
 import { bulkActions, useCan } from '@admin/shell';
 import { useAllowedActions } from '@admin/shell/host';
-import { Table, type TableColumn, type TableProps, type TableSort } from '@admin/ui';
+import { Table, type TableSort } from '@admin/ui';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { entryPage, keepParameters } from '../../address/index.ts';
-import type { ContentTypeView } from '../../schema/index.ts';
-import type { ListParameters } from '../../address/list-parameters.ts';
-import type { ListAddress } from '../../address/address-hooks.ts';
+import { entryPage, keepParameters, type ListParameters } from '../../address/index.ts';
 import { useEntryPrefetch } from '../entries/use-entry-prefetch.ts';
-import { listMessages } from '../messages.ts';
-import { EmptyList } from './EmptyList.tsx';
 import { entryName } from '../fields/labels.ts';
+import { listMessages } from '../messages.ts';
+import { useList, useListEntries } from '../model/list-context.ts';
+import type { ListSelection } from '../model/use-list-selection.ts';
+import { EmptyList } from './EmptyList.tsx';
 import { RowActions } from './RowActions.tsx';
 import { useHasPluginActions, useRows } from './use-rows.ts';
-import type { ChosenEntries } from './use-selection.ts';
 
 export interface ListTableProps {
-  readonly view: ContentTypeView;
-  readonly address: ListAddress;
-  readonly columns: readonly TableColumn<Entry>[];
-  /** Id of the column that leads to the entry. */
-  readonly linkColumn: string | undefined;
-  readonly rowHeight: TableProps<Entry>['rowHeight'];
-  readonly onColumnResize: TableProps<Entry>['onColumnResize'];
-  readonly rows: readonly Entry[];
-  readonly status: 'ready' | 'loading' | 'refreshing';
-  readonly chosen: ChosenEntries;
+  readonly selected: ListSelection;
 }
 
-/** More skeleton rows than fit on a screen would be drawn for nobody. */
-const mostSkeletons = 20;
+/** The maximum number of skeleton rows: as many as fit on a screen. */
+const maxSkeletons = 20;
 
 function tableSort({ sort }: ListParameters): TableSort | undefined {
   return sort && { column: sort.field, direction: sort.order === 'ASC' ? 'ascending' : 'descending' };
@@ -38,10 +27,12 @@ function tableSort({ sort }: ListParameters): TableSort | undefined {
 
 const rowId = (entry: Entry): string => String(entry.id);
 
-/** The rows of a list, or why there are none. */
-export function ListTable(props: ListTableProps) {
-  const { view, address, columns, linkColumn, rowHeight, onColumnResize, rows, status, chosen } = props;
+/** The rows of a list, or an explanation why there are none. */
+export function ListTable({ selected: chosen }: ListTableProps) {
   const intl = useIntl();
+  const { view, address, columns, preloadEntryPage } = useList();
+  const { rows, status } = useListEntries();
+  const { columns: tableColumns, linkId, rowHeight } = columns.table;
   const { contentType, configuration } = view;
   const { uid, info } = contentType;
   const { bulkable } = configuration.settings;
@@ -50,17 +41,17 @@ export function ListTable(props: ListTableProps) {
   const mayPublish = useCan([{ action: entryActions.publish, subject: uid }]);
   const { change, list, query } = address;
   const { parameters } = list;
-  const { selected, onChange } = chosen;
-  const prefetch = useEntryPrefetch(uid, parameters);
+  const { selected, onChange, uncheck } = chosen;
+  const prefetch = useEntryPrefetch({ uid, parameters, preloadEntryPage });
 
-  // A string stays the same where another page of the list does not concern it.
-  const kept = keepParameters(query).toString();
+  // A string, since it is equal on every page of the list.
+  const pluginQuery = keepParameters(query).toString();
   const rowHref = useCallback(
-    ({ id }: Entry) => entryPage.to({ uid, id }, new URLSearchParams(kept)),
-    [uid, kept],
+    ({ id }: Entry) => entryPage.to({ uid, id }, new URLSearchParams(pluginQuery)),
+    [uid, pluginQuery],
   );
   const rowName = useCallback((entry: Entry) => entryName(entry, mainField), [mainField]);
-  const rowOf = useRows({ uid, hrefOf: rowHref, parameters, chosen });
+  const rowOf = useRows({ uid, hrefOf: rowHref, parameters, uncheck });
   const hasPluginActions = useHasPluginActions(rows, rowOf);
   const menuOf = useCallback(
     (entry: Entry) => <RowActions name={rowName(entry)} row={rowOf(entry)} view={view} />,
@@ -88,15 +79,15 @@ export function ListTable(props: ListTableProps) {
 
   return (
     <Table
-      columns={columns}
-      empty={<EmptyList address={address} view={view} />}
+      columns={tableColumns}
+      empty={<EmptyList />}
       label={info.displayName}
       labels={labels}
-      linkColumn={linkColumn}
+      linkColumn={linkId}
       onRowApproach={prefetch.onRowApproach}
       onRowLeave={prefetch.onRowLeave}
       onRowPress={prefetch.onRowPress}
-      onColumnResize={onColumnResize}
+      onColumnResize={columns.onResize}
       onSort={onSort}
       rowActions={hasActions || hasPluginActions ? menuOf : undefined}
       rowHeight={rowHeight}
@@ -105,9 +96,9 @@ export function ListTable(props: ListTableProps) {
       rowName={rowName}
       rows={rows}
       selection={bulkable && (hasActions || bulk.length > 0) ? selection : undefined}
-      skeletonRows={Math.min(list.pageSize, mostSkeletons)}
+      skeletonRows={Math.min(list.pageSize, maxSkeletons)}
       sort={sort}
-      status={status}
+      status={status === 'failed' ? 'ready' : status}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '@admin/content-model';
 import { type Row, rowActions } from '@admin/shell';
-import { type RowSelection, useActionFilter } from '@admin/shell/host';
+import { useActionFilter } from '@admin/shell/host';
 import { useCallback, useMemo } from 'react';
 import { promisedLocale, type CallParameters } from '../../address/index.ts';
 import { useEntryCache } from '../../entry/index.ts';
@@ -10,16 +10,16 @@ export interface RowsSpec {
   /** Uid of the listed content type. */
   readonly uid: string;
   readonly hrefOf: (entry: Entry) => string;
-  /** What calls carry of the list's address. */
+  /** The plugins' parameters of the list. */
   readonly parameters: CallParameters;
-  readonly chosen: Pick<RowSelection, 'forget'>;
+  /** Deselects entries. */
+  readonly uncheck: (ids: readonly string[]) => void;
 }
 
-/** What row actions are told of an entry in the list; another function only when that is something else. */
-export function useRows({ uid, hrefOf, parameters, chosen }: RowsSpec): (entry: Entry) => Row {
+/** Returns a function from entries to the input of row actions; the same function while the input is the same. */
+export function useRows({ uid, hrefOf, parameters, uncheck }: RowsSpec): (entry: Entry) => Row {
   const cache = useEntryCache();
   const refresh = useRefresh();
-  const { forget } = chosen;
   return useCallback(
     (entry) => ({
       contentType: uid,
@@ -29,15 +29,15 @@ export function useRows({ uid, hrefOf, parameters, chosen }: RowsSpec): (entry: 
       ...promisedLocale(parameters),
       forget() {
         cache.deleted({ uid, kind: 'collectionType', id: String(entry.id), parameters });
-        forget([String(entry.id)]);
+        uncheck([String(entry.id)]);
       },
       refresh,
     }),
-    [uid, hrefOf, parameters, cache, refresh, forget],
+    [uid, hrefOf, parameters, cache, refresh, uncheck],
   );
 }
 
-/** Whether plugins offer the user anything for one of the rows; the product's own actions follow rules of their own. */
+/** Returns whether plugins offer the user an action for one of the rows. */
 export function useHasPluginActions(rows: readonly Entry[], rowOf: (entry: Entry) => Row): boolean {
   const allowedFor = useActionFilter(rowActions);
   return useMemo(

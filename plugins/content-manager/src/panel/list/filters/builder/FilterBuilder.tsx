@@ -23,9 +23,9 @@ export interface FilterBuilderProps {
   readonly view: ContentTypeView;
   readonly parameters: ListParameters['parameters'];
   readonly filters: ListFilters;
-  /** The filter to begin at, by its place; the last one where there is none. */
-  readonly place: number | null;
-  /** Takes the filters that were made. */
+  /** Index of the filter to focus; null for the first one. */
+  readonly index: number | null;
+  /** Called with the new filters. */
   readonly onApply: (filters: ListFilters) => void;
   /** How many conditions the list has beside these. */
   readonly otherConditions: number;
@@ -33,7 +33,7 @@ export interface FilterBuilderProps {
 
 /** The filters of a list, to be made and changed; they are in force once they are applied. */
 export default function FilterBuilder(props: FilterBuilderProps) {
-  const { view, parameters, filters, place, onApply, otherConditions } = props;
+  const { view, parameters, filters, index, onApply, otherConditions } = props;
   const words = useFilterWords(view, { filters, parameters });
   const { intl, fields } = words;
   const { mainField } = view.configuration.settings;
@@ -45,10 +45,10 @@ export default function FilterBuilder(props: FilterBuilderProps) {
       : begun;
   });
   const [showsMissing, setShowsMissing] = useState(false);
-  const begin = draft.items[place ?? 0] ?? draft.items[0];
+  const begin = draft.items[index ?? 0] ?? draft.items[0];
   const { rows, focusNext } = useRowFocus(
     begin
-      ? { key: begin.key, part: place === null && filters.items.length === 0 ? 'field' : 'value' }
+      ? { key: begin.key, part: index === null && filters.items.length === 0 ? 'field' : 'value' }
       : 'add',
   );
 

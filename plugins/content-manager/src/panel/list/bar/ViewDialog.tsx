@@ -17,7 +17,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useField, useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { viewMessages } from './messages.ts';
+import { viewMessages } from './view-messages.ts';
 import styles from './ViewDialog.module.css';
 
 /** What is said of a view beside what it shows. */

@@ -2,28 +2,26 @@ import { hasDraftAndPublish, isEmptyFilters } from '@admin/content-model';
 import { SearchInput } from '@admin/ui';
 import { useCallback, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import type { ContentTypeView } from '../schema/index.ts';
-import type { ListAddress } from '../address/address-hooks.ts';
-import { ActiveFilters } from './filters/ActiveFilters.tsx';
-import { FiltersButton, type FilterEditing } from './filters/FiltersButton.tsx';
-import { splitStatus } from './filters/status-filters.ts';
-import { StatusTabs } from './filters/StatusTabs.tsx';
+import { ActiveFilters } from '../filters/ActiveFilters.tsx';
+import { FiltersButton, type FilterEditing } from '../filters/FiltersButton.tsx';
+import { splitStatus } from '../filters/status-filters.ts';
+import { StatusTabs } from '../filters/StatusTabs.tsx';
+import { listMessages } from '../messages.ts';
+import { useList } from '../model/list-context.ts';
 import styles from './ListTools.module.css';
-import { listMessages } from './messages.ts';
 
 export interface ListToolsProps {
-  readonly view: ContentTypeView;
-  readonly address: ListAddress;
   readonly searchInput: Ref<HTMLInputElement>;
-  /** Leads from the search to what it found. */
+  /** Moves the focus from the search to the rows. */
   readonly onSearchArrowDown: () => void;
-  /** What else stands at the end of the line. */
+  /** Further controls at the end of the line. */
   readonly children: ReactNode;
 }
 
-/** What narrows a list down, as far as its settings offer it: search, states and filters, and those that are in force. */
-export function ListTools({ view, address, searchInput, onSearchArrowDown, children }: ListToolsProps) {
+/** Search, status tabs and filters, as far as the settings of the list allow them, and the active filters. */
+export function ListTools({ searchInput, onSearchArrowDown, children }: ListToolsProps) {
   const intl = useIntl();
+  const { view, address } = useList();
   const { contentType, configuration } = view;
   const { searchable, filterable } = configuration.settings;
   const { list, change } = address;
@@ -34,7 +32,7 @@ export function ListTools({ view, address, searchInput, onSearchArrowDown, child
   );
   const [editing, setEditing] = useState<FilterEditing>(null);
   const onSearch = useCallback(
-    // The Back button leads out of a search in one step, however often it was refined.
+    // Back leaves a search in one step, however often it was refined.
     (search: string) => change({ search }, search !== '' && list.search !== '' ? 'replace' : 'push'),
     [change, list.search],
   );
@@ -55,24 +53,13 @@ export function ListTools({ view, address, searchInput, onSearchArrowDown, child
             />
           </div>
         )}
-        {hasTabs && <StatusTabs address={address} />}
+        {hasTabs && <StatusTabs />}
         {(filterable || !isEmptyFilters(list.filters)) && (
-          <FiltersButton
-            address={address}
-            editing={editing}
-            filters={filters}
-            onEditingChange={setEditing}
-            view={view}
-          />
+          <FiltersButton editing={editing} filters={filters} onEditingChange={setEditing} />
         )}
         <div className={styles.end}>{children}</div>
       </div>
-      <ActiveFilters
-        address={address}
-        filters={filters}
-        onEdit={filterable ? (place) => setEditing({ place }) : undefined}
-        view={view}
-      />
+      <ActiveFilters filters={filters} onEdit={filterable ? (index) => setEditing({ index }) : undefined} />
     </>
   );
 }

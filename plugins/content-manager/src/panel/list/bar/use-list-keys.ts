@@ -1,6 +1,6 @@
 import { useShortcut } from '@admin/shell';
 import type { RefObject } from 'react';
-import { keyMessages } from './messages.ts';
+import { keyMessages } from '../messages.ts';
 
 export interface ListKeysSpec {
   readonly search: RefObject<HTMLInputElement | null>;

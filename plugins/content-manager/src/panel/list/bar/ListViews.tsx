@@ -6,9 +6,9 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { keepParameters } from '../../address/index.ts';
 import { firstPage, type ListParameters } from '../../address/list-parameters.ts';
-import { viewMessages } from './messages.ts';
-import { isSameQuery, noView, viewAddress, viewParameter, viewQuery } from './saved-view.ts';
-import type { Views } from './use-views.ts';
+import { viewMessages } from './view-messages.ts';
+import { isSameQuery, noView, viewAddress, viewParameter, viewQuery } from '../views/saved-view.ts';
+import type { Views } from '../views/use-views.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
 /** Naming and sharing are rare: their code is fetched when they are asked for. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderBooks, rows } from './fixtures/render-library.tsx';
+import { renderBooks, rows } from '../fixtures/render-library.tsx';
 
 const search = () => screen.getByRole('searchbox', { name: 'Search in Book' });
 

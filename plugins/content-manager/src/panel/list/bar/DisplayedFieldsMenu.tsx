@@ -4,43 +4,47 @@ import { useIntl } from 'react-intl';
 import type { ListColumn } from '../../../points.ts';
 import { configurationMessages } from '../../configuration/messages.ts';
 import { exportMessages, listMessages } from '../messages.ts';
-import type { DisplayedNames } from './use-displayed-names.ts';
 
-/** The cog of a list: which fields are its columns, and the list as a file. */
+/** The view settings of a list: its columns, and the export. */
 export function DisplayedFieldsMenu(props: {
   readonly possible: readonly ListColumn[];
-  /** The columns that plugins added. */
+  /** The columns that plugins have added. */
   readonly added: readonly ListColumn[];
-  readonly displayed: DisplayedNames;
-  /** Gives the list back the columns and widths that it begins with. */
+  /** Names of the displayed attributes. */
+  readonly names: readonly string[];
+  /** Names of the hidden plugin columns. */
+  readonly hidden: ReadonlySet<string>;
+  readonly onToggle: (name: string) => void;
+  readonly onToggleAdded: (name: string) => void;
+  /** Restores the initial columns and widths. */
   readonly onReset: () => void;
-  /** Where the view is configured for everybody; absent for those who may not. */
+  /** Address of the configuration of the view; undefined for users who may not change it. */
   readonly configureHref: string | undefined;
-  /** Exports the list; absent while that is under way. */
+  /** Exports the list; undefined while an export is running. */
   readonly onExport: (() => void) | undefined;
 }) {
-  const { possible, added, displayed, onReset, configureHref, onExport } = props;
+  const { possible, added, names, hidden, onToggle, onToggleAdded, onReset, configureHref, onExport } = props;
   const intl = useIntl();
   const textOf = ({ label }: ListColumn) => (typeof label === 'string' ? label : intl.formatMessage(label));
   const ofType = possible.filter(({ name }) => !added.some((column) => column.name === name));
   const fields: readonly MenuItem[] = ofType.map((column) => {
     const { name } = column;
-    const checked = displayed.names.includes(name);
+    const checked = names.includes(name);
     return {
       kind: 'checkbox',
       id: name,
       label: textOf(column),
       checked,
-      disabled: checked && displayed.names.length === 1,
-      onCheckedChange: () => displayed.toggle(name),
+      disabled: checked && names.length === 1,
+      onCheckedChange: () => onToggle(name),
     };
   });
   const ofPlugins: readonly MenuItem[] = added.map((column) => ({
     kind: 'checkbox',
     id: column.name,
     label: textOf(column),
-    checked: !displayed.hidden.has(column.name),
-    onCheckedChange: () => displayed.toggleAdded(column.name),
+    checked: !hidden.has(column.name),
+    onCheckedChange: () => onToggleAdded(column.name),
   }));
   const configure: readonly MenuItem[] =
     configureHref === undefined

@@ -4,7 +4,7 @@ import { Button, DropdownMenu, Icon, IconButton, type MenuItem, useMedia } from 
 import { Layers } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { compactQuery } from '../compact-query.ts';
-import { viewMessages } from './messages.ts';
+import { viewMessages } from './view-messages.ts';
 
 export interface ViewsMenuProps {
   readonly views: readonly SavedView[];
