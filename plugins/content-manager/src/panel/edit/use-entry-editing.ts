@@ -12,7 +12,7 @@ import { useRecordStatus, type RecordStatusControl } from './actions/use-record-
 import type { Editing } from './editing/editing-context.ts';
 import { entryModel, type ValidationSpec } from '@admin/entry-form';
 import { useCustomFieldValidation } from './errors/validation.ts';
-import { useEditors } from './editors/use-editors.ts';
+import { useEditors } from './editors.ts';
 import { contentLanguage } from './session/content-language.ts';
 import { createOpenEntry } from './session/open-entry.ts';
 import { openSession, type EntrySession } from './session/entry-session.ts';
@@ -20,8 +20,8 @@ import type { SavedEntry } from './editing/saved-entry-context.ts';
 import { useRevalidation } from './session/use-revalidation.ts';
 import { checkLayout } from '../hook-checks.ts';
 import { promisedLocale } from '../address/index.ts';
-import { inGroupOrder } from './groups/edit-groups.ts';
-import { editLayout } from './layout/edit-layout.ts';
+import { inGroupOrder } from './groups/groups.ts';
+import { editLayout } from './fields/edit-layout.ts';
 
 /** The entry to edit, and the fields that the user may read and write. */
 export interface EntryEditingSpec {

@@ -1,4 +1,4 @@
-/** A moment as two controls show it, in the time zone of this browser. */
+/** The date and the time of a moment in the browser's time zone. */
 export interface DateTimeParts {
   /** `YYYY-MM-DD`. */
   readonly date: string;
@@ -10,14 +10,14 @@ const pad = (value: number, digits = 2): string => String(value).padStart(digits
 
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]|$)/;
 
-/** Whether a text starts with a day that there is. Browsers read `12.3.2024` as they like, and 30 February as 2 March. */
+/** Returns whether a text starts with a valid ISO day. `Date` also parses `12.3.2024`, and 30 February as 2 March. */
 function startsWithDay(text: string): boolean {
   const [, year, month, day] = isoDay.exec(text) ?? [];
   const midnight = new Date(`${year}-${month}-${day}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.getUTCDate() === Number(day);
 }
 
-/** The local date and time of a moment; null when the text is none. */
+/** Returns the local date and time of an ISO moment; null for any other text. */
 export function partsOf(iso: string): DateTimeParts | null {
   const moment = new Date(startsWithDay(iso) ? iso : Number.NaN);
   if (Number.isNaN(moment.getTime())) return null;
@@ -27,20 +27,17 @@ export function partsOf(iso: string): DateTimeParts | null {
   };
 }
 
-/**
- * The moment of a local date and time as ISO text in UTC. A time that a clock change skips becomes the
- * one an hour later, as clocks show it.
- */
+/** Returns a local date and time as ISO text in UTC. A time that a clock change skips becomes the time one hour later. */
 export function momentOf({ date, time }: DateTimeParts): string {
   return new Date(`${date}T${time}`).toISOString();
 }
 
-/** The moment of a day and a time; what was typed where it is no day, for the form to complain about. */
+/** Returns the moment of a day and a time; an invalid day is returned unchanged and fails the validation. */
 export function momentOrText(date: string, time: string): string {
   return startsWithDay(date) ? momentOf({ date, time }) : date;
 }
 
-/** The time zone in which dates are shown: `Europe/Amsterdam`. */
+/** Returns the browser's time zone, for example `Europe/Amsterdam`. */
 export function localTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,25 +1,27 @@
 import { creatorName, type Entry } from '@admin/content-model';
-import { RelativeTime } from '@admin/ui';
+import { RelativeTime, Link, Tooltip } from '@admin/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formatValue } from '@admin/shell';
 import type { Publication } from '../../publication/publication.ts';
 import { PublicationBadge } from '../../publication/PublicationBadge.tsx';
 import { useIsModified } from '../editing/use-form-value.ts';
 import { editMessages } from '../messages.ts';
 import styles from './EntryAside.module.css';
-import { EntryProblems } from './EntryProblems.tsx';
+import { breadcrumbText } from '../errors/field-breadcrumb.ts';
+import { useInvalidFields, type InvalidField } from '../errors/invalid-fields.ts';
 
 export interface EntryStateProps {
   readonly entry: Entry | null;
   readonly publication: Publication;
-  /** Whether the entry's information, which says who saved it when, is beside it. */
+  /** Whether the entry's information, with its last update, is shown below. */
   readonly isBesideFacts: boolean;
   /** Whether the user may publish. */
   readonly canPublish: boolean;
-  /** Leads to the field of a written path. */
+  /** Focuses the field of a written path. */
   readonly onReveal: (path: string) => void;
 }
 
-/** How it stands with the entry: whether it is public, whether it is saved, and what is wrong in it. */
+/** The state of an entry: whether it is published, whether it is saved, and its validation errors. */
 export function EntryState({ entry, publication, isBesideFacts, canPublish, onReveal }: EntryStateProps) {
   const isModified = useIsModified();
   return (
@@ -91,4 +93,52 @@ function Saved({ entry }: { readonly entry: Entry | null }) {
 function Moment({ date }: { readonly date: string }) {
   const { locale } = useIntl();
   return <RelativeTime date={date} locale={locale} />;
+}
+
+interface EntryProblemsProps {
+  /** Focuses the field of a written path. */
+  readonly onReveal: (path: string) => void;
+}
+
+/** The number of validation errors, and a link to each invalid field. */
+function EntryProblems({ onReveal }: EntryProblemsProps) {
+  const invalidFields = useInvalidFields();
+  return (
+    <>
+      <div aria-live="polite" className={styles['live']}>
+        {invalidFields.length > 0 && (
+          <h3 className={styles['count']}>
+            <FormattedMessage {...editMessages.problems} values={{ count: invalidFields.length }} />
+          </h3>
+        )}
+      </div>
+      {invalidFields.length > 0 && (
+        <ol className={styles['list']}>
+          {invalidFields.map((field) => (
+            <li className={styles['problem']} key={field.path}>
+              <Problem field={field} onReveal={onReveal} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+/** A link to the field, which shows the error; the error itself if the form has no such field. */
+function Problem({ field, onReveal }: EntryProblemsProps & { readonly field: InvalidField }) {
+  const intl = useIntl();
+  const error = formatValue(intl, field.error);
+  if (!field.breadcrumb.isShown) {
+    return <FormattedMessage {...editMessages.errorElsewhere} values={{ field: field.path, error }} />;
+  }
+  return (
+    <Tooltip content={error}>
+      <Link asChild>
+        <button className={styles['link']} onClick={() => onReveal(field.path)} type="button">
+          {breadcrumbText(field.breadcrumb, intl)}
+        </button>
+      </Link>
+    </Tooltip>
+  );
 }

@@ -5,18 +5,18 @@ import styles from './ComponentCard.module.css';
 export interface ComponentCardProps {
   readonly label: string;
   readonly required: boolean;
-  /** When required content has to be there, if that is not now. */
+  /** When a required component must be filled in, if not now. */
   readonly requiredNote?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Buttons and badges at the end of the label's line. */
+  /** Buttons and badges after the label. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** The element round the fields. */
+  /** The element that contains the fields. */
   readonly bodyRef?: Ref<HTMLDivElement>;
 }
 
-/** A frame round the fields of a component, named by the component's label. */
+/** The frame of a component's fields, with the component's label. */
 export function ComponentCard(props: ComponentCardProps) {
   const { label, required, requiredNote, hint, error, actions, children, bodyRef } = props;
   const id = useId();

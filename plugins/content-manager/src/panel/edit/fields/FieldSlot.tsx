@@ -1,16 +1,20 @@
 import { labelInWords } from '@admin/content-model';
-import { memo } from 'react';
-import type { EditField } from '../../../points.ts';
+import { memo, useId } from 'react';
+import { type Lazy, LazyContribution, ownerOfLoader } from '@admin/shell/host';
+import { Icon } from '@admin/ui';
+import { EyeOff } from '@admin/ui/icons';
+import { FormattedMessage } from 'react-intl';
+import type { EditField, FieldLabelProps } from '../../../points.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { fieldPermission } from '../editing/field-permission.ts';
 import styles from './FieldSlot.module.css';
-import { LabelAction } from './LabelAction.tsx';
-import { NotAllowedField } from './NotAllowedField.tsx';
-import { isDrawnAlone } from './drawn-alone.ts';
+import { canIsolate } from './paint-isolation.ts';
 import type { BuiltInEditor } from '../editing/editor.ts';
 import type { FieldEditorProps } from '../editing/field-editor-props.ts';
-import { ReplacedField } from './ReplacedField.tsx';
-import { ValueField } from './ValueField.tsx';
+import { ReplacedField, ValueField } from './ValueField.tsx';
+import { editOwner } from '../../page-owners.ts';
+import { UnfixableError } from '../errors/UnfixableError.tsx';
+import { editMessages } from '../messages.ts';
 
 export interface FieldSlotProps {
   readonly field: EditField;
@@ -26,10 +30,7 @@ function BuiltInField({ editor, ...props }: FieldEditorProps & { readonly editor
   );
 }
 
-/**
- * The place of one field: decides from the user's permissions what stands in it, and marks it, so that a
- * error about its value can be found on the page.
- */
+/** One field as the user's permissions allow: its editor, or a note. `data-field` marks it for revealing errors. */
 export const FieldSlot = memo(function FieldSlot({ field, path }: FieldSlotProps) {
   const { fieldPermissions, stage, editorOf } = useEditing();
   const editor = editorOf(field.attribute);
@@ -50,7 +51,7 @@ export const FieldSlot = memo(function FieldSlot({ field, path }: FieldSlotProps
   };
 
   return (
-    <div className={styles['slot']} data-alone={isDrawnAlone(field, editor) || undefined} data-field={path}>
+    <div className={styles['slot']} data-isolated={canIsolate(field, editor) || undefined} data-field={path}>
       {permission === 'denied' ? (
         <NotAllowedField hint={common.hint} label={label} path={path} />
       ) : editor.kind === 'replaced' ? (
@@ -65,3 +66,46 @@ export const FieldSlot = memo(function FieldSlot({ field, path }: FieldSlotProps
     </div>
   );
 });
+
+interface LabelActionProps {
+  readonly field: EditField;
+  readonly path: string;
+  readonly load: Lazy<FieldLabelProps>;
+}
+
+/** The component of a plugin beside a field's label. */
+function LabelAction({ field, path, load }: LabelActionProps) {
+  return (
+    <LazyContribution
+      contribution={ownerOfLoader(load) ?? editOwner}
+      load={load}
+      props={{ name: path, attribute: field.attribute }}
+      shape="hidden"
+    />
+  );
+}
+
+interface NotAllowedFieldProps {
+  /** Dotted path of the field in the form. */
+  readonly path: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+}
+
+/** A field that the user may neither read nor write. */
+function NotAllowedField({ path, label, hint }: NotAllowedFieldProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={`${id}-error`} aria-labelledby={id} className={styles['field']}>
+      <p className={styles['label']} id={id}>
+        {label}
+      </p>
+      <p className={styles['box']}>
+        <Icon icon={EyeOff} tone="muted" />
+        <FormattedMessage {...editMessages.fieldNotAllowed} />
+      </p>
+      {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
+      <UnfixableError id={`${id}-error`} path={path} reason="permission" />
+    </fieldset>
+  );
+}

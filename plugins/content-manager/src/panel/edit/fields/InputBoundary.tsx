@@ -8,7 +8,7 @@ export interface InputBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Round each input: one that fails or is still being fetched leaves the other fields alone. */
+/** The boundary of one input, so that an input that fails or loads does not affect other fields. */
 export function InputBoundary({ attribute, children }: InputBoundaryProps) {
   return (
     <ContributionBoundary

@@ -118,7 +118,7 @@ describe('an editor of a plugin', () => {
 
   it.each<[object, string]>([
     [{ type: 'relation' }, 'An editor needs the `type`'],
-    [{ kind: 'part' }, 'An editor says how it edits'],
+    [{ kind: 'part' }, "An editor needs `kind: 'value'`"],
     [{ component: undefined }, 'A Component must be provided'],
   ])('is refused with %j', async (part, sentence) => {
     const { problems } = await renderGallery({

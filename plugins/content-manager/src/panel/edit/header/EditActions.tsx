@@ -1,29 +1,32 @@
 import type { Entry } from '@admin/content-model';
-import { useRolePreview, WhyLocked } from '@admin/shell';
+import { useRolePreview, WhyLocked, type EditedEntry, headerActions } from '@admin/shell';
+import { ActionButton, ActionOutlet } from '@admin/shell/host';
 import { Button, Tooltip } from '@admin/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PublicationControl } from '../actions/use-publication.ts';
 import type { RecordStatus } from '../actions/use-record-status.ts';
-import { publicationOf } from '../../publication/publication.ts';
+import { publicationOf, type Publication } from '../../publication/publication.ts';
 import { useIsModified } from '../editing/use-form-value.ts';
 import { editMessages } from '../messages.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { PluginActions } from './PluginActions.tsx';
+import { promisedLocale } from '../../address/index.ts';
+import { useEntryCache } from '../../entry/index.ts';
+import { useEditing } from '../editing/editing-context.ts';
 
 export interface EditActionsProps {
   readonly view: ContentTypeView;
   readonly entry: Entry | null;
-  /** Whether it is a copy that is not saved yet: it can be, whatever is changed in it. */
+  /** Whether it is an unsaved copy, which can be saved without a change. */
   readonly isCopy: boolean;
   readonly status: RecordStatus;
-  /** Saves; absent without the permission to. */
+  /** Saves the entry; undefined without permission. */
   readonly onSave: (() => void) | undefined;
-  /** Absent without the permission to publish. */
+  /** Undefined without permission to publish. */
   readonly publication: PublicationControl | undefined;
 }
 
-/** Save, Publish or Unpublish, and what plugins add before them. */
+/** The buttons Save and Publish or Unpublish, after the actions of plugins. */
 export function EditActions({ view, entry, isCopy, status, onSave, publication }: EditActionsProps) {
   const isModified = useIsModified();
   const isViewing = useRolePreview() !== null;
@@ -44,7 +47,7 @@ export function EditActions({ view, entry, isCopy, status, onSave, publication }
         </WhyLocked>
       )}
       {publication && state === 'draft' && (
-        <WhyNotYet isWaiting={isModified && entry !== null && !isViewing}>
+        <WhyNotPublishable isWaiting={isModified && entry !== null && !isViewing}>
           <Button
             disabled={isModified || !entry || isBusy}
             loading={status === 'publish-pending' || status === 'draft-relation-check-pending'}
@@ -52,7 +55,7 @@ export function EditActions({ view, entry, isCopy, status, onSave, publication }
           >
             <FormattedMessage {...editMessages.publish} />
           </Button>
-        </WhyNotYet>
+        </WhyNotPublishable>
       )}
       {onSave && (
         <WhyLocked>
@@ -70,8 +73,8 @@ export function EditActions({ view, entry, isCopy, status, onSave, publication }
   );
 }
 
-/** Says why an entry with unsaved changes cannot be published; else what keeps the button locked. */
-function WhyNotYet({
+/** A tooltip that says why the button is disabled: because of unsaved changes, or for another reason. */
+function WhyNotPublishable({
   isWaiting,
   children,
 }: {
@@ -81,4 +84,33 @@ function WhyNotYet({
   const intl = useIntl();
   if (!isWaiting) return <WhyLocked>{children}</WhyLocked>;
   return <Tooltip content={intl.formatMessage(editMessages.saveBeforePublishing)}>{children}</Tooltip>;
+}
+
+interface PluginActionsProps {
+  readonly entry: Entry | null;
+  readonly isModified: boolean;
+  readonly publication: Publication;
+}
+
+/** The actions of plugins, as buttons. */
+function PluginActions({ entry, isModified, publication }: PluginActionsProps) {
+  const { address } = useEditing();
+  const cache = useEntryCache();
+  const input = useMemo<EditedEntry>(
+    () => ({
+      contentType: address.uid,
+      kind: address.kind,
+      id: entry?.id ?? null,
+      publication,
+      isModified,
+      refresh: async () => void (await cache.refresh(address)),
+      ...promisedLocale(address.parameters),
+    }),
+    [address, cache, entry, isModified, publication],
+  );
+  return (
+    <ActionOutlet input={input} point={headerActions}>
+      {(action) => <ActionButton action={action} />}
+    </ActionOutlet>
+  );
 }

@@ -1,4 +1,4 @@
-import { entryTitleName, isLocalized } from '@admin/content-model';
+import { entryTitleName, isLocalized, ownValue, type Entry } from '@admin/content-model';
 import { PageHeader } from '@admin/shell';
 import { SlotOutlet } from '@admin/shell/host';
 import { useIntl } from 'react-intl';
@@ -7,15 +7,14 @@ import { useIsModified } from '../editing/use-form-value.ts';
 import { editMessages } from '../messages.ts';
 import { localeName } from '../session/content-language.ts';
 import { EditActions, type EditActionsProps } from './EditActions.tsx';
-import { entryTitle } from './entry-title.ts';
 
 export interface EditHeaderProps extends EditActionsProps {
   readonly context: EditContext;
-  /** Where the back link leads. */
+  /** The target of the back link. */
   readonly backTo: string;
 }
 
-/** The head of the edit view: which entry this is, and saving and publishing it. */
+/** The page header of the edit view: the entry's title, and saving and publishing it. */
 export function EditHeader({ context, backTo, ...actions }: EditHeaderProps) {
   const intl = useIntl();
   const { contentType, configuration, entry } = context;
@@ -49,4 +48,11 @@ export function EditHeader({ context, backTo, ...actions }: EditHeaderProps) {
       slot={editHeader}
     />
   );
+}
+
+/** Returns the value of an entry's main field as its title; null for a value that is no text or number. */
+export function entryTitle(entry: Entry, mainField: string): string | null {
+  const value = ownValue(entry, mainField);
+  if (typeof value === 'number' && mainField !== 'id') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
 }

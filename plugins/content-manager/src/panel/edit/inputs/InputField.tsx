@@ -6,21 +6,21 @@ import { useIntl } from 'react-intl';
 import { useEditing } from '../editing/editing-context.ts';
 import { editMessages } from '../messages.ts';
 
-/** Attributes whose values are written in the language of the entry. */
-const isProse: ReadonlySet<Attribute['type']> = new Set(['string', 'text', 'richtext', 'blocks']);
+/** Types whose values are written in the language of the entry. */
+const proseTypes: ReadonlySet<Attribute['type']> = new Set(['string', 'text', 'richtext', 'blocks']);
 
 export interface InputFieldProps {
-  /** What the input received; label, hint, error and state are taken from it. */
+  /** The props of the input, which contain label, hint, error and state. */
   readonly input: Pick<
     FieldInputProps,
     'attribute' | 'disabled' | 'error' | 'hint' | 'label' | 'labelAction' | 'name' | 'required'
   >;
   readonly children: ReactNode;
-  /** A second line of help, after the field's own. */
+  /** A help text after the field's hint. */
   readonly note?: string;
 }
 
-/** Label, help and error round the control of a built-in input. */
+/** The label, help and error of a built-in input around its control. */
 export function InputField({ input, children, note }: InputFieldProps) {
   const { draft, language } = useEditing();
   const intl = useIntl();
@@ -31,7 +31,7 @@ export function InputField({ input, children, note }: InputFieldProps) {
       error={input.error}
       hint={hint === '' ? undefined : hint}
       label={input.label}
-      language={isProse.has(input.attribute.type) ? language : undefined}
+      language={proseTypes.has(input.attribute.type) ? language : undefined}
       labelAction={input.labelAction}
       name={input.name}
       required={input.required}

@@ -1,15 +1,15 @@
 import { Accordion } from '@admin/ui';
 import { useEditing } from '../editing/editing-context.ts';
 import { Item } from './Item.tsx';
-import styles from './ItemList.module.css';
-import { useItemActs, type ItemActsSpec } from './use-item-acts.ts';
-import type { ItemRules } from './use-item-rules.ts';
-import { useOpenKeys } from './use-items.ts';
+import styles from './Items.module.css';
+import { useItemActions, type ItemActionsSpec } from './use-item-actions.ts';
+import type { ItemRules } from './item-rules.ts';
+import { useOpenKeys } from './item-list.ts';
 
-/** A list of more items is long: those out of sight are not drawn. */
-const manyItems = 20;
+/** A list with more items is long: the browser does not paint items outside of the window. */
+const longList = 20;
 
-export interface ItemListProps extends ItemActsSpec {
+export interface ItemListProps extends ItemActionsSpec {
   /** Path of the list in the form. */
   readonly path: string;
   readonly isZone: boolean;
@@ -19,25 +19,25 @@ export interface ItemListProps extends ItemActsSpec {
   readonly rules: ItemRules;
 }
 
-/** The items of a list, closed but for those that somebody works on: a closed one costs a line. */
+/** The items of a list; only the fields of open items are rendered. */
 export function ItemList(props: ItemListProps) {
   const { path, isZone, keys, disabled, uidOf, labelOf, order, rules, selection } = props;
   const { openItems } = useEditing();
   const open = useOpenKeys(keys);
-  const acts = useItemActs(props);
+  const actions = useItemActions(props);
 
-  const change = (next: readonly string[]) => {
-    const wanted = next.map(Number);
-    openItems.close(open.filter((key) => !wanted.includes(key)));
-    for (const key of wanted) if (!openItems.isOpen(key)) openItems.open(`${path}.#${key}`);
+  const change = (values: readonly string[]) => {
+    const next = values.map(Number);
+    openItems.close(open.filter((key) => !next.includes(key)));
+    for (const key of next) if (!openItems.isOpen(key)) openItems.open(`${path}.#${key}`);
   };
 
   return (
-    <div className={styles['list']} data-long={keys.length > manyItems || undefined}>
+    <div className={styles['list']} data-long={keys.length > longList || undefined}>
       <Accordion mode="multiple" onValueChange={change} value={open.map(String)}>
         {keys.map((key, index) => (
           <Item
-            acts={acts}
+            actions={actions}
             disabled={disabled}
             isChosen={selection.isOn ? selection.isChosen(key) : undefined}
             isFirst={key === keys[0]}

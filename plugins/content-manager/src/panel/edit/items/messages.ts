@@ -100,4 +100,14 @@ export const itemMessages = {
     id: 'content-manager.edit.items.unknown',
     defaultMessage: 'The component {uid} does not exist any more. What it holds is kept as it is.',
   },
+  outline: { id: 'content-manager.edit.items.outline', defaultMessage: 'Outline' },
+  outlineName: { id: 'content-manager.edit.items.outline.name', defaultMessage: 'Outline of {list}' },
+  outlineKeys: {
+    id: 'content-manager.edit.items.outline.keys',
+    defaultMessage: 'Arrow keys go through the outline, Enter leads to the component.',
+  },
+  outlineMoveKeys: {
+    id: 'content-manager.edit.items.outline.move-keys',
+    defaultMessage: 'Arrow keys go through the outline, with Alt they move the component. Enter leads to it.',
+  },
 } as const;

@@ -4,37 +4,38 @@ import { steppedOrder } from '../../arranging/list-order.ts';
 import { arrangingMessages } from '../../arranging/messages.ts';
 import type { ArrangingOf } from '../../arranging/use-arranging.ts';
 import { useEditing } from '../editing/editing-context.ts';
-import { batch, entryModel, insert, move, newComponent, remove } from '@admin/entry-form';
-import type { CopiedItem } from './copies/copied-items.ts';
-import { useItemCopies } from './copies/use-item-copies.ts';
-import { itemMessages } from './messages.ts';
 import { keysOfItems } from '../editing/open-items.ts';
-import { blockMoves } from './block-move.ts';
-import type { ItemListField } from './use-item-list.ts';
+import { batch, entryModel, insert, move, newComponent, remove } from '@admin/entry-form';
+import type { CopiedItem } from './copied-items.ts';
+import { useItemCopies } from './copy-items.ts';
+import type { ItemListField } from './item-list.ts';
+import type { ItemName } from './item-names.ts';
+import { itemMessages } from './messages.ts';
 
-/** Where something is added: beside an item, or at the end. */
-export type ItemPlace = { readonly above: number } | { readonly below: number } | 'end';
+/** The position of a new item: beside an existing one, or at the end. */
+export type ItemPosition = { readonly above: number } | { readonly below: number } | 'end';
 
-/** Everything that happens to the items of one list, one or several of them at once, but their order by hand. */
+/** Changes of one list that affect one or several items. Each is one step to undo, and is announced. */
 export interface ItemEdits {
   readonly step: (keys: readonly number[], by: -1 | 1) => void;
-  /** Begins adding: a zone asks first which component it is to be. Says so where the list is full. */
-  readonly add: (place: ItemPlace) => void;
-  /** Adds an item that is such a component, with what a new one begins with. */
-  readonly addNew: (uid: string, place: ItemPlace) => void;
+  /** Adds an item; a zone asks for the component first. Notifies the user if the list is full. */
+  readonly add: (position: ItemPosition) => void;
+  /** Adds a new item of a component with its default values. */
+  readonly addNew: (uid: string, position: ItemPosition) => void;
   /** Adds copies below the last of the items. */
   readonly duplicate: (keys: readonly number[]) => Promise<void>;
   readonly remove: (keys: readonly number[]) => void;
   /**
-   * Copies items and says so.
-   * @param label what one item is called
+   * Copies items and notifies the user.
+   * @param label the name of the item, if it is only one
+   * @param store receives the copies
    */
   readonly copy: (
     keys: readonly number[],
     label: string,
-    keep: (items: readonly CopiedItem[]) => void,
+    store: (items: readonly CopiedItem[]) => void,
   ) => Promise<void>;
-  readonly paste: (items: readonly CopiedItem[], place: ItemPlace) => void;
+  readonly paste: (items: readonly CopiedItem[], position: ItemPosition) => void;
 }
 
 export interface ItemEditsSpec {
@@ -44,70 +45,30 @@ export interface ItemEditsSpec {
   readonly keys: readonly number[];
   readonly order: ArrangingOf<readonly number[]>;
   readonly uidOf: (key: number) => string;
-  /** What an item that is such a component is called at a position of the list. */
-  readonly calledAt: (key: number, uid: string, position: number) => string;
-  /** Asks which component is to be added. */
-  readonly pick: (place: ItemPlace) => void;
-  /** Items were added: a single one gets the focus. */
+  readonly itemName: ItemName;
+  /** Asks for the component of a new item. */
+  readonly pick: (position: ItemPosition) => void;
   readonly onAdded: (keys: readonly number[]) => void;
-  /** Items are gone, the first of them from this position: where it was a single one, what follows gets the focus. */
+  /** Called with the former position of the first removed item, and how many were removed. */
   readonly onRemoved: (position: number, count: number) => void;
 }
 
-/** {@link ItemEdits} of a list. Each is one step for whoever undoes it, and is told to those who do not see it. */
+/** Returns the {@link ItemEdits} of a list. */
 export function useItemEdits(spec: ItemEditsSpec): ItemEdits {
-  const { path, label, list, keys, order, uidOf, calledAt, pick, onAdded, onRemoved } = spec;
+  const { path, list, keys, order, uidOf, itemName, pick, onRemoved } = spec;
   const intl = useIntl();
   const notify = useService(notifyRef);
-  const { form, view, openItems, recheck } = useEditing();
+  const { form, view, recheck } = useEditing();
   const copiesOf = useItemCopies(path, uidOf);
-  /** What was fetched meanwhile comes to a list that may be another one by then. */
-  const current = (): readonly number[] => keysOfItems(form.read(path));
-  const say = (message: (typeof itemMessages)[keyof typeof itemMessages], values?: Record<string, number>) =>
-    order.announce(intl.formatMessage(message, values));
+  const announce = useAnnouncements(order);
+  const insertion = useItemInsertion(spec, announce);
 
-  const isFull = (count = 1): boolean => {
-    if (list.max === undefined || current().length + count <= list.max) return false;
-    notify({ tone: 'info', title: { ...itemMessages.full, values: { list: label, max: list.max } } });
-    return true;
-  };
-  const keyBefore = (place: ItemPlace): number | null => {
-    if (place === 'end') return null;
-    const now = current();
-    return 'above' in place ? place.above : (now[now.indexOf(place.below) + 1] ?? null);
-  };
-  const put = (items: readonly CopiedItem[], place: ItemPlace): void => {
-    const before = current();
-    if (isFull(items.length)) return;
-    const next = keyBefore(place);
-    const steps = items.map(({ uid, values }) =>
-      insert(path, list.isZone ? { ...values, __component: uid } : values, next),
-    );
-    if (!form.step(batch(steps))) return;
-    const now = current();
-    const added = now.filter((key) => !before.includes(key));
-    const [first] = added;
-    if (first === undefined) return;
-    recheck(path);
-    const number = now.indexOf(first) + 1;
-    if (added.length > 1) say(itemMessages.addedSeveral, { count: added.length, number });
-    else {
-      openItems.open(`${path}.#${first}`);
-      order.announce(
-        intl.formatMessage(arrangingMessages.added, {
-          field: calledAt(first, items[0]?.uid ?? '', number - 1),
-          place: intl.formatMessage(arrangingMessages.place, { number, count: now.length }),
-        }),
-      );
-    }
-    onAdded(added);
-  };
   const stepSeveral = (chosen: readonly number[], by: -1 | 1): void => {
-    const moves = blockMoves(current(), new Set(chosen), by);
+    const moves = blockMoves(keysOfItems(form.read(path)), new Set(chosen), by);
     const isMoved = form.step(batch(moves.map(({ item, before }) => move(path, item, before))));
     if (isMoved) recheck(path);
-    if (!isMoved) say(itemMessages.cannotMove);
-    else say(by === -1 ? itemMessages.movedUp : itemMessages.movedDown, { count: chosen.length });
+    if (!isMoved) announce('cannotMove');
+    else announce(by === -1 ? 'movedUp' : 'movedDown', { count: chosen.length });
   };
 
   return {
@@ -119,40 +80,136 @@ export function useItemEdits(spec: ItemEditsSpec): ItemEdits {
         order.put(next, String(only), arrangingMessages.moved);
       }
     },
-    add(place) {
-      if (isFull()) return;
+    add(position) {
+      if (insertion.isFull()) return;
       const [uid] = list.components;
-      if (list.isZone) pick(place);
-      else if (uid !== undefined) put([{ uid, values: newComponent(entryModel(view), uid) }], place);
+      if (list.isZone) pick(position);
+      else if (uid !== undefined)
+        insertion.put([{ uid, values: newComponent(entryModel(view), uid) }], position);
     },
-    addNew: (uid, place) => put([{ uid, values: newComponent(entryModel(view), uid) }], place),
+    addNew: (uid, position) =>
+      insertion.put([{ uid, values: newComponent(entryModel(view), uid) }], position),
     async duplicate(chosen) {
       const last = chosen.at(-1);
-      if (last === undefined || isFull(chosen.length)) return;
+      if (last === undefined || insertion.isFull(chosen.length)) return;
       const copies = await copiesOf(chosen);
-      if (copies) put(copies, { below: last });
+      if (copies) insertion.put(copies, { below: last });
     },
     remove(chosen) {
       const positions = chosen.map((key) => keys.indexOf(key));
       const [position = 0] = positions;
       const [first = 0] = chosen;
-      const name = calledAt(first, uidOf(first), position);
+      const name = itemName(first, uidOf(first), position);
       if (!form.step(batch(chosen.map((key) => remove(path, key))))) return;
       recheck(path);
-      if (chosen.length > 1) say(itemMessages.removedSeveral, { count: chosen.length });
+      if (chosen.length > 1) announce('removedSeveral', { count: chosen.length });
       else order.announce(intl.formatMessage(arrangingMessages.removed, { field: name }));
       onRemoved(position, chosen.length);
     },
-    async copy(chosen, itemLabel, keep) {
+    async copy(chosen, itemLabel, store) {
       const copies = await copiesOf(chosen);
       if (!copies) return;
-      keep(copies);
+      store(copies);
       const title =
         copies.length === 1
           ? { ...itemMessages.copied, values: { item: itemLabel } }
           : { ...itemMessages.copiedSeveral, values: { count: copies.length } };
       notify({ tone: 'success', title });
     },
-    paste: put,
+    paste: insertion.put,
   };
+}
+
+type Announce = (id: keyof typeof itemMessages, values?: Readonly<Record<string, number>>) => void;
+
+/** Returns a function that announces a text to screen readers. */
+function useAnnouncements(order: ItemEditsSpec['order']): Announce {
+  const intl = useIntl();
+  return (id, values) => order.announce(intl.formatMessage(itemMessages[id], values));
+}
+
+/** Inserts items into a list. */
+interface ItemInsertion {
+  /** Returns whether the list has no room for the items, and notifies the user in that case. */
+  readonly isFull: (count?: number) => boolean;
+  readonly put: (items: readonly CopiedItem[], position: ItemPosition) => void;
+}
+
+/** Returns the insertion of items into a list. It reads the list from the form: a copy may have been fetched meanwhile. */
+function useItemInsertion(spec: ItemEditsSpec, announce: Announce): ItemInsertion {
+  const { path, label, list, order, itemName, onAdded } = spec;
+  const intl = useIntl();
+  const notify = useService(notifyRef);
+  const { form, openItems, recheck } = useEditing();
+  const currentKeys = (): readonly number[] => keysOfItems(form.read(path));
+
+  const isFull = (count = 1): boolean => {
+    if (list.max === undefined || currentKeys().length + count <= list.max) return false;
+    notify({ tone: 'info', title: { ...itemMessages.full, values: { list: label, max: list.max } } });
+    return true;
+  };
+  const keyBehind = (position: ItemPosition): number | null => {
+    if (position === 'end') return null;
+    if ('above' in position) return position.above;
+    const keys = currentKeys();
+    return keys[keys.indexOf(position.below) + 1] ?? null;
+  };
+  return {
+    isFull,
+    put(items, position) {
+      const before = currentKeys();
+      if (isFull(items.length)) return;
+      const behind = keyBehind(position);
+      const steps = items.map(({ uid, values }) =>
+        insert(path, list.isZone ? { ...values, __component: uid } : values, behind),
+      );
+      if (!form.step(batch(steps))) return;
+      const keys = currentKeys();
+      const added = keys.filter((key) => !before.includes(key));
+      const [first] = added;
+      if (first === undefined) return;
+      recheck(path);
+      const number = keys.indexOf(first) + 1;
+      if (added.length > 1) announce('addedSeveral', { count: added.length, number });
+      else {
+        openItems.open(`${path}.#${first}`);
+        order.announce(
+          intl.formatMessage(arrangingMessages.added, {
+            field: itemName(first, items[0]?.uid ?? '', number - 1),
+            place: intl.formatMessage(arrangingMessages.place, { number, count: keys.length }),
+          }),
+        );
+      }
+      onAdded(added);
+    },
+  };
+}
+
+/** One item before another one; null for the end. */
+export interface KeyMove {
+  readonly item: number;
+  readonly before: number | null;
+}
+
+/**
+ * Returns the moves, in their order, that shift chosen items of a list by one position. Neighbouring chosen items move
+ * together; those at the end of the list stay there.
+ */
+export function blockMoves(
+  keys: readonly number[],
+  chosen: ReadonlySet<number>,
+  by: -1 | 1,
+): readonly KeyMove[] {
+  const order = [...keys];
+  const moves: KeyMove[] = [];
+  const positions = by === -1 ? order.keys() : [...order.keys()].toReversed();
+  for (const position of positions) {
+    const item = order[position];
+    const other = order[position + by];
+    if (item === undefined || other === undefined || !chosen.has(item) || chosen.has(other)) continue;
+    order[position] = other;
+    order[position + by] = item;
+    moves.push({ item, before: order[position + by + 1] ?? null });
+  }
+  return moves;
 }

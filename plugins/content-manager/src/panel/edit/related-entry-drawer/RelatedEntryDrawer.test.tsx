@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderBranches } from './fixtures/render-branches.tsx';
+import { renderBranches } from '../fixtures/render-branches.tsx';
 
 const update = 'PUT /content-manager/collection-types/:uid/:id';
 const create = 'POST /content-manager/collection-types/:uid';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { galleryUid } from '../fixtures/gallery-type.ts';
 import type { JournalRecord } from '../journal/journal-record.ts';
 import { openJournalStore } from '../journal/journal-store.ts';
-import { renderBranches } from './fixtures/render-branches.tsx';
+import { renderBranches } from '../fixtures/render-branches.tsx';
 
 const user = { id: 7, firstname: 'Nora', lastname: 'Quist', email: 'nora@example.com' };
 const place = { person: user.id, panel: '/admin', uid: galleryUid, entry: '13' };

@@ -1,0 +1,24 @@
+import { creatorName } from '@admin/content-model';
+import { describe, expect, it } from 'vitest';
+import { entryTitle } from './EditHeader.tsx';
+
+const entry = { id: 3, createdAt: '', updatedAt: '', name: ' ', year: 1987, title: 'Looms', seo: { a: 1 } };
+
+describe('what names an entry', () => {
+  it('is its main field, when that can be read out', () => {
+    expect(entryTitle(entry, 'title')).toBe('Looms');
+    expect(entryTitle(entry, 'year')).toBe('1987');
+    for (const field of ['name', 'seo', 'gone', 'id']) expect(entryTitle(entry, field)).toBeNull();
+  });
+});
+
+describe('how a person is called', () => {
+  it('is by username, else by full name, as far as there is one', () => {
+    const mia = { id: 1, firstname: 'Mia', lastname: 'Okonkwo', username: null };
+    expect(creatorName({ ...mia, username: 'mo' })).toBe('mo');
+    expect(creatorName(mia)).toBe('Mia Okonkwo');
+    expect(creatorName({ ...mia, lastname: null })).toBe('Mia');
+    expect(creatorName({ ...mia, firstname: null, lastname: null })).toBeNull();
+    expect(creatorName(null)).toBeNull();
+  });
+});
