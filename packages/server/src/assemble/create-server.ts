@@ -19,7 +19,8 @@ import { claimSetting, readSetting } from '../identity/settings/stored-settings.
 import { createLogger, type Logger } from '../logger.ts';
 import type { ServerPlugin } from '../plugin-api/index.ts';
 import type { PluginProblem } from '../plugin-api/plugin-problem.ts';
-import type { ServerServices } from '../plugin-api/server-services.ts';
+import type { PluginContext } from '../plugin-api/plugin-context.ts';
+import { configRef } from '../plugin-api/service-refs.ts';
 
 /** What a server program decides itself; everything else comes from the environment, in `config`. */
 export interface ServerSpec {
@@ -42,12 +43,12 @@ export interface ServerSpec {
 
 /** A server with everything open. It answers once it listens. */
 export interface RunningServer {
-  readonly services: ServerServices;
+  readonly services: PluginContext;
   readonly inventory: readonly InventoryLine[];
   /** Why plugins were left out. */
   readonly problems: readonly PluginProblem[];
   /** Fills a new database with content, of which nobody is told; does nothing once that was done. */
-  seedOnce(seed: (services: ServerServices) => Promise<void>): Promise<void>;
+  seedOnce(seed: (services: PluginContext) => Promise<void>): Promise<void>;
   /** @returns the address under which this machine reaches the server */
   listen(): Promise<string>;
   /** Sends a request without a network. */
@@ -86,7 +87,7 @@ async function open(
 
 async function seedOnce(
   server: AssembledServer,
-  seed: (services: ServerServices) => Promise<void>,
+  seed: (services: PluginContext) => Promise<void>,
 ): Promise<void> {
   const tables = identityTables(server.services.database);
   if ((await readSetting(tables, 'seeded')) !== undefined) return;
@@ -94,7 +95,8 @@ async function seedOnce(
   await claimSetting(tables, 'seeded', new Date(server.services.now()).toISOString());
 }
 
-async function listen({ http, services: { config } }: AssembledServer): Promise<string> {
+async function listen({ http, services }: AssembledServer): Promise<string> {
+  const config = services.get(configRef);
   try {
     await http.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -141,7 +143,6 @@ export async function createServer(spec: ServerSpec): Promise<RunningServer> {
       isClosing = true;
       await server.http.close();
       await completing;
-      await server.services.mail.close();
       await database.close();
     },
   };

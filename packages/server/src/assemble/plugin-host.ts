@@ -2,10 +2,11 @@ import { variables } from '../config/index.ts';
 import { contentTypeActionIds } from '../content-api/index.ts';
 import { coreRoutes } from '../core-routes/core-routes.ts';
 import { coreActions, coreMails } from '../identity/index.ts';
+import * as serviceRefs from '../plugin-api/service-refs.ts';
 import type { ResolutionHost } from '../plugins/resolution/resolve-plugins.ts';
 
 /**
- * What the server has whatever its plugins, which may take none of it.
+ * Lists what the server itself declares, and plugins therefore cannot declare.
  * @param panelPath path of the panel
  * @param uids of its content types, once they are read
  */
@@ -15,6 +16,7 @@ export function pluginHost(panelPath: string, uids: readonly string[] = []): Omi
     routes: coreRoutes,
     actions: coreActions.map(({ id }) => id),
     variables: variables.map(({ name }) => name),
+    services: Object.values(serviceRefs).map(({ id }) => id),
     mails: Object.values(coreMails),
     apiClientActions: contentTypeActionIds(uids),
   };

@@ -1,7 +1,7 @@
 import type { ContentApiPermissions, ContentApiRoutes, Endpoint } from '@admin/contract';
 import type { ContentApiAction, OpenableAction } from './content-api-action.ts';
 
-/** All actions that API tokens can allow. */
+/** All actions open to API clients. */
 export interface ContentApiActions {
   find(id: string): OpenableAction | undefined;
   /** The actions that at least one route asks for, by owner and controller: what a token can be given. */

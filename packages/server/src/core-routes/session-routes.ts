@@ -1,12 +1,13 @@
 import { endpoints } from '@admin/contract';
 import { route, type Route } from '../plugin-api/index.ts';
+import { readInitRef } from '../plugin-api/service-refs.ts';
 import { clearedRefreshCookie, refreshTokenOf } from '../identity/sessions/refresh-cookie.ts';
 import { judgeAccount, judgeRegistration } from './judge-account.ts';
 import { sessionRequest } from './session-request.ts';
 
 /** Start-up, the first administrator, the ways in and out, and the ways back in. */
 export const sessionRoutes: readonly Route[] = [
-  route(endpoints.init, async ({ services }) => ({ data: await services.identity.readInit() })),
+  route(endpoints.init, async ({ services }) => ({ data: await services.get(readInitRef)() })),
   route(endpoints.projectType, ({ services }) => ({ data: services.identity.projectType() })),
   route(
     endpoints.registerAdmin,

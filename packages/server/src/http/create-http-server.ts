@@ -2,12 +2,15 @@ import { entryBodyLimit } from '@admin/contract';
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serveUploads } from './serve-uploads.ts';
-import type { ServerServices } from '../plugin-api/server-services.ts';
+import type { ServerConfig } from '../config/server-config.ts';
+import type { Database } from '../database/index.ts';
+import type { FileStorage } from '../files/index.ts';
+import type { Logger } from '../logger.ts';
 import { drainOnClose } from './drain.ts';
 import { serveHealth } from './health.ts';
 import { limitLoad } from './load/limit-load.ts';
 import { watchTransfers } from './load/transfer-watch.ts';
-import { servePanel } from './panel/serve-panel.ts';
+import { servePanel, type PanelSpec } from './panel/serve-panel.ts';
 import { logRequests } from './request-log.ts';
 import { readJsonBodies } from './request/json-body.ts';
 import { assertOneHost, createHostCheck } from './request/host-check.ts';
@@ -18,7 +21,7 @@ import { createErrorHandler } from './response/error-handler.ts';
 import { createNotFoundHandler } from './response/not-found.ts';
 import { apiHeaders } from './response/security-headers.ts';
 import { createMethodLookup } from './routes/allowed-methods.ts';
-import { registerRoutes } from './routes/register-routes.ts';
+import { registerRoutes, type RouteServing } from './routes/register-routes.ts';
 import type { OwnedRoute } from './routes/route-table.ts';
 
 /** Keeps one caller from taking the server from the others. Times in milliseconds, sizes in bytes. */
@@ -71,7 +74,7 @@ function noCompiler(): never {
 /** Without compilers Fastify loads its own, for which every start would wait, and has no schema to compile. */
 const noCompilers = { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } };
 
-function createFastify({ config, logger }: ServerServices, limits: HttpLimits): FastifyInstance {
+function createFastify(config: ServerConfig, logger: Logger, limits: HttpLimits): FastifyInstance {
   const handleError = createErrorHandler(logger);
   return Fastify({
     logger: false,
@@ -95,20 +98,20 @@ function createFastify({ config, logger }: ServerServices, limits: HttpLimits): 
   });
 }
 
-/**
- * Builds the HTTP side of a server: limits, headers, guards, routes, panel and uploads. Nothing listens yet.
- */
-export async function createHttpServer(spec: {
-  readonly services: ServerServices;
+/** What the HTTP server is created from. */
+interface HttpServerSpec extends Omit<RouteServing, 'maxBody'>, PanelSpec {
+  readonly logger: Logger;
+  readonly database: Database;
+  readonly files: FileStorage;
   readonly table: readonly OwnedRoute[];
-  readonly panelDir: string | null;
-  readonly productName: string;
   readonly limits?: Partial<HttpLimits>;
-}): Promise<FastifyInstance> {
-  const { services, table } = spec;
-  const { config, logger } = services;
+}
+
+/** Creates the HTTP server: limits, headers, guards, routes, panel and uploads. It does not listen yet. */
+export async function createHttpServer(spec: HttpServerSpec): Promise<FastifyInstance> {
+  const { config, logger, database, table } = spec;
   const limits = { ...usualLimits, ...spec.limits };
-  const server = createFastify(services, limits);
+  const server = createFastify(config, logger, limits);
   server.setErrorHandler(createErrorHandler(logger));
   readJsonBodies(server);
   const assertKnownHost = createHostCheck(config);
@@ -125,9 +128,9 @@ export async function createHttpServer(spec: {
   const isFull = limitLoad(server, limits, logger);
   watchTransfers(server, limits);
   logRequests(server, logger);
-  serveHealth(server, services, isFull);
-  registerRoutes(server, table, { services, mostBody: limits.body });
-  await serveUploads(server, config, services.files);
+  serveHealth(server, { database, logger }, isFull);
+  registerRoutes(server, table, { ...spec, maxBody: limits.body });
+  await serveUploads(server, config, spec.files);
   const panel = await servePanel(server, spec);
   server.get('/', (_request, reply) => reply.redirect(config.basePath, 302));
   server.setNotFoundHandler(

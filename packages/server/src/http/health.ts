@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerServices } from '../plugin-api/server-services.ts';
+import type { Database } from '../database/index.ts';
+import type { Logger } from '../logger.ts';
 
 /** Answers 204 while the process works: a supervisor restarts a server that does not. */
 export const livePath = '/_health/live';
@@ -13,7 +14,7 @@ export const healthPaths: ReadonlySet<string> = new Set([livePath, ...readyPaths
 /** Serves whether the server lives and whether it is ready, for supervisors, load balancers and start scripts. */
 export function serveHealth(
   server: FastifyInstance,
-  { database, logger }: Pick<ServerServices, 'database' | 'logger'>,
+  { database, logger }: { readonly database: Database; readonly logger: Logger },
   isFull: () => boolean,
 ): void {
   let asked: Promise<void> | null = null;

@@ -10,37 +10,29 @@ import { createActionRegistry, type ActionOwner } from './actions/action-registr
 import { coreActions } from './actions/core-actions.ts';
 import { createAccessTokens } from './tokens/access-token.ts';
 
-/** What of a server identity works with. */
-interface IdentityParts {
+/** What an identity context is created from. */
+interface IdentityParts extends Pick<IdentityContext, 'events' | 'mail' | 'schemas' | 'locales'> {
   readonly config: ServerConfig;
   readonly logger: Logger;
   readonly database: Database;
   readonly secret: string;
   readonly passwords: Passwords;
+  readonly plugins: readonly (IdentityContext['plugins'][number] & ActionOwner)[];
   readonly now: () => number;
 }
 
-/** Puts together what the operations of identity work with. */
-export function createIdentityContext(
-  parts: IdentityParts,
-  shared: Pick<IdentityContext, 'events' | 'mail' | 'readInitFacts' | 'schemas' | 'locales'> & {
-    readonly plugins: readonly (IdentityContext['plugins'][number] & ActionOwner)[];
-  },
-): IdentityContext {
-  const keys = createIdentityKeys(parts.secret);
+/** Creates the context of all identity operations. */
+export function createIdentityContext({ secret, ...parts }: IdentityParts): IdentityContext {
+  const { now, logger } = parts;
+  const keys = createIdentityKeys(secret);
   const tables = identityTables(parts.database);
   return {
-    ...shared,
-    config: parts.config,
-    logger: parts.logger,
-    database: parts.database,
+    ...parts,
     tables,
-    attempts: new AttemptCounts({ tables, now: parts.now, logger: parts.logger }),
+    attempts: new AttemptCounts({ tables, now, logger }),
     keys,
-    passwords: parts.passwords,
-    accessTokens: createAccessTokens(keys.accessToken, parts.now),
-    viewTokens: createAccessTokens(keys.accessToken, parts.now, 'view'),
-    actions: createActionRegistry(coreActions, shared.plugins),
-    now: parts.now,
+    accessTokens: createAccessTokens(keys.accessToken, now),
+    viewTokens: createAccessTokens(keys.accessToken, now, 'view'),
+    actions: createActionRegistry(coreActions, parts.plugins),
   };
 }

@@ -5,7 +5,6 @@ import type { Database } from '../database/index.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import type { Logger } from '../logger.ts';
 import type { TemplateMailer } from '../mail/post-mail.ts';
-import type { InitFacts } from './init-facts.ts';
 import type { IdentityDatabase } from './identity-database.ts';
 import type { IdentityKeys } from './identity-keys.ts';
 import type { AttemptCounts } from './limits/attempt-counts.ts';
@@ -32,8 +31,6 @@ export interface IdentityContext {
   readonly actions: ActionRegistry;
   /** What is installed, for those who ask. */
   readonly plugins: readonly { readonly id: string; readonly title: string; readonly description?: string }[];
-  /** What plugins tell before anybody signed in. */
-  readonly readInitFacts: () => Promise<InitFacts>;
   /** The languages that content exists in. */
   readonly locales: Pick<LocaleStore, 'all' | 'codes'>;
   readonly now: () => number;

@@ -50,6 +50,7 @@ export interface IdentityService extends UserOperations, RoleOperations {
   authenticate(token: string): Promise<Actor | null>;
   /** What somebody may do at this moment; null when they are gone or may not sign in. */
   permissionsOfUser(userId: number): Promise<ContentPermissions | null>;
+  /** Reads what the panel must know before the sign-in, without the facts of plugins. */
   readInit(): Promise<Init>;
   projectType(): ProjectType;
   readInformation(): Promise<Information>;

@@ -11,7 +11,7 @@ const mostOfFailure = 1000;
 
 /** The jobs of a running server. */
 export interface Jobs<Services> extends RunningJobs {
-  /** Begins to run the jobs of plugins that are ready. */
+  /** Starts to run the jobs of active plugins. */
   start(
     plugins: readonly { readonly id: string; readonly jobs?: readonly ScheduledJob<Services>[] }[],
   ): Promise<void>;
@@ -21,7 +21,7 @@ export interface Jobs<Services> extends RunningJobs {
 
 interface JobOptions<Services> extends JobContext {
   readonly logger: Logger;
-  readonly servicesFor: (pluginId: string) => Services;
+  readonly contextOf: (pluginId: string) => Services;
 }
 
 function failureOf(error: unknown): string {
@@ -34,7 +34,7 @@ async function runClaimed<Services>(
   lease: string,
   stop: AbortSignal,
 ): Promise<void> {
-  const { logger, servicesFor } = options;
+  const { logger, contextOf } = options;
   const { plugin, job } = owned;
   const lost = new AbortController();
   const beat = setInterval(() => {
@@ -48,7 +48,7 @@ async function runClaimed<Services>(
   const begun = performance.now();
   let failure: string | null = null;
   try {
-    await job.run(servicesFor(plugin), AbortSignal.any([stop, lost.signal]));
+    await job.run(contextOf(plugin), AbortSignal.any([stop, lost.signal]));
     logger.info({ plugin, job: job.id, duration: Math.round(performance.now() - begun) }, 'a job was done');
   } catch (error) {
     failure = failureOf(error);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runMigrations, type Database } from '../database/index.ts';
 import { defineJob, type Job } from '../plugin-api/index.ts';
-import type { ServerServices } from '../plugin-api/server-services.ts';
+import type { PluginContext } from '../plugin-api/plugin-context.ts';
 import { createClock, type TestClock } from '../testing/clock.ts';
 import { forEachDialect } from '../testing/for-each-dialect.ts';
 import { recordLog } from '../testing/log-lines.ts';
@@ -28,7 +28,7 @@ describe('the next run', () => {
 
 forEachDialect((dialect) => {
   describe('jobs', () => {
-    const opened: Jobs<ServerServices>[] = [];
+    const opened: Jobs<PluginContext>[] = [];
 
     afterEach(async () => {
       vi.useRealTimers();
@@ -47,7 +47,7 @@ forEachDialect((dialect) => {
         database,
         logger: log.logger,
         now: clock.now,
-        servicesFor: () => ({}) as ServerServices,
+        contextOf: () => ({}) as PluginContext,
       });
       await jobs.start([{ id: 'broom', jobs: [job] }]);
       opened.push(jobs);

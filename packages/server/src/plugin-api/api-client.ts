@@ -1,6 +1,6 @@
 import type { ContentPermissions } from '../content/permissions/content-permissions.ts';
 
-/** A caller that authenticates with a key, such as an API token, instead of a session. */
+/** A caller that authenticates with a key instead of a session. */
 export interface ApiClient {
   /** The name that an administrator gave it. */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ApiClient {
 export interface ApiClientCall {
   /** The value of the header. */
   readonly authorization: string | undefined;
-  /** The action that the policy of the route names, one of `server.contentApi`. */
+  /** The action that the policy of the route names, one of `contentApiRef`. */
   readonly actionId: string;
 }
 

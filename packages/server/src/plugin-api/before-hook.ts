@@ -4,7 +4,7 @@ import type { DynamicTables } from '../database/index.ts';
 import type { AppError } from '../errors/app-error.ts';
 import type { EntryChange, EntryValues } from '../events/entry-hooks.ts';
 import type { EntryEventName } from '../events/server-events.ts';
-import type { ServerServices } from './server-services.ts';
+import type { PluginContext } from './plugin-context.ts';
 
 /** Changes whose values a hook can set. */
 type ValuedEvent = 'entry.create' | 'entry.update';
@@ -13,7 +13,7 @@ type ValuedEvent = 'entry.create' | 'entry.update';
 export interface BeforeHookContext {
   /** The transaction of the change: what is written here is stored with it, or taken back with it. */
   readonly transaction: Kysely<DynamicTables>;
-  readonly server: ServerServices;
+  readonly server: PluginContext;
 }
 
 /** A hook as a plugin lists it. */

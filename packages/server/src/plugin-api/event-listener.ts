@@ -1,5 +1,5 @@
 import type { EventName, RecordedEventName, ServerEvents } from '../events/server-events.ts';
-import type { ServerServices } from './server-services.ts';
+import type { PluginContext } from './plugin-context.ts';
 
 /** How a listener wants to be told. */
 export interface DurableOptions {
@@ -15,7 +15,7 @@ export interface DurableOptions {
 /** A listener as a plugin lists it, the type of its event no longer known. */
 export interface EventListener extends Partial<DurableOptions> {
   readonly event: EventName;
-  readonly run: (event: never, server: ServerServices) => unknown;
+  readonly run: (event: never, server: PluginContext) => unknown;
 }
 
 /**
@@ -29,16 +29,16 @@ export interface EventListener extends Partial<DurableOptions> {
  */
 export function on<Name extends RecordedEventName>(
   event: Name,
-  run: (event: ServerEvents[Name], server: ServerServices) => unknown,
+  run: (event: ServerEvents[Name], server: PluginContext) => unknown,
   options: DurableOptions,
 ): EventListener;
 export function on<Name extends EventName>(
   event: Name,
-  run: (event: ServerEvents[Name], server: ServerServices) => unknown,
+  run: (event: ServerEvents[Name], server: PluginContext) => unknown,
 ): EventListener;
 export function on(
   event: EventName,
-  run: (event: never, server: ServerServices) => unknown,
+  run: (event: never, server: PluginContext) => unknown,
   options: Partial<DurableOptions> = {},
 ): EventListener {
   return Object.freeze({ event, run, ...options });

@@ -21,8 +21,29 @@ export type { PluginProblem } from './plugin-problem.ts';
 export type { ApiClient, ApiClientAuthentication, ApiClientCall } from './api-client.ts';
 export { route, type Route, type RouteContext } from './route.ts';
 export { defineServerPlugin, type ServerPlugin } from './server-plugin.ts';
-export type { ServerServices } from './server-services.ts';
-export { defineService, type Refs, type ServiceRef } from './service-ref.ts';
+export type { PluginContext } from './plugin-context.ts';
+export { defineService, type Refs, type ServiceRef } from '../services/service-ref.ts';
 export { provideService, type ProvidedService } from './service.ts';
 export { defineVariable, type VariableRef } from './variable.ts';
+export {
+  callChainRef,
+  clockRef,
+  configRef,
+  contentApiRef,
+  contentRef,
+  databaseRef,
+  deriveKeyRef,
+  durableListenersRef,
+  eventsRef,
+  filesRef,
+  identityRef,
+  internalTypesRef,
+  jobsRef,
+  loggerRef,
+  mailRef,
+  pluginsRef,
+  schemasRef,
+  settingsRef,
+  type PluginReport,
+} from './service-refs.ts';
 export { defineSettings, type NamedSettings, type SettingsRef } from './settings.ts';

@@ -1,5 +1,5 @@
 import type { JobSchedule } from '../jobs/index.ts';
-import type { ServerServices } from './server-services.ts';
+import type { PluginContext } from './plugin-context.ts';
 
 /** Work that a plugin does again and again, on one of all servers that share a database. */
 export interface Job {
@@ -10,7 +10,7 @@ export interface Job {
    * Does the work once. What it throws is logged and kept with the job; the next time comes as ever.
    * @param signal fires when the server stops or has lost its hold on the job: another one may run it by then
    */
-  readonly run: (server: ServerServices, signal: AbortSignal) => Promise<void> | void;
+  readonly run: (server: PluginContext, signal: AbortSignal) => Promise<void> | void;
 }
 
 /** Declares a job; the schedule is read when the server starts. */

@@ -1,7 +1,7 @@
 import type { Call, Endpoint } from '@admin/contract';
 import type { Client } from '../identity/client.ts';
 import type { ApiClient } from './api-client.ts';
-import type { ServerServices } from './server-services.ts';
+import type { PluginContext } from './plugin-context.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { ValidationDetail } from '../errors/app-error.ts';
 import type { FormPart } from './form-part.ts';
@@ -24,7 +24,7 @@ export interface RouteContext<E extends Endpoint> {
   readonly actor: Actor;
   /** The caller of a route for API clients; throws UNAUTHORIZED on any other route. */
   readonly apiClient: ApiClient;
-  readonly services: ServerServices;
+  readonly services: PluginContext;
   readonly requestId: string;
   readonly client: Client;
   readonly cookies: Readonly<Record<string, string | undefined>>;
@@ -40,7 +40,7 @@ export interface Route {
    * Rules on the body that a schema cannot say, such as those that depend on the content types; their findings join
    * those of the schema.
    */
-  readonly judge?: (body: unknown, services: ServerServices) => readonly ValidationDetail[];
+  readonly judge?: (body: unknown, services: PluginContext) => readonly ValidationDetail[];
 }
 
 /** A response as handlers return it: operations give readonly lists, which a schema's own type would refuse. */

@@ -2,7 +2,7 @@ import type { ContentType } from '@admin/content-model';
 import type { Migration } from '../database/run-migrations.ts';
 import type { MailTranslation } from '../mail/mail-language.ts';
 import type { NamedMailTemplate } from '../mail/mail-template.ts';
-import type { ServerServices } from './server-services.ts';
+import type { PluginContext } from './plugin-context.ts';
 import type { ContentApiAction } from '../content-api/content-api-action.ts';
 import type { ActionDefinition } from '../identity/actions/action-definition.ts';
 import type { BeforeHook } from './before-hook.ts';
@@ -41,7 +41,7 @@ export interface ServerPlugin extends PluginFacts {
   readonly customFields?: readonly ServerCustomField[];
   /** Their ids start with `plugin::`, the plugin's id and a dot. */
   readonly actions?: readonly ActionDefinition[];
-  /** Actions that API tokens can allow. */
+  /** Actions open to API clients. */
   readonly contentApiActions?: readonly ContentApiAction[];
   /** Made with `route`. */
   readonly routes?: readonly Route[];
@@ -58,12 +58,12 @@ export interface ServerPlugin extends PluginFacts {
   /** Authenticates callers of routes whose policy is `{ apiClient: … }`; unrecognized callers get 401. */
   readonly authenticateApiClient?: (
     call: ApiClientCall,
-    server: ServerServices,
+    server: PluginContext,
   ) => Promise<ApiClientAuthentication>;
   /** What everybody is told before they sign in: it joins the answer of `GET /admin/init`. Two seconds at most. */
-  readonly init?: (server: ServerServices) => Promise<InitFacts> | InitFacts;
+  readonly init?: (server: PluginContext) => Promise<InitFacts> | InitFacts;
   /** Runs once the database is ready and before the first request; a failure, or a minute without an end, costs the plugin. */
-  readonly onReady?: (server: ServerServices) => Promise<void> | void;
+  readonly onReady?: (server: PluginContext) => Promise<void> | void;
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { ServerServices } from './server-services.ts';
-import type { NamedService, Refs, ServiceRef } from './service-ref.ts';
+import type { PluginContext } from './plugin-context.ts';
+import type { NamedService, Refs, ServiceRef } from '../services/service-ref.ts';
 
 /** A service that a plugin provides. */
 export interface ServiceSpec<S, D extends object> {
@@ -10,7 +10,7 @@ export interface ServiceSpec<S, D extends object> {
    * Creates the service on first use, once. Slow work belongs in `onReady`.
    * @param server the services of the server; events carry the id of the plugin that provides the service
    */
-  readonly factory: (deps: D, server: ServerServices) => NoInfer<S>;
+  readonly factory: (deps: D, server: PluginContext) => NoInfer<S>;
   /** Stops the service when the server stops, before the services it depends on. */
   readonly stop?: (service: NoInfer<S>) => void | Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface ServiceSpec<S, D extends object> {
 export interface ProvidedService {
   readonly ref: NamedService;
   readonly deps: Readonly<Record<string, NamedService>>;
-  readonly factory: (deps: Readonly<Record<string, unknown>>, server: ServerServices) => unknown;
+  readonly factory: (deps: Readonly<Record<string, unknown>>, server: PluginContext) => unknown;
   readonly stop?: (service: unknown) => void | Promise<void>;
 }
 

@@ -9,7 +9,8 @@ import { createServer, type RunningServer } from '../assemble/create-server.ts';
 import { logCrashes } from './log-crashes.ts';
 import { createLogger, type Logger } from '../logger.ts';
 import type { ServerPlugin } from '../plugin-api/index.ts';
-import type { ServerServices } from '../plugin-api/server-services.ts';
+import type { PluginContext } from '../plugin-api/plugin-context.ts';
+import { configRef } from '../plugin-api/service-refs.ts';
 import { startWhenReachable } from './start-when-reachable.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
@@ -27,7 +28,7 @@ export interface Application {
   readonly contentDir: string;
   readonly panelDir: string | null;
   /** Fills a new database, unless CONTENT_DIR names other content. Must be repeatable. */
-  readonly seed?: (services: ServerServices) => Promise<void>;
+  readonly seed?: (services: PluginContext) => Promise<void>;
 }
 
 function print(text: string): void {
@@ -35,7 +36,8 @@ function print(text: string): void {
 }
 
 async function announce(server: RunningServer, productName: string, address: string): Promise<void> {
-  const { config, identity } = server.services;
+  const { get, identity } = server.services;
+  const config = get(configRef);
   const { hasAdmin } = await identity.readInit();
   print(
     [

@@ -1,7 +1,7 @@
 import type { Permission } from '@admin/content-model';
 import { identityTables } from '../identity/identity-database.ts';
 import { markPermissionsChanged } from '../identity/permissions/stored-permissions.ts';
-import type { ServerServices } from '../plugin-api/server-services.ts';
+import type { PluginContext } from '../plugin-api/plugin-context.ts';
 import { hashForTests } from './passwords.ts';
 
 /** A permission as a test writes it; what it leaves out is empty. */
@@ -14,7 +14,7 @@ export interface TestUser {
   readonly role: string | readonly TestPermission[];
 }
 
-type Services = Pick<ServerServices, 'database' | 'now'>;
+type Services = Pick<PluginContext, 'database' | 'now'>;
 
 /** Replaces what a role may do, as the role editor would. */
 export async function setRolePermissions(

@@ -1,7 +1,7 @@
 import { endpoints } from '@admin/contract';
 import {
   type BulkProgress,
-  type ServerServices,
+  type PluginContext,
   route,
   type BulkCall,
   type Route,
@@ -9,10 +9,10 @@ import {
 } from '@admin/server';
 import { entryCall } from './responses.ts';
 
-type Owner = Pick<ServerServices, 'database'>;
+type Owner = Pick<PluginContext, 'database'>;
 
 /** The progress of running actions, by database and caller. */
-const running = new WeakMap<ServerServices['database'], Map<string, BulkProgress>>();
+const running = new WeakMap<PluginContext['database'], Map<string, BulkProgress>>();
 
 // With the id of the user, so that no other user can read the progress.
 const keyOf = (userId: number, name: string): string => `${userId} ${name}`;

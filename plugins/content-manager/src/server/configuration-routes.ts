@@ -9,7 +9,7 @@ import {
   type Attributes,
 } from '@admin/content-model';
 import { actions, endpoints } from '@admin/contract';
-import { AppError, route, type Route, type ServerServices } from '@admin/server';
+import { internalTypesRef, AppError, route, type Route, type PluginContext } from '@admin/server';
 import { contentTypeOf, modelNotFound } from './responses.ts';
 
 /** How lists and edit views are arranged. */
@@ -45,7 +45,7 @@ export const configurationRoutes: readonly Route[] = [
 ];
 
 async function contentTypeAnswer(
-  services: ServerServices,
+  services: PluginContext,
   contentType: ContentType,
 ): Promise<{ data: { contentType: ViewConfiguration; components: Record<string, ViewConfiguration> } }> {
   return {
@@ -57,7 +57,7 @@ async function contentTypeAnswer(
 }
 
 async function nestedConfigurations(
-  { schemas, content }: ServerServices,
+  { schemas, content }: PluginContext,
   model: ContentType | Component,
 ): Promise<Record<string, ViewConfiguration>> {
   const nested = nestedComponents(model.attributes, schemas);
@@ -67,14 +67,14 @@ async function nestedConfigurations(
   return Object.fromEntries(entries);
 }
 
-function componentOf({ schemas }: ServerServices, uid: string): Component {
+function componentOf({ schemas }: PluginContext, uid: string): Component {
   const component = schemas.components.get(uid);
   if (!component) throw modelNotFound('component');
   return component;
 }
 
 /** All types and components that an attribute can lead to. */
-type KnownModels = Pick<ServerServices, 'schemas' | 'internalTypes'>;
+type KnownModels = Pick<PluginContext, 'schemas' | 'get'>;
 
 interface ConfigurationParts {
   readonly settings?: unknown;
@@ -124,7 +124,7 @@ function mainFieldIn(metadata: unknown): unknown {
 function mainFieldsOf(
   name: string,
   model: ContentType | Component,
-  { schemas, internalTypes }: KnownModels,
+  { schemas, get }: KnownModels,
 ): readonly string[] {
   const attributes: Attributes = { ...model.attributes, ...trailingAttributes };
   const definition = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
@@ -133,6 +133,6 @@ function mainFieldsOf(
   const named =
     schemas.components.get(uid ?? '') ??
     schemas.contentTypes.get(target ?? '') ??
-    internalTypes.find((contentType) => contentType.uid === target);
+    get(internalTypesRef).find((contentType) => contentType.uid === target);
   return named ? mainFieldNames(named) : ['id'];
 }

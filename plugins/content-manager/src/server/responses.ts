@@ -1,5 +1,5 @@
 import type { ContentType, Entry } from '@admin/content-model';
-import { AppError, type RouteContext, type ServerServices, type VersionedEntry } from '@admin/server';
+import { AppError, type RouteContext, type PluginContext, type VersionedEntry } from '@admin/server';
 
 type AnyContext = Omit<RouteContext<never>, 'params' | 'query' | 'body'>;
 
@@ -33,7 +33,7 @@ export function modelNotFound(what: 'contentType' | 'component'): AppError {
 }
 
 /** Returns the content type of a uid. @throws AppError MODEL_NOT_FOUND (404) */
-export function contentTypeOf({ schemas }: Pick<ServerServices, 'schemas'>, uid: string): ContentType {
+export function contentTypeOf({ schemas }: Pick<PluginContext, 'schemas'>, uid: string): ContentType {
   const contentType = schemas.contentTypes.get(uid);
   if (!contentType) throw modelNotFound('contentType');
   return contentType;

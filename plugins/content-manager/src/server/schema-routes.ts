@@ -6,13 +6,13 @@ import {
   type Schemas,
 } from '@admin/content-model';
 import { endpoints, type ComponentItem, type ContentTypeItem } from '@admin/contract';
-import { route, type Route, type ServerServices } from '@admin/server';
+import { internalTypesRef, route, type Route, type PluginContext } from '@admin/server';
 
-const contentTypeItems = new WeakMap<ServerServices, ContentTypeItem[]>();
+const contentTypeItems = new WeakMap<PluginContext, ContentTypeItem[]>();
 
 /** What the server and its plugins store themselves: clients name what links lead to, and list none of it. */
-function undisplayedTypes({ internalTypes }: ServerServices): readonly ContentType[] {
-  return internalTypes.map((contentType) => ({
+function undisplayedTypes({ get }: PluginContext): readonly ContentType[] {
+  return get(internalTypesRef).map((contentType) => ({
     ...contentType,
     pluginOptions: { ...contentType.pluginOptions, 'content-manager': { visible: false } },
   }));
@@ -44,7 +44,7 @@ export const schemaRoutes: readonly Route[] = [
   }),
 ];
 
-function contentTypes(services: ServerServices): ContentTypeItem[] {
+function contentTypes(services: PluginContext): ContentTypeItem[] {
   const known = contentTypeItems.get(services);
   if (known) return known;
   const items = [...undisplayedTypes(services), ...services.schemas.contentTypes.values()].map(

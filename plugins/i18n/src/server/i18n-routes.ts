@@ -1,5 +1,5 @@
 import {
-  type ServerServices,
+  type PluginContext,
   type ValidationDetail,
   route,
   type ContentLocale,
@@ -14,7 +14,7 @@ import { validateCode, validateName } from './locales/validate-locale.ts';
 /** What is wrong with a body that names an entry to translate: only a single type has one that needs no id. */
 function validateSource(
   body: unknown,
-  { schemas }: Pick<ServerServices, 'schemas'>,
+  { schemas }: Pick<PluginContext, 'schemas'>,
 ): readonly ValidationDetail[] {
   if (typeof body !== 'object' || body === null || !('model' in body)) return [];
   const { model } = body;

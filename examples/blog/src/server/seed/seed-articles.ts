@@ -1,4 +1,4 @@
-import type { ServerServices } from '@admin/server';
+import type { PluginContext } from '@admin/server';
 import { generateArticles } from './scale.ts';
 import { valuesOf } from './seed-blog.ts';
 import { articleEntry, translationEntries, type SeedEntry } from './seed-entries.ts';
@@ -23,7 +23,7 @@ export interface SeededArticles {
  * @param keys where the magazine is stored; the articles refer to what of it is still there
  */
 export async function seedArticles(
-  services: ServerServices,
+  services: PluginContext,
   { count, seed, keys }: { readonly count: number; readonly seed: Seed; readonly keys: StoredKeys },
 ): Promise<SeededArticles> {
   let stored = 0;
@@ -44,7 +44,7 @@ export async function seedArticles(
 
 /** Stores those translations of articles that are not stored yet, in the languages that the installation has. */
 async function seedTranslations(
-  services: ServerServices,
+  services: PluginContext,
   keys: StoredKeys,
   { batch, ids }: { readonly batch: readonly SeedArticle[]; readonly ids: ReadonlyMap<string, number> },
 ): Promise<void> {
@@ -64,7 +64,7 @@ async function seedTranslations(
 
 /** Stores generated entries. They obey the rules by construction; checking them costs a fifth of the time. */
 async function importArticles(
-  services: ServerServices,
+  services: PluginContext,
   keys: StoredKeys,
   articles: readonly (SeedEntry & { readonly original?: number | undefined })[],
 ): Promise<readonly number[]> {

@@ -6,7 +6,7 @@ import {
   readConfig,
   systemPermissions,
   type RunningServer,
-  type ServerServices,
+  type PluginContext,
 } from '@admin/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { application, readMagazine } from '../application.ts';
@@ -70,7 +70,7 @@ const list = (uid: string, query: Readonly<Record<string, unknown>> = {}) =>
   });
 
 /** The services of a process that dies when it is about to import for the n-th time. */
-function dyingAt(services: ServerServices, fatal: number): ServerServices {
+function dyingAt(services: PluginContext, fatal: number): PluginContext {
   let imports = 0;
   return {
     ...services,

@@ -1,5 +1,5 @@
 import { createLocale } from '@admin/plugin-i18n/server';
-import { storeFile, systemPermissions, type ServerServices } from '@admin/server';
+import { storeFile, systemPermissions, type PluginContext } from '@admin/server';
 import { resolveReferences } from './resolve-references.ts';
 import { pictureUid, seedEntries, type SeedEntry } from './seed-entries.ts';
 import type { Seed } from './seed-types.ts';
@@ -11,7 +11,7 @@ import { findStoredKeys, type StoredKeys } from './stored-keys.ts';
  * @param seed what `readSeed` read
  * @returns under which ids everything is stored
  */
-export async function seedBlog(services: ServerServices, seed: Seed): Promise<StoredKeys> {
+export async function seedBlog(services: PluginContext, seed: Seed): Promise<StoredKeys> {
   const keys = await findStoredKeys(services, seed);
   await storePictures(services, keys, seed);
   await addLocales(services, seed);
@@ -25,7 +25,7 @@ export async function seedBlog(services: ServerServices, seed: Seed): Promise<St
 
 /** The values of an entry, with ids in the place of keys. */
 export function valuesOf(
-  { schemas }: ServerServices,
+  { schemas }: PluginContext,
   keys: StoredKeys,
   { uid, values }: SeedEntry,
 ): Record<string, unknown> {
@@ -34,7 +34,7 @@ export function valuesOf(
   return resolveReferences({ attributes: contentType.attributes, values, schemas, findId: keys.find });
 }
 
-async function storePictures(services: ServerServices, keys: StoredKeys, seed: Seed): Promise<void> {
+async function storePictures(services: PluginContext, keys: StoredKeys, seed: Seed): Promise<void> {
   const place = { database: services.database, files: services.files, now: services.now() };
   for (const { name, file, width, height, alternativeText, caption } of seed.pictures) {
     if (keys.find(pictureUid, name) !== undefined) continue;
@@ -44,7 +44,7 @@ async function storePictures(services: ServerServices, keys: StoredKeys, seed: S
 }
 
 /** Adds the languages that articles are translated into. */
-async function addLocales(services: ServerServices, { articles }: Seed): Promise<void> {
+async function addLocales(services: PluginContext, { articles }: Seed): Promise<void> {
   const stored = await services.content.locales.codes();
   const codes = new Set(
     articles.flatMap(({ translations = [] }) => translations.map(({ locale }) => locale)),
@@ -55,14 +55,14 @@ async function addLocales(services: ServerServices, { articles }: Seed): Promise
 }
 
 /** Divides the edit view of articles into groups, unless an editor has done so. */
-async function arrangeArticles({ schemas, content }: ServerServices, { articleView }: Seed): Promise<void> {
+async function arrangeArticles({ schemas, content }: PluginContext, { articleView }: Seed): Promise<void> {
   const article = schemas.contentTypes.get('api::article.article');
   if (!article) return;
   const { groups } = await content.configurations.read(article);
   if (groups === null) await content.configurations.save(article, articleView);
 }
 
-async function storeEntry(services: ServerServices, keys: StoredKeys, entry: SeedEntry): Promise<void> {
+async function storeEntry(services: PluginContext, keys: StoredKeys, entry: SeedEntry): Promise<void> {
   const { uid, key, status, locale, translationOf } = entry;
   const hasDrafts = services.schemas.contentTypes.get(uid)?.options?.draftAndPublish === true;
   const publishedAt = status === 'published' && hasDrafts ? new Date(services.now()).toISOString() : null;
@@ -79,7 +79,7 @@ async function storeEntry(services: ServerServices, keys: StoredKeys, entry: See
 }
 
 /** A single type is found by its type, and saving it a second time changes nothing. */
-async function saveSingle(services: ServerServices, keys: StoredKeys, entry: SeedEntry): Promise<void> {
+async function saveSingle(services: PluginContext, keys: StoredKeys, entry: SeedEntry): Promise<void> {
   const call = { permissions: systemPermissions(), uid: entry.uid };
   const body = valuesOf(services, keys, entry);
   const { entry: stored } = await services.content.saveSingle({ ...call, body });

@@ -1,4 +1,4 @@
-import type { ServerServices } from '@admin/server';
+import type { PluginContext } from '@admin/server';
 import { pictureUid, seedEntries } from './seed-entries.ts';
 import type { Seed } from './seed-types.ts';
 
@@ -19,7 +19,7 @@ export function pictureFileName({ name }: { readonly name: string }): string {
 }
 
 /** Looks up what of the seed the database holds already: all, nothing, or what an interrupted start left. */
-export async function findStoredKeys({ content }: ServerServices, seed: Seed): Promise<StoredKeys> {
+export async function findStoredKeys({ content }: PluginContext, seed: Seed): Promise<StoredKeys> {
   const keys = new StoredKeys();
   const pictures = seed.pictures.map(pictureFileName);
   const files = await content.findImported({ uid: pictureUid, attribute: 'name', values: pictures });

@@ -1,5 +1,13 @@
 import { defineEndpoints } from '@admin/contract';
-import { defineJob, defineServerPlugin, defineSettings, on, route, type ServerPlugin } from '@admin/server';
+import {
+  defineJob,
+  defineServerPlugin,
+  defineSettings,
+  jobsRef,
+  on,
+  route,
+  type ServerPlugin,
+} from '@admin/server';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 
@@ -50,7 +58,7 @@ export function clockworkServer(server: string): ServerPlugin {
     ],
     routes: [
       route(endpoints.run, ({ services }) => {
-        void services.jobs.runDue();
+        void services.get(jobsRef).runDue();
         return undefined;
       }),
     ],

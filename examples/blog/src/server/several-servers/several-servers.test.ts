@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobsRef } from '@admin/server';
 import { addUser, at, startPostgres, type TestPostgres } from '@admin/server/testing';
 import { clockworkSettings } from './clockwork-server.testing.ts';
 import { startHeldReceiver, type HeldReceiver } from './held-receiver.testing.ts';
@@ -200,7 +201,7 @@ describe('two servers on one database, behind a proxy', () => {
     await send('other', 'POST /clockwork/run');
     await expect.poll(() => noted('ran')).toEqual([{ server: 'other' }]);
     servers.putForward(beyondLeases);
-    await servers.own.services.jobs.runDue();
+    await servers.own.services.get(jobsRef).runDue();
     expect(await noted('ran')).toEqual([{ server: 'other' }]);
   });
 
@@ -278,7 +279,7 @@ describe('two servers on one database, behind a proxy', () => {
     // While the database was away a delivery that arrived could not be noted, and came again.
     expect([...receiver.taken].filter(([id, times]) => times !== 1 && !taken.has(id))).toEqual([]);
 
-    await servers.own.services.jobs.runDue();
+    await servers.own.services.get(jobsRef).runDue();
     expect(await noted('ran')).toEqual([{ server: 'other' }, { server: 'own' }]);
   });
 });

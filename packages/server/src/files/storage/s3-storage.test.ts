@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configRef } from '../../plugin-api/service-refs.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { keepUpload } from '../keep-upload.ts';
 import { uploadsFolder } from '../uploads-folder.ts';
@@ -119,10 +120,10 @@ describe('a storage that speaks the protocol of S3', () => {
   it('may be where browsers look themselves: the panel may show what is there', async () => {
     const UPLOADS_S3_PUBLIC_URL = 'https://media.example.com/blog/';
     const open = await startTestServer({ environment: { ...environment, UPLOADS_S3_PUBLIC_URL } });
-    const { config, files } = open.services;
+    const { get: service, files } = open.services;
+    const { img, media } = service(configRef).panelOrigins;
     await open.close();
     expect(files.urlOf('photo_a1b2.png')).toBe('https://media.example.com/blog/photo_a1b2.png');
-    const { img, media } = config.panelOrigins;
     expect([img, media]).toEqual([['https://media.example.com'], ['https://media.example.com']]);
   });
 

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { Init } from '@admin/contract';
+import type { ServerConfig } from '../../config/server-config.ts';
+import type { IdentityService } from '../../identity/identity-service.ts';
 import type { PanelResponder } from '../response/not-found.ts';
 import { commonHeaders, panelPolicy } from '../response/security-headers.ts';
 import { varyBy } from '../response/vary.ts';
@@ -28,26 +30,34 @@ async function serveAssets(server: FastifyInstance, panelDir: string, basePath: 
   });
 }
 
+/** What the panel is served from. */
+export interface PanelSpec {
+  readonly config: ServerConfig;
+  readonly identity: Pick<IdentityService, 'authenticate' | 'projectType'>;
+  readonly readInit: () => Promise<Init>;
+  readonly panelDir: string | null;
+  readonly productName: string;
+}
+
 /**
- * Serves a built panel: its hashed assets for ever, its document with a fresh nonce and with the public
- * answers inside, so that the sign-in screen needs no request.
- * @returns answers navigations; null when the folder holds no built panel
+ * Serves a built panel: its hashed assets with a cache lifetime of a year, its document with a new nonce and the
+ * public responses included, so that the sign-in page needs no request.
+ * @returns the responder to navigations; null when the folder contains no built panel
  */
 export async function servePanel(
   server: FastifyInstance,
-  spec: { readonly panelDir: string | null; readonly productName: string; readonly services: ServerServices },
+  { config, identity, readInit, panelDir, productName }: PanelSpec,
 ): Promise<PanelResponder | null> {
-  const { services, productName } = spec;
-  const { basePath, analyticsUrl, panelOrigins } = services.config;
-  const indexFile = spec.panelDir === null ? null : path.join(spec.panelDir, 'index.html');
-  if (spec.panelDir === null || indexFile === null || !existsSync(indexFile)) return null;
+  const { basePath, analyticsUrl, panelOrigins } = config;
+  const indexFile = panelDir === null ? null : path.join(panelDir, 'index.html');
+  if (panelDir === null || indexFile === null || !existsSync(indexFile)) return null;
   const render = createPanelDocument(readFileSync(indexFile, 'utf8'), basePath);
-  await serveAssets(server, spec.panelDir, basePath);
+  await serveAssets(server, panelDir, basePath);
 
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64');
-    const init = await services.identity.readInit();
-    const projectType = services.identity.projectType();
+    const init = await readInit();
+    const projectType = identity.projectType();
     const boot = { basePath, apiUrl: '', productName, analyticsUrl, init, projectType };
     const { body, encoding } = encodeDocument(render({ nonce, boot }), request.headers['accept-encoding']);
     void reply.headers({

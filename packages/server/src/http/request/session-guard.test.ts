@@ -78,7 +78,10 @@ it('who looks through the eyes of a role may look and ask, and is told that noth
   const guard = (method: 'GET' | 'PUT', rest: { readonly readOnly?: true } = {}) =>
     createSessionGuard(
       { method, policy: 'signed-in', ...rest },
-      server.services,
+      {
+        identity: server.services.identity,
+        authenticateApiClient: () => Promise.reject(new Error('unused')),
+      },
     )({
       headers,
       actor: null,

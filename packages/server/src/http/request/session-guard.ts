@@ -2,8 +2,8 @@ import type { Endpoint, Policy } from '@admin/contract';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthorized, previewIsReadOnly } from '../../errors/request-errors.ts';
 import type { Actor } from '../../identity/actor.ts';
-import type { ApiClient } from '../../plugin-api/api-client.ts';
-import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { ApiClient, ApiClientCall } from '../../plugin-api/api-client.ts';
+import type { IdentityService } from '../../identity/identity-service.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,6 +12,12 @@ declare module 'fastify' {
     /** The API client; null on routes for signed-in users. */
     apiClient: ApiClient | null;
   }
+}
+
+/** Identifies callers. */
+export interface SessionGuards {
+  readonly identity: Pick<IdentityService, 'authenticate' | 'projectType'>;
+  readonly authenticateApiClient: (call: ApiClientCall) => Promise<ApiClient>;
 }
 
 const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
@@ -31,7 +37,7 @@ function isReadOnly(endpoint: Pick<Endpoint, 'method' | 'readOnly'>): boolean {
  */
 export function createSessionGuard(
   endpoint: Pick<Endpoint, 'method' | 'policy' | 'readOnly'>,
-  { identity, authenticateApiClient }: Pick<ServerServices, 'identity' | 'authenticateApiClient'>,
+  { identity, authenticateApiClient }: SessionGuards,
 ): (request: Pick<FastifyRequest, 'headers' | 'actor' | 'apiClient'>) => Promise<void> {
   const { policy } = endpoint;
   return async (request) => {

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { chainHeader } from '../../events/call-chain.ts';
 import { atDepth } from '../../events/circumstances.ts';
-import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { PluginContext } from '../../plugin-api/plugin-context.ts';
+import type { ServerConfig } from '../../config/server-config.ts';
+import type { CallChain } from '../../events/call-chain.ts';
 import { inSlot } from '../load/limit-load.ts';
 import { readFormBodies, takeForms } from '../request/form-body.ts';
 import { createRequestValidator } from '../request/request-validator.ts';
-import { createSessionGuard } from '../request/session-guard.ts';
+import { createSessionGuard, type SessionGuards } from '../request/session-guard.ts';
 import { createResponseCheck } from '../response/response-check.ts';
 import { sendResponse } from '../response/send-response.ts';
 import { bodyLimitOf } from './body-limit.ts';
@@ -13,26 +15,26 @@ import { createRouteContext } from './route-context.ts';
 import type { OwnedRoute } from './route-table.ts';
 
 /** What routes are served with. */
-export interface RouteServing {
-  readonly services: ServerServices;
-  /** Bytes that a body may have at most, whatever its endpoint says. */
-  readonly mostBody: number;
+export interface RouteServing extends SessionGuards {
+  readonly config: ServerConfig;
+  readonly callChain: CallChain;
+  /** The services that handlers receive. */
+  readonly context: PluginContext;
+  /** The maximum size of any body in bytes. */
+  readonly maxBody: number;
 }
 
-function registerRoute(
-  server: FastifyInstance,
-  { owner, route }: OwnedRoute,
-  { services, mostBody }: RouteServing,
-): void {
+function registerRoute(server: FastifyInstance, { owner, route }: OwnedRoute, serving: RouteServing): void {
+  const { config, callChain, context, maxBody } = serving;
   const { endpoint, handle, judge } = route;
-  const validate = createRequestValidator(endpoint, judge && ((body) => judge(body, services)));
+  const validate = createRequestValidator(endpoint, judge && ((body) => judge(body, context)));
   const assertAsPromised = createResponseCheck(endpoint, process.env['NODE_ENV']);
   const status = endpoint.status ?? 200;
 
   async function run(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const depth = services.callChain.depthOf(request.headers[chainHeader]);
-    const context = createRouteContext(request, reply, services);
-    return inSlot(request, reply, () => atDepth(depth, () => handle(context)));
+    const depth = callChain.depthOf(request.headers[chainHeader]);
+    const call = createRouteContext(request, reply, { config, services: context });
+    return inSlot(request, reply, () => atDepth(depth, () => handle(call)));
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -49,12 +51,12 @@ function registerRoute(
   const bound: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
-    onRequest: createSessionGuard(endpoint, services),
+    onRequest: createSessionGuard(endpoint, serving),
     handler: answer,
     config: { owner },
   };
   if (endpoint.accepts === undefined || endpoint.accepts === 'json') {
-    server.route({ ...bound, bodyLimit: bodyLimitOf(endpoint, mostBody) });
+    server.route({ ...bound, bodyLimit: bodyLimitOf(endpoint, maxBody) });
     return;
   }
   void server.register(async (scope) => {

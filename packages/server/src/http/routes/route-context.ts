@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unauthorized } from '../../errors/request-errors.ts';
 import type { RouteContext } from '../../plugin-api/index.ts';
 import type { Endpoint } from '@admin/contract';
-import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { ServerConfig } from '../../config/server-config.ts';
+import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import { ownOrigin } from '../request/origin-check.ts';
 import { formParts } from '../request/form-parts.ts';
 import { readCookies } from '../request/cookies.ts';
@@ -17,7 +18,7 @@ function singleValued(headers: FastifyRequest['headers']): Context['headers'] {
 export function createRouteContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: ServerServices,
+  { config, services }: { readonly config: ServerConfig; readonly services: PluginContext },
 ): Context {
   const body: unknown = request.body ?? {};
   const query: unknown = request.query;
@@ -27,7 +28,7 @@ export function createRouteContext(
     body: body as Context['body'],
     rawQuery: query as Context['rawQuery'],
     headers: singleValued(request.headers),
-    form: () => formParts(request, services.config.uploads.maxBytes),
+    form: () => formParts(request, config.uploads.maxBytes),
     services,
     requestId: request.id,
     get actor() {
@@ -43,7 +44,7 @@ export function createRouteContext(
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
         renews: request.headers['x-session-lifetime'] !== undefined,
-        secure: ownOrigin(request, services.config.publicUrl).startsWith('https:'),
+        secure: ownOrigin(request, config.publicUrl).startsWith('https:'),
       };
     },
     get cookies() {

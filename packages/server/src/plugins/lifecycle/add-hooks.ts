@@ -1,5 +1,5 @@
 import type { EntryHooks, EntryValues } from '../../events/entry-hooks.ts';
-import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 
 /** Events of changes whose values a hook can set. */
@@ -14,7 +14,7 @@ function describe(given: unknown): string {
 /** Lets a plugin look at changes of entries before they are stored. */
 export function addHooks(
   { id: owner, before = [] }: Pick<ServerPlugin, 'id' | 'before'>,
-  { hooks, services }: { readonly hooks: EntryHooks; readonly services: ServerServices },
+  { hooks, services }: { readonly hooks: EntryHooks; readonly services: PluginContext },
 ): void {
   for (const { event, types, run } of before) {
     hooks.add(event, {

@@ -1,5 +1,5 @@
 import { forbidden, unauthorized } from '../../errors/request-errors.ts';
-import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { ApiClient, ApiClientCall } from '../../plugin-api/api-client.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 
@@ -9,11 +9,11 @@ import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
  */
 export async function authenticateApiClient(
   plugins: readonly Pick<ServerPlugin, 'id' | 'authenticateApiClient'>[],
-  servicesFor: (pluginId: string) => ServerServices,
+  contextOf: (pluginId: string) => PluginContext,
   call: ApiClientCall,
 ): Promise<ApiClient> {
   for (const { id, authenticateApiClient: authenticate } of plugins) {
-    const result = (await authenticate?.(call, servicesFor(id))) ?? 'unknown';
+    const result = (await authenticate?.(call, contextOf(id))) ?? 'unknown';
     if (result === 'refused') throw forbidden();
     if (result !== 'unknown') return result;
   }

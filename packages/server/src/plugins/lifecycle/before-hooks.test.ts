@@ -8,7 +8,7 @@ import { librarySchemas } from '../../testing/fixtures/library.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { recordLog } from '../../testing/log-lines.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import { addHooks } from './add-hooks.ts';
 import { before, defineServerPlugin, refuseEntry, type BeforeHook } from '../../plugin-api/index.ts';
 
@@ -51,7 +51,7 @@ describe('what a hook returns', () => {
       const run = () => given as never;
       addHooks(
         { id: 'careless', before: [before(event, run)] },
-        { hooks, services: { logger } as ServerServices },
+        { hooks, services: { logger } as PluginContext },
       );
       const change = { uid: memo, id: 1, locale: null, actorId: null, values: {} };
       expect(await hooks.run(event, change, {} as DatabaseTransaction)).toEqual({});

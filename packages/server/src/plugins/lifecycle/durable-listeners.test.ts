@@ -5,7 +5,7 @@ import type { EntryEvent } from '../../events/server-events.ts';
 import { librarySchemas } from '../../testing/fixtures/library.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { defineServerPlugin, on } from '../../plugin-api/index.ts';
+import { durableListenersRef, defineServerPlugin, on } from '../../plugin-api/index.ts';
 
 const permissions = systemPermissions();
 const writer = 'api::writer.writer';
@@ -60,7 +60,7 @@ forEachDialect((dialect) => {
     afterAll(() => server.close());
 
     const content = () => server.services.content;
-    const tellDue = () => server.services.listeners.deliverDue();
+    const tellDue = () => server.services.get(durableListenersRef).deliverDue();
     const create = async (name: string) =>
       (await content().createEntry({ permissions, uid: writer, body: { name } })).entry.id;
     const rename = (id: number, name: string) =>
@@ -69,7 +69,7 @@ forEachDialect((dialect) => {
       server.clock.advance(milliseconds);
       await tellDue();
     };
-    const owed = () => server.services.listeners.undelivered();
+    const owed = () => server.services.get(durableListenersRef).undelivered();
 
     it('[P43] are owed an event with the change, or neither is there', async () => {
       const id = await create('Ada');
@@ -114,7 +114,7 @@ forEachDialect((dialect) => {
       hear = null;
       await wait(later);
       expect(heard).toEqual([]);
-      expect(await server.services.listeners.retry('ear', 'hear')).toBe(1);
+      expect(await server.services.get(durableListenersRef).retry('ear', 'hear')).toBe(1);
       await tellDue();
       expect([heard, await owed()]).toEqual([['first Ada 1'], []]);
     });
@@ -127,12 +127,12 @@ forEachDialect((dialect) => {
       await expect.poll(() => dying.length).toBe(1);
       hear = null;
       const next = await startAnother('next');
-      await next.services.listeners.deliverDue();
+      await next.services.get(durableListenersRef).deliverDue();
       // Where there is one server only, nobody else can still be at it; elsewhere somebody could.
       const { isExclusive } = next.services.database.dialect;
       expect(heard).toEqual(isExclusive ? ['next Ada 1'] : []);
       next.clock.advance(isExclusive ? 0 : leaseTime);
-      await next.services.listeners.deliverDue();
+      await next.services.get(durableListenersRef).deliverDue();
       expect(heard).toEqual(['next Ada 1']);
       for (const end of dying) end(new Error('killed'));
       await tellDue();
@@ -144,7 +144,7 @@ forEachDialect((dialect) => {
       const ids = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map(create));
       const other = await startAnother('other');
       await Promise.all(ids.map((id) => rename(id, `Writer ${id}`)));
-      await Promise.all([tellDue(), other.services.listeners.deliverDue()]);
+      await Promise.all([tellDue(), other.services.get(durableListenersRef).deliverDue()]);
       await tellDue();
       const names = heard.map((line) => line.replace(/^\w+ /, ''));
       expect(names.toSorted()).toEqual(ids.map((id) => `Writer ${id}`).toSorted());

@@ -1,6 +1,6 @@
 import { notFound } from '../../errors/request-errors.ts';
 import type { Outbox } from '../../events/outbox/index.ts';
-import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import { listenDurably } from './listen-durably.ts';
 import type { DurableListeners } from '../../plugin-api/durable-listeners.ts';
@@ -8,7 +8,7 @@ import type { DurableListeners } from '../../plugin-api/durable-listeners.ts';
 /** Durable listeners, with what begins and ends them. */
 export interface RunningListeners extends DurableListeners {
   /** Begins to tell a plugin that is ready. */
-  start(plugin: Pick<ServerPlugin, 'id' | 'listeners'>, services: ServerServices): void;
+  start(plugin: Pick<ServerPlugin, 'id' | 'listeners'>, services: PluginContext): void;
   /** Begins nothing more, and resolves when what runs has ended. */
   stop(): Promise<void>;
 }

@@ -1,21 +1,23 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEventBus } from '../../events/event-bus.ts';
-import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { Database } from '../../database/index.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { recordLog } from '../../testing/log-lines.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import {
+  clockRef,
   defineJob,
   defineServerPlugin,
   defineService,
   on,
+  jobsRef,
   provideService,
   type ServerPlugin,
 } from '../../plugin-api/index.ts';
-import { createPluginServices } from './create-plugin-services.ts';
-import { listen } from './listen.ts';
+import { createPluginContexts, type SharedContext } from './plugin-contexts.ts';
+import { createEventListeners } from './listen.ts';
 import { migratePlugins } from './migrate-plugins.ts';
 import { readyPlugins } from './ready-plugins.ts';
 
@@ -25,7 +27,7 @@ const plugin = (id: string, rest: Partial<ServerPlugin> = {}) =>
 const parsed = (lines: readonly string[]) => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
 // Nothing but the log is used before a plugin's own code has its turn.
-const nothing = () => ({}) as ServerServices;
+const nothing = () => ({}) as PluginContext;
 
 const event = (id: number) => ({ userId: id, actorId: 1 });
 const fails = () => {
@@ -39,7 +41,7 @@ const table = (id: string, name: string) => ({
 });
 
 describe('getting ready', () => {
-  const options = { logger: recordLog().logger, servicesFor: nothing };
+  const options = { logger: recordLog().logger, contextOf: nothing };
 
   it('[P17] happens one after the other, in the order of the list', async () => {
     const seen: string[] = [];
@@ -105,7 +107,7 @@ describe('a server', () => {
       plugins: [{ ...broken, jobs }, plugin('whole', { jobs })],
       needs: ['whole'],
     });
-    const listed = await server.services.jobs.list();
+    const listed = await server.services.get(jobsRef).list();
     expect(listed.map((job) => job.plugin)).toEqual(['whole']);
     await server.close();
   });
@@ -132,50 +134,54 @@ describe('a server', () => {
 });
 
 describe('services', () => {
+  const noCore = { has: () => false, get: () => fails() };
+  const contextsOf = (plugins: readonly ServerPlugin[]) =>
+    createPluginContexts(plugins, noCore, {
+      logger: recordLog().logger,
+      readShared: () => ({ events: createEventBus(recordLog().logger) }) as SharedContext,
+    });
+
   const notes = defineService<{ readonly list: string[] }>('sample.notes');
   const count = defineService<() => number>('sample.count');
 
   it('[P15] are made when they are asked for, once, and end in the order of their needs', async () => {
     const steps: string[] = [];
-    const services = createPluginServices(
-      [
-        plugin('sample', {
-          services: [
-            provideService({
-              ref: count,
-              deps: { notes },
-              factory: (deps) => {
-                steps.push('count');
-                return () => deps.notes.list.length;
-              },
-              stop: () => void steps.push('count ends'),
-            }),
-            provideService({
-              ref: notes,
-              factory: () => {
-                steps.push('notes');
-                return { list: ['one'] };
-              },
-              stop: () => {
-                steps.push('notes end');
-                throw new Error('stuck');
-              },
-            }),
-          ],
-        }),
-      ],
-      { logger: recordLog().logger, servicesFor: nothing },
-    );
+    const contexts = contextsOf([
+      plugin('sample', {
+        services: [
+          provideService({
+            ref: count,
+            deps: { notes },
+            factory: (deps) => {
+              steps.push('count');
+              return () => deps.notes.list.length;
+            },
+            stop: () => void steps.push('count ends'),
+          }),
+          provideService({
+            ref: notes,
+            factory: () => {
+              steps.push('notes');
+              return { list: ['one'] };
+            },
+            stop: () => {
+              steps.push('notes end');
+              throw new Error('stuck');
+            },
+          }),
+        ],
+      }),
+    ]);
+    const { get } = contexts.shared;
     expect(steps).toEqual([]);
-    expect(services.get(count)()).toBe(1);
-    expect(services.get(count)()).toBe(1);
-    await services.stop();
+    expect(get(count)()).toBe(1);
+    expect(get(count)()).toBe(1);
+    await contexts.stop();
     expect(steps).toEqual(['notes', 'count', 'count ends', 'notes end']);
   });
 
   it('[P15] that nobody provides are named', () => {
-    const services = createPluginServices([], { logger: recordLog().logger, servicesFor: nothing });
-    expect(() => services.get(notes)).toThrow('sample.notes');
+    expect(() => contextsOf([]).shared.get(notes)).toThrow('sample.notes');
   });
 
   it('[P15] are there for routes, jobs and other plugins, by their refs', async () => {
@@ -192,6 +198,22 @@ describe('services', () => {
     expect(server.services.get(notes).list).toEqual(['read']);
     await server.close();
     expect(stopped).toHaveBeenCalledOnce();
+  });
+
+  it('[P15] may depend on services of the server', async () => {
+    const sample = plugin('sample', {
+      services: [
+        provideService({
+          ref: count,
+          deps: { clock: clockRef },
+          factory: ({ clock }) => clock,
+        }),
+      ],
+    });
+    const server = await startTestServer({ plugins: [sample] });
+    expect(server.services.get(count)()).toBe(server.clock.now());
+    expect(server.services.get(clockRef)).toBe(server.services.now);
+    await server.close();
   });
 
   it('[P15] that were made for a start that fails are stopped', async () => {
@@ -216,26 +238,25 @@ describe('listeners', () => {
     const { logger, lines } = recordLog();
     const events = createEventBus(logger);
     const heard: string[] = [];
-    const told = listen(
-      plugin('ear', {
-        listeners: [
-          on('user.created', async ({ userId }) => {
-            heard.push(`${userId} begins`);
-            await new Promise((resolve) => setTimeout(resolve, 3));
-            heard.push(`${userId} ends`);
-          }),
-          on('user.deleted', () => {
-            throw new Error('deaf');
-          }),
-        ],
-      }),
-      { events, logger, services: nothing() },
-    );
+    const ear = plugin('ear', {
+      listeners: [
+        on('user.created', async ({ userId }) => {
+          heard.push(`${userId} begins`);
+          await new Promise((resolve) => setTimeout(resolve, 3));
+          heard.push(`${userId} ends`);
+        }),
+        on('user.deleted', () => {
+          throw new Error('deaf');
+        }),
+      ],
+    });
+    const running = createEventListeners({ events, logger });
+    running.start(ear, nothing());
     events.emit('user.created', event(1));
     events.emit('user.deleted', event(1));
     events.emit('user.created', event(2));
     expect(heard).toEqual(['1 begins']);
-    await told();
+    await running.stop();
     expect(heard).toEqual(['1 begins', '1 ends', '2 begins', '2 ends']);
     expect(parsed(lines).filter((line) => line['plugin'] === 'ear')).toMatchObject([
       { event: 'user.deleted', msg: 'an event listener of ear failed' },
@@ -250,21 +271,20 @@ describe('listeners', () => {
       const { logger, lines } = recordLog();
       const events = createEventBus(logger);
       let begun = 0;
-      const told = listen(
-        plugin('ear', {
-          listeners: [
-            on('user.created', () => {
-              begun += 1;
-              return begun === 1 ? new Promise(() => undefined) : undefined;
-            }),
-          ],
-        }),
-        { events, logger, services: nothing() },
-      );
+      const ear = plugin('ear', {
+        listeners: [
+          on('user.created', () => {
+            begun += 1;
+            return begun === 1 ? new Promise(() => undefined) : undefined;
+          }),
+        ],
+      });
+      const running = createEventListeners({ events, logger });
+      running.start(ear, nothing());
       for (let id = 0; id <= 10_002; id += 1) events.emit('user.created', event(id));
       const dropped = lines.filter((line) => line.includes('was not told'));
       expect(dropped.length).toBe(2);
-      const done = told();
+      const done = running.stop();
       await vi.advanceTimersByTimeAsync(60_000);
       await done;
       expect(begun).toBe(10_001);

@@ -3,7 +3,7 @@ import type { EventBus } from '../../events/event-bus.ts';
 import { openOutbox, type DeliveryTry, type Outbox, type OutboxReceiver } from '../../events/outbox/index.ts';
 import { isRecordedEvent, type RecordedEventName } from '../../events/server-events.ts';
 import { withinTime } from '../../events/time-limit.ts';
-import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { EventListener } from '../../plugin-api/event-listener.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 
@@ -27,7 +27,7 @@ function isDurable(listener: EventListener): listener is DurableListener {
 function receiverOf(
   { durable, event, run }: DurableListener,
   { id: plugin }: Pick<ServerPlugin, 'id'>,
-  services: ServerServices,
+  services: PluginContext,
 ): OutboxReceiver {
   return {
     key: durable,
@@ -69,7 +69,7 @@ function record(
  */
 export function listenDurably(
   plugin: Pick<ServerPlugin, 'id' | 'listeners'>,
-  services: ServerServices,
+  services: PluginContext,
 ): Outbox | null {
   const listeners = (plugin.listeners ?? []).filter(isDurable);
   if (listeners.length === 0) return null;

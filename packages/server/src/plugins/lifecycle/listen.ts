@@ -2,75 +2,93 @@ import type { EventBus } from '../../events/event-bus.ts';
 import type { EventName, ServerEvents } from '../../events/server-events.ts';
 import { withinTime } from '../../events/time-limit.ts';
 import type { Logger } from '../../logger.ts';
-import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { EventListener } from '../../plugin-api/event-listener.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 
-/** Events that wait for a plugin at most: one that never ends must not fill the memory. */
-const mostWaiting = 10_000;
+/** The limit on queued events of a plugin, so that a listener that never ends cannot fill the memory. */
+const maxWaiting = 10_000;
 
-/** How long a listener may take over one event before the next one is told, in milliseconds. */
-const patience = 60_000;
+/** Milliseconds that a listener may take over one event. */
+const timeout = 60_000;
 
 interface Waiting {
   readonly listener: EventListener;
   readonly event: ServerEvents[EventName];
 }
 
-/**
- * Lets a plugin hear of events as they happen, one after the other in the order in which they happened. What fails is logged in its
- * name; the next event comes as ever.
- * @returns resolves once the plugin has heard everything that happened
- */
-export function listen(
-  { id: plugin, listeners = [] }: Pick<ServerPlugin, 'id' | 'listeners'>,
-  {
-    events,
-    logger,
-    services,
-  }: {
-    readonly events: Pick<EventBus, 'on'>;
-    readonly logger: Logger;
-    readonly services: ServerServices;
-  },
-): () => Promise<void> {
-  const waiting: Waiting[] = [];
-  let telling = Promise.resolve();
-  let isTelling = false;
+/** The listeners of plugins that are not durable. */
+export interface EventListeners {
+  /** Subscribes the listeners of a plugin. */
+  start(plugin: Pick<ServerPlugin, 'id' | 'listeners'>, context: PluginContext): void;
+  /** Resolves when every plugin has handled the events published so far. */
+  stop(): Promise<void>;
+}
 
-  const tell = async (): Promise<void> => {
+/**
+ * Delivers events to the listeners of plugins, to each plugin one event after the other, in order. Errors are logged
+ * with the plugin's id, and the next event follows.
+ */
+export function createEventListeners({
+  events,
+  logger,
+}: {
+  readonly events: Pick<EventBus, 'on'>;
+  readonly logger: Logger;
+}): EventListeners {
+  const queues: (() => Promise<void>)[] = [];
+  return {
+    start({ id: plugin, listeners = [] }, context) {
+      const queue = createQueue(plugin, { context, logger });
+      for (const listener of listeners) {
+        if (listener.durable !== undefined) continue;
+        events.on(listener.event, (event) => queue.add({ listener, event }), { owner: plugin });
+      }
+      queues.push(queue.delivered);
+    },
+    async stop() {
+      for (const delivered of queues) await delivered();
+    },
+  };
+}
+
+/** Creates the queue of a plugin's events. */
+function createQueue(
+  plugin: string,
+  { context, logger }: { readonly context: PluginContext; readonly logger: Logger },
+): { readonly add: (waiting: Waiting) => void; readonly delivered: () => Promise<void> } {
+  const waiting: Waiting[] = [];
+  let delivering = Promise.resolve();
+  let isDelivering = false;
+
+  const deliver = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const { listener, event } = next;
       try {
-        // `on` has tied the listener to events of this name.
-        await withinTime(patience, 'It', () => listener.run(event as never, services));
+        // `on` has checked the listener against events of this name.
+        await withinTime(timeout, 'It', () => listener.run(event as never, context));
       } catch (error) {
         logger.error({ err: error, event: listener.event, plugin }, `an event listener of ${plugin} failed`);
       }
     }
-    isTelling = false;
+    isDelivering = false;
   };
 
-  for (const listener of listeners) {
-    if (listener.durable !== undefined) continue;
-    events.on(
-      listener.event,
-      (event) => {
-        if (waiting.length >= mostWaiting) {
-          logger.error(
-            { event: listener.event, plugin },
-            `an event was not told to ${plugin}: too many wait`,
-          );
-          return;
-        }
-        waiting.push({ listener, event });
-        if (isTelling) return;
-        isTelling = true;
-        telling = tell();
-      },
-      { owner: plugin },
-    );
-  }
-  // One round tells everything that waits, also what comes while it does.
-  return () => telling;
+  return {
+    add(next) {
+      if (waiting.length >= maxWaiting) {
+        logger.error(
+          { event: next.listener.event, plugin },
+          `an event was not told to ${plugin}: too many wait`,
+        );
+        return;
+      }
+      waiting.push(next);
+      if (isDelivering) return;
+      isDelivering = true;
+      delivering = deliver();
+    },
+    // One run delivers everything in the queue, including events added meanwhile.
+    delivered: () => delivering,
+  };
 }

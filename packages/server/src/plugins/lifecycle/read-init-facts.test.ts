@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import { recordLog } from '../../testing/log-lines.ts';
 import { at } from '../../testing/test-client.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -8,7 +8,7 @@ import { readInitFacts } from './read-init-facts.ts';
 
 const plugin = (id: string, rest: Partial<ServerPlugin>) => defineServerPlugin({ id, title: id, ...rest });
 
-const nothing = () => ({}) as ServerServices;
+const nothing = () => ({}) as PluginContext;
 
 const fails = () => {
   throw new TypeError('no ink');
@@ -47,7 +47,7 @@ describe('what plugins tell before the sign-in', () => {
         plugin('waiting', { init: () => new Promise(() => undefined) }),
         plugin('told', { init: () => ({ authLogo: null }) }),
       ],
-      { logger: log.logger, servicesFor: nothing, limit: 5 },
+      { logger: log.logger, contextOf: nothing, limit: 5 },
     );
     expect(told).toEqual({ authLogo: null });
     expect(log.lines.map((line) => (JSON.parse(line) as Record<string, unknown>)['plugin'])).toEqual([

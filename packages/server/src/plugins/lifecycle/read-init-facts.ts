@@ -1,41 +1,54 @@
 import { withinTime } from '../../events/time-limit.ts';
 import type { Logger } from '../../logger.ts';
-import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { PluginContext } from '../../plugin-api/plugin-context.ts';
+import type { Init } from '@admin/contract';
+import type { IdentityService } from '../../identity/identity-service.ts';
 import type { InitFacts } from '../../identity/init-facts.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 
-/** How long a plugin may take, in milliseconds: the page on which people sign in waits for it. */
-const patience = 2000;
+/** Milliseconds. The sign-in page waits for these facts. */
+const defaultTimeout = 2000;
 
 interface FactOptions {
   readonly logger: Logger;
-  /** What a plugin can reach of the server. */
-  readonly servicesFor: (pluginId: string) => ServerServices;
-  /** How long each may take, in milliseconds. @default two seconds */
+  readonly contextOf: (pluginId: string) => PluginContext;
+  /** Milliseconds that each plugin may take. @default 2000 */
   readonly limit?: number;
 }
 
 async function readOne(
   { id, init }: Pick<ServerPlugin, 'id' | 'init'>,
-  { logger, servicesFor, limit = patience }: FactOptions,
+  { logger, contextOf, limit = defaultTimeout }: FactOptions,
 ): Promise<InitFacts> {
   if (init === undefined) return {};
   try {
-    return await withinTime(limit, 'It', () => init(servicesFor(id)));
+    return await withinTime(limit, 'It', () => init(contextOf(id)));
   } catch (error) {
-    logger.error({ err: error, plugin: id }, `what ${id} tells before the sign-in could not be read`);
+    logger.error({ err: error, plugin: id }, `init of ${id} failed`);
     return {};
   }
 }
 
 /**
- * What plugins tell everybody before they sign in. What fails of it is missing and logged in the plugin's name: nobody is
- * kept out. Of two that tell the same, the first is believed.
+ * Reads the facts that plugins add to `GET /admin/init`. Those of a plugin that fails are left out and logged. If two
+ * plugins provide the same fact, the first one is used.
  */
 export async function readInitFacts(
   plugins: readonly Pick<ServerPlugin, 'id' | 'init'>[],
   options: FactOptions,
 ): Promise<InitFacts> {
-  const told = await Promise.all(plugins.map((plugin) => readOne(plugin, options)));
-  return Object.assign({}, ...told.toReversed()) as InitFacts;
+  const facts = await Promise.all(plugins.map((plugin) => readOne(plugin, options)));
+  return Object.assign({}, ...facts.toReversed()) as InitFacts;
+}
+
+/** Creates the reader of `GET /admin/init`. Facts of plugins never replace those of the server. */
+export function createInitReader(
+  identity: Pick<IdentityService, 'readInit'>,
+  plugins: readonly Pick<ServerPlugin, 'id' | 'init'>[],
+  options: FactOptions,
+): () => Promise<Init> {
+  return async () => {
+    const [own, facts] = await Promise.all([identity.readInit(), readInitFacts(plugins, options)]);
+    return { ...own, ...facts, ...own };
+  };
 }

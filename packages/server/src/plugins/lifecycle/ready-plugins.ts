@@ -1,7 +1,7 @@
 import { isDatabaseUnreachable } from '../../database/database-error.ts';
 import { withinTime } from '../../events/time-limit.ts';
 import type { Logger } from '../../logger.ts';
-import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
 import { leaveOut, type UsablePlugins } from '../resolution/leave-out.ts';
@@ -15,21 +15,21 @@ const patience = 5000;
 interface ReadyOptions {
   readonly logger: Logger;
   /** What a plugin is handed, which may know who it is. */
-  readonly servicesFor: (pluginId: string) => ServerServices;
+  readonly contextOf: (pluginId: string) => PluginContext;
   /** How long each may take, in milliseconds. @default a minute */
   readonly limit?: number;
 }
 
 async function readyOne(
   { id, onReady }: ServerPlugin,
-  { logger, servicesFor, limit = readyLimit }: ReadyOptions,
+  { logger, contextOf, limit = readyLimit }: ReadyOptions,
 ): Promise<PluginProblem | undefined> {
   if (onReady === undefined) return undefined;
   const waiting = setTimeout(() => {
     logger.warn({ plugin: id }, 'the start waits for the onReady of a plugin');
   }, patience);
   try {
-    await withinTime(limit, 'its onReady', () => onReady(servicesFor(id)));
+    await withinTime(limit, 'its onReady', () => onReady(contextOf(id)));
     return undefined;
   } catch (cause) {
     if (isDatabaseUnreachable(cause)) throw cause;

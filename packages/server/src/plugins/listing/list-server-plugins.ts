@@ -1,6 +1,7 @@
 import { actions, type ServerPluginItem, type ServerPlugins } from '@admin/contract';
 import type { Actor } from '../../identity/actor.ts';
-import type { ServerServices } from '../../plugin-api/server-services.ts';
+import type { PluginContext } from '../../plugin-api/plugin-context.ts';
+import { durableListenersRef, jobsRef, pluginsRef } from '../../plugin-api/service-refs.ts';
 import type { PluginFacts } from '../../plugin-api/plugin-facts.ts';
 import { describeSettings } from '../settings/setting-schema.ts';
 import { settingsActions } from '../settings/with-settings.ts';
@@ -16,15 +17,15 @@ function settingsOf({ id, settings }: PluginFacts, permissions: Permissions): Se
 }
 
 /**
- * The plugins of a server as somebody may see them: the settings that they may read, and, for those who may read the
- * settings of the project, what became of the plugins that are not there, of the jobs and of events that plugins have not heard of.
+ * Lists the plugins of the server with the settings that the caller may read. Callers who may read the settings of the
+ * project also get the plugins left out, jobs, and undelivered events.
  */
 export async function listServerPlugins(
-  { plugins, jobs, listeners }: Pick<ServerServices, 'plugins' | 'jobs' | 'listeners'>,
+  { get }: Pick<PluginContext, 'get'>,
   permissions: Permissions,
 ): Promise<ServerPlugins> {
-  const usable = plugins();
-  const items = usable.plugins.map((plugin) => ({
+  const { plugins, problems } = get(pluginsRef);
+  const items = plugins.map((plugin) => ({
     id: plugin.id,
     title: plugin.title,
     version: plugin.version ?? null,
@@ -34,8 +35,8 @@ export async function listServerPlugins(
   if (!permissions.holds(actions.projectSettingsRead)) return { plugins: items };
   return {
     plugins: items,
-    leftOut: usable.problems.map(({ pluginId, code, message }) => ({ plugin: pluginId, code, message })),
-    jobs: [...(await jobs.list())],
-    owed: [...(await listeners.undelivered())],
+    leftOut: problems.map(({ pluginId, code, message }) => ({ plugin: pluginId, code, message })),
+    jobs: [...(await get(jobsRef).list())],
+    owed: [...(await get(durableListenersRef).undelivered())],
   };
 }

@@ -6,7 +6,14 @@ import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { at } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addUser } from '../../testing/test-users.ts';
-import { defineJob, defineServerPlugin, defineSettings, on } from '../../plugin-api/index.ts';
+import {
+  durableListenersRef,
+  jobsRef,
+  defineJob,
+  defineServerPlugin,
+  defineSettings,
+  on,
+} from '../../plugin-api/index.ts';
 
 const minute = 60_000;
 const writer = 'api::writer.writer';
@@ -108,10 +115,10 @@ forEachDialect((dialect) => {
 
     it('[P30] come with those left out, jobs and what listeners are owed, for who may read the settings of the project', async () => {
       server.clock.advance(minute);
-      await server.services.jobs.runDue();
-      const { content, listeners } = server.services;
+      await server.services.get(jobsRef).runDue();
+      const { content, get } = server.services;
       await content.createEntry({ permissions: systemPermissions(), uid: writer, body: { name: 'Ada' } });
-      await listeners.deliverDue();
+      await get(durableListenersRef).deliverDue();
       const told = await readAs('admin::project-settings.read');
       expect(at(told, 'leftOut')).toEqual([
         {

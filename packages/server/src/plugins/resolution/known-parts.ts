@@ -10,7 +10,7 @@ export interface KnownParts {
   readonly places: ReadonlyMap<string, string>;
   /** Ids of actions that roles can be given. */
   readonly actions: ReadonlyMap<string, string>;
-  /** Ids of actions that API tokens can allow. */
+  /** Ids of actions open to API clients. */
   readonly apiClientActions: ReadonlyMap<string, string>;
   /** Names of environment variables. */
   readonly variables: ReadonlyMap<string, string>;

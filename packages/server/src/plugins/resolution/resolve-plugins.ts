@@ -33,6 +33,8 @@ export interface ResolutionHost {
   readonly apiClientActions: readonly string[];
   /** Names of the environment variables that the server itself reads. */
   readonly variables: readonly string[];
+  /** Ids of the server's own services. */
+  readonly services: readonly string[];
   /** The server's own mails. */
   readonly mails: readonly NamedMailTemplate[];
   /** Ids of plugins that belong to the product: their routes may stand, and their actions be called, as they like. */
@@ -48,7 +50,7 @@ export interface ResolvedPlugins {
 const server = 'the server';
 
 function hostParts(
-  { panelPath, routes, actions, apiClientActions, variables, mails: ownMails }: ResolutionHost,
+  { panelPath, routes, actions, apiClientActions, variables, services, mails: ownMails }: ResolutionHost,
   admitted: readonly ServerPlugin[],
 ): KnownParts {
   const none: ReadonlyMap<string, string> = new Map();
@@ -64,7 +66,7 @@ function hostParts(
     actions: withParts(none, actions, server),
     apiClientActions: withParts(none, apiClientActions, server),
     variables: withParts(none, variables, server),
-    services: none,
+    services: withParts(none, services, server),
     mails: new Map(mails.map((mail) => [mail.id, mail])),
     mailOwners: new Set([...ownMails.map(({ id }) => id.split('.')[0] ?? ''), ...idsOf(admitted)]),
   };

@@ -1,5 +1,5 @@
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
-import type { NamedService } from '../../plugin-api/service-ref.ts';
+import type { NamedService } from '../../services/service-ref.ts';
 import type { ProvidedService } from '../../plugin-api/service.ts';
 import type { KnownParts } from './known-parts.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';

@@ -1,7 +1,7 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import type { Entry } from '@admin/content-model';
 import { endpoints } from '@admin/contract';
-import { overloaded, type ServerServices, route, validationFailed, type Route } from '@admin/server';
+import { overloaded, type PluginContext, route, validationFailed, type Route } from '@admin/server';
 import { stringify } from 'csv-stringify';
 import { contentTypeOf } from '../responses.ts';
 import { exportColumns, type ExportColumn } from './cell-text.ts';
@@ -9,14 +9,14 @@ import { exportColumns, type ExportColumn } from './cell-text.ts';
 /** Exports of one server at the same time: whoever reads slowly, or never, keeps a connection and a list of ids. */
 const mostRunning = 4;
 
-const running = new WeakMap<ServerServices['database'], Set<number>>();
+const running = new WeakMap<PluginContext['database'], Set<number>>();
 
 /**
  * Begins an export of a person, who can have one at a time.
  * @returns ends it
  * @throws AppError OVERLOADED (503) while they have one, or too many others have
  */
-export function beginExport({ database }: Pick<ServerServices, 'database'>, userId: number): () => void {
+export function beginExport({ database }: Pick<PluginContext, 'database'>, userId: number): () => void {
   const people = running.get(database) ?? new Set();
   if (people.has(userId) || people.size >= mostRunning) throw overloaded();
   running.set(database, people.add(userId));

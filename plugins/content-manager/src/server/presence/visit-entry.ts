@@ -1,5 +1,5 @@
 import { type Presence, type PresentPerson, endpoints } from '@admin/contract';
-import { type Actor, type ServerServices, route, type Route } from '@admin/server';
+import { type Actor, type PluginContext, route, type Route } from '@admin/server';
 import { presenceTables } from './tables.ts';
 
 /** How long a page is believed to be there since it said so, milliseconds. */
@@ -13,7 +13,7 @@ const mostPeople = 20;
 
 /** A page of somebody, and what it does with which entry. */
 export interface Visit {
-  readonly services: Pick<ServerServices, 'content' | 'database' | 'now'>;
+  readonly services: Pick<PluginContext, 'content' | 'database' | 'now'>;
   readonly actor: Actor;
   readonly uid: string;
   readonly id: number | string;

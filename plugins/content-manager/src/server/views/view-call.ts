@@ -6,12 +6,12 @@ import {
   type Actor,
   type AppError,
   type ListJudge,
-  type ServerServices,
+  type PluginContext,
 } from '@admin/server';
 
 /** Who asks about the views of which content type. */
 export interface ViewCall {
-  readonly services: ServerServices;
+  readonly services: PluginContext;
   readonly actor: Actor;
   readonly uid: string;
 }

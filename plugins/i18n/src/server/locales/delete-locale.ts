@@ -1,7 +1,7 @@
-import type { ContentLocale, ServerServices } from '@admin/server';
+import type { ContentLocale, PluginContext } from '@admin/server';
 import { defaultNotDeletable, localeNotFound, changeLocales } from './locale-rows.ts';
 
-type Services = Pick<ServerServices, 'content' | 'database' | 'identity'>;
+type Services = Pick<PluginContext, 'content' | 'database' | 'identity'>;
 
 function deletable(locales: readonly ContentLocale[], sentId: number | string): ContentLocale {
   const locale = locales.find(({ id }) => String(id) === String(sentId));
@@ -41,7 +41,7 @@ export async function deleteLocale(
  * @throws AppError NOT_FOUND (404)
  */
 export async function countLocaleEntries(
-  { content }: Pick<ServerServices, 'content'>,
+  { content }: Pick<PluginContext, 'content'>,
   sentId: number | string,
 ): Promise<{ uid: string; displayName: string; count: number }[]> {
   const locale = (await content.locales.all()).find(({ id }) => String(id) === String(sentId));

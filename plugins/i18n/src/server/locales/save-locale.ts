@@ -1,4 +1,4 @@
-import type { ContentLocale, ServerServices } from '@admin/server';
+import type { ContentLocale, PluginContext } from '@admin/server';
 import { isoLocales } from './iso-locales.ts';
 import {
   localeTaken,
@@ -23,7 +23,7 @@ export interface NewLocale {
  * @throws AppError LOCALE_TAKEN (400)
  */
 export async function createLocale(
-  { database, now }: Pick<ServerServices, 'database' | 'now'>,
+  { database, now }: Pick<PluginContext, 'database' | 'now'>,
   { code, name, isDefault }: NewLocale,
 ): Promise<ContentLocale> {
   const known = isoLocales().find((locale) => locale.code === code)?.name ?? code;
@@ -51,7 +51,7 @@ interface LocaleChange {
  * @throws AppError NOT_FOUND (404), LOCALE_DEFAULT_NEEDED (400)
  */
 export async function updateLocale(
-  { database, now }: Pick<ServerServices, 'database' | 'now'>,
+  { database, now }: Pick<PluginContext, 'database' | 'now'>,
   sentId: number | string,
   { name, isDefault }: LocaleChange,
 ): Promise<ContentLocale> {

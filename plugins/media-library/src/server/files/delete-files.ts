@@ -1,4 +1,4 @@
-import { fileUid, type Actor, type DatabaseTransaction, type ServerServices } from '@admin/server';
+import { fileUid, type Actor, type DatabaseTransaction, type PluginContext } from '@admin/server';
 import { sql, type Selectable } from 'kysely';
 import type { UploadedFile } from '../../file-shapes.ts';
 import { uploadActions } from '../../upload-actions.ts';
@@ -10,7 +10,7 @@ import { newsOfFiles } from './tell-of-files.ts';
 import { removeStored, storedNames } from './stored-names.ts';
 
 /** What deleting files takes. */
-export type DeletingServices = Pick<ServerServices, 'database' | 'events' | 'files' | 'logger'>;
+export type DeletingServices = Pick<PluginContext, 'database' | 'events' | 'files' | 'logger'>;
 
 /**
  * Deletes rows of files and takes the files out of all entries.
@@ -18,7 +18,7 @@ export type DeletingServices = Pick<ServerServices, 'database' | 'events' | 'fil
  * @throws AppError FILE_IN_USE (409)
  */
 export async function deleteRows(
-  { database }: Pick<ServerServices, 'database'>,
+  { database }: Pick<PluginContext, 'database'>,
   transaction: DatabaseTransaction,
   { ids, onlyUnused }: { readonly ids: readonly number[]; readonly onlyUnused: boolean },
 ): Promise<void> {

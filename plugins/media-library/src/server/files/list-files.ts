@@ -5,7 +5,7 @@ import {
   pagination,
   rowsOf,
   type ContentPermissions,
-  type ServerServices,
+  type PluginContext,
 } from '@admin/server';
 import { sql, type Selectable } from 'kysely';
 import type { Static } from 'typebox';
@@ -26,7 +26,7 @@ const unused = sql<boolean>`not exists (select 1 from links
  * @throws AppError QUERY_INVALID, PAGE_INVALID (400)
  */
 export async function listFiles(
-  { database }: Pick<ServerServices, 'database'>,
+  { database }: Pick<PluginContext, 'database'>,
   permissions: ContentPermissions,
   query: Readonly<Record<string, unknown>>,
   { isUnused = false }: { readonly isUnused?: boolean } = {},

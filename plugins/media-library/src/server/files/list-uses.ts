@@ -1,4 +1,4 @@
-import type { Actor, ServerServices } from '@admin/server';
+import type { Actor, PluginContext } from '@admin/server';
 import type { FileUses } from '../../file-shapes.ts';
 import { uploadActions } from '../../upload-actions.ts';
 import { findFile } from './find-file.ts';
@@ -23,7 +23,7 @@ function positionOf(after: string) {
  * @throws AppError NOT_FOUND (404)
  */
 export async function listUses(
-  { database, content }: Pick<ServerServices, 'database' | 'content'>,
+  { database, content }: Pick<PluginContext, 'database' | 'content'>,
   { permissions }: Pick<Actor, 'permissions'>,
   { id: sentId, after }: UsesCall,
 ): Promise<FileUses> {

@@ -1,4 +1,4 @@
-import type { Actor, ServerServices } from '@admin/server';
+import type { Actor, PluginContext } from '@admin/server';
 import type { UploadedFile } from '../../file-shapes.ts';
 import { uploadActions } from '../../upload-actions.ts';
 import { withFolders } from '../rows/folders-of.ts';
@@ -15,7 +15,7 @@ type PersonTable = Record<
  * @throws AppError NOT_FOUND (404)
  */
 export async function readFile(
-  { database }: Pick<ServerServices, 'database'>,
+  { database }: Pick<PluginContext, 'database'>,
   { permissions }: Pick<Actor, 'permissions'>,
   id: number | string,
 ): Promise<UploadedFile> {

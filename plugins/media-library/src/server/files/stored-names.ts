@@ -1,4 +1,4 @@
-import type { ServerServices } from '@admin/server';
+import type { PluginContext } from '@admin/server';
 import type { Selectable } from 'kysely';
 import type { FileFormat } from '../../file-shapes.ts';
 import type { FileRow } from '../rows/tables.ts';
@@ -19,7 +19,7 @@ const together = 8;
  * names it.
  */
 export async function removeStored(
-  { files, logger }: Pick<ServerServices, 'files' | 'logger'>,
+  { files, logger }: Pick<PluginContext, 'files' | 'logger'>,
   names: readonly string[],
 ): Promise<void> {
   const left = [...names];

@@ -3,14 +3,14 @@ import {
   type DatabaseTransaction,
   type FileEvent,
   type FileEventName,
-  type ServerServices,
+  type PluginContext,
 } from '@admin/server';
 import type { Selectable } from 'kysely';
 import { presentFile } from '../rows/present-file.ts';
 import type { FileRow } from '../rows/tables.ts';
 
 /** What telling of files takes. */
-export type TellingServices = Pick<ServerServices, 'events'>;
+export type TellingServices = Pick<PluginContext, 'events'>;
 
 /** Tells of what happens to files in one transaction. */
 export interface FileNews {

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { DatabaseError, type ServerServices } from '@admin/server';
+import { DatabaseError, type PluginContext } from '@admin/server';
 import type { Folder } from '../../folder-shapes.ts';
 import { invalid } from '../errors.ts';
 import { presentFolder } from '../rows/present-file.ts';
@@ -22,7 +22,7 @@ const mostFolders = 5000;
  * @throws AppError VALIDATION_FAILED (400)
  */
 export async function createFolder(
-  { database, now }: Pick<ServerServices, 'database' | 'now'>,
+  { database, now }: Pick<PluginContext, 'database' | 'now'>,
   { name: sentName, parent: sentParent = null }: NewFolder,
 ): Promise<Folder> {
   const name = cleanName(sentName);

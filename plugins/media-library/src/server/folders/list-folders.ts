@@ -3,7 +3,7 @@ import {
   rowsOf,
   type ContentPermissions,
   type Database,
-  type ServerServices,
+  type PluginContext,
 } from '@admin/server';
 import { sql, type Selectable } from 'kysely';
 import type { CountedFolder, FolderInPlace, FolderNode, NestedFolder } from '../../folder-shapes.ts';
@@ -15,7 +15,7 @@ import { libraryTables, type FolderRow } from '../rows/tables.ts';
 import { folderOf } from './folder-rows.ts';
 import { byParent } from './folder-tree.ts';
 
-type Services = Pick<ServerServices, 'database'>;
+type Services = Pick<PluginContext, 'database'>;
 
 /** Levels of folders that an answer nests; new folders have at most `mostLevels`. */
 const mostNested = 100;

@@ -1,4 +1,4 @@
-import type { Actor, ServerServices } from '@admin/server';
+import type { Actor, PluginContext } from '@admin/server';
 import { sql, type Selectable } from 'kysely';
 import type { UploadedFile } from '../../file-shapes.ts';
 import type { Folder } from '../../folder-shapes.ts';
@@ -26,7 +26,7 @@ export interface FilesAndFolders {
   readonly folders: Folder[];
 }
 
-type Services = Pick<ServerServices, 'database' | 'events' | 'now'>;
+type Services = Pick<PluginContext, 'database' | 'events' | 'now'>;
 type Person = Pick<Actor, 'permissions'>;
 
 /** What is wrong with a body that names nothing. */

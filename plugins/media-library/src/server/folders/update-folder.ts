@@ -1,4 +1,4 @@
-import type { ServerServices } from '@admin/server';
+import type { PluginContext } from '@admin/server';
 import type { Folder } from '../../folder-shapes.ts';
 import { folderNotFound } from '../errors.ts';
 import { presentFolder } from '../rows/present-file.ts';
@@ -17,7 +17,7 @@ export interface FolderChange {
  * @throws AppError NOT_FOUND (404), VALIDATION_FAILED (400)
  */
 export async function updateFolder(
-  { database, now }: Pick<ServerServices, 'database' | 'now'>,
+  { database, now }: Pick<PluginContext, 'database' | 'now'>,
   sentId: number | string,
   { name, parent }: FolderChange,
 ): Promise<Folder> {

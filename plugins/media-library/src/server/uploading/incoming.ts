@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { incomingFolder, type FormPart, type ServerServices } from '@admin/server';
+import { configRef, incomingFolder, type FormPart, type PluginContext } from '@admin/server';
 import { removeStored } from '../files/stored-names.ts';
 import { keepFiles, prepareFile, type PreparedFile } from './prepare-file.ts';
 import { receiveForm, type ReceivedForm } from './receive-form.ts';
 
 /** What uploading takes. */
 export type UploadServices = Pick<
-  ServerServices,
-  'config' | 'database' | 'events' | 'files' | 'get' | 'logger' | 'now' | 'settings'
+  PluginContext,
+  'database' | 'events' | 'files' | 'get' | 'logger' | 'now' | 'settings'
 >;
 
 /** A form whose files are kept, but in no row yet. */
@@ -32,7 +32,7 @@ export async function withForm<Result>(
     readonly write: (form: KeptForm) => Promise<Result>;
   },
 ): Promise<Result> {
-  const folder = await mkdtemp(path.join(incomingFolder(services.config.dataDir), 'upload-'));
+  const folder = await mkdtemp(path.join(incomingFolder(services.get(configRef).dataDir), 'upload-'));
   try {
     const form = await receiveForm(parts, folder);
     steps.judge(form);

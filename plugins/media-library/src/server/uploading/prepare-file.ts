@@ -1,5 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import { DatabaseError, generatedStem, harmIn, isDrawing, type ServerServices } from '@admin/server';
+import { DatabaseError, generatedStem, harmIn, isDrawing, type PluginContext } from '@admin/server';
 import type { FileFormat } from '../../file-shapes.ts';
 import { unusable } from '../errors.ts';
 import { drawingSize, longestDrawing } from '../pictures/drawing-size.ts';
@@ -62,7 +62,7 @@ function tooLargeReason(size: string): string {
 }
 
 async function process(
-  services: Pick<ServerServices, 'get' | 'settings'>,
+  services: Pick<PluginContext, 'get' | 'settings'>,
   file: ArrivedFile,
   userId: number,
 ): Promise<Processed> {
@@ -122,7 +122,7 @@ function formatsOf(
  * @throws AppError FILE_UNUSABLE (400), OVERLOADED (503)
  */
 export async function prepareFile(
-  services: Pick<ServerServices, 'get' | 'settings' | 'files'>,
+  services: Pick<PluginContext, 'get' | 'settings' | 'files'>,
   file: ArrivedFile,
   userId: number,
 ): Promise<PreparedFile> {
@@ -155,7 +155,7 @@ export async function prepareFile(
  * @returns the names of all that is kept now
  */
 export async function keepFiles(
-  { files }: Pick<ServerServices, 'files'>,
+  { files }: Pick<PluginContext, 'files'>,
   prepared: readonly PreparedFile[],
 ): Promise<readonly string[]> {
   const kept: string[] = [];

@@ -1,4 +1,4 @@
-import type { Database, ServerServices } from '@admin/server';
+import type { Database, PluginContext } from '@admin/server';
 import type { ViewConfiguration } from '../../endpoints.ts';
 import { libraryTables } from '../rows/tables.ts';
 
@@ -14,7 +14,7 @@ export async function readView(database: Database): Promise<ViewConfiguration> {
 
 /** Says how it is shown, to everybody. */
 export async function writeView(
-  { database }: Pick<ServerServices, 'database'>,
+  { database }: Pick<PluginContext, 'database'>,
   view: ViewConfiguration,
 ): Promise<ViewConfiguration> {
   const values = { page_size: view.pageSize, sort: view.sort };

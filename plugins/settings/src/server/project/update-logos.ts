@@ -1,4 +1,4 @@
-import { dropUpload, keepUpload, type FileStorage, type ServerServices } from '@admin/server';
+import { dropUpload, keepUpload, type FileStorage, type PluginContext } from '@admin/server';
 import { logoTypes } from './logo-image.ts';
 import { readLogos, type LogoChanges, type LogoName, type SentLogo } from './read-logos.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './stored-logos.ts';
 
 /** What of the server is worked with. */
-type LogoServices = Pick<ServerServices, 'database' | 'files' | 'logger'>;
+type LogoServices = Pick<PluginContext, 'database' | 'files' | 'logger'>;
 
 const logoNames: readonly LogoName[] = ['menuLogo', 'authLogo'];
 

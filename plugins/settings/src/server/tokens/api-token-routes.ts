@@ -1,4 +1,4 @@
-import { route, type Route } from '@admin/server';
+import { contentApiRef, route, type Route } from '@admin/server';
 import { tokensEndpoints } from '../../endpoints/tokens.ts';
 import { tokensRef } from './token-service.ts';
 
@@ -23,7 +23,9 @@ export const apiTokenRoutes: readonly Route[] = [
     data: await services.get(tokensRef).apiTokens.remove(params.id),
   })),
   route(tokensEndpoints.readContentApiPermissions, ({ services }) => ({
-    data: services.contentApi.layout,
+    data: services.get(contentApiRef).layout,
   })),
-  route(tokensEndpoints.listContentApiRoutes, ({ services }) => ({ data: services.contentApi.routes })),
+  route(tokensEndpoints.listContentApiRoutes, ({ services }) => ({
+    data: services.get(contentApiRef).routes,
+  })),
 ];

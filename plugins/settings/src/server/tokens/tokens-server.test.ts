@@ -1,4 +1,4 @@
-import { runMigrations } from '@admin/server';
+import { deriveKeyRef, runMigrations } from '@admin/server';
 import { at, forEachDialect, librarySchemas, startTestServer } from '@admin/server/testing';
 import { expect, it } from 'vitest';
 import { weatherPlugin } from './fixtures/weather-plugin.ts';
@@ -61,7 +61,7 @@ forEachDialect((dialect) => {
     const moment = new Date(0).toISOString();
     const row = { kind: 'api', name: 'Old', description: '', type: 'full-access', permissions: '[]' };
     // Keys have been hashed for this purpose since there are any.
-    const key_hash = hashAccessKey(server.services.deriveKey('tokens/access-key'), accessKey);
+    const key_hash = hashAccessKey(server.services.get(deriveKeyRef)('tokens/access-key'), accessKey);
     await database.kysely
       .insertInto('access_tokens')
       .values({ ...row, key_hash, created_at: moment, updated_at: moment })

@@ -1,4 +1,10 @@
-import { defineServerPlugin, provideService, type ActionDefinition } from '@admin/server';
+import {
+  contentApiRef,
+  defineServerPlugin,
+  deriveKeyRef,
+  provideService,
+  type ActionDefinition,
+} from '@admin/server';
 import { apiTokenActions, transferTokenActions } from '../../settings-actions.ts';
 import { tokenMigrations } from './migrations.ts';
 import { tokenRoutes } from './token-routes.ts';
@@ -40,7 +46,8 @@ export const tokensServer = defineServerPlugin({
   services: [
     provideService({
       ref: tokensRef,
-      factory: (_needs, { database, logger, deriveKey, contentApi, identity, now }) =>
+      deps: { deriveKey: deriveKeyRef, contentApi: contentApiRef },
+      factory: ({ deriveKey, contentApi }, { database, logger, identity, now }) =>
         createTokenService({
           database,
           logger,

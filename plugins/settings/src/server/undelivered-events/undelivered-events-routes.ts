@@ -1,4 +1,4 @@
-import { notFound, route, type LoggedDelivery, type Route } from '@admin/server';
+import { durableListenersRef, notFound, route, type LoggedDelivery, type Route } from '@admin/server';
 import { undeliveredEventsEndpoints, type GivenUpEvent } from '../../endpoints/undelivered-events.ts';
 
 /** The id that a path names, within what every database can compare; null for what is none. */
@@ -15,15 +15,18 @@ function presentEvent(row: LoggedDelivery): GivenUpEvent {
 /** The calls about events that were given up. */
 export const undeliveredEventsRoutes: readonly Route[] = [
   route(undeliveredEventsEndpoints.listGivenUpEvents, async ({ services, params, query }) => {
-    const { results, pagination } = await services.listeners.abandoned(params.plugin, params.listener, query);
+    const { results, pagination } = await services
+      .get(durableListenersRef)
+      .abandoned(params.plugin, params.listener, query);
     return { data: { results: results.map(presentEvent), pagination } };
   }),
   route(undeliveredEventsEndpoints.retryGivenUpEvents, async ({ services, params }) => ({
-    data: { count: await services.listeners.retry(params.plugin, params.listener) },
+    data: { count: await services.get(durableListenersRef).retry(params.plugin, params.listener) },
   })),
   route(undeliveredEventsEndpoints.retryGivenUpEvent, async ({ services, params }) => {
     const id = eventId(params.id);
-    const count = id === null ? 0 : await services.listeners.retry(params.plugin, params.listener, id);
+    const count =
+      id === null ? 0 : await services.get(durableListenersRef).retry(params.plugin, params.listener, id);
     if (count === 0) throw notFound('event.notFound');
   }),
 ];

@@ -1,4 +1,4 @@
-import { defineServerPlugin, maxAttempts, on, systemPermissions } from '@admin/server';
+import { defineServerPlugin, durableListenersRef, maxAttempts, on, systemPermissions } from '@admin/server';
 import { addUser, at, librarySchemas, startTestServer, type TestServer } from '@admin/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectServer } from '../project/project-server.ts';
@@ -42,7 +42,7 @@ describe('events that were given up', () => {
 
   const get = (path = list, as = reader) => server.client.send('GET', path, undefined, { as });
   const retry = (path: string, as = keeper) => server.client.send('POST', `${path}/retry`, undefined, { as });
-  const tellDue = () => server.services.listeners.deliverDue();
+  const tellDue = () => server.services.get(durableListenersRef).deliverDue();
   const idsOf = async () =>
     (at((await get()).body, 'data.results') as readonly { readonly id: number }[]).map(({ id }) => id);
 

@@ -1,4 +1,4 @@
-import { entryEvents, fileEvents, type EventBus, type ServerServices } from '@admin/server';
+import { entryEvents, fileEvents, type CallChain, type EventBus, type PluginContext } from '@admin/server';
 import { webhookEvents } from '../../endpoints/webhooks.ts';
 import { receiversOf, recordEvents } from './delivery/record-events.ts';
 import { openWebhookOutbox } from './delivery/webhook-outbox.ts';
@@ -30,10 +30,9 @@ export function openWebhooks({
   events,
   now,
   variable,
-}: Pick<
-  ServerServices,
-  'database' | 'logger' | 'callChain' | 'events' | 'now' | 'variable'
->): WebhookService {
+}: Pick<PluginContext, 'database' | 'logger' | 'events' | 'now' | 'variable'> & {
+  readonly callChain: CallChain;
+}): WebhookService {
   const reach = variable(allowPrivate) ? 'anywhere' : 'public';
   const calls = { database, logger, callChain, reach, timeout, now } as const;
   const context: WebhookContext = { ...calls, outbox: openWebhookOutbox(calls) };

@@ -1,4 +1,4 @@
-import { defineServerPlugin, provideService, type ActionDefinition } from '@admin/server';
+import { callChainRef, defineServerPlugin, provideService, type ActionDefinition } from '@admin/server';
 import { webhookActions } from '../../settings-actions.ts';
 import { webhookMigrations } from './migrations.ts';
 import { openWebhooks } from './open-webhooks.ts';
@@ -28,7 +28,8 @@ export const webhooksServer = defineServerPlugin({
   services: [
     provideService({
       ref: webhooksRef,
-      factory: (_needs, server) => openWebhooks(server),
+      deps: { callChain: callChainRef },
+      factory: ({ callChain }, server) => openWebhooks({ ...server, callChain }),
       stop: (webhooks) => webhooks.close(),
     }),
   ],
