@@ -9,10 +9,4 @@ describe('a tuple map', () => {
     expect(map.get('a', null)).toBe('second');
     expect(map.has('a', 1)).toBe(false);
   });
-
-  it('is empty after it was cleared', () => {
-    const map = createTupleMap<[number], number>([[[1], 1]]);
-    map.clear();
-    expect(map.has(1)).toBe(false);
-  });
 });

@@ -3,7 +3,6 @@ export interface TupleMap<K extends readonly unknown[], V> {
   readonly get: (...key: K) => V | undefined;
   readonly has: (...key: K) => boolean;
   readonly set: (key: K, value: V) => void;
-  readonly clear: () => void;
 }
 
 interface Node<V> {
@@ -29,10 +28,6 @@ export function createTupleMap<K extends readonly unknown[], V>(
         node = child;
       }
       node.entry = { value };
-    },
-    clear() {
-      root.children.clear();
-      delete root.entry;
     },
   };
   for (const [key, value] of entries) map.set(key, value);

@@ -19,6 +19,7 @@ import {
   ownerAt,
   rebaseStep,
   restoreDeleted,
+  type LoadedRelations,
   type Transition,
 } from '../relations/index.ts';
 import {
@@ -39,12 +40,16 @@ import { createFormState } from './form-state.ts';
 /**
  * Creates the form of one entry.
  * @param saved the saved values; their items receive keys
+ * @param relations the loaded linked entries. @default an empty store in memory
  */
-export function createEntryForm(model: FormModel, saved: SavedValues): EntryForm {
+export function createEntryForm(
+  model: FormModel,
+  saved: SavedValues,
+  relations: LoadedRelations = createLoadedRelations(),
+): EntryForm {
   const keys = createItemKeys(saved.values);
   const state = createFormState(keyedValues(saved.values, model, keys));
   const { values, initialValues, write } = state;
-  const relations = createLoadedRelations();
   const keying: Keying = {
     model,
     keys,
@@ -130,7 +135,6 @@ export function createEntryForm(model: FormModel, saved: SavedValues): EntryForm
     reset(next) {
       history.clear();
       errors.replace(new Map());
-      relations.clear();
       entryId = next.id;
       const after = matchValues(next.values, values(), matching);
       write({ values: after, initialValues: after });

@@ -77,7 +77,7 @@ export interface EntryForm {
    * @returns whether anything changed
    */
   readonly restore: (changes: LocalChanges, merge: (changes: LocalChanges) => FormValues | null) => boolean;
-  /** Replaces all values and discards changes, errors, history and loaded relations. */
+  /** Replaces all values and discards changes, errors and history. */
   readonly reset: (saved: SavedValues) => void;
   /** Undoes the last step. @returns the undone step; null if there is none */
   readonly undo: () => Step | null;

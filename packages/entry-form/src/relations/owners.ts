@@ -14,7 +14,6 @@ import {
   type FormModel,
   type ItemKeys,
 } from '../items/index.ts';
-import { createListeners } from '../listeners.ts';
 import { readAt, type EntryPath } from '../steps/index.ts';
 import { createTupleMap } from '../tuple-map.ts';
 
@@ -36,31 +35,18 @@ export interface OwnedRelation {
  * changed in a relation, regardless of how many linked entries are loaded.
  */
 export interface LoadedRelations {
-  /** Returns the same list until another one is written; empty for an owner that is not saved. */
+  /** Returns the loaded entries; none for an owner that is not saved. */
   readonly read: (owner: RelationOwner | null, field: string) => readonly FormRelation[];
+  /** Replaces the loaded entries after a save. */
   readonly write: (owner: RelationOwner, field: string, relations: readonly FormRelation[]) => void;
-  /** Discards all links, so that they are loaded again. */
-  readonly clear: () => void;
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
-const noRelations: readonly FormRelation[] = [];
-
-/** Creates the loaded relations of one form. */
+/** Creates loaded relations in memory, for forms without a query cache. */
 export function createLoadedRelations(): LoadedRelations {
   const loaded = createTupleMap<[uid: string, id: number, field: string], readonly FormRelation[]>();
-  const listeners = createListeners();
   return {
-    read: (owner, field) => (owner && loaded.get(owner.uid, owner.id, field)) ?? noRelations,
-    write(owner, field, relations) {
-      loaded.set([owner.uid, owner.id, field], relations);
-      listeners.call();
-    },
-    clear() {
-      loaded.clear();
-      listeners.call();
-    },
-    subscribe: listeners.add,
+    read: (owner, field) => (owner && loaded.get(owner.uid, owner.id, field)) ?? [],
+    write: (owner, field, relations) => loaded.set([owner.uid, owner.id, field], relations),
   };
 }
 

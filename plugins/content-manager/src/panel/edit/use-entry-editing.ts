@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isLocalized, type Entry } from '@admin/content-model';
+import { httpRef, useService } from '@admin/shell';
 import { useHook } from '@admin/shell/host';
-import { replaceEqualDeep } from '@tanstack/react-query';
+import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
 import { type EditContext, mutateEditLayout, type EditLayout } from '../../points.ts';
 import type { EntryAddress, StartValues, StoredEntry } from '../entry/index.ts';
 import type { OpenEntry } from '../entry-form/open-entry.ts';
@@ -17,6 +18,7 @@ import { contentLanguage } from './session/content-language.ts';
 import { createOpenEntry } from './session/open-entry.ts';
 import { openSession, type EntrySession } from './session/entry-session.ts';
 import type { SavedEntry } from './editing/saved-entry-context.ts';
+import { createCachedRelations } from './session/related-query.ts';
 import { useRevalidation } from './session/use-revalidation.ts';
 import { checkLayout } from '../hook-checks.ts';
 import { promisedLocale } from '../address/index.ts';
@@ -52,7 +54,12 @@ export interface EntryEditing {
 export function useEntryEditing(spec: EntryEditingSpec): EntryEditing {
   const { view, address, stored, origin, start, fieldPermissions } = spec;
   const entry = stored?.entry ?? null;
-  const [session] = useState(() => openSession(view, stored, origin, start));
+  const queries = useQueryClient();
+  const http = useService(httpRef);
+  const { parameters } = address;
+  const [relations] = useState(() => createCachedRelations({ queries, http, parameters }));
+  useEffect(() => relations.release, [relations]);
+  const [session] = useState(() => openSession(view, { stored, origin, start, relations }));
   const { form, openItems, openGroup } = session;
   const { context, layout } = useEditContext({ view, address, entry, origin: origin?.entry ?? null });
   const locale = isLocalized(view.contentType) ? (entry?.locale ?? context.locale) : undefined;
@@ -87,6 +94,7 @@ export function useEntryEditing(spec: EntryEditingSpec): EntryEditing {
       form,
       openItems,
       openGroup,
+      relations,
       recheck,
     }),
     [
@@ -101,6 +109,7 @@ export function useEntryEditing(spec: EntryEditingSpec): EntryEditing {
       form,
       openItems,
       openGroup,
+      relations,
       recheck,
     ],
   );

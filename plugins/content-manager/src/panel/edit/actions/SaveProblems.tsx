@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEntryCache, type EntryAddress } from '../../entry/index.ts';
+import { contentTags } from '../../schema/index.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { SaveFailed } from './SaveFailed.tsx';
@@ -24,9 +26,12 @@ export interface SaveProblemsProps {
 /** What keeps the last save from being done, and what can be done about it. */
 export function SaveProblems({ saving, session, address, journal, onReveal }: SaveProblemsProps) {
   const cache = useEntryCache();
+  const queries = useQueryClient();
 
   const takeTheirs = async () => {
     session.reset(await cache.refresh(address));
+    // Their version may link other entries than those that are displayed.
+    void queries.invalidateQueries({ queryKey: [contentTags.relations] });
     saving.forgetFailure();
   };
   const saveMine = (version: string | null) => {

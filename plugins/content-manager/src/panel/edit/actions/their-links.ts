@@ -2,7 +2,7 @@ import { relationDifference, type RelationDifference } from '@admin/content-mode
 import { ApiError, type HttpClient } from '@admin/shell';
 import type { CallParameters } from '../../address/index.ts';
 import type { EntryForm, OwnedRelation } from '@admin/entry-form';
-import { listedEntries } from '../relations/related-query.ts';
+import { listedEntries } from '../session/related-query.ts';
 
 /** How many linked entries are compared. Of longer lists nobody can tell here what is gone from them. */
 const most = 100;

@@ -7,9 +7,14 @@ import type { ContentTypeView } from '../../schema/index.ts';
 import type { Editor } from './editor.ts';
 import type { FieldPermissions } from '../../permissions/index.ts';
 import type { EntryStage } from './field-permission.ts';
-import type { EntryForm } from '@admin/entry-form';
+import type { EntryForm, RelationOwner } from '@admin/entry-form';
 import type { OpenGroup } from './open-group.ts';
 import type { OpenItems } from './open-items.ts';
+
+/** Keeps linked entries in the query cache until the entry is closed. */
+export interface RetainedRelations {
+  readonly retain: (owner: RelationOwner, field: string) => void;
+}
 
 /** What everything in the edit view shares. Stays the same object while the user types and saves. */
 export interface Editing {
@@ -29,6 +34,7 @@ export interface Editing {
   readonly openItems: OpenItems;
   /** Which part of a divided form is open. */
   readonly openGroup: OpenGroup;
+  readonly relations: RetainedRelations;
   /** Checks one value again and shows, or takes away, what is wrong with it. */
   readonly recheck: (path: string) => void;
 }

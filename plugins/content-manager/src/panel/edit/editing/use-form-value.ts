@@ -1,4 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { isSameValue } from '@admin/content-model';
+import type { EntryForm, RelationOwner } from '@admin/entry-form';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useEditing } from './editing-context.ts';
 
 /** Returns the value at a path; renders again only when that value changes. */
@@ -28,4 +30,21 @@ export function useSavedValue(path: string): unknown {
 export function useIsModified(): boolean {
   const { form } = useEditing();
   return useSyncExternalStore(form.onChange, form.isModified);
+}
+
+/** Creates a function that returns the same object for the same owner. */
+function ownerReader(form: EntryForm, path: string): () => RelationOwner | null {
+  let last: RelationOwner | null = null;
+  return () => {
+    const next = form.ownerOf(path);
+    if (!isSameValue(last, next)) last = next;
+    return last;
+  };
+}
+
+/** Returns the stored owner of the relation at a path; the same object for the same owner. Null until its first save. */
+export function useRelationOwner(path: string): RelationOwner | null {
+  const { form } = useEditing();
+  const read = useMemo(() => ownerReader(form, path), [form, path]);
+  return useSyncExternalStore(form.onChange, read);
 }

@@ -12,7 +12,7 @@ import {
   type LoadedRelations,
   type OwnedRelation,
 } from '@admin/entry-form';
-import { listedEntries } from '../relations/related-query.ts';
+import { listedEntries } from '../session/related-query.ts';
 import type { CopiedItem } from './copied-items.ts';
 import { itemMessages } from './messages.ts';
 

@@ -108,7 +108,7 @@ function openTab() {
 }
 
 function open(storage = store): OpenEditor {
-  const session = openSession(keptView, stored);
+  const session = openSession(keptView, { stored });
   writers += 1;
   const { form, version } = session;
   const model = entryModel(keptView);
@@ -168,7 +168,7 @@ describe('whatever is done to an entry in twenty tabs, each of which is killed',
     await fc.assert(
       fc.asyncProperty(lives, async (tabs) => {
         await store.removePerson(1);
-        let acceptable = [JSON.stringify(readable(openSession(keptView, stored).form.values()))];
+        let acceptable = [JSON.stringify(readable(openSession(keptView, { stored }).form.values()))];
 
         /** Opens the entry in another tab, and restores what is offered there. */
         const reopen = async (storage: JournalStore) => {
@@ -313,7 +313,7 @@ describe('the journal of an entry', () => {
     await settle();
     vi.clearAllTimers();
     const theirs = { ...stored.entry, title: 'theirs', links: [link(2)] };
-    const next = openSession(keptView, { version: '"v2"', entry: theirs });
+    const next = openSession(keptView, { stored: { version: '"v2"', entry: theirs } });
     const [first] = await offered(next);
     const changes = first?.changes ?? { base: {}, mine: {} };
     const conflicts = next.restore(changes, { resolved: [], mayWrite: () => true });
@@ -334,7 +334,7 @@ describe('the journal of an entry', () => {
     session.form.change('title', 'mine');
     session.form.change('seo.title', 'mine, too');
     await settle();
-    const next = openSession(keptView, stored);
+    const next = openSession(keptView, { stored });
     const [first] = await offered(next);
     next.restore(first?.changes ?? { base: {}, mine: {} }, {
       resolved: [],
@@ -347,7 +347,9 @@ describe('the journal of an entry', () => {
     const { session } = open();
     session.form.change('title', 'mine');
     await settle();
-    const saved = openSession(keptView, { version: '"v2"', entry: { ...stored.entry, title: 'mine' } });
+    const saved = openSession(keptView, {
+      stored: { version: '"v2"', entry: { ...stored.entry, title: 'mine' } },
+    });
     expect(await offered(saved)).toEqual([]);
     expect(await store.read(place)).toEqual([]);
   });

@@ -12,8 +12,7 @@ import { batch, connect, disconnect, order as orderStep, type Step } from '@admi
 import { ChosenEntry } from './ChosenEntry.tsx';
 import { relationMessages } from './messages.ts';
 import styles from './RelationField.module.css';
-import { RelationList } from './RelationList.tsx';
-import { RelationPlace } from './RelationPlace.tsx';
+import { RelationList, RelationSkeleton } from './RelationList.tsx';
 import { RelationSearch } from './RelationSearch.tsx';
 import { useEntryAddress } from './use-entry-address.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
@@ -94,7 +93,9 @@ export function RelationField(props: RelationFieldProps) {
           onRemove={removeEntry}
           required={field.attribute.required === true}
         />
-        {!one && linked.state === 'loading' && <RelationPlace awaited={linked.awaited} still={!isSeen} />}
+        {!one && linked.state === 'loading' && (
+          <RelationSkeleton expected={linked.expected} still={!isSeen} />
+        )}
         {linked.state === 'failed' && (
           <p className={styles['failed']}>
             {intl.formatMessage(relationMessages.failed)}{' '}

@@ -1,13 +1,15 @@
 import type { FormRelation } from '@admin/content-model';
+import { Skeleton } from '@admin/ui';
 import { droppedOrder } from '../../arranging/list-order.ts';
 import { arrangingMessages } from '../../arranging/messages.ts';
 import type { ArrangingOf } from '../../arranging/use-arranging.ts';
 import { LongRelationList } from './LongRelationList.tsx';
+import { firstRows } from '../session/related-query.ts';
 import styles from './RelationField.module.css';
 import { RelationRow, type RelationRowProps } from './RelationRow.tsx';
 
-/** From how many rows on only those in sight are on the page. */
-const mostRows = 50;
+/** Maximum number of rows that are rendered without virtualization. */
+const maxRows = 50;
 
 export interface RelationListProps {
   readonly path: string;
@@ -18,7 +20,7 @@ export interface RelationListProps {
   readonly addressOf: ((id: number) => string) | undefined;
   readonly nameOf: (entry: FormRelation) => string;
   readonly order: ArrangingOf<readonly number[]>;
-  /** Opens an entry beside the form; undefined where the user may not change it there. */
+  /** Opens an entry beside the form; undefined if the user may not edit it. */
   readonly onEdit: ((id: number) => void) | undefined;
   readonly onRemove: (entry: FormRelation) => void;
 }
@@ -42,7 +44,7 @@ export function RelationList(props: RelationListProps) {
     onEdit: onEdit && (() => onEdit(entry.id)),
     onRemove: () => onRemove(entry),
   });
-  if (entries.length > mostRows) {
+  if (entries.length > maxRows) {
     return <LongRelationList entries={entries} grabbed={order.grabbed} label={label} rowOf={rowOf} />;
   }
   return (
@@ -51,5 +53,29 @@ export function RelationList(props: RelationListProps) {
         <RelationRow key={entry.id} {...rowOf(entry, position)} />
       ))}
     </ul>
+  );
+}
+
+export interface RelationSkeletonProps {
+  /** Expected number of linked entries. */
+  readonly expected: number;
+  /** Whether the field has not been visible yet, so the skeleton is not animated. */
+  readonly still: boolean;
+}
+
+/** The placeholder of linked entries, with the height of the loaded list, so that the page below does not move. */
+export function RelationSkeleton({ expected, still }: RelationSkeletonProps) {
+  const rows = Math.min(expected, firstRows);
+  return (
+    <>
+      {rows < expected && <div className={styles['earlierSkeleton']} data-skeleton="more" />}
+      <div aria-hidden className={styles['entries']}>
+        {Array.from({ length: rows }, (_, row) => (
+          <div className={styles['skeleton']} data-skeleton="row" key={row}>
+            <Skeleton shape="control" still={still} />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

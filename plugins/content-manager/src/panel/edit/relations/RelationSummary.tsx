@@ -6,7 +6,7 @@ import type { FieldEditorProps } from '../editing/field-editor-props.ts';
 import { useInSight } from '../../scheduling.tsx';
 import { ReadOnlyField } from '../read-only-fields/ReadOnlyField.tsx';
 import { readOnlyMessages } from '../messages.ts';
-import { useLinkCount } from './use-link-count.ts';
+import { useLinkCount } from './use-linked-entries.ts';
 
 /** A polymorphic relation: how many entries it links. It is changed by the entries that it links, or over the API. */
 export function RelationSummary(props: FieldEditorProps) {

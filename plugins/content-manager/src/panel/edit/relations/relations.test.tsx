@@ -102,8 +102,8 @@ it('holds a row for each entry that it will show, and for the button of those be
   const placeOf = (name: string) => {
     const field = screen.getByRole('combobox', { name }).closest(`[data-field="${name.toLowerCase()}"]`);
     return {
-      rows: field?.querySelectorAll('[data-place="row"]'),
-      more: field?.querySelector('[data-place="more"]'),
+      rows: field?.querySelectorAll('[data-skeleton="row"]'),
+      more: field?.querySelector('[data-skeleton="more"]'),
     };
   };
   await screen.findByRole('combobox', { name: 'Curators' });

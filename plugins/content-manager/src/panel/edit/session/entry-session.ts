@@ -12,6 +12,7 @@ import {
   type EntryForm,
   type FormValidator,
   type Listeners,
+  type LoadedRelations,
   type LocalChanges,
   type MayWrite,
   type OwnedRelation,
@@ -70,16 +71,21 @@ export interface EntrySession {
   readonly endings: Listeners<['left' | 'deleted']>;
 }
 
-/**
- * Opens an entry, or a new one, for editing.
- * @param origin the entry that a new one is copied from
- * @param start initial values of a new entry that is not a copy
- */
+export interface SessionSpec {
+  /** The entry in its stored form; null for a new one. */
+  readonly stored: StoredEntry | null;
+  /** The entry that a new one is copied from. */
+  readonly origin?: StoredEntry | null;
+  /** The initial values of a new entry that is not a copy. */
+  readonly start?: StartValues;
+  /** The loaded linked entries. @default none */
+  readonly relations?: LoadedRelations;
+}
+
+/** Opens an entry, or a new one, for editing. */
 export function openSession(
   view: ContentTypeView,
-  stored: StoredEntry | null,
-  origin: StoredEntry | null = null,
-  start: StartValues = null,
+  { stored, origin = null, start = null, relations }: SessionSpec,
 ): EntrySession {
   const model = entryModel(view);
   const savedValues = (entry: StoredEntry | null): SavedValues => ({
@@ -89,7 +95,7 @@ export function openSession(
   const source = stored ?? origin;
   const saved = savedValues(source);
   const startValues = source || !start ? {} : foreignValues(model, start);
-  const form = createEntryForm(model, { ...saved, values: { ...saved.values, ...startValues } });
+  const form = createEntryForm(model, { ...saved, values: { ...saved.values, ...startValues } }, relations);
   let version = stored?.version ?? null;
 
   return {
