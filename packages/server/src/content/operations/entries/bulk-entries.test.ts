@@ -105,7 +105,9 @@ forEachDialect((dialect) => {
       const onProgress = ({ step, done, total }: BulkProgress) => void steps.push(`${step} ${done}/${total}`);
       await content.publishEntries({ ...call, matching: { count: 250 }, onProgress });
       expect(steps).toEqual([
+        'judging 50/250',
         'judging 100/250',
+        'judging 150/250',
         'judging 200/250',
         'judging 250/250',
         'changing 200/250',
