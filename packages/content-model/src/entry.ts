@@ -57,3 +57,10 @@ export interface RelationChange {
   }[];
   readonly disconnect: readonly { readonly id: number; readonly __type?: string }[];
 }
+
+/** How a person is called: by username where there is one, else by first and last name. */
+export function creatorName(creator: Creator | null | undefined): string | null {
+  if (!creator) return null;
+  const name = creator.username ?? [creator.firstname, creator.lastname].filter(Boolean).join(' ');
+  return name === '' ? null : name;
+}

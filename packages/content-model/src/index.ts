@@ -1,17 +1,218 @@
-export * from './blocks/index.ts';
-export * from './configuration-types.ts';
-export * from './configuration/index.ts';
-export * from './creator-name.ts';
-export * from './defaults/index.ts';
-export * from './entry.ts';
-export * from './layout/index.ts';
-export * from './merge/index.ts';
-export * from './parse/index.ts';
-export * from './password/index.ts';
-export * from './payload/index.ts';
-export * from './regex/index.ts';
-export * from './permissions/index.ts';
-export * from './filters/index.ts';
-export * from './rules/index.ts';
-export * from './schema/index.ts';
-export * from './search/index.ts';
+export {
+  type BlockNode,
+  deepestBlocks,
+  type TextMark,
+  linkedEntries,
+  linkedEntry,
+  type LinkedEntry,
+  textLines,
+} from './blocks/block-nodes.ts';
+export { countWords } from './blocks/count-words.ts';
+export type {
+  EditMetadata,
+  FieldSize,
+  LayoutGroups,
+  ViewConfiguration,
+  ViewLayouts,
+  ViewSettings,
+} from './configuration-types.ts';
+export { brokenConfigurationRules } from './configuration/validate-configuration.ts';
+export { defaultConfiguration, entryTitleName } from './configuration/default-configuration.ts';
+export {
+  canBeEntryTitle,
+  canBeMainField,
+  isListable,
+  isSortable,
+  isSortableColumn,
+  mainFieldNames,
+} from './configuration/eligibility.ts';
+export { labelInWords, nameInWords } from './configuration/label-in-words.ts';
+export {
+  keptConfiguration,
+  mergeConfiguration,
+  type SavedConfiguration,
+} from './configuration/merge-configuration.ts';
+export {
+  nestedComponents,
+  type Component,
+  type ContentType,
+  type ContentTypeKind,
+  hasDraftAndPublish,
+  isDisplayed,
+  isLocalized,
+  isLocalizedAttribute,
+  isSharedByLocales,
+  type Schemas,
+} from './schema/content-type.ts';
+export {
+  creatorName,
+  type Creator,
+  type Entry,
+  type Page,
+  type Pagination,
+  type RelationChange,
+  type RelationPosition,
+} from './entry.ts';
+export { defaultValues } from './defaults.ts';
+export {
+  type ArrangedGroups,
+  groupOfField,
+  moveToGroup,
+  stepThroughGroups,
+  withRows,
+  addGroup,
+  isDivided,
+  moveGroup,
+  removeGroup,
+  renameGroup,
+  groupRows,
+  longestGroupName,
+  mostGroups,
+} from './layout/arranged-groups.ts';
+export {
+  appendField,
+  isDropBehind,
+  type LayoutPlace,
+  placeholderName,
+  removeField,
+  resizeField,
+  withoutPlaceholders,
+  withPlaceholders,
+  type LayoutStep,
+  placeOf,
+} from './layout/edit-rows.ts';
+export { fieldSizeOf, fieldSizes, type FieldSizes, fieldWidths } from './layout/field-sizes.ts';
+export { differencesBetween } from './merge/differences.ts';
+export { mergeEntries } from './merge/merge-entries.ts';
+export type { MergeConflict, MergeSide } from './merge/merging.ts';
+export {
+  buildSchemas,
+  type BuiltSchemas,
+  type SchemaDocument,
+  type SchemaInput,
+} from './parse/build-schemas.ts';
+export type { CustomFieldAttribute, CustomFieldDeclaration } from './parse/attribute.ts';
+export type { SchemaProblem } from './parse/problem.ts';
+export { brokenPasswordRules, type PasswordRule } from './password.ts';
+export {
+  type FormItem,
+  type FormRelation,
+  type FormValues,
+  tempKey,
+  isSameValue,
+} from './payload/form-values.ts';
+export {
+  relationChange,
+  relationDifference,
+  disconnectRelation,
+  isRelationDifference,
+  noDifference,
+  placeRelation,
+  type RelationDifference,
+  shownRelations,
+} from './payload/relation-difference.ts';
+export { toForm } from './payload/to-form.ts';
+export { toPayload, withoutTempKeys } from './payload/to-payload.ts';
+export {
+  type EntryAction,
+  entryActionNames,
+  entryActionOf,
+  entryActions,
+  entryActionsFor,
+  entryActionTable,
+  narrowedBy,
+} from './permissions/entry-actions.ts';
+export {
+  commonFields,
+  everyField,
+  fieldSet,
+  type FieldSet,
+  fieldsPermitted,
+  noField,
+  unionOf,
+  type FieldNode,
+  fieldsOf,
+  fieldTree,
+} from './permissions/field-set.ts';
+export {
+  anySubject,
+  type Permission,
+  type PermissionRequirement,
+  permitsLocale,
+  superAdminCode,
+} from './permissions/permission.ts';
+export {
+  type FilterCondition,
+  type FilterJoint,
+  filterLimits,
+  type FilterTree,
+  isEmptyFilters,
+  type ListFilter,
+  type ListFilters,
+  noFilters,
+  type OtherFilter,
+} from './filters/filter.ts';
+export {
+  filtersFromAddress,
+  filtersToAddress,
+  isFilterKey,
+  parseFilters,
+  withoutFilter,
+  writeFilters,
+} from './filters/parse-filters.ts';
+export {
+  fieldOfCondition,
+  type FilterField,
+  filterFields,
+  operatorValues,
+  sharesValues,
+} from './filters/filter-fields.ts';
+export {
+  filterPeriods,
+  isFilterPeriod,
+  type FilterContext,
+  resolveFilters,
+} from './filters/resolve-filters.ts';
+export { inOrder, isCompleteCondition, isValueOf, mostValues } from './filters/filter-values.ts';
+export type { BlocksProblem } from './rules/block-properties.ts';
+export { brokenBlocksRules, readBlocks } from './rules/broken-blocks.ts';
+export { isSafeImageSource, isSafeLink } from './rules/link.ts';
+export { isRecord } from './rules/non-scalar.ts';
+export { broken } from './rules/rule.ts';
+export { brokenScalarRules } from './rules/scalar.ts';
+export { componentUids, freeUidNear, isUid } from './rules/uids.ts';
+export { matchAtOnce, type TextMatcher } from './rules/text.ts';
+export {
+  type Attribute,
+  type Attributes,
+  type AttributeType,
+  attributeTypes,
+  type ComponentAttribute,
+  type DynamicZoneAttribute,
+  type EnumerationAttribute,
+  isMorph,
+  isScalar,
+  isToOne,
+  type MediaAttribute,
+  type MediaKind,
+  mediaKinds,
+  type NumberAttribute,
+  type RelationAttribute,
+  type ScalarAttribute,
+  type ScalarType,
+  type TextAttribute,
+  type UidAttribute,
+  type CustomFieldStoredValues,
+  type CustomFieldType,
+  customFieldTypes,
+} from './schema/attribute.ts';
+export {
+  componentItem,
+  type ComponentItem,
+  contentTypeItem,
+  type ContentTypeItem,
+  schemasFromItems,
+} from './schema/item.ts';
+export { ownValue } from './schema/own-value.ts';
+export { isSystemField, trailingAttributes, userUid } from './schema/system-attributes.ts';
+export { shortTerm, wordBeginnings, wordBeginningsVersion } from './word-prefixes.ts';

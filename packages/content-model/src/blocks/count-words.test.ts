@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countWords } from './count-words.ts';
-import { textLines } from './text-lines.ts';
+import { textLines } from './block-nodes.ts';
 
 const text = (words: string) => ({ type: 'text', text: words });
 const paragraph = (...children: readonly unknown[]) => ({ type: 'paragraph', children });

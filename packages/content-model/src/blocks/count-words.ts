@@ -1,4 +1,4 @@
-import { textLines } from './text-lines.ts';
+import { textLines } from './block-nodes.ts';
 
 /** Scripts that put nothing between words: where they end, only a dictionary knows. */
 const unspaced =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FieldMetadata } from '../configuration-types.ts';
 import { magazineComponent, magazineSchemas as schemas, magazineType } from '../fixtures/magazine.ts';
 import { defaultConfiguration } from './default-configuration.ts';
-import { nestedComponents } from './nested-components.ts';
+import { nestedComponents } from '../schema/content-type.ts';
 
 const edit = (label: string, rest: object = {}) => ({
   label,

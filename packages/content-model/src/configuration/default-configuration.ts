@@ -1,18 +1,10 @@
-import type { FieldMetadata, LayoutCell, ViewConfiguration } from '../configuration-types.ts';
-import { fieldSizeOf, fieldSizes, packRows, type FieldSizes } from '../layout/index.ts';
-import {
-  isMorph,
-  isToOne,
-  leadingAttributes,
-  trailingAttributes,
-  userUid,
-  type Attribute,
-  type Attributes,
-  type Component,
-  type ContentType,
-  type Schemas,
-} from '../schema/index.ts';
-import { isListable, isSortableColumn } from './eligibility.ts';
+import type { FieldMetadata, LayoutCell, ViewConfiguration, ViewSettings } from '../configuration-types.ts';
+import { packRows } from '../layout/edit-rows.ts';
+import { fieldSizeOf, fieldSizes, type FieldSizes } from '../layout/field-sizes.ts';
+import { isMorph, isToOne, type Attribute, type Attributes } from '../schema/attribute.ts';
+import type { Component, ContentType, Schemas } from '../schema/content-type.ts';
+import { leadingAttributes, trailingAttributes, userUid } from '../schema/system-attributes.ts';
+import { isListable, isSortableColumn, canBeEntryTitle } from './eligibility.ts';
 
 /** How many columns a list had at first, beside the id. */
 const recordedColumns = 3;
@@ -126,4 +118,21 @@ function mainFieldOf(uid: string | undefined, schemas: Schemas): string {
   const target = uid === undefined ? undefined : schemas.contentTypes.get(uid);
   if (target !== undefined) return defaultMainField(target.attributes);
   return uid === userUid ? 'firstname' : 'id';
+}
+
+/** The attributes that can name the entries of a model, the product's own included: `id` first. */
+export function entryTitleNames(model: ContentType | Component): readonly string[] {
+  const attributes: Attributes = {
+    ...leadingAttributes,
+    ...model.attributes,
+    ...(isComponent(model) ? {} : trailingAttributes),
+  };
+  return Object.entries(attributes)
+    .filter(([, attribute]) => canBeEntryTitle(attribute))
+    .map(([name]) => name);
+}
+
+/** The attribute whose value names an entry: the one that was chosen, else the id. */
+export function entryTitleName({ mainField }: Pick<ViewSettings, 'mainField'>): string {
+  return mainField ?? 'id';
 }

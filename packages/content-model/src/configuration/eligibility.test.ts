@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { magazineType } from '../fixtures/magazine.ts';
-import type { Attribute } from '../schema/index.ts';
+import type { Attribute } from '../schema/attribute.ts';
 import {
   canBeEntryTitle,
   canBeMainField,

@@ -1,4 +1,11 @@
-import { isMorph, isToOne, type Attribute, type Attributes, type AttributeType } from '../schema/index.ts';
+import {
+  isMorph,
+  isToOne,
+  type Attribute,
+  type Attributes,
+  type AttributeType,
+} from '../schema/attribute.ts';
+import { isSystemField, userUid } from '../schema/system-attributes.ts';
 
 type Types = ReadonlySet<AttributeType>;
 
@@ -72,4 +79,19 @@ export function canBeMainField(attribute: Attribute): boolean {
 /** The attributes that an edit view can show. */
 export function editableNames(attributes: Attributes): readonly string[] {
   return Object.keys(attributes);
+}
+
+/** What names an administrator where one is linked: never an address. */
+const userMainFields = ['firstname', 'lastname', 'username'];
+
+/** The attributes that can name the entries of a content type where others are linked to them: `id` first. */
+export function mainFieldNames(target: {
+  readonly uid: string;
+  readonly attributes: Attributes;
+}): readonly string[] {
+  if (target.uid === userUid) return ['id', ...userMainFields];
+  const own = Object.entries(target.attributes).filter(
+    ([name, attribute]) => !isSystemField(name) && canBeMainField(attribute),
+  );
+  return ['id', ...own.map(([name]) => name)];
 }

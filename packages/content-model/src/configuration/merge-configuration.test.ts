@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { magazineSchemas as schemas, magazineType } from '../fixtures/magazine.ts';
-import type { Attributes, ContentType } from '../schema/index.ts';
+import type { Attributes } from '../schema/attribute.ts';
+import type { ContentType } from '../schema/content-type.ts';
 import { defaultConfiguration } from './default-configuration.ts';
 import { keptConfiguration, mergeConfiguration } from './merge-configuration.ts';
 

@@ -6,23 +6,20 @@ import type {
   ViewLayouts,
   ViewSettings,
 } from '../configuration-types.ts';
-import { fieldSizes, groupRows, packRows, type FieldSizes } from '../layout/index.ts';
-import {
-  ownValue,
-  type Attribute,
-  type Attributes,
-  type Component,
-  type ContentType,
-  type Schemas,
-} from '../schema/index.ts';
+import { fieldSizes, type FieldSizes } from '../layout/field-sizes.ts';
+import { groupRows } from '../layout/arranged-groups.ts';
+import { packRows } from '../layout/edit-rows.ts';
+import { ownValue } from '../schema/own-value.ts';
+import type { Attribute, Attributes } from '../schema/attribute.ts';
+import type { Component, ContentType, Schemas } from '../schema/content-type.ts';
 import {
   defaultCells,
   defaultConfiguration,
   isComponent,
   recordedListLayout,
+  entryTitleNames,
 } from './default-configuration.ts';
 import { canBeMainField, isListable, isSortable } from './eligibility.ts';
-import { entryTitleNames } from './entry-title.ts';
 
 /** The parts of a configuration that somebody has saved. */
 export type SavedConfiguration = Partial<

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { attributeTypes, contentTypeItem, type Attribute, type ContentTypeItem } from '../schema/index.ts';
-import { fieldOfCondition, filterFields, type FilterPermissions } from './filter-fields.ts';
-import { operatorValues } from './filter-operators.ts';
+import { attributeTypes, type Attribute } from '../schema/attribute.ts';
+import { contentTypeItem, type ContentTypeItem } from '../schema/item.ts';
+import { fieldOfCondition, filterFields, type FilterPermissions, operatorValues } from './filter-fields.ts';
 import { inOrder, isCompleteCondition, isValueOf } from './filter-values.ts';
 
 const bookType: ContentTypeItem = contentTypeItem({

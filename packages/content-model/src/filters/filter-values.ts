@@ -1,8 +1,7 @@
-import type { Attribute } from '../schema/index.ts';
+import type { Attribute } from '../schema/attribute.ts';
 import { filterLimits, type FilterCondition } from './filter.ts';
-import type { FilterField } from './filter-fields.ts';
-import { operatorValues } from './filter-operators.ts';
-import { isFilterPeriod } from './filter-periods.ts';
+import { type FilterField, operatorValues } from './filter-fields.ts';
+import { isFilterPeriod } from './resolve-filters.ts';
 
 /** Values of one condition: more nobody picks by hand. */
 export const mostValues = 100;

@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { filtersFromAddress, filtersToAddress } from './filter-address.ts';
-import type { Weekday } from './filter-periods.ts';
-import { resolveFilters } from './resolve-filters.ts';
-import { writeFilters } from './write-filters.ts';
+import { filtersFromAddress, filtersToAddress, writeFilters } from './parse-filters.ts';
+import { type Weekday, resolveFilters } from './resolve-filters.ts';
 
 const resolve = (tree: unknown, at = '2026-03-11T10:00:00.000Z', weekStart: Weekday = 1) =>
   resolveFilters(tree, { userId: 42, weekStart }, new Date(at));

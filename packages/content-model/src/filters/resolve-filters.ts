@@ -1,4 +1,56 @@
-import { isFilterPeriod, periodBounds, type Weekday } from './filter-periods.ts';
+/** Stretches of days that are told from the day on which somebody asks. */
+export const filterPeriods = ['today', 'this-week', 'last-7-days', 'last-30-days', 'this-month'] as const;
+
+export type FilterPeriod = (typeof filterPeriods)[number];
+
+/** The first day of a week, 0 for Sunday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Whether a text names a period. */
+export function isFilterPeriod(text: unknown): text is FilterPeriod {
+  return filterPeriods.some((period) => period === text);
+}
+
+type Days = readonly [first: Date, last: Date];
+
+/** The first and the last day of a period, at their local midnight. The last days include the one on which it is asked. */
+function daysOf(period: FilterPeriod, now: Date, weekStart: Weekday): Days {
+  const day = (inMonth: number, month = now.getMonth()) => new Date(now.getFullYear(), month, inMonth);
+  const today = now.getDate();
+  const intoWeek = (now.getDay() - weekStart + 7) % 7;
+  const spans: Readonly<Record<FilterPeriod, () => Days>> = {
+    today: () => [day(today), day(today)],
+    'this-week': () => [day(today - intoWeek), day(today - intoWeek + 6)],
+    'last-7-days': () => [day(today - 6), day(today)],
+    'last-30-days': () => [day(today - 29), day(today)],
+    'this-month': () => [day(1), day(0, now.getMonth() + 1)],
+  };
+  return spans[period]();
+}
+
+const pad = (value: number, digits = 2): string => String(value).padStart(digits, '0');
+
+/**
+ * The first and the last moment of a period in the time zone of this machine, as local time with its distance from UTC.
+ * In this form it is a moment to whatever compares moments, and its day, as people there call it, to what compares days.
+ */
+export function periodBounds(
+  period: FilterPeriod,
+  now: Date,
+  weekStart: Weekday,
+): readonly [first: string, last: string] {
+  const [first, last] = daysOf(period, now, weekStart);
+  const end = new Date(last);
+  end.setHours(23, 59, 59, 999);
+  return [localText(first, '00:00:00.000'), localText(end, '23:59:59.999')];
+}
+
+function localText(moment: Date, time: string): string {
+  const day = `${pad(moment.getFullYear(), 4)}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
+  const ahead = -moment.getTimezoneOffset();
+  const distance = `${pad(Math.floor(Math.abs(ahead) / 60))}:${pad(Math.abs(ahead) % 60)}`;
+  return `${day}T${time}${ahead < 0 ? '-' : '+'}${distance}`;
+}
 
 /** Who asks for a list: what the dynamic conditions of its filters depend on, beside the day. */
 export interface FilterContext {

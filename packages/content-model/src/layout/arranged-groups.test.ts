@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveToGroup, stepThroughGroups, type ArrangedGroups } from './arranged-groups.ts';
-import { placeholderName, withPlaceholders } from './edit-rows.ts';
+import {
+  moveToGroup,
+  stepThroughGroups,
+  type ArrangedGroups,
+  addGroup,
+  moveGroup,
+  removeGroup,
+  renameGroup,
+  groupRows,
+} from './arranged-groups.ts';
+import { placeholderName, withPlaceholders, type LayoutStep } from './edit-rows.ts';
 import { fieldWidths } from './field-sizes.ts';
-import { addGroup, moveGroup, removeGroup, renameGroup } from './group-edits.ts';
-import { groupRows } from './row-groups.ts';
-import type { LayoutStep } from './step-field.ts';
 
 /** `['a6 b6, c4', 'd4']` as groups of rows. */
 const groups = (...texts: string[]): ArrangedGroups =>

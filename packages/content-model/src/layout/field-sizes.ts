@@ -1,5 +1,5 @@
 import type { FieldSize } from '../configuration-types.ts';
-import type { Attribute } from '../schema/index.ts';
+import type { Attribute } from '../schema/attribute.ts';
 
 /** The number of columns in a row of the edit view. */
 export const gridColumns = 12;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeholderName, withPlaceholders, type LayoutRows } from './edit-rows.ts';
 import { fieldWidths } from './field-sizes.ts';
-import { placeOf, stepField, type LayoutStep } from './step-field.ts';
+import { placeOf, stepField, type LayoutStep } from './edit-rows.ts';
 
 /** `['a6 b6', 'c4']` as rows. */
 const rows = (...texts: string[]): LayoutRows =>

@@ -1,8 +1,9 @@
-import { isSameValue, type FormValues } from '../payload/index.ts';
-import { isRecord } from '../rules/index.ts';
-import { ownValue, type Attribute, type Attributes, type Schemas } from '../schema/index.ts';
-import { itemsByName, namePart } from './item-names.ts';
-import type { MergeConflict } from './merging.ts';
+import { isSameValue, type FormValues } from '../payload/form-values.ts';
+import { isRecord } from '../rules/non-scalar.ts';
+import { ownValue } from '../schema/own-value.ts';
+import type { Attribute, Attributes } from '../schema/attribute.ts';
+import type { Schemas } from '../schema/content-type.ts';
+import { itemsByName, namePart, type MergeConflict } from './merging.ts';
 
 /**
  * Where two versions of the same form values differ, as deep as it can be told: the fields of a component that is the

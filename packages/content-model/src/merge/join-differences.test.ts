@@ -4,10 +4,10 @@ import {
   disconnectRelation,
   noDifference,
   placeRelation,
-  relationDifference,
-  type FormRelation,
   type RelationDifference,
-} from '../payload/index.ts';
+  relationDifference,
+} from '../payload/relation-difference.ts';
+import type { FormRelation } from '../payload/form-values.ts';
 import { joinDifferences } from './join-differences.ts';
 
 const list = (ids: readonly number[]): readonly FormRelation[] => ids.map((id) => ({ id }));

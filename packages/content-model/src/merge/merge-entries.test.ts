@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { magazineSchemas as schemas, magazineType } from '../fixtures/magazine.ts';
-import { noDifference, type FormValues } from '../payload/index.ts';
+import { noDifference } from '../payload/relation-difference.ts';
+import type { FormValues } from '../payload/form-values.ts';
 import { mergeEntries } from './merge-entries.ts';
 import type { MergeSpec } from './merging.ts';
 

@@ -1,6 +1,34 @@
-import type { Attributes, Schemas } from '../schema/index.ts';
-import { mergeAttributes } from './merge-attributes.ts';
-import type { MergeConflict, MergedEntry, MergeSpec } from './merging.ts';
+import { type FormValues, isSameValue } from '../payload/form-values.ts';
+import {
+  relationDifference,
+  shownRelations,
+  isRelationDifference,
+  noDifference,
+  type RelationDifference,
+} from '../payload/relation-difference.ts';
+import { scalarPayload } from '../payload/to-payload.ts';
+import { isRecord } from '../rules/non-scalar.ts';
+import {
+  type Attributes,
+  isScalar,
+  type Attribute,
+  type ComponentAttribute,
+  type DynamicZoneAttribute,
+  isToOne,
+  type RelationAttribute,
+} from '../schema/attribute.ts';
+import type { Schemas } from '../schema/content-type.ts';
+import { ownValue } from '../schema/own-value.ts';
+import { joinDifferences } from './join-differences.ts';
+import {
+  type MergeConflict,
+  type MergedEntry,
+  type MergeSpec,
+  type Merging,
+  type Sides,
+  itemsByName,
+  namePart,
+} from './merging.ts';
 
 /**
  * Puts together what two people made of the same entry: field by field, in components and their lists, too, and link by
@@ -22,4 +50,154 @@ export function mergeEntries(
     },
   });
   return { values, conflicts };
+}
+
+/** The values of an entry or a component, attribute by attribute. What is no attribute tells which component it is. */
+export function mergeAttributes(
+  { base, mine, theirs }: Sides<FormValues>,
+  attributes: Attributes,
+  path: readonly string[],
+  merging: Merging,
+): FormValues {
+  const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
+  const merged = [...names].flatMap((name): [string, unknown][] => {
+    const attribute = ownValue(attributes, name);
+    const sides = { base: ownValue(base, name), mine: ownValue(mine, name), theirs: ownValue(theirs, name) };
+    const value = attribute
+      ? mergeValue(sides, attribute, [...path, name], merging)
+      : (sides.mine ?? sides.theirs);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(merged);
+}
+
+function mergeValue(sides: Sides, attribute: Attribute, path: readonly string[], merging: Merging): unknown {
+  const { base, mine, theirs } = sides;
+  if (holdsSame(theirs, base, attribute)) return mine;
+  if (holdsSame(mine, base, attribute) || holdsSame(mine, theirs, attribute)) return theirs;
+  if (attribute.type === 'relation') return mergeRelation(sides, attribute, path, merging);
+  if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') return merging.decide(path, sides);
+  if (attribute.type === 'dynamiczone' || attribute.repeatable === true) {
+    return mergeItems(sides, path, {
+      decide: merging.decide,
+      mergeItem: (items, itemPath) => mergeComponent(items, attribute, itemPath, merging),
+    });
+  }
+  const isOne =
+    isRecord(base) && isRecord(mine) && isRecord(theirs) && isSameOne(base, mine) && isSameOne(base, theirs);
+  return isOne
+    ? mergeComponent({ base, mine, theirs }, attribute, path, merging)
+    : merging.decide(path, sides);
+}
+
+/** Whether the server would be told the same: a number is the same whether it was typed or fetched. */
+function holdsSame(left: unknown, right: unknown, attribute: Attribute): boolean {
+  if (Object.is(left, right)) return true;
+  return isScalar(attribute)
+    ? isSameValue(scalarPayload(left, attribute), scalarPayload(right, attribute))
+    : isSameValue(left, right);
+}
+
+function isSameOne(left: FormValues, right: FormValues): boolean {
+  return left['id'] === right['id'];
+}
+
+function mergeComponent(
+  sides: Sides<FormValues>,
+  attribute: ComponentAttribute | DynamicZoneAttribute,
+  path: readonly string[],
+  merging: Merging,
+): FormValues {
+  const uid = attribute.type === 'component' ? attribute.component : String(sides.theirs['__component']);
+  return mergeAttributes(sides, merging.schemas.components.get(uid)?.attributes ?? {}, path, merging);
+}
+
+/** What a merge of lists needs to know of what is in them. */
+export interface ItemMerging extends Pick<Merging, 'decide'> {
+  /** Merges an item that both kept. */
+  readonly mergeItem: (sides: Sides<FormValues>, path: readonly string[]) => FormValues;
+}
+
+/**
+ * A list of components, item by item: an item is the same wherever it stands. What both added stays; an item that one
+ * took away and the other changed is a conflict.
+ */
+export function mergeItems(
+  sides: Sides,
+  path: readonly string[],
+  merging: ItemMerging,
+): readonly FormValues[] {
+  const base = itemsByName(sides.base, 'base');
+  const mine = itemsByName(sides.mine, 'mine');
+  const theirs = itemsByName(sides.theirs, 'theirs');
+  const merged = new Map<string, FormValues>();
+  for (const name of new Set([...theirs.keys(), ...mine.keys()])) {
+    const items = { base: base.get(name), mine: mine.get(name), theirs: theirs.get(name) };
+    const item = mergeItem(items, [...path, namePart(items.mine ?? items.theirs, name)], merging);
+    if (item !== undefined) merged.set(name, item);
+  }
+  const order = mergeOrder(
+    { base: [...base.keys()], mine: [...mine.keys()], theirs: [...theirs.keys()] },
+    merged,
+  );
+  return order.map((name) => merged.get(name)).filter((item) => item !== undefined);
+}
+
+function mergeItem(
+  { base, mine, theirs }: Sides<FormValues | undefined>,
+  path: readonly string[],
+  { decide, mergeItem: mergeBoth }: ItemMerging,
+): FormValues | undefined {
+  if (mine && theirs) return mergeBoth({ base: base ?? {}, mine, theirs }, path);
+  const left = mine ?? theirs;
+  if (!base) return left;
+  if (isSameValue(left, base)) return undefined;
+  const kept = decide(path, { mine: mine ?? null, theirs: theirs ?? null });
+  return isRecord(kept) ? kept : undefined;
+}
+
+/**
+ * The order of a merged list, by the names of its items: theirs, with what I added and moved where I put it, before the
+ * item that follows it and that stayed in its place. Where both moved the same item, it stands where I put it.
+ * @param kept what is in the list
+ */
+export function mergeOrder(
+  { base, mine, theirs }: Sides<readonly string[]>,
+  kept: ReadonlyMap<string, unknown>,
+): readonly string[] {
+  const names = [...kept.keys()];
+  const numbers = new Map(names.map((name, id) => [name, id]));
+  const numbered = (list: readonly string[]) =>
+    list.flatMap((name) => {
+      const id = numbers.get(name);
+      return id === undefined ? [] : [{ id }];
+    });
+  // Only what is in all three can say where something stands.
+  const [inMine, inTheirs] = [new Set(mine), new Set(theirs)];
+  const steady = base.filter((name) => inMine.has(name) && inTheirs.has(name));
+  const placed = relationDifference(numbered(mine), numbered(steady));
+  return shownRelations(numbered(theirs), placed).flatMap(({ id }) => names[id] ?? []);
+}
+
+/**
+ * What two people changed in the links of one entry: links that one added or moved stay, and those that one took away go.
+ * A conflict where both chose the one entry that is linked, and where one placed an entry that the other took away.
+ */
+export function mergeRelation(
+  sides: Sides,
+  attribute: RelationAttribute,
+  path: readonly string[],
+  { decide }: Pick<Merging, 'decide'>,
+): unknown {
+  const { base, mine, theirs } = sides;
+  const isChange =
+    isRelationDifference(mine) && isRelationDifference(theirs) && isSameValue(base, noDifference);
+  return !isChange || isToOne(attribute) || contradicts(mine, theirs) || contradicts(theirs, mine)
+    ? decide(path, sides)
+    : joinDifferences(mine, theirs);
+}
+
+function contradicts({ connect }: RelationDifference, { disconnect }: RelationDifference): boolean {
+  const gone = new Set(disconnect.map(({ id }) => id));
+  return connect.some(({ id }) => gone.has(id));
 }

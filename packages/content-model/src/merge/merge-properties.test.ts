@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { magazineSchemas as schemas, magazineType } from '../fixtures/magazine.ts';
-import { noDifference, tempKey, type FormValues } from '../payload/index.ts';
+import { noDifference } from '../payload/relation-difference.ts';
+import { tempKey, type FormValues } from '../payload/form-values.ts';
 import { mergeEntries } from './merge-entries.ts';
 import type { MergeConflict } from './merging.ts';
 

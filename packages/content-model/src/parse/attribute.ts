@@ -1,6 +1,11 @@
-import { attributeTypes, type Attribute, type AttributeType } from '../schema/index.ts';
+import {
+  attributeTypes,
+  type Attribute,
+  type AttributeType,
+  type AttributeBase,
+  type CustomFieldType,
+} from '../schema/attribute.ts';
 import { checkConsistency } from './consistency.ts';
-import { withStoredType, type CustomFieldDeclarations } from './custom-field.ts';
 import { isObject, neededOptions, optionKinds } from './option-kinds.ts';
 import type { Reporter } from './problem.ts';
 
@@ -73,4 +78,79 @@ function isAttributeType(type: unknown): type is AttributeType {
 /** Narrows what the option table has judged: every option has the type that the interfaces declare. */
 function isAttribute(value: unknown): value is Attribute {
   return isObject(value) && isAttributeType(value['type']);
+}
+
+/** An attribute as a document declares it that leaves to a custom field what it is stored as. */
+export interface CustomFieldAttribute extends AttributeBase {
+  readonly type: 'customField';
+  /** Uid of the custom field. */
+  readonly customField: string;
+  /** Beside the options of every attribute, those of the type that the custom field is stored as. */
+  readonly [option: string]: unknown;
+}
+
+/** What documents are held to of a custom field. */
+export interface CustomFieldDeclaration {
+  /** What its attributes are stored as. */
+  readonly type: CustomFieldType;
+  /** What is wrong with the `options` of an attribute, as the end of a sentence; undefined when nothing is. */
+  readonly judgeOptions?: (options: Readonly<Record<string, unknown>>) => string | undefined;
+}
+
+/** Custom fields by uid. */
+export type CustomFieldDeclarations = ReadonlyMap<string, CustomFieldDeclaration>;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** `plugin::colors.color` belongs to the plugin `colors`; nobody in particular owns `global::color`. */
+function remedyFor(uid: string): string {
+  const owner = /^plugin::([^.]+)\./.exec(uid)?.[1];
+  const add =
+    owner === undefined ? 'add the plugin that brings it' : `add the server half of plugin ${owner}`;
+  return `No server plugin brings the custom field "${uid}": ${add}, or name another field.`;
+}
+
+/**
+ * Gives an attribute of the type `customField` the type that its field is stored as, and holds what it says to the
+ * field. What names a custom field beside a type of its own may do without the server half of the field.
+ * @returns the attribute with a type to judge it by; undefined when there is none
+ */
+export function withStoredType(
+  value: Json,
+  fields: CustomFieldDeclarations,
+  reporter: Reporter,
+): Json | undefined {
+  const { type, customField: uid, options } = value;
+  const isNamedOnly = type !== 'customField';
+  if (typeof uid !== 'string') {
+    if (isNamedOnly) return value;
+    reporter.report(
+      'MISSING',
+      'customField',
+      'Attributes of type customField need the option "customField": add it.',
+    );
+    return undefined;
+  }
+  const field = fields.get(uid);
+  if (field === undefined) {
+    if (isNamedOnly) return value;
+    reporter.report('CUSTOM_FIELD_MISSING', 'customField', remedyFor(uid));
+    return undefined;
+  }
+  if (isNamedOnly && type !== field.type) {
+    reporter.report(
+      'CUSTOM_FIELD_TYPE',
+      'type',
+      `The custom field "${uid}" is stored as ${field.type}: say that, or "customField".`,
+    );
+  }
+  const fault = field.judgeOptions?.(isObject(options) ? options : {});
+  if (fault !== undefined) {
+    reporter.report(
+      'CUSTOM_FIELD_OPTIONS',
+      'options',
+      `The options of the custom field "${uid}" are wrong: ${fault}.`,
+    );
+  }
+  return isNamedOnly ? value : { ...value, type: field.type };
 }

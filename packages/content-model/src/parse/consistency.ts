@@ -1,11 +1,12 @@
-import { judgeRegex, longestRegex } from '../regex/index.ts';
-import { brokenScalarRules, readBigInteger, type RuleContext } from '../rules/index.ts';
+import { judgeRegex, longestRegex } from '../regex/safety.ts';
+import { brokenScalarRules, readBigInteger } from '../rules/scalar.ts';
+import type { RuleContext } from '../rules/rule.ts';
 import {
   isScalar,
   type Attribute,
   type EnumerationAttribute,
   type ScalarAttribute,
-} from '../schema/index.ts';
+} from '../schema/attribute.ts';
 import type { Reporter } from './problem.ts';
 
 /** Judges whether the options of an attribute agree with one another; the reporter stands at the attribute. */

@@ -1,6 +1,6 @@
-import type { Attribute, Component, ContentType } from '../schema/index.ts';
-import { parseAttribute } from './attribute.ts';
-import type { CustomFieldDeclarations } from './custom-field.ts';
+import type { Attribute } from '../schema/attribute.ts';
+import type { Component, ContentType } from '../schema/content-type.ts';
+import { parseAttribute, type CustomFieldDeclarations } from './attribute.ts';
 import {
   checkApiName,
   checkAttributeNames,

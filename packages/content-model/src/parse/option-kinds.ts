@@ -1,4 +1,4 @@
-import { attributeTypes, mediaKinds, relationKinds, type AttributeType } from '../schema/index.ts';
+import { attributeTypes, mediaKinds, relationKinds, type AttributeType } from '../schema/attribute.ts';
 
 /** What an option's value has to be. `said` completes the sentence "… must be …". */
 export interface OptionKind {

@@ -1,5 +1,6 @@
-import { isRecord } from '../rules/index.ts';
-import { isMorph, type Attribute, type Attributes, type Schemas } from '../schema/index.ts';
+import { isRecord } from '../rules/non-scalar.ts';
+import { isMorph, type Attribute, type Attributes } from '../schema/attribute.ts';
+import type { Schemas } from '../schema/content-type.ts';
 import type { FormValues } from './form-values.ts';
 import { noDifference } from './relation-difference.ts';
 

@@ -1,5 +1,5 @@
-import type { ContentType } from '../schema/index.ts';
-import { hasDraftAndPublish, isDisplayed, isLocalized } from '../schema/index.ts';
+import type { ContentType } from '../schema/content-type.ts';
+import { hasDraftAndPublish, isDisplayed, isLocalized } from '../schema/content-type.ts';
 
 /** An action on the entries of a content type, and what a permission for it can be narrowed by. */
 interface EntryActionDefinition {

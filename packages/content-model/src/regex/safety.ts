@@ -1,4 +1,4 @@
-import { isAmbiguousWhenRepeated, matchesNothing } from './ambiguity.ts';
+import { overlaps, type CharSet } from './char-set.ts';
 import { competingRepetitions } from './competition.ts';
 import { parseRegex, type RegexNode } from './syntax.ts';
 
@@ -53,4 +53,96 @@ function hasHarmfulRepetition(node: RegexNode): boolean {
 /** A counted group that can match nothing lets the engine choose which of its copies do. */
 function isHarmfulWhenRepeated({ group, max }: RegexNode & { kind: 'repeat' }): boolean {
   return (max !== Infinity && matchesNothing(group)) || isAmbiguousWhenRepeated(group);
+}
+
+/** A place in the expression that consumes one character, and the places that may come next. */
+interface Place {
+  readonly set: CharSet;
+  readonly follow: Place[];
+}
+
+/** Which places a part can begin and end with, and whether it can match nothing. */
+interface Part {
+  readonly first: readonly Place[];
+  readonly last: readonly Place[];
+  readonly isNullable: boolean;
+}
+
+/** Nested counts multiply the places; an expression with more of them is not worth judging further. */
+const mostPlaces = 1000;
+
+const empty: Part = { first: [], last: [], isNullable: true };
+
+/**
+ * Whether repeating a group leaves more than one way to read some text: after one of its characters the next
+ * one can be taken at two places, or at one place along two ways. Such a repetition makes a backtracking
+ * engine try all combinations, which takes exponential time. Some harmless expressions are called ambiguous
+ * as well (`(a|ab)*`); no harmful one is called unambiguous.
+ */
+export function isAmbiguousWhenRepeated(group: RegexNode): boolean {
+  const places: Place[] = [];
+  build({ kind: 'repeat', group, min: 1, max: Infinity }, places);
+  if (places.length >= mostPlaces) return true;
+  return places.some(({ follow }) =>
+    follow.some((place, index) => follow.slice(index + 1).some((other) => overlaps(place.set, other.set))),
+  );
+}
+
+function build(node: RegexNode, places: Place[]): Part {
+  if (places.length >= mostPlaces) return empty;
+  switch (node.kind) {
+    case 'chars': {
+      const place: Place = { set: node.set, follow: [] };
+      places.push(place);
+      return { first: [place], last: [place], isNullable: false };
+    }
+    case 'sequence':
+      return node.items.reduce<Part>((part, item) => join(part, build(item, places)), empty);
+    case 'choice':
+      return node.branches.map((branch) => build(branch, places)).reduce(either);
+    case 'repeat':
+      return repeat(node, places);
+    case 'assertion':
+    case 'backreference':
+      return empty;
+  }
+}
+
+function repeat(node: RegexNode & { kind: 'repeat' }, places: Place[]): Part {
+  if (node.max === 0) return empty;
+  let part = build(node.group, places);
+  if (node.max === Infinity) connect(part.last, part.first);
+  // Two copies stand for any number: what is ambiguous between the first and the second is so between all.
+  else if (node.max > 1) {
+    const second = build(node.group, places);
+    part = join(part, node.min === node.max ? second : { ...second, isNullable: true });
+  }
+  return node.min === 0 ? { ...part, isNullable: true } : part;
+}
+
+function join(left: Part, right: Part): Part {
+  connect(left.last, right.first);
+  return {
+    first: left.isNullable ? [...left.first, ...right.first] : left.first,
+    last: right.isNullable ? [...left.last, ...right.last] : right.last,
+    isNullable: left.isNullable && right.isNullable,
+  };
+}
+
+function either(left: Part, right: Part): Part {
+  return {
+    first: [...left.first, ...right.first],
+    last: [...left.last, ...right.last],
+    isNullable: left.isNullable || right.isNullable,
+  };
+}
+
+/** A connection made twice stays twice in the list: it is a second way to the same place. */
+function connect(from: readonly Place[], to: readonly Place[]): void {
+  for (const place of from) place.follow.push(...to);
+}
+
+/** Whether a part can match without consuming a character. */
+export function matchesNothing(node: RegexNode): boolean {
+  return build(node, []).isNullable;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NumberAttribute, TextAttribute } from '../schema/index.ts';
+import type { NumberAttribute, TextAttribute } from '../schema/attribute.ts';
 import type { RuleContext } from './rule.ts';
 import { brokenScalarRules } from './scalar.ts';
 

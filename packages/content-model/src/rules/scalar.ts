@@ -1,6 +1,9 @@
-import type { ScalarAttribute } from '../schema/index.ts';
-import { brokenDateRules } from './date.ts';
-import { brokenBigIntegerRules, brokenNumberRules } from './number.ts';
+import type {
+  ScalarAttribute,
+  DateAttribute,
+  BigIntegerAttribute,
+  NumberAttribute,
+} from '../schema/attribute.ts';
 import { broken, type BrokenRule, type RuleContext } from './rule.ts';
 import { brokenTextRules, type TextMatcher } from './text.ts';
 
@@ -110,4 +113,73 @@ function isJsonText(value: unknown): boolean {
   } catch {
     return false;
   }
+}
+
+const day = /^(\d{4})-(\d{2})-(\d{2})/;
+const timeTail = '([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d([.,]\\d{1,9})?)?';
+const dateOnly = new RegExp(`${day.source}(T${timeTail}(Z|[+-]\\d{2}:?\\d{2})?)?$`);
+const dateTime = new RegExp(`${day.source}([T ]${timeTail}(Z|[+-]\\d{2}:?\\d{2})?)?$`);
+const wireTime = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?$/;
+const formTime = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?$/;
+
+/** The rules of days, times of day and moments: ISO 8601 texts of real days; forms may leave out the seconds. */
+export function brokenDateRules(
+  attribute: DateAttribute,
+  value: unknown,
+  context: RuleContext,
+): BrokenRule[] {
+  return isValid(attribute.type, value, context) ? [] : [broken(attribute.type)];
+}
+
+function isValid(type: DateAttribute['type'], value: unknown, context: RuleContext): boolean {
+  if (value instanceof Date) return context.source === 'form' && !Number.isNaN(value.getTime());
+  if (typeof value !== 'string') return false;
+  if (type === 'time') return (context.source === 'form' ? formTime : wireTime).test(value);
+  return (type === 'date' ? dateOnly : dateTime).test(value) && isRealDay(value);
+}
+
+/** Refuses 30 February, which Date would silently move to March. */
+function isRealDay(value: string): boolean {
+  const [, year, month, date] = day.exec(value) ?? [];
+  const midnight = new Date(`${year}-${month}-${date}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.getUTCDate() === Number(date);
+}
+
+/** The rules of numbers. `value` is a finite number already. */
+export function brokenNumberRules(attribute: NumberAttribute, value: number): BrokenRule[] {
+  const rules: BrokenRule[] = [];
+  if (attribute.type === 'integer' && !Number.isSafeInteger(value)) rules.push(broken('integer'));
+  if (attribute.min !== undefined && value < attribute.min) rules.push(broken('min', { min: attribute.min }));
+  if (attribute.max !== undefined && value > attribute.max) rules.push(broken('max', { max: attribute.max }));
+  return [...rules, ...brokenSignRules(attribute, value)];
+}
+
+const wholeNumber = /^-?\d{1,100}$/;
+
+/** Whole numbers of any size travel as decimal text; small ones may be numbers. Undefined for anything else. */
+export function readBigInteger(value: unknown): bigint | undefined {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : undefined;
+  return typeof value === 'string' && wholeNumber.test(value) ? BigInt(value) : undefined;
+}
+
+/** The rules of whole numbers of any size, compared without loss. */
+export function brokenBigIntegerRules(attribute: BigIntegerAttribute, value: unknown): BrokenRule[] {
+  const number = readBigInteger(value);
+  if (number === undefined) return [broken('biginteger')];
+  const min = readBigInteger(attribute.min);
+  const max = readBigInteger(attribute.max);
+  const rules: BrokenRule[] = [];
+  if (min !== undefined && number < min) rules.push(broken('min', { min: attribute.min }));
+  if (max !== undefined && number > max) rules.push(broken('max', { max: attribute.max }));
+  return [...rules, ...brokenSignRules(attribute, number)];
+}
+
+function brokenSignRules(
+  attribute: NumberAttribute | BigIntegerAttribute,
+  value: number | bigint,
+): BrokenRule[] {
+  const rules: BrokenRule[] = [];
+  if (attribute.positive === true && value <= 0) rules.push(broken('positive'));
+  if (attribute.negative === true && value >= 0) rules.push(broken('negative'));
+  return rules;
 }

@@ -1,4 +1,4 @@
-import type { EnumerationAttribute, TextAttribute, UidAttribute } from '../schema/index.ts';
+import type { EnumerationAttribute, TextAttribute, UidAttribute } from '../schema/attribute.ts';
 import { broken, type BrokenRule, type RuleContext } from './rule.ts';
 import { isUid } from './uids.ts';
 

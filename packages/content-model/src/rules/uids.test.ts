@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateEntry } from '../validation/index.ts';
-import type { ContentType, Schemas } from '../schema/index.ts';
+import type { ContentType, Schemas } from '../schema/content-type.ts';
 import { componentUids, freeUidNear, isUid } from './uids.ts';
 
 const page: ContentType = {

@@ -1,5 +1,7 @@
-import { ownValue, type Attributes, type Schemas } from '../schema/index.ts';
-import { isRecord } from './lists.ts';
+import { ownValue } from '../schema/own-value.ts';
+import type { Attributes } from '../schema/attribute.ts';
+import type { Schemas } from '../schema/content-type.ts';
+import { isRecord } from './non-scalar.ts';
 
 /** What a uid may hold: everything that stands in an address as it is. */
 const uidCharacters = /^[A-Za-z0-9\-_.~]*$/;

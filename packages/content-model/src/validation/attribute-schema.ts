@@ -1,24 +1,22 @@
 import { array, lazy, mixed, object, ValidationError, type ISchema, type TestContext } from 'yup';
+import { brokenBlocksRules, readBlocks } from '../rules/broken-blocks.ts';
 import {
-  brokenBlocksRules,
   brokenComponentRules,
-  brokenMediaRules,
-  brokenRelationRules,
   brokenRepeatableRules,
-  brokenScalarRules,
   brokenZoneRules,
   isRecord,
-  readBlocks,
-  type BrokenRule,
-  type RuleContext,
-  type TextMatcher,
-} from '../rules/index.ts';
-import {
-  type Attribute,
-  type BlocksAttribute,
-  type ComponentAttribute,
-  type DynamicZoneAttribute,
-} from '../schema/index.ts';
+  brokenMediaRules,
+  brokenRelationRules,
+} from '../rules/non-scalar.ts';
+import { brokenScalarRules } from '../rules/scalar.ts';
+import type { BrokenRule, RuleContext } from '../rules/rule.ts';
+import type { TextMatcher } from '../rules/text.ts';
+import type {
+  Attribute,
+  BlocksAttribute,
+  ComponentAttribute,
+  DynamicZoneAttribute,
+} from '../schema/attribute.ts';
 import { pathText, type PathStep } from './issue.ts';
 
 /** A yup schema of any kind of value. */

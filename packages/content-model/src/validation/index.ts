@@ -1,3 +1,9 @@
-export { firstIssues, parsePath, pathText, type PathStep, type ValidationIssue } from './issue.ts';
-export { formatIssue } from './format-issue.ts';
+export {
+  firstIssues,
+  parsePath,
+  pathText,
+  type PathStep,
+  type ValidationIssue,
+  formatIssue,
+} from './issue.ts';
 export { validateEntry, type EntryToValidate } from './validate-entry.ts';

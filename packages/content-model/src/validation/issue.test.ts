@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ruleNames } from '../rules/index.ts';
-import { formatIssue } from './format-issue.ts';
-import { firstIssues, parsePath, pathText } from './issue.ts';
+import { ruleNames } from '../rules/rule.ts';
+import { formatIssue, firstIssues, parsePath, pathText } from './issue.ts';
 
 describe('the path of an issue', () => {
   it('is written with dots and brackets, and read back', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Schema } from 'yup';
 import { magazineSchemas as schemas, magazineType } from '../fixtures/magazine.ts';
-import { formatIssue } from './format-issue.ts';
-import { pathText } from './issue.ts';
+import { formatIssue, pathText } from './issue.ts';
 import { validateEntry, type EntryToValidate } from './validate-entry.ts';
 
 const story = magazineType('api::story.story');

@@ -1,16 +1,58 @@
 import { ValidationError } from 'yup';
+import { isRecord } from '../rules/non-scalar.ts';
+import { type RuleContext, ruleNames, type RuleName } from '../rules/rule.ts';
+import type { TextMatcher } from '../rules/text.ts';
+import { repeatedUids } from '../rules/uids.ts';
+import type { Attributes } from '../schema/attribute.ts';
+import type { Schemas, ContentTypeDocument } from '../schema/content-type.ts';
 import {
-  isRecord,
-  repeatedUids,
-  ruleNames,
-  type RuleContext,
-  type RuleName,
-  type TextMatcher,
-} from '../rules/index.ts';
-import type { ContentTypeDocument, Schemas } from '../schema/index.ts';
+  attributeSchema,
+  modelSchema,
+  type AnySchema,
+  type ModelSchema,
+  type Validating,
+} from './attribute-schema.ts';
 import { parsePath, type ValidationIssue } from './issue.ts';
-import type { Validating } from './attribute-schema.ts';
-import { compileModel } from './model-schemas.ts';
+
+interface Model {
+  readonly attributes: Attributes;
+}
+
+type Compiled = Map<string, ModelSchema>;
+
+/** Compiled schemas live as long as the schemas that they were made from, once per model and circumstances. */
+const compiled = new WeakMap<Schemas, WeakMap<Model, Compiled>>();
+
+/** The yup schema of a content type or component under the given circumstances. */
+export function compileModel(model: Model, context: RuleContext, schemas: Schemas): ModelSchema {
+  const key = `${context.mode} ${context.draft} ${context.source} ${context.jsonAsText} ${context.inComponent}`;
+  const cache = cacheOf(model, schemas);
+  let schema = cache.get(key);
+  if (schema === undefined) {
+    schema = build(model, context, schemas);
+    cache.set(key, schema);
+  }
+  return schema;
+}
+
+function cacheOf(model: Model, schemas: Schemas): Compiled {
+  let models = compiled.get(schemas);
+  if (models === undefined) compiled.set(schemas, (models = new WeakMap()));
+  let cache = models.get(model);
+  if (cache === undefined) models.set(model, (cache = new Map()));
+  return cache;
+}
+
+function build({ attributes }: Model, context: RuleContext, schemas: Schemas): ModelSchema {
+  const components = (uid: string, inner: RuleContext): AnySchema | undefined => {
+    const component = schemas.components.get(uid);
+    return component === undefined ? undefined : compileModel(component, inner, schemas);
+  };
+  const shape = Object.entries(attributes).map(
+    ([name, attribute]) => [name, attributeSchema(attribute, context, components)] as const,
+  );
+  return modelSchema(Object.fromEntries(shape));
+}
 
 export interface EntryToValidate {
   readonly schemas: Schemas;

@@ -1,2 +1,0 @@
-export * from './default-values.ts';
-export { fillDefaults } from './fill-defaults.ts';

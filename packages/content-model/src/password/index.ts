@@ -1,1 +1,0 @@
-export * from './broken-password-rules.ts';

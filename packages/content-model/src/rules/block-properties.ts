@@ -1,0 +1,141 @@
+import { isSafeLink, isSafeImageSource } from './link.ts';
+import type { BrokenRule } from './rule.ts';
+
+/** What is wrong with a node of a blocks document. */
+export type BlocksFault =
+  | 'node'
+  | 'children'
+  | 'text'
+  | 'length'
+  | 'mark'
+  | 'level'
+  | 'format'
+  | 'indentLevel'
+  | 'language'
+  | 'url'
+  | 'image'
+  | 'depth';
+
+/** A step into a document: `[0, 'children', 2]`. */
+export type BlocksPath = readonly (string | number)[];
+
+/** A broken rule at a place inside the document. */
+export interface BlocksProblem extends BrokenRule {
+  readonly at: BlocksPath;
+}
+
+/** A node, or a value in one, as it arrived. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export type Report = (fault: BlocksFault, at: BlocksPath) => void;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Lists and objects in a property of a node; what is deeper was not made with an editor. */
+const deepest = 30;
+
+/** Properties that are addresses in every block that has them. */
+const addresses: ReadonlySet<string> = new Set(['url', 'href', 'src']);
+
+/** What makes a node a node is judged by itself. */
+const structure: ReadonlySet<string> = new Set(['type', 'children', 'text']);
+
+/**
+ * Judges how deep the properties of a node are; what they say is the business of its type.
+ * @returns whether they can be looked at
+ */
+export function checkDepth(node: Fields, at: BlocksPath, report: Report): boolean {
+  const deep = Object.keys(node).find((name) => !structure.has(name) && isDeeper(node[name], deepest));
+  if (deep !== undefined) report('depth', [...at, deep]);
+  return deep === undefined;
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
+/**
+ * Judges the addresses in the properties of a block that nobody here knows: whoever draws it will link to them.
+ * Its properties are no deeper than `checkDepth` lets them be.
+ */
+export function checkAddresses(node: Fields, at: BlocksPath, report: Report): void {
+  for (const name in node)
+    if (!structure.has(name)) checkAddress(node[name], name, { at: [...at, name], report });
+}
+
+function checkAddress(
+  value: unknown,
+  name: string,
+  { at, report }: { readonly at: BlocksPath; readonly report: Report },
+): void {
+  if (typeof value === 'string') {
+    if (addresses.has(name) && value !== '' && !isSafeLink(value)) report('url', at);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    checkAddress(inner, key, { at: [...at, step], report });
+  }
+}
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isTextOrNull: Check = (value) => value === null || isText(value);
+const isSize: Check = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isSizeOrNull: Check = (value) => value === null || isSize(value);
+const isSource: Check = (value) => typeof value === 'string' && isSafeImageSource(value);
+const isSourceOrNothing: Check = (value) => value === null || value === '' || isSource(value);
+
+/** What a picture in a document says of its file, where it says it. Other keys are left alone. */
+const fields: Readonly<Record<string, Check>> = {
+  name: isText,
+  alternativeText: isTextOrNull,
+  caption: isTextOrNull,
+  width: isSizeOrNull,
+  height: isSizeOrNull,
+  hash: isText,
+  ext: isTextOrNull,
+  mime: isText,
+  size: isSize,
+  previewUrl: isSourceOrNothing,
+  provider: isText,
+  createdAt: isText,
+  updatedAt: isText,
+};
+
+/** Judges the file of a picture: an address that can be shown, and what else is known of it. */
+export function checkImageFile(image: unknown, at: BlocksPath, report: Report): void {
+  if (!isFields(image) || !isSource(image['url'])) {
+    report('image', at);
+    return;
+  }
+  for (const [name, isRight] of Object.entries(fields)) {
+    if (image[name] !== undefined && !isRight(image[name])) report('image', [...at, name]);
+  }
+  checkFormats(image['formats'], [...at, 'formats'], report);
+}
+
+/** The smaller versions, by name. */
+function checkFormats(formats: unknown, at: BlocksPath, report: Report): void {
+  if (formats === undefined || formats === null) return;
+  if (!isFields(formats)) {
+    report('image', at);
+    return;
+  }
+  for (const [name, version] of Object.entries(formats)) {
+    if (!isVersion(version)) report('image', [...at, name]);
+  }
+}
+
+function isVersion(version: unknown): boolean {
+  return isFields(version) && isSource(version['url']) && hasSizes(version);
+}
+
+function hasSizes({ width, height }: Fields): boolean {
+  return [width, height].every((size) => size === undefined || isSizeOrNull(size));
+}

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brokenBlocksRules } from './broken-blocks.ts';
+import { readBlocks } from './broken-blocks.ts';
+
+const text = { type: 'text', text: 'Hello' };
+const faults = (nodes: unknown) =>
+  brokenBlocksRules(nodes).map(({ at, params }) => `${at.join('.')} ${String(params['fault'])}`);
+
+/** A value with something round it, again and again. */
+const nested = (depth: number, wrap: (inner: unknown) => unknown, inner: unknown) =>
+  Array.from({ length: depth }).reduce(wrap, inner);
+
+describe('a blocks document', () => {
+  it('has paragraphs, headings, quotes, code, lists in lists, pictures, links and marks', () => {
+    const item = { type: 'list-item', children: [text] };
+    const image = { url: '/uploads/a.png', alternativeText: 'A', width: 10, height: 10 };
+    expect(
+      faults([
+        {
+          type: 'paragraph',
+          children: [text, { type: 'link', url: 'https://example.com', children: [{ ...text, bold: true }] }],
+        },
+        { type: 'heading', level: 6, children: [text] },
+        { type: 'quote', children: [text] },
+        { type: 'code', children: [text], language: 'ts' },
+        {
+          type: 'list',
+          format: 'ordered',
+          children: [item, { type: 'list', format: 'unordered', indentLevel: 1, children: [item] }],
+        },
+        { type: 'image', image, children: [{ type: 'text', text: '' }] },
+      ]),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [[{ type: '', children: [text] }], ['0 node']],
+    [[{ type: '__proto__', children: [text] }], ['0 node']],
+    [[{ type: 'a b' }], ['0 node']],
+    [[{ type: 'list-item', children: [text] }], ['0 node']],
+    [[{ type: 'link', url: '/', children: [text] }], ['0 node']],
+    [[{ type: 'paragraph', children: [{ type: 'mention', children: [text] }] }], ['0.children.0 node']],
+    [[{ type: 'paragraph', children: [{ type: 'quote', children: [text] }] }], ['0.children.0 node']],
+    [
+      ['text', null],
+      ['0 node', '1 node'],
+    ],
+    [[{ type: 'text', text: 'x' }], ['0 node']],
+    [[{ type: 'paragraph' }], ['0 children']],
+    [[{ type: 'paragraph', children: [] }], ['0 children']],
+    [[{ type: 'paragraph', children: [{ type: 'text' }] }], ['0.children.0 text']],
+    [[{ type: 'paragraph', children: [{ ...text, bold: 'yes' }] }], ['0.children.0.bold mark']],
+    [[{ type: 'heading', level: 7, children: [text] }], ['0.level level']],
+    [
+      [{ type: 'list', format: 'other', children: [{ type: 'list-item', children: [text] }] }],
+      ['0.format format'],
+    ],
+    [[{ type: 'list', format: 'ordered', children: [text] }], ['0.children.0 node']],
+    [
+      [
+        {
+          type: 'list',
+          format: 'ordered',
+          indentLevel: -1,
+          children: [{ type: 'list-item', children: [text] }],
+        },
+      ],
+      ['0.indentLevel indentLevel'],
+    ],
+    [[{ type: 'code', language: 7, children: [text] }], ['0.language language']],
+    [
+      [{ type: 'paragraph', children: [{ type: 'text', text: 'x'.repeat(1_000_000) }] }],
+      ['0.children.0 length'],
+    ],
+    [[{ type: 'image', children: [text] }], ['0.image image']],
+    [
+      [
+        {
+          type: 'image',
+          image: {
+            url: '/a.png',
+            name: 1,
+            alternativeText: false,
+            caption: [],
+            width: '10',
+            height: -1,
+            hash: null,
+            ext: 3,
+            mime: {},
+            size: Number.NaN,
+            previewUrl: 'javascript:x',
+            provider: 0,
+            createdAt: 1,
+            updatedAt: 1,
+            formats: { small: { url: 'data:x' }, large: { url: '/l.png', width: 'wide' }, odd: null },
+          },
+          children: [text],
+        },
+      ],
+      'name alternativeText caption width height hash ext mime size previewUrl provider createdAt updatedAt formats.small formats.large formats.odd'
+        .split(' ')
+        .map((field) => `0.image.${field} image`),
+    ],
+    [[{ type: 'image', image: { url: '/a.png', formats: [] }, children: [text] }], ['0.image.formats image']],
+    [[{ type: 'image', image: { url: 'data:image/svg+xml,x' }, children: [text] }], ['0.image image']],
+    [
+      [{ type: 'paragraph', children: [{ type: 'link', url: 'javascript:alert(1)', children: [text] }] }],
+      ['0.children.0.url url'],
+    ],
+    [
+      [
+        {
+          type: 'paragraph',
+          children: [{ type: 'link', url: '/', children: [{ type: 'link', url: '/', children: [text] }] }],
+        },
+      ],
+      ['0.children.0.children.0 node'],
+    ],
+  ])('refuses %j', (nodes, expected) => {
+    expect(faults(nodes)).toEqual(expected);
+  });
+
+  it('knows everything that a media library says of a picture', () => {
+    const version = { url: '/uploads/small.png', width: 500, height: 250, hash: 'small_a', size: 12.3 };
+    const image = {
+      name: 'a.png',
+      alternativeText: null,
+      url: '/uploads/a.png',
+      caption: null,
+      width: 1,
+      height: null,
+      formats: { small: version },
+      hash: 'a',
+      ext: '.png',
+      mime: 'image/png',
+      size: 1.5,
+      previewUrl: null,
+      provider: 'local',
+      provider_metadata: { public_id: 'a' },
+      createdAt: '2026-01-01',
+      updatedAt: '2026-01-01',
+    };
+    expect(faults([{ type: 'image', image, children: [text] }])).toEqual([]);
+    expect(faults([{ type: 'image', image: { ...image, formats: null }, children: [text] }])).toEqual([]);
+  });
+
+  it('refuses nesting that no editor makes, of nodes and of what they hold', () => {
+    const item = { type: 'list-item', children: [text] };
+    const list = nested(10_000, (inner) => ({ type: 'list', format: 'ordered', children: [inner] }), item);
+    const table = nested(10_000, (inner) => ({ type: 'box', children: [inner] }), text);
+    const value = nested(10_000, (inner) => [inner], 1);
+    const all = [
+      list,
+      table,
+      { type: 'paragraph', x: value, children: [text] },
+      { type: 'box', x: { value } },
+    ];
+    expect(brokenBlocksRules(all).map(({ params }) => params['fault'])).toEqual(Array(4).fill('depth'));
+  });
+
+  it('is judged without throwing, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
+        expect(Array.isArray(brokenBlocksRules(value))).toBe(true);
+      }),
+    );
+  });
+
+  it('is judged in proportion to its size, and tells a hundred problems at most', () => {
+    const wrong = { type: 'paragraph', children: [{ type: 'text', text: 7, bold: 1 }] };
+    expect(brokenBlocksRules(Array.from({ length: 20_000 }, () => wrong))).toHaveLength(100);
+    const link = { type: 'link', url: 'x'.repeat(1_000_000), children: [text] };
+    expect(faults([{ type: 'paragraph', children: [link] }])).toEqual(['0.children.0.url url']);
+  });
+
+  it('is read from JSON text, and from nothing else', () => {
+    expect(readBlocks('[{"type":"paragraph"}]')).toEqual([{ type: 'paragraph' }]);
+    expect([readBlocks('text'), readBlocks('{"a":1}'), readBlocks(null)]).toEqual([null, null, null]);
+  });
+});
+
+describe('a block of a type that nobody knows here', () => {
+  it.each([
+    [{ type: 'divider' }],
+    [{ type: 'callout', tone: 'info', children: [text] }],
+    [{ type: 'vendor:table.v2', rows: [['a', null, 3]], children: [] }],
+    [
+      {
+        type: 'columns',
+        children: [
+          { type: 'column', children: [{ type: 'paragraph', children: [text] }, { type: 'divider' }, text] },
+        ],
+      },
+    ],
+    [{ type: 'embed', url: 'https://example.com', src: '', preview: [{ href: '/a', title: 'javascript:' }] }],
+    [{ type: 'toString' }],
+  ])('is kept: %j', (node) => {
+    expect(faults([node])).toEqual([]);
+  });
+
+  it.each([
+    [{ type: 'callout', children: 'text' }, ['0 children']],
+    [{ type: 'callout', children: [null, { text: 'x' }] }, ['0.children.0 node', '0.children.1 node']],
+    [{ type: 'callout', children: [{ type: 'text' }] }, ['0.children.0 text']],
+    [{ type: 'callout', children: [{ type: 'paragraph' }] }, ['0.children.0 children']],
+    [{ type: 'embed', url: 'javascript:alert(1)' }, ['0.url url']],
+    [
+      { type: 'embed', cards: [{ link: { href: 'java\tscript:x' } }], image: { src: 'data:x' } },
+      ['0.cards.0.link.href url', '0.image.src url'],
+    ],
+  ])('is refused where it does harm or has no shape: %j', (node, expected) => {
+    expect(faults([node])).toEqual(expected);
+  });
+});

@@ -1,0 +1,150 @@
+import { deepestBlocks, textMarks } from '../blocks/block-nodes.ts';
+import {
+  isFields,
+  type BlocksPath,
+  type BlocksProblem,
+  type Fields,
+  type Report,
+  checkImageFile,
+  checkAddresses,
+  checkDepth,
+} from './block-properties.ts';
+import { isSafeLink } from './link.ts';
+import { broken } from './rule.ts';
+
+type Check = (node: Fields, at: BlocksPath, report: Report, depth: number) => void;
+
+/** Which types of nodes may stand somewhere. */
+type Allowed = Readonly<Record<string, Check>>;
+
+const inline: Allowed = { text: checkText, link: checkLink };
+const listChildren: Allowed = { 'list-item': checkContainer(inline), list: checkList };
+const blocks: Allowed = {
+  paragraph: checkContainer(inline),
+  quote: checkContainer(inline),
+  code: checkCode,
+  heading: checkHeading,
+  list: checkList,
+  image: checkImage,
+};
+const anything: Allowed = { ...blocks, ...inline, 'list-item': checkContainer(inline) };
+
+/** Types of blocks of plugins are named so. */
+const foreignType = /^[a-z][\w.:-]{0,99}$/i;
+
+/** Characters of one text. */
+const longestText = 500_000;
+
+/** So many problems of one document are told; a document that has more was not made with the editor. */
+const mostProblems = 100;
+
+/**
+ * Judges the structure of a blocks document. Blocks of types that nobody knows here, such as those of plugins, are judged
+ * for their shape, their depth and their addresses; marks and keys that nobody knows are left alone. Takes time in
+ * proportion to the document, and does not go deeper than documents can be.
+ */
+export function brokenBlocksRules(value: unknown): BlocksProblem[] {
+  if (!Array.isArray(value)) return [{ ...broken('type', { type: 'array', value }), at: [] }];
+  const problems: BlocksProblem[] = [];
+  const report: Report = (fault, at) => {
+    if (problems.length < mostProblems) problems.push({ ...broken('blocks', { fault }), at });
+  };
+  checkNodes(value, { allowed: blocks, areForeignAllowed: true }, { at: [], depth: 0 }, report);
+  return problems;
+}
+
+interface Rules {
+  readonly allowed: Allowed;
+  readonly areForeignAllowed: boolean;
+}
+
+function checkNodes(
+  nodes: readonly unknown[],
+  { allowed, areForeignAllowed }: Rules,
+  { at, depth }: { readonly at: BlocksPath; readonly depth: number },
+  report: Report,
+): void {
+  for (const [index, node] of nodes.entries()) {
+    const place = [...at, index];
+    const type = isFields(node) && typeof node['type'] === 'string' ? node['type'] : '';
+    const isForeign = areForeignAllowed && !Object.hasOwn(anything, type) && foreignType.test(type);
+    const check = Object.hasOwn(allowed, type) ? allowed[type] : isForeign ? checkForeign : undefined;
+    if (!isFields(node) || check === undefined) report('node', place);
+    else if (depth > deepestBlocks) report('depth', place);
+    else if (checkDepth(node, place, report)) check(node, place, report, depth + 1);
+  }
+}
+
+function checkContainer(allowed: Allowed): Check {
+  return ({ children }, at, report, depth) => {
+    if (!Array.isArray(children) || children.length === 0) report('children', at);
+    else {
+      const place = { at: [...at, 'children'], depth };
+      checkNodes(children, { allowed, areForeignAllowed: false }, place, report);
+    }
+  };
+}
+
+/** A block of a plugin, of one that is gone, or of a newer version of this product. */
+function checkForeign(node: Fields, at: BlocksPath, report: Report, depth: number): void {
+  const { children } = node;
+  checkAddresses(node, at, report);
+  if (children === undefined) return;
+  if (!Array.isArray(children)) report('children', at);
+  else {
+    const place = { at: [...at, 'children'], depth };
+    checkNodes(children, { allowed: anything, areForeignAllowed: true }, place, report);
+  }
+}
+
+function checkText(node: Fields, at: BlocksPath, report: Report): void {
+  const { text } = node;
+  if (typeof text !== 'string') report('text', at);
+  else if (text.length > longestText) report('length', at);
+  for (const mark of textMarks) {
+    if (node[mark] !== undefined && typeof node[mark] !== 'boolean') report('mark', [...at, mark]);
+  }
+}
+
+function checkLink(node: Fields, at: BlocksPath, report: Report, depth: number): void {
+  if (typeof node['url'] !== 'string' || !isSafeLink(node['url'])) report('url', [...at, 'url']);
+  checkContainer({ text: checkText })(node, at, report, depth);
+}
+
+function checkCode(node: Fields, at: BlocksPath, report: Report, depth: number): void {
+  const { language } = node;
+  const isName = language === null || (typeof language === 'string' && language.length <= 100);
+  if (language !== undefined && !isName) report('language', [...at, 'language']);
+  checkContainer(inline)(node, at, report, depth);
+}
+
+function checkHeading(node: Fields, at: BlocksPath, report: Report, depth: number): void {
+  const { level } = node;
+  if (typeof level !== 'number' || !Number.isInteger(level) || level < 1 || level > 6)
+    report('level', [...at, 'level']);
+  checkContainer(inline)(node, at, report, depth);
+}
+
+function checkList(node: Fields, at: BlocksPath, report: Report, depth: number): void {
+  const { format, indentLevel } = node;
+  if (format !== 'ordered' && format !== 'unordered') report('format', [...at, 'format']);
+  const isIndent = typeof indentLevel === 'number' && Number.isInteger(indentLevel) && indentLevel >= 0;
+  if (indentLevel !== undefined && !isIndent) report('indentLevel', [...at, 'indentLevel']);
+  checkContainer(listChildren)(node, at, report, depth);
+}
+
+function checkImage(node: Fields, at: BlocksPath, report: Report, depth: number): void {
+  checkImageFile(node['image'], [...at, 'image'], report);
+  checkContainer({ text: checkText })(node, at, report, depth);
+}
+
+/** Reads a blocks value as it may arrive: nodes, or JSON text of nodes. Anything else is no document: null. */
+export function readBlocks(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return Array.isArray(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
