@@ -1,6 +1,6 @@
 export {
   type BlockNode,
-  deepestBlocks,
+  maxBlockDepth,
   type TextMark,
   linkedEntries,
   linkedEntry,
@@ -28,7 +28,7 @@ export {
 } from './configuration/eligibility.ts';
 export { labelInWords, nameInWords } from './configuration/label-in-words.ts';
 export {
-  keptConfiguration,
+  storedConfiguration,
   mergeConfiguration,
   type SavedConfiguration,
 } from './configuration/merge-configuration.ts';
@@ -66,20 +66,20 @@ export {
   removeGroup,
   renameGroup,
   groupRows,
-  longestGroupName,
-  mostGroups,
+  maxGroupNameLength,
+  maxGroups,
 } from './layout/arranged-groups.ts';
 export {
   appendField,
   isDropBehind,
-  type LayoutPlace,
+  type LayoutPosition,
   placeholderName,
   removeField,
   resizeField,
   withoutPlaceholders,
   withPlaceholders,
   type LayoutStep,
-  placeOf,
+  positionOf,
 } from './layout/edit-rows.ts';
 export { fieldSizeOf, fieldSizes, type FieldSizes, fieldWidths } from './layout/field-sizes.ts';
 export { differencesBetween } from './merge/differences.ts';
@@ -107,7 +107,7 @@ export {
   disconnectRelation,
   isRelationDifference,
   noDifference,
-  placeRelation,
+  connectRelation,
   type RelationDifference,
   shownRelations,
 } from './payload/relation-difference.ts';
@@ -173,7 +173,7 @@ export {
   type FilterContext,
   resolveFilters,
 } from './filters/resolve-filters.ts';
-export { inOrder, isCompleteCondition, isValueOf, mostValues } from './filters/filter-values.ts';
+export { inOrder, isCompleteCondition, isValueOf, maxFilterValues } from './filters/filter-values.ts';
 export type { BlocksProblem } from './rules/block-properties.ts';
 export { brokenBlocksRules, readBlocks } from './rules/broken-blocks.ts';
 export { isSafeImageSource, isSafeLink } from './rules/link.ts';
@@ -181,7 +181,7 @@ export { isRecord } from './rules/non-scalar.ts';
 export { broken } from './rules/rule.ts';
 export { brokenScalarRules } from './rules/scalar.ts';
 export { componentUids, freeUidNear, isUid } from './rules/uids.ts';
-export { matchAtOnce, type TextMatcher } from './rules/text.ts';
+export { matchText, type TextMatcher } from './rules/text.ts';
 export {
   type Attribute,
   type Attributes,
@@ -215,4 +215,4 @@ export {
 } from './schema/item.ts';
 export { ownValue } from './schema/own-value.ts';
 export { isSystemField, trailingAttributes, userUid } from './schema/system-attributes.ts';
-export { shortTerm, wordBeginnings, wordBeginningsVersion } from './word-prefixes.ts';
+export { shortTerm, wordPrefixes, wordPrefixesVersion } from './word-prefixes.ts';

@@ -1,7 +1,7 @@
 export type PasswordRule = 'minLength' | 'lowercase' | 'uppercase' | 'number';
 
 /** Fewest characters of an administrator's password. */
-export const shortestPassword = 8;
+export const minPasswordLength = 8;
 
 const rules: readonly (readonly [
   rule: PasswordRule,
@@ -10,8 +10,8 @@ const rules: readonly (readonly [
 ])[] = [
   [
     'minLength',
-    (password) => password.length >= shortestPassword,
-    `must be at least ${shortestPassword} characters`,
+    (password) => password.length >= minPasswordLength,
+    `must be at least ${minPasswordLength} characters`,
   ],
   ['lowercase', (password) => /\p{Ll}/u.test(password), 'must contain at least one lowercase character'],
   ['uppercase', (password) => /\p{Lu}/u.test(password), 'must contain at least one uppercase character'],

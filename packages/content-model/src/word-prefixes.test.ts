@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortTerm, wordBeginnings } from './word-prefixes.ts';
+import { shortTerm, wordPrefixes } from './word-prefixes.ts';
 
 describe('the beginnings of words', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the beginnings of words', () => {
     ['— “…”', ''],
     ['', ''],
   ])('of %j are found without case and accents', (text, beginnings) => {
-    expect(wordBeginnings(text)).toBe(beginnings);
+    expect(wordPrefixes(text)).toBe(beginnings);
   });
 });
 

@@ -1,5 +1,5 @@
-/** Changes when {@link wordBeginnings} finds other beginnings in the same text. */
-export const wordBeginningsVersion = 1;
+/** Changes when {@link wordPrefixes} finds other beginnings in the same text. */
+export const wordPrefixesVersion = 1;
 
 /** Letters and digits of scripts that separate words by spaces; in others one letter may be a word. */
 const letter = String.raw`(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar}|\p{Script=Tibetan})[\p{L}\p{N}]`;
@@ -18,7 +18,7 @@ function folded(text: string): string {
  * “Apple pie”. A search for one or two letters looks them up. Each is between spaces, so that one can be found by
  * `instr`.
  */
-export function wordBeginnings(text: string): string {
+export function wordPrefixes(text: string): string {
   const beginnings = new Set<string>();
   for (const [found] of folded(text).matchAll(word)) {
     const [first = '', second] = found;
@@ -28,7 +28,7 @@ export function wordBeginnings(text: string): string {
   return beginnings.size === 0 ? '' : ` ${[...beginnings].join(' ')} `;
 }
 
-/** The term as {@link wordBeginnings} has it, if it consists of one or two letters or digits; null for any other. */
+/** The term as {@link wordPrefixes} has it, if it consists of one or two letters or digits; null for any other. */
 export function shortTerm(text: string): string | null {
   if (text.length > 12) return null;
   const plain = folded(text);

@@ -35,16 +35,16 @@ export {
 } from './events/outbox/index.ts';
 export * from './events/server-events.ts';
 export {
-  dropUpload,
+  removeUpload,
   generatedStem,
-  harmIn,
+  findUnsafeSvg,
   incomingFolder,
-  keepUpload,
+  storeUpload,
   storeFile,
   type FileStorage,
   type FileToStore,
-  type KeptContent,
-  isDrawing,
+  type FileContent,
+  isSvg,
 } from './files/index.ts';
 export { printRoutes } from './assemble/print-routes.ts';
 export { routesInventory, type InventoryLine } from './http/index.ts';

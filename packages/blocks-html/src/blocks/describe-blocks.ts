@@ -1,4 +1,4 @@
-import { deepestBlocks, type BlockNode, type LinkedEntry } from '@admin/content-model';
+import { maxBlockDepth, type BlockNode, type LinkedEntry } from '@admin/content-model';
 import type { HtmlNode } from '../html/index.ts';
 import type { BlockRenderer, BlockRenderers, RenderContext } from './block-renderer.ts';
 import { coreRenderers } from './core-renderers.ts';
@@ -21,7 +21,7 @@ export interface RenderOptions {
 const mostNodes = 100_000;
 
 /** Items of lists are a level of their own. */
-const deepest = deepestBlocks * 2 + 2;
+const deepest = maxBlockDepth * 2 + 2;
 
 /** What stands in lines; a block that is found there gives the text in it. */
 const textBlocks: ReadonlySet<string> = new Set([

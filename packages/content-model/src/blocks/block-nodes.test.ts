@@ -25,9 +25,9 @@ describe('the entries that a document links', () => {
   });
 
   it('are none where a link names nothing of their shape', () => {
-    const wrong = [null, 7, [], {}, { __type: uid }, { __type: 1, id: 1 }, { __type: uid, id: '1' }];
+    const invalid = [null, 7, [], {}, { __type: uid }, { __type: 1, id: 1 }, { __type: uid, id: '1' }];
     const numbers = [0, -1, 1.5, 1e12, Number.NaN].map((id) => ({ __type: uid, id }));
-    expect(linkedEntries([paragraph(...[...wrong, ...numbers].map(link))])).toEqual([]);
+    expect(linkedEntries([paragraph(...[...invalid, ...numbers].map(link))])).toEqual([]);
     expect(linkedEntries([{ type: 'text', text: 'x', entry: { __type: uid, id: 1 } }, null, 'x'])).toEqual(
       [],
     );

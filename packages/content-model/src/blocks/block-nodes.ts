@@ -16,7 +16,7 @@ export type TextMark = (typeof textMarks)[number];
 export const inlineTypes: ReadonlySet<string> = new Set(['text', 'link']);
 
 /** Blocks are nested at most so deep, lists in lists and the like; deeper documents cannot be made with the editor. */
-export const deepestBlocks = 30;
+export const maxBlockDepth = 30;
 
 /** A node as it may arrive: damaged, or of a type that nobody knows. */
 interface Draft {
@@ -37,7 +37,7 @@ export function textLines(nodes: unknown): readonly string[] {
 }
 
 function collectLines(nodes: unknown, lines: string[], depth: number): void {
-  if (!Array.isArray(nodes) || depth > deepestBlocks) return;
+  if (!Array.isArray(nodes) || depth > maxBlockDepth) return;
   let line: string | undefined;
   for (const node of nodes as readonly unknown[]) {
     if (!isDraft(node)) continue;
@@ -53,7 +53,7 @@ function collectLines(nodes: unknown, lines: string[], depth: number): void {
 
 function inlineText(node: Draft, depth: number): string {
   if (typeof node.text === 'string') return node.text;
-  if (!Array.isArray(node.children) || depth > deepestBlocks) return '';
+  if (!Array.isArray(node.children) || depth > maxBlockDepth) return '';
   return (node.children as readonly unknown[])
     .map((child) => (isDraft(child) ? inlineText(child, depth + 1) : ''))
     .join('');
@@ -75,7 +75,7 @@ export interface LinkedEntry {
 }
 
 /** So many entries of one document are told; what a document links beyond them are links like others. */
-const mostLinked = 1000;
+const maxLinkedEntries = 1000;
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -108,9 +108,9 @@ function keyOf({ __type: uid, id }: LinkedEntry): string {
 }
 
 function collect(nodes: unknown, found: Map<string, LinkedEntry>, depth: number): void {
-  if (!Array.isArray(nodes) || depth > deepestBlocks) return;
+  if (!Array.isArray(nodes) || depth > maxBlockDepth) return;
   for (const node of nodes as readonly unknown[]) {
-    if (found.size >= mostLinked) return;
+    if (found.size >= maxLinkedEntries) return;
     if (!isObject(node)) continue;
     const entry = linkedEntry(node);
     if (entry) found.set(keyOf(entry), entry);

@@ -7,7 +7,7 @@ const unspaced =
 const word = /[\p{L}\p{M}\p{N}_]+(?:['’.·][\p{L}\p{M}\p{N}_]+)*/gu;
 
 /** Characters of such scripts that are segmented: a word costs some microseconds. The rest is taken to be like them. */
-const mostSegmented = 20_000;
+const maxSegmented = 20_000;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -30,7 +30,7 @@ export function countWords(nodes: unknown, locale: string): number {
 function countSegments(lines: readonly string[], locale: string): number {
   if (lines.length === 0) return 0;
   const text = lines.join('\n');
-  const looked = text.slice(0, mostSegmented);
+  const looked = text.slice(0, maxSegmented);
   let words = 0;
   for (const { isWordLike } of segmenterOf(locale).segment(looked)) if (isWordLike === true) words++;
   return Math.round((words * text.length) / looked.length);

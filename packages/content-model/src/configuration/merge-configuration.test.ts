@@ -3,7 +3,7 @@ import { magazineSchemas as schemas, magazineType } from '../fixtures/magazine.t
 import type { Attributes } from '../schema/attribute.ts';
 import type { ContentType } from '../schema/content-type.ts';
 import { defaultConfiguration } from './default-configuration.ts';
-import { keptConfiguration, mergeConfiguration } from './merge-configuration.ts';
+import { storedConfiguration, mergeConfiguration } from './merge-configuration.ts';
 
 const label = magazineType('api::label.label');
 const saved = defaultConfiguration(label, schemas);
@@ -17,9 +17,9 @@ const titled = (mainField: string | null) =>
 /** What is kept of a main field, and what names the linked entries then in the edit view and in the list. */
 const named = (mainField: string) => {
   const stories = { edit: { mainField }, list: { mainField: 'ignored' } };
-  const kept = keptConfiguration({ metadatas: { ...saved.metadatas, stories } });
-  const merged = mergeConfiguration(kept, label, schemas).metadatas['stories'];
-  return [kept.metadatas?.['stories']?.list, merged?.edit.mainField, merged?.list.mainField];
+  const stored = storedConfiguration({ metadatas: { ...saved.metadatas, stories } });
+  const merged = mergeConfiguration(stored, label, schemas).metadatas['stories'];
+  return [stored.metadatas?.['stories']?.list, merged?.edit.mainField, merged?.list.mainField];
 };
 
 describe('merging a saved configuration with the schema', () => {

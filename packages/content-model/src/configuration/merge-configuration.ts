@@ -27,14 +27,14 @@ export type SavedConfiguration = Partial<
 >;
 
 /** What is kept of the parts that somebody saves: what names a linked entry has one home, `metadatas.*.edit`. */
-export function keptConfiguration({ metadatas, ...parts }: SavedConfiguration): SavedConfiguration {
+export function storedConfiguration({ metadatas, ...parts }: SavedConfiguration): SavedConfiguration {
   if (metadatas === undefined) return parts;
-  const kept = Object.entries(metadatas).map(([name, { list, ...metadata }]): [string, FieldMetadata] => {
+  const stored = Object.entries(metadatas).map(([name, { list, ...metadata }]): [string, FieldMetadata] => {
     // Parts of a field may be left out, whatever the type of what is answered says.
     const { mainField: _, ...own } = (list as FieldMetadata['list'] | undefined) ?? {};
     return [name, { ...metadata, list: own }];
   });
-  return { ...parts, metadatas: Object.fromEntries(kept) };
+  return { ...parts, metadatas: Object.fromEntries(stored) };
 }
 
 /**
@@ -99,13 +99,13 @@ function mergeMetadatas(
   schemas: Schemas,
 ): Readonly<Record<string, FieldMetadata>> {
   const merged = Object.entries(initial).map(([name, metadata]): [string, FieldMetadata] => {
-    const kept = Object.hasOwn(saved, name) ? saved[name] : undefined;
-    if (kept === undefined) return [name, metadata];
-    const edit = { ...metadata.edit, ...kept.edit };
+    const stored = Object.hasOwn(saved, name) ? saved[name] : undefined;
+    if (stored === undefined) return [name, metadata];
+    const edit = { ...metadata.edit, ...stored.edit };
     const { mainField = 'id' } = canName(edit.mainField, ownValue(attributes, name), schemas)
       ? edit
       : metadata.edit;
-    const list = { ...metadata.list, ...kept.list };
+    const list = { ...metadata.list, ...stored.list };
     // An attribute whose type has changed may no longer be sortable, whatever was saved.
     const sortable = metadata.list.sortable === true && list.sortable === true;
     return [

@@ -16,8 +16,8 @@ describe('a configuration that is about to be saved', () => {
   });
 
   it('has a page size from 10 to 100 and fields that exist', () => {
-    const wrong = { ...settings, pageSize: 5, mainField: 'nope', defaultSortBy: 'stories' };
-    expect(brokenConfigurationRules({ settings: wrong }, label)).toEqual([
+    const invalid = { ...settings, pageSize: 5, mainField: 'nope', defaultSortBy: 'stories' };
+    expect(brokenConfigurationRules({ settings: invalid }, label)).toEqual([
       'settings.pageSize must be greater than or equal to 10',
       `settings.mainField must be one of the following values: ${titles}`,
       'settings.defaultSortBy is not a valid sort attribute',
@@ -47,11 +47,11 @@ describe('a configuration that is about to be saved', () => {
   it('names entries by their short values, not by what they hold or are linked to', () => {
     const story = magazineType('api::story.story');
     const { settings: initial } = defaultConfiguration(story, schemas);
-    const judged = (mainField: string | null) =>
+    const problems = (mainField: string | null) =>
       brokenConfigurationRules({ settings: { ...initial, mainField } }, story).length === 0;
     const refused = ['seo', 'links', 'writer', 'cover', 'teaser', 'body', 'featured', 'secret', 'createdBy'];
-    expect(refused.filter(judged)).toEqual([]);
-    expect([null, 'id', 'title', 'slug', 'readers', 'day', 'createdAt'].every(judged)).toBe(true);
+    expect(refused.filter(problems)).toEqual([]);
+    expect([null, 'id', 'title', 'slug', 'readers', 'day', 'createdAt'].every(problems)).toBe(true);
   });
 
   it('lists at least one field', () => {
@@ -67,21 +67,21 @@ describe('a configuration that is about to be saved', () => {
   });
 
   describe('with groups of fields', () => {
-    const judged = (groups: unknown, edit?: unknown) =>
+    const problems = (groups: unknown, edit?: unknown) =>
       brokenConfigurationRules({ groups, ...(edit === undefined ? {} : { layouts: { edit } }) }, label);
     const group = (name: unknown, ...fields: readonly string[]) => ({ name, fields });
     const tabs = (...items: readonly unknown[]) => ({ kind: 'tabs', items });
 
     it('passes with names of their own for some of the fields, or with none', () => {
-      expect(judged(null)).toEqual([]);
-      expect(judged(tabs(group('Main', 'name'), group('Linked')))).toEqual([]);
-      expect(judged({ kind: 'sections', items: [group('x'.repeat(100), 'stories')] })).toEqual([]);
+      expect(problems(null)).toEqual([]);
+      expect(problems(tabs(group('Main', 'name'), group('Linked')))).toEqual([]);
+      expect(problems({ kind: 'sections', items: [group('x'.repeat(100), 'stories')] })).toEqual([]);
     });
 
     it('has 1 to 20 of them, each field in one, and each row in one', () => {
-      expect(judged(tabs())).toEqual(['groups.items must have 1 to 20 items']);
-      expect(judged(tabs(...Array.from({ length: 21 }, (_, at) => group(`${at}`))))).toHaveLength(1);
-      expect(judged(tabs(group('A', 'name', 'name'), group('A', 'secret'), group(' ')))).toEqual([
+      expect(problems(tabs())).toEqual(['groups.items must have 1 to 20 items']);
+      expect(problems(tabs(...Array.from({ length: 21 }, (_, at) => group(`${at}`))))).toHaveLength(1);
+      expect(problems(tabs(group('A', 'name', 'name'), group('A', 'secret'), group(' ')))).toEqual([
         'groups.items[0].fields[1] is in a group already',
         'groups.items[1].name is the name of two groups',
         'groups.items[1].fields[0] must be one of the following values: weight, name, stories',
@@ -91,10 +91,10 @@ describe('a configuration that is about to be saved', () => {
         { name: 'name', size: 6 },
         { name: 'weight', size: 6 },
       ];
-      expect(judged(tabs(group('A'), group('B', 'name')), [row])).toEqual([
+      expect(problems(tabs(group('A'), group('B', 'name')), [row])).toEqual([
         'layouts.edit[0] must hold fields of one group',
       ]);
-      expect(judged(tabs(group('A'), group('B', 'name', 'weight')), [row])).toEqual([]);
+      expect(problems(tabs(group('A'), group('B', 'name', 'weight')), [row])).toEqual([]);
     });
 
     it.each([
@@ -106,7 +106,7 @@ describe('a configuration that is about to be saved', () => {
       tabs(group('x'.repeat(101))),
       tabs(group('A', ...Array.from({ length: 5 }, () => 'name'))),
     ])('refuses %j', (groups) => {
-      expect(judged(groups)).not.toEqual([]);
+      expect(problems(groups)).not.toEqual([]);
     });
 
     it('keeps them to content types', () => {

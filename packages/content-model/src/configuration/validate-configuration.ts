@@ -1,4 +1,4 @@
-import { mostGroups, longestGroupName } from '../layout/arranged-groups.ts';
+import { maxGroups, maxGroupNameLength } from '../layout/arranged-groups.ts';
 import { fieldWidths, gridColumns } from '../layout/field-sizes.ts';
 import { isRecord } from '../rules/non-scalar.ts';
 import type { Attributes } from '../schema/attribute.ts';
@@ -8,8 +8,8 @@ import { trailingAttributes } from '../schema/system-attributes.ts';
 import { isComponent, entryTitleNames } from './default-configuration.ts';
 import { editableNames, isListable, isSortable } from './eligibility.ts';
 
-export const smallestPageSize = 10;
-export const largestPageSize = 100;
+export const minPageSize = 10;
+export const maxPageSize = 100;
 
 const flags = ['bulkable', 'filterable', 'searchable'];
 const editKeys = ['label', 'description', 'placeholder', 'visible', 'editable', 'mainField', 'step'];
@@ -54,11 +54,8 @@ function checkSettings(
   if (typeof pageSize !== 'number' || !Number.isInteger(pageSize))
     check(false, 'settings.pageSize must be an integer');
   else {
-    check(
-      pageSize >= smallestPageSize,
-      `settings.pageSize must be greater than or equal to ${smallestPageSize}`,
-    );
-    check(pageSize <= largestPageSize, `settings.pageSize must be less than or equal to ${largestPageSize}`);
+    check(pageSize >= minPageSize, `settings.pageSize must be greater than or equal to ${minPageSize}`);
+    check(pageSize <= maxPageSize, `settings.pageSize must be less than or equal to ${maxPageSize}`);
   }
   check(
     mainField === null || isOneOf(mainField, titles),
@@ -188,8 +185,8 @@ export function checkGroups(
     'groups.kind must be one of the following values: tabs, sections',
   );
   if (!Array.isArray(items)) return check(false, 'groups.items must be an array');
-  if (items.length < 1 || items.length > mostGroups) {
-    return check(false, `groups.items must have 1 to ${mostGroups} items`);
+  if (items.length < 1 || items.length > maxGroups) {
+    return check(false, `groups.items must have 1 to ${maxGroups} items`);
   }
   const editable = editableNames(model.attributes);
   const names = new Set<unknown>();
@@ -197,19 +194,19 @@ export function checkGroups(
   for (const [index, item] of items.entries()) {
     const path = `groups.items[${index}]`;
     const { name, fields }: { name?: unknown; fields?: unknown } = isRecord(item) ? item : {};
-    check(isGroupName(name), `${path}.name must be a text of 1 to ${longestGroupName} characters`);
+    check(isGroupName(name), `${path}.name must be a text of 1 to ${maxGroupNameLength} characters`);
     check(!names.has(name), `${path}.name is the name of two groups`);
     names.add(name);
     if (!Array.isArray(fields) || fields.length > editable.length) {
       check(false, `${path}.fields must be an array of at most ${editable.length} fields`);
       continue;
     }
-    for (const [place, field] of fields.entries()) {
+    for (const [fieldIndex, field] of fields.entries()) {
       check(
         typeof field === 'string' && editable.includes(field),
-        `${path}.fields[${place}] must be one of the following values: ${editable.join(', ')}`,
+        `${path}.fields[${fieldIndex}] must be one of the following values: ${editable.join(', ')}`,
       );
-      check(!owners.has(field), `${path}.fields[${place}] is in a group already`);
+      check(!owners.has(field), `${path}.fields[${fieldIndex}] is in a group already`);
       owners.set(field, index);
     }
   }
@@ -234,6 +231,6 @@ function checkRowsOf(layouts: unknown, owners: ReadonlyMap<unknown, number>, che
 /** Blanks around a name would be seen by nobody, and tell two groups apart all the same. */
 function isGroupName(name: unknown): boolean {
   return (
-    typeof name === 'string' && name.length >= 1 && name.length <= longestGroupName && name.trim() === name
+    typeof name === 'string' && name.length >= 1 && name.length <= maxGroupNameLength && name.trim() === name
   );
 }

@@ -163,10 +163,10 @@ describe('a condition', () => {
     ['opens', ['09:00', '23:59:59.999'], ['9:00', '24:00', '10:60', 'noon']],
     ['sold', ['true', 'false'], ['yes', '']],
     ['writer', ['1', '42'], ['0', '-1', '1.5', 'Ann', '']],
-  ])('on %s takes values that entries can have', (name, right, wrong) => {
+  ])('on %s takes values that entries can have', (name, right, invalid) => {
     const { attribute } = fieldNamed(name);
     expect(right.filter((text) => !isValueOf(attribute, text))).toEqual([]);
-    expect(wrong.filter((text) => isValueOf(attribute, text))).toEqual([]);
+    expect(invalid.filter((text) => isValueOf(attribute, text))).toEqual([]);
   });
 
   it.each<[string, string, string]>([

@@ -103,9 +103,9 @@ export function filterFields(
 ): readonly FilterField[] {
   const all: Attributes = options.draftAndPublish === true ? { ...attributes, ...publication } : attributes;
   return Object.entries(all).flatMap(([name, attribute]): readonly FilterField[] => {
-    const isKept = always.has(name) || creators.has(name);
-    if (!isFilterable(attribute) || (isSystemField(name) && !isKept)) return [];
-    if (!isKept && !may.mayRead(name)) return [];
+    const isSystemFilter = always.has(name) || creators.has(name);
+    if (!isFilterable(attribute) || (isSystemField(name) && !isSystemFilter)) return [];
+    if (!isSystemFilter && !may.mayRead(name)) return [];
     const input = inputOf(attribute);
     if (input === undefined || (input === 'person' && !may.mayReadUsers)) return [];
     const path = isLinked(attribute) ? [name, 'id'] : [name];

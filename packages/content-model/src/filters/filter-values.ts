@@ -4,7 +4,7 @@ import { type FilterField, operatorValues } from './filter-fields.ts';
 import { isFilterPeriod } from './resolve-filters.ts';
 
 /** Values of one condition: more nobody picks by hand. */
-export const mostValues = 100;
+export const maxFilterValues = 100;
 
 const largest = 2n ** 63n - 1n;
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -26,7 +26,7 @@ export function isCompleteCondition(
     case 'many':
       return (
         values.length > 0 &&
-        values.length <= mostValues &&
+        values.length <= maxFilterValues &&
         values.every((value) => isValueOf(attribute, value))
       );
     case 'one':

@@ -89,7 +89,7 @@ function listOf(node: FilterNode | undefined): readonly FilterNode[] | undefined
 
 /** Takes one filter out. */
 export function withoutFilter({ joint, items }: ListFilters, index: number): ListFilters {
-  const left = items.filter((_item, place) => place !== index);
+  const left = items.filter((_item, at) => at !== index);
   return left.length === 0 ? noFilters : { joint, items: left };
 }
 
@@ -123,7 +123,7 @@ const isFilterKey = (key: string): boolean => /^filters\[.*\]$/s.test(key);
 export { isFilterKey };
 
 /** Names inside of each other that an address may have: more than that is no filter anybody understands. */
-const deepest = 20;
+const maxDepth = 20;
 
 interface Branch {
   readonly children: Map<string, Branch | string>;
@@ -135,7 +135,7 @@ export function filtersFromAddress(parameters: Iterable<Parameter>): ListFilters
   for (const [key, value] of parameters) {
     if (!isFilterKey(key)) continue;
     const names = Array.from(key.matchAll(/\[([^[\]]*)\]/g), ([, name = '']) => name);
-    if (names.length <= deepest) put(root, names, value);
+    if (names.length <= maxDepth) put(root, names, value);
   }
   const tree = nodeOf(root);
   return parseFilters(typeof tree === 'object' && !Array.isArray(tree) ? (tree as FilterTree) : {});

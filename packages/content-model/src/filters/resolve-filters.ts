@@ -60,7 +60,7 @@ export interface FilterContext {
 }
 
 /** Deeper than any filter that is answered. */
-const deepest = 20;
+const maxDepth = 20;
 
 /**
  * Gives the dynamic conditions of filters the values that they have for somebody at a moment: `{ $me: 'true' }` becomes
@@ -69,21 +69,21 @@ const deepest = 20;
  * does a period that nobody knows.
  * @param tree the filters of a request
  */
-export function resolveFilters(tree: unknown, asker: FilterContext, now: Date): unknown {
-  return resolved(tree, asker, now, 0);
+export function resolveFilters(tree: unknown, context: FilterContext, now: Date): unknown {
+  return resolved(tree, context, now, 0);
 }
 
-function resolved(node: unknown, asker: FilterContext, now: Date, depth: number): unknown {
-  if (typeof node !== 'object' || node === null || depth > deepest) return node;
-  if (Array.isArray(node)) return node.map((item: unknown) => resolved(item, asker, now, depth + 1));
+function resolved(node: unknown, context: FilterContext, now: Date, depth: number): unknown {
+  if (typeof node !== 'object' || node === null || depth > maxDepth) return node;
+  if (Array.isArray(node)) return node.map((item: unknown) => resolved(item, context, now, depth + 1));
   return Object.fromEntries(
     Object.entries(node).map(([name, value]: [string, unknown]) => {
-      if (name === '$me' && asker.userId !== null)
-        return [value === 'false' || value === false ? '$ne' : '$eq', String(asker.userId)];
+      if (name === '$me' && context.userId !== null)
+        return [value === 'false' || value === false ? '$ne' : '$eq', String(context.userId)];
       if (name === '$during' && isFilterPeriod(value)) {
-        return ['$between', [...periodBounds(value, now, asker.weekStart)]];
+        return ['$between', [...periodBounds(value, now, context.weekStart)]];
       }
-      return [name, resolved(value, asker, now, depth + 1)];
+      return [name, resolved(value, context, now, depth + 1)];
     }),
   );
 }

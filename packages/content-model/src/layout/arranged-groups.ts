@@ -4,18 +4,18 @@ import {
   removeField,
   withoutPlaceholders,
   withPlaceholders,
-  type LayoutPlace,
+  type LayoutPosition,
   type LayoutRows,
-  placeOf,
+  positionOf,
   stepField,
   type LayoutStep,
 } from './edit-rows.ts';
 
 /** How many groups an edit view has at most. */
-export const mostGroups = 20;
+export const maxGroups = 20;
 
 /** Longest name of a group, characters. */
-export const longestGroupName = 100;
+export const maxGroupNameLength = 100;
 
 interface Named {
   readonly name: string;
@@ -51,13 +51,13 @@ export function groupRows<Cell extends Named>(
 export type ArrangedGroups = readonly RowGroup<LayoutCell>[];
 
 /** A place in one of the groups, counted from 0. */
-export interface GroupPlace extends LayoutPlace {
+export interface GroupPosition extends LayoutPosition {
   readonly group: number;
 }
 
 /** Which group a field stands in, counted from 0; -1 for one without a place. */
 export function groupOfField(groups: ArrangedGroups, name: string): number {
-  return groups.findIndex(({ rows }) => placeOf(rows, name) !== undefined);
+  return groups.findIndex(({ rows }) => positionOf(rows, name) !== undefined);
 }
 
 /** Changes the rows of one group. */
@@ -74,13 +74,13 @@ export function withRows(
  * @param place as seen before the move, placeholders counted
  * @returns the groups as they are when the field is in none of them
  */
-export function moveToGroup(groups: ArrangedGroups, name: string, place: GroupPlace): ArrangedGroups {
+export function moveToGroup(groups: ArrangedGroups, name: string, position: GroupPosition): ArrangedGroups {
   const from = groupOfField(groups, name);
   const cell = groups[from]?.rows.flat().find((other) => other.name === name);
-  if (cell === undefined || groups[place.group] === undefined) return groups;
-  if (from === place.group) return withRows(groups, from, (rows) => moveField(rows, name, place));
+  if (cell === undefined || groups[position.group] === undefined) return groups;
+  if (from === position.group) return withRows(groups, from, (rows) => moveField(rows, name, position));
   const taken = withRows(groups, from, (rows) => removeField(rows, name));
-  return withRows(taken, place.group, (rows) => moveField([...rows, [cell]], name, place));
+  return withRows(taken, position.group, (rows) => moveField([...rows, [cell]], name, position));
 }
 
 /**
@@ -116,7 +116,7 @@ export function isDivided(groups: ArrangedGroups): boolean {
  * @returns the same groups where there are as many as there can be
  */
 export function addGroup(groups: ArrangedGroups, name: string, first: string): ArrangedGroups {
-  if (groups.length >= mostGroups) return groups;
+  if (groups.length >= maxGroups) return groups;
   const before = isDivided(groups) ? groups : groups.map(({ rows }) => ({ name: first, rows }));
   return [...before, { name, rows: [] }];
 }

@@ -73,9 +73,9 @@ describe('arranging the edit view', () => {
     const layout = fc
       .array(fc.constantFrom(...fieldWidths), { minLength: 1, maxLength: 8 })
       .map((sizes) => withPlaceholders(sizes.map((size, index) => [{ name: String(index), size }])));
-    const place = fc.record({ row: fc.nat(9), column: fc.nat(4) });
+    const position = fc.record({ row: fc.nat(9), column: fc.nat(4) });
     fc.assert(
-      fc.property(layout, fc.nat(7), place, fc.constantFrom(...fieldWidths), (before, index, to, size) => {
+      fc.property(layout, fc.nat(7), position, fc.constantFrom(...fieldWidths), (before, index, to, size) => {
         const name = String(index);
         const after = resizeField(moveField(before, name, to), name, size);
         expect(names(after)).toEqual(names(before));

@@ -26,7 +26,7 @@ export function reflowRows(rows: readonly (readonly LayoutCell[])[]): readonly (
 export type LayoutRows = readonly (readonly LayoutCell[])[];
 
 /** A place in the rows: before the cell that stands there now, or at the end of the row. */
-export interface LayoutPlace {
+export interface LayoutPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -70,14 +70,18 @@ export function resizeField(rows: LayoutRows, name: string, size: number): Layou
  * @param place as seen before the move, placeholders counted
  * @returns the rows as they are when the field is a placeholder or unknown
  */
-export function moveField(rows: LayoutRows, name: string, place: LayoutPlace): LayoutRows {
+export function moveField(rows: LayoutRows, name: string, position: LayoutPosition): LayoutRows {
   const cell = rows.flat().find((other) => other.name === name);
   if (cell === undefined || name === placeholderName) return rows;
   const moved = rows.map((row, index) => {
-    if (index !== place.row) return without(row, name);
-    return [...without(row.slice(0, place.column), name), cell, ...without(row.slice(place.column), name)];
+    if (index !== position.row) return without(row, name);
+    return [
+      ...without(row.slice(0, position.column), name),
+      cell,
+      ...without(row.slice(position.column), name),
+    ];
   });
-  return rearranged(place.row < rows.length ? moved : [...moved, [cell]]);
+  return rearranged(position.row < rows.length ? moved : [...moved, [cell]]);
 }
 
 /**
@@ -111,17 +115,17 @@ export type LayoutStep = 'back' | 'forward' | 'up' | 'down';
  * @returns the same rows when the field is at the end already, or not in them
  */
 export function stepField(rows: LayoutRows, name: string, step: LayoutStep): LayoutRows {
-  const from = placeOf(rows, name);
+  const from = positionOf(rows, name);
   if (!from) return rows;
-  for (const place of placesFrom(withoutPlaceholders(rows), from, step)) {
-    const moved = moveField(rows, name, place);
+  for (const position of positionsFrom(withoutPlaceholders(rows), from, step)) {
+    const moved = moveField(rows, name, position);
     if (!isSame(moved, rows)) return moved;
   }
   return rows;
 }
 
 /** Where a field stands, counted from 0; undefined for one that is not in the rows. */
-export function placeOf(rows: LayoutRows, name: string): LayoutPlace | undefined {
+export function positionOf(rows: LayoutRows, name: string): LayoutPosition | undefined {
   for (const [row, cells] of rows.entries()) {
     const column = cells.findIndex((cell) => cell.name === name);
     if (column !== -1) return { row, column };
@@ -130,7 +134,11 @@ export function placeOf(rows: LayoutRows, name: string): LayoutPlace | undefined
 }
 
 /** The places that a step can lead to, nearest first, as `moveField` counts them. */
-function placesFrom(rows: LayoutRows, { row, column }: LayoutPlace, step: LayoutStep): LayoutPlace[] {
+function positionsFrom(
+  rows: LayoutRows,
+  { row, column }: LayoutPosition,
+  step: LayoutStep,
+): LayoutPosition[] {
   const above = ascending(0, row - 1).toReversed();
   const below = ascending(row + 1, rows.length - 1);
   const widthOf = (index: number): number => rows[index]?.length ?? 0;
@@ -157,7 +165,7 @@ function placesFrom(rows: LayoutRows, { row, column }: LayoutPlace, step: Layout
   }
 }
 
-function inRow(row: number, columns: readonly number[]): LayoutPlace[] {
+function inRow(row: number, columns: readonly number[]): LayoutPosition[] {
   return columns.map((column) => ({ row, column }));
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeholderName, withPlaceholders, type LayoutRows } from './edit-rows.ts';
 import { fieldWidths } from './field-sizes.ts';
-import { placeOf, stepField, type LayoutStep } from './edit-rows.ts';
+import { positionOf, stepField, type LayoutStep } from './edit-rows.ts';
 
 /** `['a6 b6', 'c4']` as rows. */
 const rows = (...texts: string[]): LayoutRows =>
@@ -66,7 +66,7 @@ describe('arranging a field step by step', () => {
       fc.property(layout, fc.array(fc.tuple(fc.nat(6), fc.constantFrom(...steps))), (before, moves) => {
         let after = before;
         for (const [index, step] of moves) after = stepField(after, String(index), step);
-        expect(before.every(([cell]) => placeOf(after, cell?.name ?? '') !== undefined)).toBe(true);
+        expect(before.every(([cell]) => positionOf(after, cell?.name ?? '') !== undefined)).toBe(true);
         for (const row of after) expect(row.reduce((width, { size }) => width + size, 0)).toBe(12);
         for (const step of steps) {
           let count = 0;

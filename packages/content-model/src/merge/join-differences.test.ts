@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   disconnectRelation,
   noDifference,
-  placeRelation,
+  connectRelation,
   type RelationDifference,
   relationDifference,
 } from '../payload/relation-difference.ts';
@@ -21,7 +21,7 @@ function stepByStep(mine: RelationDifference, theirs: RelationDifference): Relat
   const gone = new Set(without.disconnect.map(({ id }) => id));
   return mine.connect.reduce(
     (difference, { shown, before, isLinked }) =>
-      placeRelation(difference, shown, {
+      connectRelation(difference, shown, {
         before: before !== null && gone.has(before) ? null : before,
         next: null,
         isLinked,

@@ -152,8 +152,8 @@ function mergeItem(
   const left = mine ?? theirs;
   if (!base) return left;
   if (isSameValue(left, base)) return undefined;
-  const kept = decide(path, { mine: mine ?? null, theirs: theirs ?? null });
-  return isRecord(kept) ? kept : undefined;
+  const retained = decide(path, { mine: mine ?? null, theirs: theirs ?? null });
+  return isRecord(retained) ? retained : undefined;
 }
 
 /**
@@ -163,9 +163,9 @@ function mergeItem(
  */
 export function mergeOrder(
   { base, mine, theirs }: Sides<readonly string[]>,
-  kept: ReadonlyMap<string, unknown>,
+  retained: ReadonlyMap<string, unknown>,
 ): readonly string[] {
-  const names = [...kept.keys()];
+  const names = [...retained.keys()];
   const numbers = new Map(names.map((name, id) => [name, id]));
   const numbered = (list: readonly string[]) =>
     list.flatMap((name) => {

@@ -157,9 +157,9 @@ describe('whatever two people write', () => {
           200,
         );
         const { values } = merge({ base, mine: one, theirs: still });
-        const kept = new Set(idsOf(values));
+        const retained = new Set(idsOf(values));
         expect(idsOf(values).filter((id) => idsOf(one).includes(id))).toEqual(
-          idsOf(one).filter((id) => kept.has(id)),
+          idsOf(one).filter((id) => retained.has(id)),
         );
       }),
     );

@@ -94,7 +94,7 @@ export interface CustomFieldDeclaration {
   /** What its attributes are stored as. */
   readonly type: CustomFieldType;
   /** What is wrong with the `options` of an attribute, as the end of a sentence; undefined when nothing is. */
-  readonly judgeOptions?: (options: Readonly<Record<string, unknown>>) => string | undefined;
+  readonly validateOptions?: (options: Readonly<Record<string, unknown>>) => string | undefined;
 }
 
 /** Custom fields by uid. */
@@ -144,7 +144,7 @@ export function withStoredType(
       `The custom field "${uid}" is stored as ${field.type}: say that, or "customField".`,
     );
   }
-  const fault = field.judgeOptions?.(isObject(options) ? options : {});
+  const fault = field.validateOptions?.(isObject(options) ? options : {});
   if (fault !== undefined) {
     reporter.report(
       'CUSTOM_FIELD_OPTIONS',

@@ -126,7 +126,7 @@ describe('building schemas', () => {
         'plugin::palette.shade',
         {
           type: 'integer' as const,
-          judgeOptions: (options: object) => ('steps' in options ? undefined : 'they need steps'),
+          validateOptions: (options: object) => ('steps' in options ? undefined : 'they need steps'),
         },
       ],
     ]);
@@ -230,14 +230,14 @@ describe('building schemas', () => {
       ...side,
     });
     const parent = relation('manyToOne', { inversedBy: 'children' });
-    const judge = (children: unknown) =>
+    const check = (children: unknown) =>
       problemsOf(note({ parent, children })).map(({ path, message }) => [path, message]);
-    expect(judge(relation('oneToMany', { mappedBy: 'parent' }))).toEqual([]);
-    expect(judge(undefined)).toContainEqual([
+    expect(check(relation('oneToMany', { mappedBy: 'parent' }))).toEqual([]);
+    expect(check(undefined)).toContainEqual([
       'attributes.parent.inversedBy',
       'The content type "api::note.note" has no attribute "children": add it or correct "inversedBy".',
     ]);
-    expect(judge(relation('manyToMany', { mappedBy: 'parent' }))).toEqual([
+    expect(check(relation('manyToMany', { mappedBy: 'parent' }))).toEqual([
       [
         'attributes.parent.inversedBy',
         'The other side "children" of "api::note.note" must be a oneToMany relation, because this side is manyToOne.',
@@ -247,13 +247,13 @@ describe('building schemas', () => {
         'The other side "parent" of "api::note.note" must be a manyToMany relation, because this side is manyToMany.',
       ],
     ]);
-    expect(judge(relation('oneToMany', {}))).toEqual([
+    expect(check(relation('oneToMany', {}))).toEqual([
       [
         'attributes.parent.inversedBy',
         'The other side "children" of "api::note.note" must have "mappedBy": "parent".',
       ],
     ]);
-    expect(judge({ type: 'string' })).toEqual([
+    expect(check({ type: 'string' })).toEqual([
       [
         'attributes.parent.inversedBy',
         'The other side "children" of "api::note.note" is not a relation: correct one of them.',

@@ -81,13 +81,13 @@ function checkModel(
   const { uid, attributes } = model;
   const { contentTypes, components } = schemas;
   for (const [name, attribute] of Object.entries(attributes)) {
-    const place = reporter.within(`attributes.${name}`);
-    checkComponents(attribute, components, place);
+    const scoped = reporter.within(`attributes.${name}`);
+    checkComponents(attribute, components, scoped);
     if (attribute.type === 'relation') {
       const relation = { owner: { uid, isComponent, attributes }, name, attribute };
-      checkRelation(relation, { contentTypes, knownTypes }, place);
+      checkRelation(relation, { contentTypes, knownTypes }, scoped);
     }
-    if (attribute.type === 'uid') checkTargetField(attribute, model, place);
+    if (attribute.type === 'uid') checkTargetField(attribute, model, scoped);
   }
 }
 

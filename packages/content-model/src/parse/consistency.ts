@@ -1,4 +1,4 @@
-import { judgeRegex, longestRegex } from '../regex/safety.ts';
+import { classifyRegex, maxRegexLength } from '../regex/safety.ts';
 import { brokenScalarRules, readBigInteger } from '../rules/scalar.ts';
 import type { RuleContext } from '../rules/rule.ts';
 import {
@@ -85,7 +85,7 @@ function reportBounds([low, least]: Bound, [high, most]: Bound, reporter: Report
 }
 
 function checkRegex(regex: string | undefined, reporter: Reporter): boolean {
-  switch (judgeRegex(regex ?? '')) {
+  switch (classifyRegex(regex ?? '')) {
     case 'safe':
       return true;
     case 'invalid':
@@ -99,7 +99,7 @@ function checkRegex(regex: string | undefined, reporter: Reporter): boolean {
       reporter.report(
         'REGEX_TOO_LONG',
         'regex',
-        `The regular expression is longer than ${longestRegex} characters: shorten it.`,
+        `The regular expression is longer than ${maxRegexLength} characters: shorten it.`,
       );
       return false;
     case 'slow':

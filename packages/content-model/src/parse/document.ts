@@ -195,11 +195,11 @@ function readAttributes(
     reporter.report('MISSING', 'attributes', 'The document needs an object "attributes".');
     return {};
   }
-  const place = reporter.within('attributes');
-  checkAttributeNames(Object.keys(attributes), kind, place);
+  const scoped = reporter.within('attributes');
+  checkAttributeNames(Object.keys(attributes), kind, scoped);
   const parsed: [string, Attribute][] = [];
   for (const [name, value] of Object.entries(attributes)) {
-    const attribute = parseAttribute(value, place.within(name), fields);
+    const attribute = parseAttribute(value, scoped.within(name), fields);
     if (attribute !== undefined) parsed.push([name, attribute]);
   }
   return Object.fromEntries(parsed);

@@ -1,7 +1,7 @@
 import type { Reporter } from './problem.ts';
 
 /** PostgreSQL cuts identifiers off after this many bytes. */
-const longestName = 63;
+const maxNameLength = 63;
 
 const attributeName = /^[A-Za-z][A-Za-z0-9_]*$/;
 const tableName = /^[a-z][a-z0-9_]*$/i;
@@ -38,7 +38,7 @@ export function checkAttributeNames(names: readonly string[], kind: ModelKind, r
         name,
         `The name "${name}" must begin with a letter and contain only letters, digits and underscores.`,
       );
-    } else if (name.length > longestName) reportLength(name, name, reporter);
+    } else if (name.length > maxNameLength) reportLength(name, name, reporter);
     const twin = seen.get(name.toLowerCase());
     if (twin !== undefined) {
       reporter.report(
@@ -59,7 +59,7 @@ export function checkCollectionName(name: string, reporter: Reporter): void {
       'collectionName',
       `The collectionName "${name}" must begin with a letter and contain only letters, digits and underscores.`,
     );
-  } else if (name.length > longestName) reportLength('collectionName', name, reporter);
+  } else if (name.length > maxNameLength) reportLength('collectionName', name, reporter);
 }
 
 /** Judges a singular or plural name; the reporter stands at `info`. */
@@ -86,6 +86,6 @@ function reportLength(path: string, name: string, reporter: Reporter): void {
   reporter.report(
     'NAME_TOO_LONG',
     path,
-    `The name "${name}" is longer than ${longestName} characters: shorten it.`,
+    `The name "${name}" is longer than ${maxNameLength} characters: shorten it.`,
   );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { magazineSchemas as schemas, magazineType } from '../fixtures/magazine.ts';
 import { validateEntry } from '../validation/index.ts';
-import { noDifference, placeRelation } from './relation-difference.ts';
+import { noDifference, connectRelation } from './relation-difference.ts';
 import { toForm } from './to-form.ts';
 import { toPayload, withoutTempKeys } from './to-payload.ts';
 
@@ -161,7 +161,7 @@ describe('the payload of a form', () => {
   });
 
   it('tells what changed in relations, in components too', () => {
-    const added = placeRelation(noDifference, { id: 8 }, { before: null, next: null, isLinked: false });
+    const added = connectRelation(noDifference, { id: 8 }, { before: null, next: null, isLinked: false });
     const values = {
       writer: added,
       links: [{ id: 5, target: added, __temp_key__: 1 }],
@@ -207,12 +207,12 @@ describe('the payload of a form', () => {
     );
     fc.assert(
       fc.property(values, fc.boolean(), (given, draft) => {
-        const judge = { schemas, contentType: story, draft, mode: 'update' } as const;
-        const wrong = new Set(
-          validateEntry({ ...judge, values: given, source: 'form' }).map(({ path }) => path[0]),
+        const check = { schemas, contentType: story, draft, mode: 'update' } as const;
+        const issues = new Set(
+          validateEntry({ ...check, values: given, source: 'form' }).map(({ path }) => path[0]),
         );
-        const right = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name)));
-        expect(validateEntry({ ...judge, values: toPayload(right, story, { schemas }) })).toEqual([]);
+        const right = Object.fromEntries(Object.entries(given).filter(([name]) => !issues.has(name)));
+        expect(validateEntry({ ...check, values: toPayload(right, story, { schemas }) })).toEqual([]);
       }),
       { numRuns: 500 },
     );

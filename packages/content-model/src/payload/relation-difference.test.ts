@@ -6,7 +6,7 @@ import {
   disconnectRelation,
   isRelationDifference,
   noDifference,
-  placeRelation,
+  connectRelation,
   shownRelations,
 } from './relation-difference.ts';
 
@@ -74,13 +74,13 @@ describe('the change of a relation', () => {
 
 describe('the difference that a form holds of a relation', () => {
   it('is none again once a newly linked entry was taken out', () => {
-    const linked = placeRelation(noDifference, { id: 8 }, { before: null, next: null, isLinked: false });
+    const linked = connectRelation(noDifference, { id: 8 }, { before: null, next: null, isLinked: false });
     expect(disconnectRelation(linked, { id: 8 }, null)).toEqual(noDifference);
   });
 
   it('does not link anew what the server links still', () => {
     const gone = disconnectRelation(noDifference, { id: 2 }, 3);
-    const back = placeRelation(gone, { id: 2 }, { before: null, next: null, isLinked: false });
+    const back = connectRelation(gone, { id: 2 }, { before: null, next: null, isLinked: false });
     expect(back).toMatchObject({ connect: [{ id: 2, isLinked: true }], disconnect: [] });
     expect(disconnectRelation(back, { id: 2 }, null)).toMatchObject({ connect: [], disconnect: [{ id: 2 }] });
   });
@@ -106,15 +106,15 @@ describe('the difference that a form holds of a relation', () => {
           if (isThere === (does === 'connect')) continue;
           const next = shown[shown.indexOf(id) + 1] ?? null;
           const rest = shown.filter((other) => other !== id);
-          const place = to % (rest.length + 1);
-          const before = rest[place] ?? null;
+          const insert = to % (rest.length + 1);
+          const before = rest[insert] ?? null;
           if (does === 'disconnect') {
             difference = disconnectRelation(difference, { id }, next);
             shown = rest;
           } else {
             const where = { before, next: isThere ? next : null, isLinked: isThere };
-            difference = placeRelation(difference, { id }, where);
-            shown = rest.toSpliced(place, 0, id);
+            difference = connectRelation(difference, { id }, where);
+            shown = rest.toSpliced(insert, 0, id);
           }
           expect(shownRelations(list(...server), difference).map((relation) => relation.id)).toEqual(shown);
         }

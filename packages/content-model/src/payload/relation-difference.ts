@@ -41,7 +41,7 @@ export function isRelationDifference(value: unknown): value is RelationDifferenc
  * end.
  * @param next id of the entry that followed it so far; null for none, and for an entry that was not in the list
  */
-export function placeRelation(
+export function connectRelation(
   difference: RelationDifference,
   relation: FormRelation,
   {
@@ -144,7 +144,7 @@ export function relationDifference(
 ): RelationDifference {
   const positions = new Map(before.map(({ id }, index) => [id, index]));
   const wanted = new Set(now.map(({ id }) => id));
-  const unmoved = longestRise(now.map(({ id }) => positions.get(id)));
+  const unmoved = longestIncreasingRun(now.map(({ id }) => positions.get(id)));
   let anchor: number | null = null;
   const connect: PlacedRelation[] = [];
   for (const [index, relation] of [...now.entries()].toReversed()) {
@@ -159,18 +159,18 @@ export function relationDifference(
  * The places of a longest rising run of numbers, gaps allowed: the entries that need not move.
  * @param positions undefined for entries that were not there before
  */
-function longestRise(positions: readonly (number | undefined)[]): ReadonlySet<number> {
+function longestIncreasingRun(positions: readonly (number | undefined)[]): ReadonlySet<number> {
   const ends: number[] = [];
   const previous = new Map<number, number | undefined>();
   const at = (end: number | undefined): number => (end === undefined ? -1 : (positions[end] ?? -1));
-  for (const [place, position] of positions.entries()) {
+  for (const [index, position] of positions.entries()) {
     if (position === undefined) continue;
     // Lists are mostly as they were: what goes on rising needs no search.
     const length = at(ends.at(-1)) < position ? ends.length : ends.findIndex((end) => at(end) >= position);
-    previous.set(place, ends[length - 1]);
-    ends[length] = place;
+    previous.set(index, ends[length - 1]);
+    ends[length] = index;
   }
-  const places = new Set<number>();
-  for (let place = ends.at(-1); place !== undefined; place = previous.get(place)) places.add(place);
-  return places;
+  const indexes = new Set<number>();
+  for (let index = ends.at(-1); index !== undefined; index = previous.get(index)) indexes.add(index);
+  return indexes;
 }

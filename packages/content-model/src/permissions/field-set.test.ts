@@ -123,12 +123,12 @@ describe('sets of fields, whatever they name', () => {
 });
 
 describe('the fields that permissions name', () => {
-  const place = { action: 'read', subject: 'api::story.story' };
+  const position = { action: 'read', subject: 'api::story.story' };
   const permission = (
     fields: readonly string[] | null | undefined,
     at: Partial<Permission> = {},
   ): Permission => ({
-    ...place,
+    ...position,
     properties: fields === undefined ? {} : { fields },
     conditions: [],
     ...at,
@@ -142,15 +142,15 @@ describe('the fields that permissions name', () => {
         permission(['body'], { action: 'update' }),
         permission(['day'], { subject: 'api::label.label' }),
       ],
-      place,
+      position,
     );
     expect(['title', 'slug', 'body', 'day'].map(allows)).toEqual([true, true, false, false]);
   });
 
   it('are all with null and none without a list', () => {
-    expect(fieldsPermitted([permission(['title']), permission(null)], place)).toBe(everyField);
-    expect(fieldsPermitted([permission(undefined)], place)).toBe(noField);
-    expect(fieldsPermitted([], place)).toBe(noField);
+    expect(fieldsPermitted([permission(['title']), permission(null)], position)).toBe(everyField);
+    expect(fieldsPermitted([permission(undefined)], position)).toBe(noField);
+    expect(fieldsPermitted([], position)).toBe(noField);
   });
 });
 

@@ -2,7 +2,7 @@ import { anyChar, intersection, overlaps, type CharSet } from './char-set.ts';
 import { charsOf, type RegexNode } from './syntax.ts';
 
 /** So many ways through an expression are followed at most; one that has more is not worth judging further. */
-const mostWays = 300;
+const maxPaths = 300;
 
 /** Counted characters of which so many may be left out are as bad as any number of them. */
 const many = 30;
@@ -11,7 +11,7 @@ const many = 30;
  * How a match may have come to a place: how many repetitions could hand characters over to a later one so far, and the
  * last repetition that may still do so.
  */
-interface Way {
+interface Path {
   readonly handed: number;
   readonly open: Open | null;
 }
@@ -22,10 +22,10 @@ interface Open {
   readonly between: readonly CharSet[];
 }
 
-const fresh: readonly Way[] = [{ handed: 0, open: null }];
+const fresh: readonly Path[] = [{ handed: 0, open: null }];
 
 /** What the engine does by itself where nothing says that a match begins with the text. */
-const everyStart: readonly Way[] = [{ handed: 0, open: { set: anyChar, between: [] } }];
+const everyStart: readonly Path[] = [{ handed: 0, open: { set: anyChar, between: [] } }];
 
 /**
  * How many times, on one way through an expression, a repetition competes with an earlier one for the same characters:
@@ -35,48 +35,48 @@ const everyStart: readonly Way[] = [{ handed: 0, open: { set: anyChar, between: 
  * @param isAnchored whether a match can begin nowhere but at the beginning of the text
  */
 export function competingRepetitions(tree: RegexNode, isAnchored: boolean): number {
-  let most = 0;
-  const walk = (node: RegexNode, ways: readonly Way[]): readonly Way[] => {
-    if (ways.length > mostWays) {
-      most = Infinity;
+  let max = 0;
+  const walk = (node: RegexNode, paths: readonly Path[]): readonly Path[] => {
+    if (paths.length > maxPaths) {
+      max = Infinity;
       return fresh;
     }
     switch (node.kind) {
       case 'chars':
-        return distinct(ways.map((way) => past(way, node.set)));
+        return distinct(paths.map((path) => past(path, node.set)));
       case 'sequence':
-        return node.items.reduce((soFar, item) => walk(item, soFar), ways);
+        return node.items.reduce((soFar, item) => walk(item, soFar), paths);
       case 'choice':
-        return distinct(node.branches.flatMap((branch) => walk(branch, ways)));
+        return distinct(node.branches.flatMap((branch) => walk(branch, paths)));
       case 'repeat': {
-        const after = isLoop(node) ? loop(node, ways) : walkTwice(node, ways);
-        return node.min === 0 ? distinct([...ways, ...after]) : after;
+        const after = isLoop(node) ? loop(node, paths) : walkTwice(node, paths);
+        return node.min === 0 ? distinct([...paths, ...after]) : after;
       }
       case 'assertion':
         walk(node.group, fresh);
-        return ways;
+        return paths;
       case 'backreference':
-        return ways;
+        return paths;
     }
   };
-  const loop = ({ group }: Repeat, ways: readonly Way[]): readonly Way[] => {
+  const loop = ({ group }: Repeat, paths: readonly Path[]): readonly Path[] => {
     const open = { set: charsOf(group), between: neededBy(group) };
-    const after = ways.flatMap((way) => {
-      const handed = way.handed + (competes(way.open, open) ? 1 : 0);
-      most = Math.max(most, handed);
+    const after = paths.flatMap((path) => {
+      const handed = path.handed + (competes(path.open, open) ? 1 : 0);
+      max = Math.max(max, handed);
       // An earlier one may still compete with a later one, with this one taking nothing of it.
-      return handed > way.handed ? [{ handed, open }] : [{ handed, open }, past(way, open.set)];
+      return handed > path.handed ? [{ handed, open }] : [{ handed, open }, past(path, open.set)];
     });
     if (group.kind !== 'chars') walk(group, fresh);
     return distinct(after);
   };
   /** Two copies of a counted group stand for all: more of them are judged where groups are. */
-  const walkTwice = ({ group, max }: Repeat, ways: readonly Way[]): readonly Way[] => {
-    const once = max === 0 ? ways : walk(group, ways);
+  const walkTwice = ({ group, max }: Repeat, paths: readonly Path[]): readonly Path[] => {
+    const once = max === 0 ? paths : walk(group, paths);
     return max < 2 || group.kind === 'chars' ? once : distinct([...once, ...walk(group, once)]);
   };
   walk(tree, isAnchored ? fresh : everyStart);
-  return most;
+  return max;
 }
 
 type Repeat = RegexNode & { readonly kind: 'repeat' };
@@ -86,7 +86,7 @@ function isLoop({ group, min, max }: Repeat): boolean {
 }
 
 /** The way behind a character that has to be there. */
-function past({ handed, open }: Way, set: CharSet): Way {
+function past({ handed, open }: Path, set: CharSet): Path {
   const isPassed = open !== null && overlaps(open.set, set);
   return { handed, open: isPassed ? { set: open.set, between: added(open.between, set) } : null };
 }
@@ -118,11 +118,11 @@ function neededBy(node: RegexNode): readonly CharSet[] {
   }
 }
 
-function distinct(ways: readonly Way[]): readonly Way[] {
-  return [...new Map(ways.map((way) => [wayKey(way), way])).values()];
+function distinct(paths: readonly Path[]): readonly Path[] {
+  return [...new Map(paths.map((path) => [pathKey(path), path])).values()];
 }
 
-function wayKey({ handed, open }: Way): string {
+function pathKey({ handed, open }: Path): string {
   return open === null ? String(handed) : [handed, ...[open.set, ...open.between].map(keyOf)].join(';');
 }
 

@@ -3,12 +3,12 @@ import { competingRepetitions } from './competition.ts';
 import { parseRegex, type RegexNode } from './syntax.ts';
 
 /** Expressions beyond this many characters are refused: nobody can read them, and judging them takes time. */
-export const longestRegex = 500;
+export const maxRegexLength = 500;
 
 /** How often repetitions may compete for the same characters; once more makes the time cubic. */
-const mostCompeting = 1;
+const maxCompeting = 1;
 
-export type RegexVerdict = 'safe' | 'invalid' | 'too-long' | 'slow';
+export type RegexClass = 'safe' | 'invalid' | 'too-long' | 'slow';
 
 /**
  * Judges an expression before it meets the texts of users. `slow` means that a backtracking engine could take
@@ -17,8 +17,8 @@ export type RegexVerdict = 'safe' | 'invalid' | 'too-long' | 'slow';
  * expression is tried at every place of the text, which counts as a repetition before it (`.*.*x`).
  * @param source as it stands between the slashes of a literal, read without flags
  */
-export function judgeRegex(source: string): RegexVerdict {
-  if (source.length > longestRegex) return 'too-long';
+export function classifyRegex(source: string): RegexClass {
+  if (source.length > maxRegexLength) return 'too-long';
   try {
     RegExp(source);
   } catch {
@@ -26,50 +26,50 @@ export function judgeRegex(source: string): RegexVerdict {
   }
   const tree = parseRegex(source);
   const isAnchored = source.startsWith('^') && tree.kind !== 'choice';
-  const isSlow = hasHarmfulRepetition(tree) || competingRepetitions(tree, isAnchored) > mostCompeting;
+  const isSlow = hasSlowRepetition(tree) || competingRepetitions(tree, isAnchored) > maxCompeting;
   return isSlow ? 'slow' : 'safe';
 }
 
-function hasHarmfulRepetition(node: RegexNode): boolean {
+function hasSlowRepetition(node: RegexNode): boolean {
   switch (node.kind) {
     case 'chars':
       return false;
     case 'backreference':
       return true;
     case 'sequence':
-      return node.items.some(hasHarmfulRepetition);
+      return node.items.some(hasSlowRepetition);
     case 'choice':
-      return node.branches.some(hasHarmfulRepetition);
+      return node.branches.some(hasSlowRepetition);
     case 'assertion':
-      return hasHarmfulRepetition(node.group);
+      return hasSlowRepetition(node.group);
     case 'repeat':
       return (
-        hasHarmfulRepetition(node.group) ||
-        (node.max > 2 && node.group.kind !== 'chars' && isHarmfulWhenRepeated(node))
+        hasSlowRepetition(node.group) ||
+        (node.max > 2 && node.group.kind !== 'chars' && isSlowWhenRepeated(node))
       );
   }
 }
 
 /** A counted group that can match nothing lets the engine choose which of its copies do. */
-function isHarmfulWhenRepeated({ group, max }: RegexNode & { kind: 'repeat' }): boolean {
+function isSlowWhenRepeated({ group, max }: RegexNode & { kind: 'repeat' }): boolean {
   return (max !== Infinity && matchesNothing(group)) || isAmbiguousWhenRepeated(group);
 }
 
 /** A place in the expression that consumes one character, and the places that may come next. */
-interface Place {
+interface Position {
   readonly set: CharSet;
-  readonly follow: Place[];
+  readonly follow: Position[];
 }
 
 /** Which places a part can begin and end with, and whether it can match nothing. */
 interface Part {
-  readonly first: readonly Place[];
-  readonly last: readonly Place[];
+  readonly first: readonly Position[];
+  readonly last: readonly Position[];
   readonly isNullable: boolean;
 }
 
 /** Nested counts multiply the places; an expression with more of them is not worth judging further. */
-const mostPlaces = 1000;
+const maxPositions = 1000;
 
 const empty: Part = { first: [], last: [], isNullable: true };
 
@@ -80,41 +80,43 @@ const empty: Part = { first: [], last: [], isNullable: true };
  * as well (`(a|ab)*`); no harmful one is called unambiguous.
  */
 export function isAmbiguousWhenRepeated(group: RegexNode): boolean {
-  const places: Place[] = [];
-  build({ kind: 'repeat', group, min: 1, max: Infinity }, places);
-  if (places.length >= mostPlaces) return true;
-  return places.some(({ follow }) =>
-    follow.some((place, index) => follow.slice(index + 1).some((other) => overlaps(place.set, other.set))),
+  const positions: Position[] = [];
+  build({ kind: 'repeat', group, min: 1, max: Infinity }, positions);
+  if (positions.length >= maxPositions) return true;
+  return positions.some(({ follow }) =>
+    follow.some((position, index) =>
+      follow.slice(index + 1).some((other) => overlaps(position.set, other.set)),
+    ),
   );
 }
 
-function build(node: RegexNode, places: Place[]): Part {
-  if (places.length >= mostPlaces) return empty;
+function build(node: RegexNode, positions: Position[]): Part {
+  if (positions.length >= maxPositions) return empty;
   switch (node.kind) {
     case 'chars': {
-      const place: Place = { set: node.set, follow: [] };
-      places.push(place);
-      return { first: [place], last: [place], isNullable: false };
+      const position: Position = { set: node.set, follow: [] };
+      positions.push(position);
+      return { first: [position], last: [position], isNullable: false };
     }
     case 'sequence':
-      return node.items.reduce<Part>((part, item) => join(part, build(item, places)), empty);
+      return node.items.reduce<Part>((part, item) => join(part, build(item, positions)), empty);
     case 'choice':
-      return node.branches.map((branch) => build(branch, places)).reduce(either);
+      return node.branches.map((branch) => build(branch, positions)).reduce(either);
     case 'repeat':
-      return repeat(node, places);
+      return repeat(node, positions);
     case 'assertion':
     case 'backreference':
       return empty;
   }
 }
 
-function repeat(node: RegexNode & { kind: 'repeat' }, places: Place[]): Part {
+function repeat(node: RegexNode & { kind: 'repeat' }, positions: Position[]): Part {
   if (node.max === 0) return empty;
-  let part = build(node.group, places);
+  let part = build(node.group, positions);
   if (node.max === Infinity) connect(part.last, part.first);
   // Two copies stand for any number: what is ambiguous between the first and the second is so between all.
   else if (node.max > 1) {
-    const second = build(node.group, places);
+    const second = build(node.group, positions);
     part = join(part, node.min === node.max ? second : { ...second, isNullable: true });
   }
   return node.min === 0 ? { ...part, isNullable: true } : part;
@@ -138,8 +140,8 @@ function either(left: Part, right: Part): Part {
 }
 
 /** A connection made twice stays twice in the list: it is a second way to the same place. */
-function connect(from: readonly Place[], to: readonly Place[]): void {
-  for (const place of from) place.follow.push(...to);
+function connect(from: readonly Position[], to: readonly Position[]): void {
+  for (const position of from) position.follow.push(...to);
 }
 
 /** Whether a part can match without consuming a character. */

@@ -34,7 +34,7 @@ export function isFields(value: unknown): value is Fields {
 }
 
 /** Lists and objects in a property of a node; what is deeper was not made with an editor. */
-const deepest = 30;
+const maxDepth = 30;
 
 /** Properties that are addresses in every block that has them. */
 const addresses: ReadonlySet<string> = new Set(['url', 'href', 'src']);
@@ -47,7 +47,7 @@ const structure: ReadonlySet<string> = new Set(['type', 'children', 'text']);
  * @returns whether they can be looked at
  */
 export function checkDepth(node: Fields, at: BlocksPath, report: Report): boolean {
-  const deep = Object.keys(node).find((name) => !structure.has(name) && isDeeper(node[name], deepest));
+  const deep = Object.keys(node).find((name) => !structure.has(name) && isDeeper(node[name], maxDepth));
   if (deep !== undefined) report('depth', [...at, deep]);
   return deep === undefined;
 }

@@ -168,8 +168,8 @@ describe('a blocks document', () => {
   });
 
   it('is judged in proportion to its size, and tells a hundred problems at most', () => {
-    const wrong = { type: 'paragraph', children: [{ type: 'text', text: 7, bold: 1 }] };
-    expect(brokenBlocksRules(Array.from({ length: 20_000 }, () => wrong))).toHaveLength(100);
+    const invalid = { type: 'paragraph', children: [{ type: 'text', text: 7, bold: 1 }] };
+    expect(brokenBlocksRules(Array.from({ length: 20_000 }, () => invalid))).toHaveLength(100);
     const link = { type: 'link', url: 'x'.repeat(1_000_000), children: [text] };
     expect(faults([{ type: 'paragraph', children: [link] }])).toEqual(['0.children.0.url url']);
   });

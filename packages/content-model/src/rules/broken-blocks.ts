@@ -1,4 +1,4 @@
-import { deepestBlocks, textMarks } from '../blocks/block-nodes.ts';
+import { maxBlockDepth, textMarks } from '../blocks/block-nodes.ts';
 import {
   isFields,
   type BlocksPath,
@@ -33,10 +33,10 @@ const anything: Allowed = { ...blocks, ...inline, 'list-item': checkContainer(in
 const foreignType = /^[a-z][\w.:-]{0,99}$/i;
 
 /** Characters of one text. */
-const longestText = 500_000;
+const maxTextLength = 500_000;
 
 /** So many problems of one document are told; a document that has more was not made with the editor. */
-const mostProblems = 100;
+const maxProblems = 100;
 
 /**
  * Judges the structure of a blocks document. Blocks of types that nobody knows here, such as those of plugins, are judged
@@ -47,7 +47,7 @@ export function brokenBlocksRules(value: unknown): BlocksProblem[] {
   if (!Array.isArray(value)) return [{ ...broken('type', { type: 'array', value }), at: [] }];
   const problems: BlocksProblem[] = [];
   const report: Report = (fault, at) => {
-    if (problems.length < mostProblems) problems.push({ ...broken('blocks', { fault }), at });
+    if (problems.length < maxProblems) problems.push({ ...broken('blocks', { fault }), at });
   };
   checkNodes(value, { allowed: blocks, areForeignAllowed: true }, { at: [], depth: 0 }, report);
   return problems;
@@ -65,13 +65,13 @@ function checkNodes(
   report: Report,
 ): void {
   for (const [index, node] of nodes.entries()) {
-    const place = [...at, index];
+    const here = [...at, index];
     const type = isFields(node) && typeof node['type'] === 'string' ? node['type'] : '';
     const isForeign = areForeignAllowed && !Object.hasOwn(anything, type) && foreignType.test(type);
     const check = Object.hasOwn(allowed, type) ? allowed[type] : isForeign ? checkForeign : undefined;
-    if (!isFields(node) || check === undefined) report('node', place);
-    else if (depth > deepestBlocks) report('depth', place);
-    else if (checkDepth(node, place, report)) check(node, place, report, depth + 1);
+    if (!isFields(node) || check === undefined) report('node', here);
+    else if (depth > maxBlockDepth) report('depth', here);
+    else if (checkDepth(node, here, report)) check(node, here, report, depth + 1);
   }
 }
 
@@ -79,8 +79,8 @@ function checkContainer(allowed: Allowed): Check {
   return ({ children }, at, report, depth) => {
     if (!Array.isArray(children) || children.length === 0) report('children', at);
     else {
-      const place = { at: [...at, 'children'], depth };
-      checkNodes(children, { allowed, areForeignAllowed: false }, place, report);
+      const here = { at: [...at, 'children'], depth };
+      checkNodes(children, { allowed, areForeignAllowed: false }, here, report);
     }
   };
 }
@@ -92,15 +92,15 @@ function checkForeign(node: Fields, at: BlocksPath, report: Report, depth: numbe
   if (children === undefined) return;
   if (!Array.isArray(children)) report('children', at);
   else {
-    const place = { at: [...at, 'children'], depth };
-    checkNodes(children, { allowed: anything, areForeignAllowed: true }, place, report);
+    const here = { at: [...at, 'children'], depth };
+    checkNodes(children, { allowed: anything, areForeignAllowed: true }, here, report);
   }
 }
 
 function checkText(node: Fields, at: BlocksPath, report: Report): void {
   const { text } = node;
   if (typeof text !== 'string') report('text', at);
-  else if (text.length > longestText) report('length', at);
+  else if (text.length > maxTextLength) report('length', at);
   for (const mark of textMarks) {
     if (node[mark] !== undefined && typeof node[mark] !== 'boolean') report('mark', [...at, mark]);
   }

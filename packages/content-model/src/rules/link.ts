@@ -32,10 +32,10 @@ export function isSafeImageSource(url: string): boolean {
 }
 
 /** Browsers and servers refuse longer ones. */
-const longestAddress = 10_000;
+const maxUrlLength = 10_000;
 
 function hasSchemeOf(url: string, allowed: ReadonlySet<string>): boolean {
-  if (url.length > longestAddress) return false;
+  if (url.length > maxUrlLength) return false;
   const visible = Array.from(url).filter(isVisible).join('');
   if (visible === '') return false;
   const found = scheme.exec(visible)?.[1];

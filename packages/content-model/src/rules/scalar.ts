@@ -42,19 +42,19 @@ export function brokenScalarRules(
     case 'enumeration':
       return typeof value === 'string'
         ? brokenTextRules(attribute, value, context, matches)
-        : [wrongType(attribute, value)];
+        : [typeMismatch(attribute, value)];
     case 'integer':
     case 'float':
     case 'decimal': {
       const number = context.source === 'form' ? Number(value) : value;
       return typeof number === 'number' && Number.isFinite(number)
         ? brokenNumberRules(attribute, number)
-        : [wrongType(attribute, value)];
+        : [typeMismatch(attribute, value)];
     }
     case 'biginteger':
       return brokenBigIntegerRules(attribute, value);
     case 'boolean':
-      return typeof value === 'boolean' ? [] : [wrongType(attribute, value)];
+      return typeof value === 'boolean' ? [] : [typeMismatch(attribute, value)];
     case 'date':
     case 'time':
     case 'datetime':
@@ -82,7 +82,7 @@ function brokenPresence(attribute: ScalarAttribute, value: unknown, context: Rul
   if (attribute.required !== true || context.draft) return [];
   if (context.source === 'form')
     return isMissingInForm(attribute, value, context) ? [broken('required')] : [];
-  if (value === null) return [wrongType(attribute, value)];
+  if (value === null) return [typeMismatch(attribute, value)];
   return context.mode === 'update' || hasDefault(attribute) ? [] : [broken('defined')];
 }
 
@@ -99,7 +99,7 @@ function hasDefault(attribute: ScalarAttribute): boolean {
   return 'default' in attribute && attribute.default !== undefined && attribute.default !== null;
 }
 
-function wrongType(attribute: ScalarAttribute, value: unknown): BrokenRule {
+function typeMismatch(attribute: ScalarAttribute, value: unknown): BrokenRule {
   const type = wireTypes[attribute.type] ?? 'string';
   // A rejected password must not come back in a message or a log.
   return broken('type', attribute.type === 'password' && value !== null ? { type } : { type, value });

@@ -8,26 +8,26 @@ export type TextLikeAttribute = TextAttribute | UidAttribute | EnumerationAttrib
 const email =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-const longestEmail = 320;
+const maxEmailLength = 320;
 
 /**
  * Texts beyond this length never meet a regular expression: expressions that passed the check at start-up can
  * still take quadratic time. Such a text does not match.
  */
-export const longestRegexSubject = 10_000;
+export const maxRegexSubject = 10_000;
 
 /** Whether a text matches an expression, given by its source. */
 export type TextMatcher = (source: string, text: string) => boolean;
 
 /** Runs expressions here and now, for as long as they take. */
-export const matchAtOnce: TextMatcher = (source, text) => expression(source).test(text);
+export const matchText: TextMatcher = (source, text) => expression(source).test(text);
 
 /** The rules of texts, all that are broken. `value` is a text already. */
 export function brokenTextRules(
   attribute: TextLikeAttribute,
   value: string,
   context: RuleContext,
-  matches: TextMatcher = matchAtOnce,
+  matches: TextMatcher = matchText,
 ): BrokenRule[] {
   const rules: BrokenRule[] = [];
   if (attribute.type === 'enumeration') {
@@ -60,11 +60,11 @@ export function brokenTextRules(
 }
 
 function isEmail(value: string): boolean {
-  return value.length <= longestEmail && email.test(value);
+  return value.length <= maxEmailLength && email.test(value);
 }
 
 function isMatch(source: string, value: string, matches: TextMatcher): boolean {
-  return value.length <= longestRegexSubject && matches(source, value);
+  return value.length <= maxRegexSubject && matches(source, value);
 }
 
 const compiled = new Map<string, RegExp>();

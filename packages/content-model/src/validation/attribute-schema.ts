@@ -113,9 +113,9 @@ function itemSchema(uid: string, context: RuleContext, components: ComponentSche
   });
 }
 
-function listSchema(item: AnySchema, judge: (value: unknown) => readonly BrokenRule[]): AnySchema {
-  const list = array().of(item).test(ruleTest(judge));
-  const notAList = ruled(judge);
+function listSchema(item: AnySchema, check: (value: unknown) => readonly BrokenRule[]): AnySchema {
+  const list = array().of(item).test(ruleTest(check));
+  const notAList = ruled(check);
   return lazy((value: unknown) => (Array.isArray(value) ? list : notAList));
 }
 
@@ -133,14 +133,14 @@ const notAnObject = ruled((value) => [{ rule: 'type', params: { type: 'object', 
 const withoutComponent = ruled(() => [{ rule: 'required', params: {}, at: ['__component'] }]);
 
 /** Which rules a value breaks. */
-type Judge = (value: unknown, matches?: TextMatcher) => readonly InnerBroken[];
+type Check = (value: unknown, matches?: TextMatcher) => readonly InnerBroken[];
 
-function ruled(judge: Judge): AnySchema {
-  return mixed().nullable().test(ruleTest(judge));
+function ruled(check: Check): AnySchema {
+  return mixed().nullable().test(ruleTest(check));
 }
 
 /** yup knows one error per test; several broken rules travel as one error that holds the others. */
-function ruleTest(judge: Judge) {
+function ruleTest(check: Check) {
   return {
     name: 'rules',
     test(value: unknown, context: TestContext) {
@@ -148,7 +148,7 @@ function ruleTest(judge: Judge) {
       if (validating !== undefined && validating.left <= 0) return true;
       // yup reads an absent attribute called `constructor` from Object.prototype; neither JSON nor a form holds functions.
       const own = typeof value === 'function' ? undefined : value;
-      const broken = judge(own, validating?.matches).slice(0, validating?.left);
+      const broken = check(own, validating?.matches).slice(0, validating?.left);
       if (broken.length === 0) return true;
       if (validating !== undefined) validating.left -= broken.length;
       const errors = broken.map((one) => createError(one, context));

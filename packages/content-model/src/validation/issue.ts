@@ -34,7 +34,7 @@ export function firstIssues(issues: readonly ValidationIssue[]): ReadonlyMap<str
 }
 
 /** Values in messages are cut off here: an error answer is no place for a whole document. */
-const longestValue = 200;
+const maxValueLength = 200;
 
 /** The ends of the English sentences, behind the path. */
 const phrases: Readonly<Record<RuleName, (params: RuleParams) => string>> = {
@@ -95,5 +95,5 @@ function blocksSentence(fault: unknown): string {
 
 function printed(value: unknown): string {
   const text = value === undefined ? 'undefined' : (JSON.stringify(value, null, 2) ?? typeof value);
-  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+  return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text;
 }

@@ -17,7 +17,7 @@ function issues(values: Readonly<Record<string, unknown>>, options: Options = {}
 const sentences = (values: Readonly<Record<string, unknown>>, options?: Options) =>
   issues(values, options).map(formatIssue);
 
-const places = (values: Readonly<Record<string, unknown>>, options?: Options) =>
+const paths = (values: Readonly<Record<string, unknown>>, options?: Options) =>
   issues(values, options).map(({ path, rule }) => `${pathText(path)} ${rule}`);
 
 const full = {
@@ -70,10 +70,10 @@ describe('an entry on the wire', () => {
 
   it('is judged by what was made for its content type once, whatever it holds', () => {
     const without = { ...full, seo: null, links: 'no list', zone: [{ __component: 'blocks.unknown' }, null] };
-    const judge = () => issues(without, { mode: 'update' }).length;
-    const found = judge();
+    const check = () => issues(without, { mode: 'update' }).length;
+    const found = check();
     const made = vi.spyOn(Schema.prototype, 'test');
-    expect([judge(), made.mock.calls]).toEqual([found, []]);
+    expect([check(), made.mock.calls]).toEqual([found, []]);
     made.mockRestore();
   });
 
@@ -87,7 +87,7 @@ describe('an entry on the wire', () => {
 
   it('may leave out on update what it does not change', () => {
     expect(sentences({}, { mode: 'update' })).toEqual([]);
-    expect(places({ title: null }, { mode: 'update' })).toEqual(['title type']);
+    expect(paths({ title: null }, { mode: 'update' })).toEqual(['title type']);
   });
 
   it('relaxes only the minimum length for drafts', () => {
@@ -137,7 +137,7 @@ describe('an entry on the wire', () => {
   });
 
   it('has days and times that exist', () => {
-    expect(places({ ...full, day: '2026-02-30', moment: 'tomorrow', opens: '9:15' })).toEqual([
+    expect(paths({ ...full, day: '2026-02-30', moment: 'tomorrow', opens: '9:15' })).toEqual([
       'day date',
       'moment datetime',
       'opens time',
@@ -162,10 +162,10 @@ describe('an entry on the wire', () => {
 
   it('judges a new component as a whole and a stored one by what is sent', () => {
     const update = { mode: 'update' } as const;
-    expect(places({ links: [{ label: 'Go' }] }, update)).toEqual(['links[0].url defined']);
-    expect(places({ links: [{ id: 4, label: 'Go' }] }, update)).toEqual([]);
-    expect(places({ links: [{ id: 4, label: 'Go', url: null }] }, update)).toEqual(['links[0].url type']);
-    expect(places({ links: [{ label: 'Go' }] }, { mode: 'update', draft: true })).toEqual([]);
+    expect(paths({ links: [{ label: 'Go' }] }, update)).toEqual(['links[0].url defined']);
+    expect(paths({ links: [{ id: 4, label: 'Go' }] }, update)).toEqual([]);
+    expect(paths({ links: [{ id: 4, label: 'Go', url: null }] }, update)).toEqual(['links[0].url type']);
+    expect(paths({ links: [{ label: 'Go' }] }, { mode: 'update', draft: true })).toEqual([]);
   });
 
   it('has components and lists of the right form', () => {
@@ -214,8 +214,8 @@ describe('an entry on the wire', () => {
   });
 
   it('counts zero as a value and fills in defaults instead of asking for them', () => {
-    expect(places({ name: 'x', weight: 0 }, { contentType: label })).toEqual([]);
-    expect(places({ name: 'x' }, { contentType: label })).toEqual(['weight defined']);
+    expect(paths({ name: 'x', weight: 0 }, { contentType: label })).toEqual([]);
+    expect(paths({ name: 'x' }, { contentType: label })).toEqual(['weight defined']);
   });
 
   it('never carries a rejected password', () => {
@@ -224,12 +224,12 @@ describe('an entry on the wire', () => {
   });
 
   it('links to entries by id only', () => {
-    expect(places({ ...full, writer: 'ann', labels: [{ name: 'x' }], gallery: ['a.png'] })).toEqual([
+    expect(paths({ ...full, writer: 'ann', labels: [{ name: 'x' }], gallery: ['a.png'] })).toEqual([
       'gallery type',
       'writer type',
       'labels type',
     ]);
-    expect(places({ ...full, writer: 5, labels: [1, '2'], related: null })).toEqual([]);
+    expect(paths({ ...full, writer: 5, labels: [1, '2'], related: null })).toEqual([]);
   });
 
   it('has a blocks document of blocks', () => {
@@ -240,8 +240,8 @@ describe('an entry on the wire', () => {
         formatIssue(issue),
       ]),
     ).toEqual([['content[0]', 'Block node is of invalid type']]);
-    expect(places({ ...full, content: 'no document' })).toEqual([]);
-    expect(places({ ...full, content: { type: 'paragraph' } })).toEqual(['content type']);
+    expect(paths({ ...full, content: 'no document' })).toEqual([]);
+    expect(paths({ ...full, content: { type: 'paragraph' } })).toEqual(['content type']);
   });
 });
 
@@ -250,45 +250,45 @@ describe('an entry in a form', () => {
 
   it('holds nothing where an input is empty', () => {
     expect(
-      places({ title: '', teaser: '', contact: '', kind: '', readers: '', day: '', extra: '' }, form),
+      paths({ title: '', teaser: '', contact: '', kind: '', readers: '', day: '', extra: '' }, form),
     ).toEqual(['title required']);
-    expect(places({ title: '' }, { ...form, draft: true })).toEqual([]);
+    expect(paths({ title: '' }, { ...form, draft: true })).toEqual([]);
   });
 
   it('takes what is no number for nothing, and text of a number for the number', () => {
-    expect(places({ name: 'x', weight: 'many' }, { ...form, contentType: label })).toEqual([
+    expect(paths({ name: 'x', weight: 'many' }, { ...form, contentType: label })).toEqual([
       'weight required',
     ]);
-    expect(places({ ...full, extra: null, readers: '-5' }, form)).toEqual(['readers min']);
+    expect(paths({ ...full, extra: null, readers: '-5' }, form)).toEqual(['readers min']);
   });
 
   it('has JSON that parses, unless it is parsed already', () => {
-    expect(places({ ...full, extra: '{"a":' }, form)).toEqual(['extra json']);
-    expect(places({ ...full, extra: '{"a":1}' }, form)).toEqual([]);
-    expect(places({ ...full, extra: '{"a":' }, { ...form, jsonAsText: false })).toEqual([]);
+    expect(paths({ ...full, extra: '{"a":' }, form)).toEqual(['extra json']);
+    expect(paths({ ...full, extra: '{"a":1}' }, form)).toEqual([]);
+    expect(paths({ ...full, extra: '{"a":' }, { ...form, jsonAsText: false })).toEqual([]);
   });
 
   it('may leave out seconds', () => {
-    expect(places({ ...full, extra: null, opens: '09:15' }, form)).toEqual([]);
+    expect(paths({ ...full, extra: null, opens: '09:15' }, form)).toEqual([]);
   });
 
   it('asks for required values inside components even on update', () => {
     const update: Options = { ...form, mode: 'update' };
-    expect(places({ links: [{ id: 4, label: 'Go' }] }, update)).toEqual(['links[0].url required']);
-    expect(places({}, update)).toEqual([]);
-    expect(places({ title: null }, update)).toEqual(['title required']);
+    expect(paths({ links: [{ id: 4, label: 'Go' }] }, update)).toEqual(['links[0].url required']);
+    expect(paths({}, update)).toEqual([]);
+    expect(paths({ title: null }, update)).toEqual(['title required']);
   });
 
   it('does not judge blocks while the entry is a draft', () => {
-    expect(places({ ...full, extra: null, content: 'x' }, { ...form, draft: true })).toEqual([]);
-    expect(places({ ...full, extra: null, content: 'x' }, form)).toEqual(['content type']);
+    expect(paths({ ...full, extra: null, content: 'x' }, { ...form, draft: true })).toEqual([]);
+    expect(paths({ ...full, extra: null, content: 'x' }, form)).toEqual(['content type']);
   });
 
   it('wants required components once it is published', () => {
     const zone = [{ __component: 'blocks.quote', text: 'Q' }];
     const values = { heading: 'H', seo: null, points: null, zone };
-    expect(places(values, { ...form, contentType: landing })).toEqual(['seo required', 'points required']);
-    expect(places(values, { ...form, contentType: landing, draft: true })).toEqual([]);
+    expect(paths(values, { ...form, contentType: landing })).toEqual(['seo required', 'points required']);
+    expect(paths(values, { ...form, contentType: landing, draft: true })).toEqual([]);
   });
 });
 

@@ -67,7 +67,7 @@ export interface EntryToValidate {
   /** Whether the values stand in a form or travel over HTTP. @default 'wire' */
   readonly source?: RuleContext['source'];
   /** So many broken rules are looked for at most. @default all of them */
-  readonly most?: number;
+  readonly maxIssues?: number;
   /** Runs regular expressions. @default here and now */
   readonly matches?: TextMatcher;
   /** Whether JSON values are still text. @default true in a form, false on the wire */
@@ -87,7 +87,7 @@ export function validateEntry(entry: EntryToValidate): readonly ValidationIssue[
   const repeated = repeatedUids(entry.values, entry.contentType, entry.schemas);
   if (repeated.length === 0) return broken;
   const issues = repeated.map(({ path }): ValidationIssue => ({ path, rule: 'unique', params: {} }));
-  return [...broken, ...issues].slice(0, entry.most);
+  return [...broken, ...issues].slice(0, entry.maxIssues);
 }
 
 function brokenByAttribute(entry: EntryToValidate): readonly ValidationIssue[] {
@@ -101,7 +101,7 @@ function brokenByAttribute(entry: EntryToValidate): readonly ValidationIssue[] {
   };
   const schema = compileModel(entry.contentType, circumstances, entry.schemas);
   try {
-    const context: Validating = { left: entry.most ?? Infinity, matches: entry.matches };
+    const context: Validating = { left: entry.maxIssues ?? Infinity, matches: entry.matches };
     schema.validateSync(entry.values, { ...options, context });
     return [];
   } catch (error) {

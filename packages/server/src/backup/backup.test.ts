@@ -15,7 +15,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemPermissions } from '../content/permissions/public-permissions.ts';
 import { openDatabase } from '../database/index.ts';
-import { keepUpload } from '../files/index.ts';
+import { storeUpload } from '../files/index.ts';
 import { librarySchemas } from '../testing/fixtures/library.ts';
 import { at } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -80,7 +80,7 @@ describe('a backup', () => {
   const save = (title: string) =>
     server.services.content.createEntry({ ...memos, body: { title, seo: { metaTitle: title } } });
   const upload = (name: string) =>
-    keepUpload(server.services.files, {
+    storeUpload(server.services.files, {
       name,
       ext: '.png',
       mime: 'image/png',
@@ -217,8 +217,8 @@ describe('a backup', () => {
   it.each([[[]], [['--to']], [['--to', '']], [['--to', 'x', '--force']], [['x']]])(
     'is not made when it is asked for with %j',
     async (args) => {
-      const asked = backupCommand(call(args, { DATA_DIR: server.dataDir }));
-      await expect(asked).rejects.toMatchObject({ code: 'COMMAND_INVALID' });
+      const queries = backupCommand(call(args, { DATA_DIR: server.dataDir }));
+      await expect(queries).rejects.toMatchObject({ code: 'COMMAND_INVALID' });
     },
   );
 

@@ -36,7 +36,7 @@ function assertSameDatabase({ config, from }: RestoreOrder, manifest: BackupMani
 }
 
 /** The files and folders that a backup takes the place of, the database before its log. */
-function placesOf(dataDir: string, { files, database }: BackupManifest): readonly string[] {
+function targetsOf(dataDir: string, { files, database }: BackupManifest): readonly string[] {
   const holdsSecret = files.some((file) => file.path === 'secrets.json');
   const data = databaseFile(dataDir);
   return [
@@ -67,20 +67,20 @@ async function stage({ from }: RestoreOrder, manifest: BackupManifest, folder: s
   }
 }
 
-async function isEmptyFolder(place: string): Promise<boolean> {
+async function isEmptyFolder(target: string): Promise<boolean> {
   try {
-    return (await readdir(place)).length === 0;
+    return (await readdir(target)).length === 0;
   } catch {
     return false;
   }
 }
 
-async function findOccupied(places: readonly string[]): Promise<readonly string[]> {
+async function findOccupied(targets: readonly string[]): Promise<readonly string[]> {
   const occupied: string[] = [];
-  for (const place of places) {
-    if (!existsSync(place)) continue;
-    if (await isEmptyFolder(place)) await rmdir(place);
-    else occupied.push(place);
+  for (const target of targets) {
+    if (!existsSync(target)) continue;
+    if (await isEmptyFolder(target)) await rmdir(target);
+    else occupied.push(target);
   }
   return occupied;
 }
@@ -90,26 +90,26 @@ async function findOccupied(places: readonly string[]): Promise<readonly string[
  * lies beside the log of another one. All of it is on one disk, so nothing is copied again.
  */
 async function exchange(
-  places: readonly string[],
+  targets: readonly string[],
   { staged, aside }: { readonly staged: string; readonly aside: string },
 ): Promise<void> {
-  for (const place of places) {
-    if (existsSync(place)) await rename(place, path.join(aside, path.basename(place)));
+  for (const target of targets) {
+    if (existsSync(target)) await rename(target, path.join(aside, path.basename(target)));
   }
-  for (const place of places.toReversed()) {
-    const file = path.join(staged, path.basename(place));
-    if (existsSync(file)) await rename(file, place);
+  for (const target of targets.toReversed()) {
+    const file = path.join(staged, path.basename(target));
+    if (existsSync(file)) await rename(file, target);
   }
 }
 
 async function restoreLocked(order: RestoreOrder, manifest: BackupManifest): Promise<Restored> {
   const { dataDir } = order.config;
-  const places = placesOf(dataDir, manifest);
-  const occupied = await findOccupied(places);
+  const targets = targetsOf(dataDir, manifest);
+  const occupied = await findOccupied(targets);
   if (occupied.length > 0 && !order.replace) {
     throw new StartError(
       'RESTORE_WOULD_REPLACE',
-      `There is ${occupied.map((place) => path.basename(place)).join(', ')} in ${dataDir}: add --replace to put that aside.`,
+      `There is ${occupied.map((target) => path.basename(target)).join(', ')} in ${dataDir}: add --replace to put that aside.`,
     );
   }
   const staged = await mkdtemp(path.join(dataDir, '.restore-'));
@@ -118,7 +118,7 @@ async function restoreLocked(order: RestoreOrder, manifest: BackupManifest): Pro
     const at = new Date(order.now).toISOString().replaceAll(/[:.]/g, '-');
     const aside = path.join(dataDir, `replaced-${at}`);
     if (occupied.length > 0) await mkdir(aside, { mode: 0o700 });
-    await exchange(places, { staged, aside });
+    await exchange(targets, { staged, aside });
     return { manifest, replaced: occupied.length > 0 ? aside : null };
   } finally {
     await rm(staged, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { createLocaleStore } from './stores/locale-store.ts';
 import { autoCloneEntry, cloneEntry } from './operations/entries/clone-entry.ts';
 import { createEntry } from './operations/entries/create-entry.ts';
 import { deleteEntries, deleteEntry } from './operations/entries/delete-entries.ts';
-import { judgeList } from './operations/entries/judge-list.ts';
+import { listAccess } from './operations/entries/list-access.ts';
 import { exportEntries } from './operations/entries/export-entries.ts';
 import { findEntries } from './operations/entries/find-entries.ts';
 import { readEntry } from './operations/entries/read-entry.ts';
@@ -40,14 +40,14 @@ import { publicPermissions } from './permissions/public-permissions.ts';
 import { CountCache } from './list-plan/count-cache.ts';
 import { rebuildDerived } from './schema-sync/rebuild-derived.ts';
 import { syncSchema } from './schema-sync/sync-schema.ts';
-import type { CustomFieldJudges } from './storage/content-storage.ts';
+import type { CustomFieldValidators } from './storage/content-storage.ts';
 
 /** What the content operations need beside the database and the schemas. */
 export interface ContentServiceOptions {
   readonly database: Database;
   readonly schemas: Schemas;
   /** Judge the values of attributes that name them; none does when absent. */
-  readonly customFields?: CustomFieldJudges;
+  readonly customFields?: CustomFieldValidators;
   /** Told of entries that were written; nobody is when absent. */
   readonly events?: OperationContext['events'];
   /** Look at changes before they are stored; nobody does when absent. */
@@ -66,11 +66,11 @@ const nobody: OperationContext['events'] = {
 
 const noHooks: OperationContext['hooks'] = { has: () => false, run: () => Promise.resolve({}) };
 
-const noCustomFields: CustomFieldJudges = new Map();
+const noCustomFields: CustomFieldValidators = new Map();
 
 const operations = {
   findEntries,
-  judgeList,
+  listAccess,
   exportEntries,
   readEntry,
   createEntry,

@@ -8,11 +8,15 @@ export type { FileUses, EntryUses } from './operations/references/find-reference
 export type { EntryUse } from './operations/references/referencing-types.ts';
 export type { RelatedEntries, RelatedItem } from './operations/relations/related-item.ts';
 export type { BulkCall, BulkProgress } from './operations/entries/bulk-entries.ts';
-export type { ListJudge } from './operations/entries/judge-list.ts';
+export type { ListAccess } from './operations/entries/list-access.ts';
 export type { VersionedEntry } from './operations/entries/read-entry.ts';
 export { type ContentSource, type ContributedContent, readContent } from './content-source.ts';
 export { systemPermissions } from './permissions/public-permissions.ts';
 export { permittedFiles, type RowPredicate } from './permissions/permitted-rows.ts';
 export { compilePlainQuery, type PlainTable } from './query/plain-table.ts';
-export type { CustomFieldJudge, CustomFieldJudges, CustomFieldPlace } from './storage/content-storage.ts';
+export type {
+  CustomFieldValidator,
+  CustomFieldValidators,
+  CustomFieldPosition,
+} from './storage/content-storage.ts';
 export { invalidEntry, invalidValue, validationDetail } from './write/rules/invalid-entry.ts';

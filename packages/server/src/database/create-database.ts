@@ -25,9 +25,9 @@ export function createDatabase(parts: {
     transaction: async (work, { isLong = false } = {}) => {
       const touched = new Set<string>();
       const result = await (isLong ? long : kysely).transaction().execute(async (transaction) => {
-        const answer = await work({ kysely: transaction, touch: (table) => touched.add(table) });
+        const outcome = await work({ kysely: transaction, touch: (table) => touched.add(table) });
         if (touched.size > 0) await counters.beforeCommit(transaction, [...touched]);
-        return answer;
+        return outcome;
       });
       counters.afterCommit([...touched]);
       return result;

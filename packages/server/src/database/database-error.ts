@@ -12,14 +12,14 @@ export type DatabaseErrorKind =
   | 'connection-lost'
   | 'timeout';
 
-interface Answer {
+interface ErrorResponse {
   readonly name: ErrorName;
   readonly status: number;
   readonly code: string;
   readonly message: string;
 }
 
-const answers: Readonly<Record<DatabaseErrorKind, Answer>> = {
+const responses: Readonly<Record<DatabaseErrorKind, ErrorResponse>> = {
   unique: {
     name: 'ValidationError',
     status: 400,
@@ -83,11 +83,11 @@ export class DatabaseError extends AppError {
   readonly columns: readonly string[];
 
   constructor(kind: DatabaseErrorKind, cause: unknown, columns: readonly string[] = []) {
-    const answer = answers[kind];
+    const response = responses[kind];
     super({
-      ...answer,
+      ...response,
       cause,
-      ...(answer.status === 503 ? { headers: { 'retry-after': '1' } } : {}),
+      ...(response.status === 503 ? { headers: { 'retry-after': '1' } } : {}),
     });
     this.kind = kind;
     this.columns = columns;

@@ -1,7 +1,7 @@
 import type { Pagination } from '@admin/content-model';
 import { AppError } from '../errors/app-error.ts';
 
-const largestPage = 1000;
+const maxPageSize = 1000;
 
 /** Which part of a list is asked for. */
 export interface PageRequest {
@@ -13,19 +13,19 @@ export interface PageRequest {
 export function pageRequest(query: Readonly<Record<string, unknown>>): PageRequest {
   const page = countingNumber('page', query['page'], 1);
   const pageSize = countingNumber('pageSize', query['pageSize'], 10);
-  if (pageSize > largestPage) {
+  if (pageSize > maxPageSize) {
     throw paginationError(
-      `Invalid 'pageSize' parameter. Expected an integer <= ${largestPage}, received: ${pageSize}`,
+      `Invalid 'pageSize' parameter. Expected an integer <= ${maxPageSize}, received: ${pageSize}`,
     );
   }
   return { page, pageSize };
 }
 
 /** How many entries of a narrowed list are counted, before it is enough to know that there are more. */
-export const mostCounted = 10_000;
+export const maxCounted = 10_000;
 
 /**
- * Where counting stops. So many stay more than {@link mostCounted} whatever one request deletes of those that it names,
+ * Where counting stops. So many stay more than {@link maxCounted} whatever one request deletes of those that it names,
  * which is why such a count is believed a while longer.
  */
 export const countLimit = 11_001;
@@ -35,12 +35,12 @@ export const countLimit = 11_001;
  * @param total counted up to {@link countLimit} where the list is narrowed
  */
 export function pagination(request: PageRequest, total: number, isNarrowed = false): Pagination {
-  const isOpen = isNarrowed && total > mostCounted;
-  const told = isOpen ? mostCounted : total;
+  const isOpen = isNarrowed && total > maxCounted;
+  const reported = isOpen ? maxCounted : total;
   return {
     ...request,
-    pageCount: Math.ceil(told / request.pageSize),
-    total: told,
+    pageCount: Math.ceil(reported / request.pageSize),
+    total: reported,
     ...(isOpen && { totalIsAtLeast: true }),
   };
 }

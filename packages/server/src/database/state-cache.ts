@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** However small they are. */
-const mostValues = 1000;
+const maxValues = 1000;
 
 /**
  * Remembers what was read for exactly as long as nothing is written to the database, by anybody; nothing at all where
@@ -20,7 +20,7 @@ export class StateCache<Value> {
   async get(key: string, read: () => Promise<Value>): Promise<Value> {
     const state = this.#database.state();
     if (state === null) return read();
-    if (state !== this.#stateOfValues || this.#values.size >= mostValues) {
+    if (state !== this.#stateOfValues || this.#values.size >= maxValues) {
       this.#values.clear();
       this.#stateOfValues = state;
     }

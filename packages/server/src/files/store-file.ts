@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../database/database.ts';
-import { fileStem } from './file-stem.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 
 /** A file of this machine that is to become part of the media library. */
@@ -69,4 +68,10 @@ export async function storeFile(
       .executeTakeFirstOrThrow();
     return Number(id);
   });
+}
+
+/** The part of a file's name that people may recognise it by: letters, digits and underscores. */
+export function fileStem(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/[^A-Za-z0-9]+/g, '_');
+  return plain.replaceAll(/^_+|_+$/g, '').slice(0, 80) || 'file';
 }

@@ -5,9 +5,8 @@ import { makePrivate } from '../config/private-files.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { notFound } from '../errors/request-errors.ts';
 import { uploadHeaders } from './response/security-headers.ts';
-import { isShownInPlace } from '../files/shown-in-place.ts';
+import { isShownInline, incomingFolder, uploadsFolder } from '../files/uploads-folder.ts';
 import type { FileStorage } from '../files/storage/file-storage.ts';
-import { incomingFolder, uploadsFolder } from '../files/uploads-folder.ts';
 
 /** Names that the server itself gives to files: one segment, nothing hidden, nothing to resolve. */
 const generatedName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
@@ -36,7 +35,7 @@ function headersOf(name: string, corsOrigins: readonly string[]): Readonly<Recor
     ...uploadHeaders,
     // The header can name no site. What it opens are files that whoever knows their address may fetch anyway.
     ...(corsOrigins.length > 0 && { 'cross-origin-resource-policy': 'cross-origin' }),
-    ...(!isShownInPlace(name) && { 'content-disposition': 'attachment' }),
+    ...(!isShownInline(name) && { 'content-disposition': 'attachment' }),
   };
 }
 

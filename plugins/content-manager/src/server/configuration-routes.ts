@@ -15,7 +15,7 @@ import { contentTypeOf, modelNotFound } from './responses.ts';
 /** How lists and edit views are arranged. */
 export const configurationRoutes: readonly Route[] = [
   route(endpoints.readContentTypeConfiguration, ({ params, services }) =>
-    contentTypeAnswer(services, contentTypeOf(services, params.uid)),
+    contentTypeResponse(services, contentTypeOf(services, params.uid)),
   ),
   route(endpoints.updateContentTypeConfiguration, async ({ actor, params, body, services }) => {
     const contentType = contentTypeOf(services, params.uid);
@@ -26,7 +26,7 @@ export const configurationRoutes: readonly Route[] = [
     }
     requireValidConfiguration(body, contentType, services);
     await services.content.configurations.save(contentType, body);
-    return contentTypeAnswer(services, contentType);
+    return contentTypeResponse(services, contentType);
   }),
   route(endpoints.readComponentConfiguration, async ({ params, services }) => {
     const component = componentOf(services, params.uid);
@@ -44,7 +44,7 @@ export const configurationRoutes: readonly Route[] = [
   }),
 ];
 
-async function contentTypeAnswer(
+async function contentTypeResponse(
   services: PluginContext,
   contentType: ContentType,
 ): Promise<{ data: { contentType: ViewConfiguration; components: Record<string, ViewConfiguration> } }> {

@@ -55,7 +55,7 @@ forEachDialect((dialect) => {
         const title = `${String(rank).padStart(5, '0')}${rank % 2 === 0 ? ' even' : ''}${rank <= 1000 ? ' early' : ''}`;
         return { values: { title, rank } };
       });
-      await content.importEntries({ uid: note.uid, entries, rules: 'believed' });
+      await content.importEntries({ uid: note.uid, entries, rules: 'trusted' });
       const numbers = sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${size})`;
       await sql`insert into links
         (root_uid, root_id, source_uid, source_id, field, target_uid, target_id, position) ${numbers}

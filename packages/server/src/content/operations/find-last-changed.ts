@@ -100,7 +100,7 @@ export interface ReadableTable {
 export type ChangedRow = EntryRow & { readonly uid: string; readonly title: string | null };
 
 /** Which rows of these tables are asked for. */
-interface Asked {
+interface ChangedRowsRequest {
   /** Codes of the locales that there are: each is read from an index of its own. */
   readonly locales: readonly string[];
   /** What else must be true of a row. */
@@ -129,7 +129,7 @@ function firstRows(
   storage: ContentStorage,
   { table, grants, title }: ReadableTable,
   locale: string | null,
-  { condition, limit }: Omit<Asked, 'locales'>,
+  { condition, limit }: Omit<ChangedRowsRequest, 'locales'>,
 ): RawBuilder<unknown> {
   const within = locale === null ? grants : grants.filter((grant) => permitsLocale(table, grant, locale));
   const parts = [
@@ -153,20 +153,20 @@ function byTime(a: ChangedRow, b: ChangedRow): number {
 export async function changedRows(
   storage: ContentStorage,
   tables: readonly ReadableTable[],
-  { locales, ...asked }: Asked,
+  { locales, ...request }: ChangedRowsRequest,
 ): Promise<readonly ChangedRow[]> {
   const selects = tables.flatMap((readable) => {
-    if (!readable.table.localized) return [firstRows(storage, readable, null, asked)];
+    if (!readable.table.localized) return [firstRows(storage, readable, null, request)];
     return locales
       .filter((locale) => readable.grants.some((grant) => permitsLocale(readable.table, grant, locale)))
-      .map((locale) => firstRows(storage, readable, locale, asked));
+      .map((locale) => firstRows(storage, readable, locale, request));
   });
   const statements: Promise<ChangedRow[]>[] = [];
   for (let start = 0; start < selects.length; start += selectsAtOnce) {
     const union = sql.join(selects.slice(start, start + selectsAtOnce), sql` union all `);
-    const query = sql`${union} order by updated_at desc, id desc limit ${asked.limit}`;
+    const query = sql`${union} order by updated_at desc, id desc limit ${request.limit}`;
     statements.push(rowsOf<ChangedRow>(storage.database.kysely, query.compile(storage.database.kysely)));
   }
   const rows = (await Promise.all(statements)).flat();
-  return rows.toSorted(byTime).slice(0, asked.limit);
+  return rows.toSorted(byTime).slice(0, request.limit);
 }

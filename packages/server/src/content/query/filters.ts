@@ -31,58 +31,73 @@ export function compileFilters(
   return compiled?.predicate ?? null;
 }
 
-interface Place {
+interface Compilation {
   readonly context: Pick<QueryContext, 'dialect'>;
   readonly scope: Scope;
   readonly budget: Budget;
   readonly depth: number;
 }
 
-function compileTree(place: Place, tree: unknown, key: string): Compiled | null {
-  if (place.depth > filterLimits.depth) throw invalidQuery([key], 'The filters are nested too deeply');
-  if (Array.isArray(tree)) return compileGroup(place, tree, 'and');
+function compileTree(compilation: Compilation, tree: unknown, key: string): Compiled | null {
+  if (compilation.depth > filterLimits.depth) throw invalidQuery([key], 'The filters are nested too deeply');
+  if (Array.isArray(tree)) return compileGroup(compilation, tree, 'and');
   if (typeof tree !== 'object' || tree === null) throw invalidParameter(key);
   return together(
-    Object.entries(tree).map(([name, value]) => compileEntry(place, name, value)),
+    Object.entries(tree).map(([name, value]) => compileEntry(compilation, name, value)),
     'and',
   );
 }
 
-function compileEntry(place: Place, name: string, value: unknown): Compiled | null {
+function compileEntry(compilation: Compilation, name: string, value: unknown): Compiled | null {
   if (name === '$and' || name === '$or') {
     const items = asList(value) ?? [value];
-    return compileGroup(place, items, name === '$and' ? 'and' : 'or');
+    return compileGroup(compilation, items, name === '$and' ? 'and' : 'or');
   }
-  if (name === '$not') return negate(compileTree({ ...place, depth: place.depth + 1 }, value, name));
-  const field = place.scope.field(name);
+  if (name === '$not')
+    return negate(compileTree({ ...compilation, depth: compilation.depth + 1 }, value, name));
+  const field = compilation.scope.field(name);
   if (!field) throw invalidParameter(name);
-  return withGuard(compileField(place, name, field, value), field.guard);
+  return withGuard(compileField(compilation, name, field, value), field.guard);
 }
 
-function compileGroup(place: Place, items: readonly unknown[], word: 'and' | 'or'): Compiled | null {
-  const inner = { ...place, depth: place.depth + 1 };
+function compileGroup(
+  compilation: Compilation,
+  items: readonly unknown[],
+  word: 'and' | 'or',
+): Compiled | null {
+  const inner = { ...compilation, depth: compilation.depth + 1 };
   return together(
     items.map((item) => compileTree(inner, item, `$${word}`)),
     word,
   );
 }
 
-function compileField(place: Place, name: string, field: ScopeField, value: unknown): Compiled | null {
+function compileField(
+  compilation: Compilation,
+  name: string,
+  field: ScopeField,
+  value: unknown,
+): Compiled | null {
   return field.kind === 'value'
-    ? compileValue(place, name, field, value)
-    : compileRows(place, name, field, value);
+    ? compileValue(compilation, name, field, value)
+    : compileRows(compilation, name, field, value);
 }
 
 /** `{ $gte: 1, $lt: 5 }`, a list meaning `$in`, or a bare value meaning `$eq`. */
-function compileValue(place: Place, name: string, field: ValueField, value: unknown): Compiled | null {
+function compileValue(
+  compilation: Compilation,
+  name: string,
+  field: ValueField,
+  value: unknown,
+): Compiled | null {
   const operand = { key: name, expression: field.expression, kind: field.valueKind };
   const apply = (operator: string, sent: unknown): Compiled => {
-    countCondition(place.budget);
-    return applyOperator(operator, operand, sent, place.context.dialect);
+    countCondition(compilation.budget);
+    return applyOperator(operator, operand, sent, compilation.context.dialect);
   };
   if (asList(value) !== undefined) return apply('$in', value);
   if (typeof value !== 'object' || value === null) return apply('$eq', value);
-  const deeper = { ...place, depth: place.depth + 1 };
+  const deeper = { ...compilation, depth: compilation.depth + 1 };
   return together(
     Object.entries(value).map(([operator, sent]) => {
       if (!operator.startsWith('$')) throw invalidParameter(operator);
@@ -98,12 +113,17 @@ function compileValue(place: Place, name: string, field: ValueField, value: unkn
 }
 
 /** Conditions on related rows; operators and bare values on the relation itself compare the id. */
-function compileRows(place: Place, name: string, field: RowsField, value: unknown): Compiled | null {
+function compileRows(
+  compilation: Compilation,
+  name: string,
+  field: RowsField,
+  value: unknown,
+): Compiled | null {
   const isTree = typeof value === 'object' && value !== null && asList(value) === undefined;
   const comparesId =
     !isTree || Object.keys(value).some((key) => key.startsWith('$') && !/^\$(?:and|or|not)$/.test(key));
   const tree = comparesId ? { id: value } : value;
-  const inner = compileTree({ ...place, scope: field.scope, depth: place.depth + 1 }, tree, name);
+  const inner = compileTree({ ...compilation, scope: field.scope, depth: compilation.depth + 1 }, tree, name);
   if (inner === null) return null;
   const some = field.some(inner.predicate);
   if (inner.whenMissing !== true) return { predicate: some, whenMissing: inner.whenMissing };

@@ -2,9 +2,9 @@ import type { BoundValue, ColumnKind } from '../../database/dialect.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { parseDate, parseDateTime, parseTime } from '../storage/time-values.ts';
 
-const largest = 2n ** 63n - 1n;
+const maxBigInteger = 2n ** 63n - 1n;
 /** Longer texts are no values that somebody looks for. */
-const longestText = 1000;
+const maxTextLength = 1000;
 
 /** A value of the query string as a column of that kind holds it; throws 400 when it cannot be one. */
 export function queryValue(key: string, sent: unknown, kind: ColumnKind): BoundValue {
@@ -45,7 +45,7 @@ const messages: Partial<Record<ColumnKind, string>> = {
 };
 
 const parsers: Readonly<Record<ColumnKind, (text: string) => BoundValue | undefined>> = {
-  text: (text) => (text.length <= longestText && !text.includes('\u0000') ? text : undefined),
+  text: (text) => (text.length <= maxTextLength && !text.includes('\u0000') ? text : undefined),
   integer: (text) => {
     const value = number(text);
     return value !== undefined && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined;
@@ -53,7 +53,7 @@ const parsers: Readonly<Record<ColumnKind, (text: string) => BoundValue | undefi
   biginteger: (text) => {
     if (!/^-?\d{1,19}$/.test(text)) return undefined;
     const value = BigInt(text);
-    return value <= largest && value >= -largest ? value : undefined;
+    return value <= maxBigInteger && value >= -maxBigInteger ? value : undefined;
   },
   real: number,
   decimal: number,

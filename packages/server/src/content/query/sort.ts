@@ -12,8 +12,8 @@ export interface SortKey {
   readonly direction: Direction;
 }
 
-const deepest = 3;
-const mostKeys = 5;
+const maxDepth = 3;
+const maxKeys = 5;
 
 /** The order of a list, as the items of an order-by. */
 export interface CompiledSort {
@@ -36,7 +36,7 @@ export function compileSort(
   idColumn: RawBuilder<unknown>,
 ): CompiledSort {
   const keys = sortKeys(sort);
-  if (keys.length > mostKeys) throw invalidQuery(['sort'], 'There are too many sort keys');
+  if (keys.length > maxKeys) throw invalidQuery(['sort'], 'There are too many sort keys');
   const items = keys.map(({ path, direction }) => ({
     expression: sortExpression(context.dialect, scope, path.split('.'), path),
     direction,
@@ -105,7 +105,7 @@ function sortExpression(
   sent: string,
 ): RawBuilder<unknown> {
   const [name = '', ...rest] = path;
-  const field = path.length <= deepest ? scope.field(name) : undefined;
+  const field = path.length <= maxDepth ? scope.field(name) : undefined;
   if (!field) throw invalidParameter(sent);
   if (field.kind === 'value') {
     if (rest.length > 0 || field.valueKind === 'json') throw invalidParameter(sent);

@@ -78,11 +78,11 @@ export function storedComponents(stored: unknown): readonly StoredComponent[] {
 }
 
 /** What an answer is put together in before it leaves as an `Entry`. */
-export type Draft = Record<string, unknown>;
+export type PresentedEntry = Record<string, unknown>;
 
 /** The id, the readable scalars and the system fields of an entry, in the order in which they are shown. */
-export function presentScalars(table: EntryTable, row: EntryRow, fields: FieldSet): Draft {
-  const entry: Draft = { id: row.id };
+export function presentScalars(table: EntryTable, row: EntryRow, fields: FieldSet): PresentedEntry {
+  const entry: PresentedEntry = { id: row.id };
   for (const field of table.scalars) {
     if (field.definition.type === 'password' || !fields.allows(field.attribute)) continue;
     entry[field.attribute] = scalarValue(row, field);
@@ -95,7 +95,7 @@ export function presentScalars(table: EntryTable, row: EntryRow, fields: FieldSe
 }
 
 /** What is shown of an entry that may be linked but not read. */
-export function presentIdentity(table: EntryTable, row: EntryRow): Draft {
+export function presentIdentity(table: EntryTable, row: EntryRow): PresentedEntry {
   return {
     id: row.id,
     ...(table.draftAndPublish ? { publishedAt: row.published_at } : {}),

@@ -8,7 +8,13 @@ import { userTable } from '../query/scope/user-scope.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { RelationEnd } from '../storage/relation-end.ts';
-import { entryColumns, type EntryRow, presentIdentity, presentScalars, type Draft } from './entry-row.ts';
+import {
+  entryColumns,
+  type EntryRow,
+  presentIdentity,
+  presentScalars,
+  type PresentedEntry,
+} from './entry-row.ts';
 import { statement, type Statement } from './statement.ts';
 
 /** What reading linked entries takes: where, on which connection, for whom. */
@@ -30,7 +36,7 @@ export async function linkedEntries(
   reader: Reader,
   uid: string,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, Draft>> {
+): Promise<ReadonlyMap<number, PresentedEntry>> {
   if (ids.length === 0) return new Map();
   const { storage, kysely, permissions } = reader;
   const { dialect } = storage.database;
@@ -55,7 +61,10 @@ export async function linkedEntries(
 }
 
 /** Administrators, with what everybody sees of the creator of an entry. */
-async function linkedUsers(reader: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, Draft>> {
+async function linkedUsers(
+  reader: Reader,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PresentedEntry>> {
   const { rows } = await sql<Creator>`select id, firstname, lastname, username from ${sql.id(userTable)}
     where ${reader.storage.database.dialect.inList(sql.ref('id'), ids)}`.execute(reader.kysely);
   return new Map(rows.map((row) => [row.id, { ...row }]));
@@ -89,7 +98,7 @@ export async function localizationsOf(
   reader: Reader,
   table: EntryTable,
   rows: readonly EntryRow[],
-): Promise<(row: EntryRow) => readonly Draft[]> {
+): Promise<(row: EntryRow) => readonly PresentedEntry[]> {
   if (!table.localized || rows.length === 0) return () => [];
   const list = reader.storage.database.dialect.listParameter(rows.map((row) => row.document));
   const found = await rowsOf<{ readonly id: number; readonly document: string }>(

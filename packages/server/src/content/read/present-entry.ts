@@ -9,7 +9,7 @@ import type { StoredComponent } from '../storage/component-shape.ts';
 import { type ContentStorage, shapeOf } from '../storage/content-storage.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { RelationEnd } from '../storage/relation-end.ts';
-import { storedComponents, type EntryRow, presentScalars, type Draft } from './entry-row.ts';
+import { storedComponents, type EntryRow, presentScalars, type PresentedEntry } from './entry-row.ts';
 import { fileKey, type FilesByField } from './files.ts';
 import type { RelationGroups } from './relation-counts.ts';
 
@@ -23,7 +23,7 @@ export interface EntryParts {
   /** What components show beside scalars; null for scalars only. */
   readonly componentContents: ComponentContents | null;
   readonly creators: ReadonlyMap<number, Creator>;
-  readonly localizations: readonly Draft[];
+  readonly localizations: readonly PresentedEntry[];
 }
 
 /** Puts an entry together the way the API shows it: only readable fields, every one of them present. */
@@ -72,7 +72,7 @@ export function presentNested(
   storage: ContentStorage,
   definition: ComponentAttribute | DynamicZoneAttribute,
   instances: readonly StoredComponent[],
-  place: {
+  location: {
     readonly path: string;
     readonly fields: FieldSet;
     readonly contents: ComponentContents | null;
@@ -81,10 +81,12 @@ export function presentNested(
   if (definition.type === 'dynamiczone') {
     return instances.map((instance) => ({
       __component: instance.__component,
-      ...presentInstance(storage, instance.__component, instance, place),
+      ...presentInstance(storage, instance.__component, instance, location),
     }));
   }
-  const shown = instances.map((instance) => presentInstance(storage, definition.component, instance, place));
+  const shown = instances.map((instance) =>
+    presentInstance(storage, definition.component, instance, location),
+  );
   return definition.repeatable === true ? shown : (shown[0] ?? null);
 }
 
@@ -92,12 +94,12 @@ function presentInstance(
   storage: ContentStorage,
   uid: string,
   instance: StoredComponent,
-  place: Parameters<typeof presentNested>[3],
-): Draft {
+  location: Parameters<typeof presentNested>[3],
+): PresentedEntry {
   const shape = shapeOf(storage, uid);
-  const { fields, contents } = place;
-  const value: Draft = { id: instance.id };
-  const path = (attribute: string): string => `${place.path}.${attribute}`;
+  const { fields, contents } = location;
+  const value: PresentedEntry = { id: instance.id };
+  const path = (attribute: string): string => `${location.path}.${attribute}`;
   for (const field of shape.scalars) {
     if (field.definition.type === 'password' || !fields.allows(path(field.attribute))) continue;
     value[field.attribute] = instance[field.key] ?? null;
@@ -115,7 +117,7 @@ function presentInstance(
   for (const { attribute, definition, key } of shape.nested) {
     if (!fields.allowsUnder(path(attribute))) continue;
     const inner = (instance[key] ?? []) as readonly StoredComponent[];
-    value[attribute] = presentNested(storage, definition, inner, { ...place, path: path(attribute) });
+    value[attribute] = presentNested(storage, definition, inner, { ...location, path: path(attribute) });
   }
   return value;
 }

@@ -3,7 +3,7 @@ import { type Grant, allowedFields } from '../permissions/content-permissions.ts
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { RelationEnd } from '../storage/relation-end.ts';
 import { creatorsOf } from './creators.ts';
-import type { EntryRow, Draft } from './entry-row.ts';
+import type { EntryRow, PresentedEntry } from './entry-row.ts';
 import { filesOfEntry, type FilesByField } from './files.ts';
 import { linkedEntries, orderedLinks, type Reader, localizationsOf } from './linked-entries.ts';
 import { presentEntry } from './present-entry.ts';
@@ -59,7 +59,7 @@ export async function entriesOfEnds(
   reader: Reader,
   ends: readonly RelationEnd[],
   ownIds: readonly number[],
-): Promise<ReadonlyMap<RelationEnd, (id: number) => readonly Draft[]>> {
+): Promise<ReadonlyMap<RelationEnd, (id: number) => readonly PresentedEntry[]>> {
   const found = await Promise.all(
     ends.map(async (end) => [end, await entriesOfEnd(reader, end, ownIds)] as const),
   );
@@ -69,7 +69,7 @@ export async function entriesOfEnds(
 /** Morph relations look alike everywhere: the owner lists its targets, the mirror shows nothing. */
 export function morphValue(
   end: RelationEnd,
-  entries: ReadonlyMap<RelationEnd, (id: number) => readonly Draft[]>,
+  entries: ReadonlyMap<RelationEnd, (id: number) => readonly PresentedEntry[]>,
   id: number,
 ): unknown {
   if (end.definition.morphBy !== undefined) return null;
@@ -82,7 +82,7 @@ async function entriesOfEnd(
   reader: Reader,
   end: RelationEnd,
   ownIds: readonly number[],
-): Promise<(id: number) => readonly Draft[]> {
+): Promise<(id: number) => readonly PresentedEntry[]> {
   const links = await orderedLinks(reader.kysely, reader.storage, end, ownIds);
   const uids = [...new Set(links.map((link) => link.other_uid))].filter((uid) =>
     reader.storage.tables.has(uid),

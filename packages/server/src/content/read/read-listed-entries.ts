@@ -5,7 +5,7 @@ import { grantsOnEntries } from '../permissions/entry-grants.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { RelationEnd } from '../storage/relation-end.ts';
 import { creatorsOf } from './creators.ts';
-import type { EntryRow, Draft } from './entry-row.ts';
+import type { EntryRow, PresentedEntry } from './entry-row.ts';
 import { filesOfRows } from './files.ts';
 import { linkedEntries, type Reader, localizationsOf } from './linked-entries.ts';
 import { presentEntry } from './present-entry.ts';
@@ -56,7 +56,7 @@ export async function readListedEntries(
 }
 
 /** Milliseconds after which other requests run before the next entry is presented. */
-const longestTurn = 20;
+const maxTurn = 20;
 
 /** Presents entries one after the other; a page of 100 large ones would block the event loop for 200 ms. */
 async function inTurns<Row, Result>(
@@ -64,11 +64,11 @@ async function inTurns<Row, Result>(
   present: (row: Row) => Result,
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
-  let began = performance.now();
+  let startedAt = performance.now();
   for (const row of rows) {
-    if (performance.now() - began > longestTurn) {
+    if (performance.now() - startedAt > maxTurn) {
       await new Promise((resolve) => void setImmediate(resolve));
-      began = performance.now();
+      startedAt = performance.now();
     }
     results.push(present(row));
   }
@@ -81,7 +81,7 @@ async function singleEntries(
   ends: readonly RelationEnd[],
   ids: readonly number[],
   relations: RelationGroups,
-): Promise<(end: RelationEnd, id: number) => Draft | null> {
+): Promise<(end: RelationEnd, id: number) => PresentedEntry | null> {
   const wanted = new Map<string, Set<number>>();
   for (const end of ends) {
     if (!end.toOne || end.otherUid === null) continue;

@@ -75,13 +75,13 @@ async function readFitting(
   const all = sql`select ${columns()} ${from} and ${together} <= ${budget.page}`;
   const rows = await rowsOf<EntryRow>(kysely, all.compile(kysely));
   if (rows.length > 0) return { rows, tooLong: new Set() };
-  const longest = long.map(({ column, bytes }) => sql`max(${bytes}) as ${sql.id(column)}`);
-  const measure = sql`select ${sql.join(longest)} ${from}`.compile(kysely);
+  const maxima = long.map(({ column, bytes }) => sql`max(${bytes}) as ${sql.id(column)}`);
+  const measure = sql`select ${sql.join(maxima)} ${from}`.compile(kysely);
   const [found = {}] = await rowsOf<Record<string, number | string>>(kysely, measure);
   const names = long.map(({ column }) => column);
   const tooLong = new Set(names.filter((column) => Number(found[column] ?? 0) > budget.value));
-  const kept = sql`select ${columns(tooLong)} ${from}`.compile(kysely);
-  return { rows: await rowsOf<EntryRow>(kysely, kept), tooLong };
+  const withoutLong = sql`select ${columns(tooLong)} ${from}`.compile(kysely);
+  return { rows: await rowsOf<EntryRow>(kysely, withoutLong), tooLong };
 }
 
 function longColumns(table: EntryTable, dialect: DialectCapabilities): readonly LongColumn[] {

@@ -16,7 +16,7 @@ export function statement(database: Database, source: RawBuilder<unknown>): Stat
 }
 
 /** So many variants are kept of a statement that callers can vary: what they think of must not grow without end. */
-const mostVariants = 200;
+const maxVariants = 200;
 
 /** Statements that are compiled when they are first needed, for one storage or content type, by what they differ in. */
 export class StatementCache<Owner extends object> {
@@ -29,7 +29,7 @@ export class StatementCache<Owner extends object> {
     const known = variants.get(variant);
     if (known) return known;
     const made = make();
-    if (variants.size >= mostVariants) variants.clear();
+    if (variants.size >= maxVariants) variants.clear();
     variants.set(variant, made);
     return made;
   }

@@ -3,7 +3,7 @@ import type { DynamicTables } from '../../database/database.ts';
 import { reservedColumns } from '../storage/entry-table.ts';
 
 /** Shorter than PostgreSQL's limit of 63 bytes, with room for the prefixes of indexes. */
-const longestName = 40;
+const maxNameLength = 40;
 
 /** The column for a new field: readable, lower case (SQLite ignores case), not taken. */
 export function columnName(attribute: string, taken: ReadonlySet<string>): string {
@@ -17,7 +17,7 @@ export function tableName(collectionName: string, taken: ReadonlySet<string>): s
 
 function snakeCase(name: string): string {
   const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').replaceAll(/[^A-Za-z0-9]+/g, '_');
-  return words.toLowerCase().slice(0, longestName);
+  return words.toLowerCase().slice(0, maxNameLength);
 }
 
 function freeName(wanted: string, isTaken: (name: string) => boolean): string {

@@ -47,10 +47,10 @@ export async function syncFields(
     if (kind === null) continue;
     const fieldId = fieldIdOf(attribute, definition);
     const before = known.get(fieldId);
-    const kept = before
-      ? await keptColumn({ db, dialect, contentType, table, attribute, definition, before })
+    const existing = before
+      ? await existingColumn({ db, dialect, contentType, table, attribute, definition, before })
       : null;
-    const column = kept ?? columnName(attribute, taken);
+    const column = existing ?? columnName(attribute, taken);
     taken.add(column);
     if (!columns.has(column)) {
       await sql`alter table ${sql.id(table)} add column ${sql.id(column)} ${dialect.columnType(kind)}`.execute(
@@ -92,7 +92,7 @@ async function addDerivedColumns(
   }
 }
 
-async function keptColumn(field: {
+async function existingColumn(field: {
   readonly db: Kysely<DynamicTables>;
   readonly dialect: DialectCapabilities;
   readonly contentType: ContentType;

@@ -6,22 +6,22 @@ import type { ComponentShape } from './component-shape.ts';
 import type { EntryTable } from './entry-table.ts';
 
 /** Where a value of a custom field stands. */
-export interface CustomFieldPlace {
+export interface CustomFieldPosition {
   /** The options of the attribute, as its content type says them. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly path: readonly PathStep[];
 }
 
 /** A custom field that says of values whether they are right. */
-export interface CustomFieldJudge {
+export interface CustomFieldValidator {
   /** What its values are stored as. */
   readonly type: CustomFieldType;
   /** What is wrong with a value of that type, as a sentence; undefined when nothing is. */
-  readonly judge: (value: unknown, place: CustomFieldPlace) => string | undefined;
+  readonly validate: (value: unknown, place: CustomFieldPosition) => string | undefined;
 }
 
 /** The custom fields that judge their values, by uid. */
-export type CustomFieldJudges = ReadonlyMap<string, CustomFieldJudge>;
+export type CustomFieldValidators = ReadonlyMap<string, CustomFieldValidator>;
 
 /** The stored side of the schemas: what schema sync makes and every operation works with. */
 export interface ContentStorage {
@@ -32,7 +32,7 @@ export interface ContentStorage {
   /** The default locale when the server started: texts of types without locales are sorted in its order. */
   readonly sortLocale: string;
   /** Those that judge values of theirs. */
-  readonly customFields: CustomFieldJudges;
+  readonly customFields: CustomFieldValidators;
 }
 
 /** The component's shape; the schemas were checked at start, so it exists. */

@@ -1,4 +1,4 @@
-import { wordBeginnings, wordBeginningsVersion } from '@admin/content-model';
+import { wordPrefixes, wordPrefixesVersion } from '@admin/content-model';
 import { keyColumn, wordsColumn } from '../../database/dialect.ts';
 import { sortKey, sortKeyVersion } from '../../text/index.ts';
 import { searchedTypes } from './columns.ts';
@@ -35,7 +35,7 @@ export function derivedValues(
   const length = search.columns.find(({ name }) => name === column)?.length ?? 0;
   return [
     { column: keyColumn(column), value: text === null ? null : sortKey(text, locale) },
-    { column: wordsColumn(column), value: text === null ? null : wordBeginnings(text.slice(0, length)) },
+    { column: wordsColumn(column), value: text === null ? null : wordPrefixes(text.slice(0, length)) },
   ];
 }
 
@@ -54,5 +54,5 @@ export function derivedSignature(
   sortLocale: string,
 ): string {
   const columns = search.columns.map(({ name, length }) => [name, length]);
-  return JSON.stringify([sortKeyVersion, wordBeginningsVersion, localized ? null : sortLocale, columns]);
+  return JSON.stringify([sortKeyVersion, wordPrefixesVersion, localized ? null : sortLocale, columns]);
 }

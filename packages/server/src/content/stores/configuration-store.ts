@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import {
   fieldSizes,
-  keptConfiguration,
+  storedConfiguration,
   mergeConfiguration,
   type FieldSizes,
   type SavedConfiguration,
@@ -50,7 +50,7 @@ export function createConfigurationStore(
     save: async (model, parts) => {
       // Saving a part of an arrangement for the first time changes no other: the columns stay those that were seen.
       const before = (await saved()).get(model.uid) ?? { layouts: (await read(model)).layouts };
-      const value = JSON.stringify({ ...before, ...keptConfiguration(parts) });
+      const value = JSON.stringify({ ...before, ...storedConfiguration(parts) });
       const at = new Date(now()).toISOString();
       await database.transaction(async ({ kysely, touch }) => {
         await sql`insert into configurations (uid, value, updated_at) values (${model.uid}, ${value}, ${at})

@@ -3,7 +3,7 @@ import { rowsOf, type Database, type DynamicTables } from '../../database/databa
 import type { DialectCapabilities } from '../../database/dialect.ts';
 
 /** Rows from which on they are put together: adding them up is then what takes the time. */
-const mostRows = 200;
+const maxRows = 200;
 
 /** Sees to it that the entries of a table are counted from now on, those that are there included. */
 export async function followCounts(
@@ -36,7 +36,7 @@ export async function countEntries(
     kysely,
     query,
   );
-  const compact = Number(row?.parts ?? 0) > mostRows ? dialect.listing.storedCounts.compact(table) : null;
+  const compact = Number(row?.parts ?? 0) > maxRows ? dialect.listing.storedCounts.compact(table) : null;
   // Whoever comes next tries again where that fails.
   if (compact !== null) void compact.execute(kysely).catch(() => undefined);
   return Number(row?.total ?? 0);

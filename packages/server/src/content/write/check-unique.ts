@@ -5,7 +5,7 @@ import { rowsOf } from '../../database/database.ts';
 import type { DialectCapabilities } from '../../database/dialect.ts';
 import { statement, StatementCache } from '../read/statement.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
-import type { EntryDraft } from './changes/entry-change.ts';
+import type { EntryChanges } from './changes/entry-change.ts';
 import { columnInput } from './changes/scalar-input.ts';
 import type { EntryWrite } from './entry-write.ts';
 import { invalidEntry, validationDetail } from './rules/invalid-entry.ts';
@@ -21,7 +21,7 @@ export interface UniqueSubject {
 }
 
 /** A value that is written to a unique attribute. */
-type UniqueValue = EntryDraft['scalars'][number];
+type UniqueValue = EntryChanges['scalars'][number];
 
 /** One of the conditions that another entry meets which has a value already. */
 interface Condition {
@@ -39,10 +39,10 @@ const statements = new StatementCache<EntryTable>();
  */
 export async function checkUnique(
   { kysely, storage: { database }, table }: EntryWrite,
-  draft: EntryDraft,
+  changes: EntryChanges,
   subject: UniqueSubject,
 ): Promise<void> {
-  const values = draft.scalars.filter(isUnique);
+  const values = changes.scalars.filter(isUnique);
   if (values.length === 0) return;
   const taking = values.map((value) => conditions(database.dialect, table, value, subject));
   const variant = `${subject.id === null} ${values.map(({ field }) => field.column).join(' ')}`;

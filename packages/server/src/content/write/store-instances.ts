@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { rowsOf } from '../../database/database.ts';
 import { statement, type Statement } from '../read/statement.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
-import type { InstanceDraft } from './changes/entry-change.ts';
+import type { InstanceChange } from './changes/entry-change.ts';
 import type { LinkWriter } from './links/stored-links.ts';
 
 interface InstanceRow {
@@ -18,7 +18,7 @@ const statements = new WeakMap<ContentStorage, Map<number, Statement>>();
 /** A component instance and the entry it belongs to, at whatever depth. */
 interface OwnedInstance {
   readonly root: { readonly uid: string; readonly id: number };
-  readonly instance: InstanceDraft;
+  readonly instance: InstanceChange;
 }
 
 /** Gives new component instances their ids and records which entry they belong to. */

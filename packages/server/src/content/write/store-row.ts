@@ -6,7 +6,7 @@ import { statement, StatementCache } from '../read/statement.ts';
 import { notFound, type ContentStorage } from '../storage/content-storage.ts';
 import { derivedColumns, derivedValues, isDerivedFrom, sortLocaleOf } from '../storage/derived-values.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
-import { storedInstance, type EntryDraft, type NestedDraft } from './changes/entry-change.ts';
+import { storedInstance, type EntryChanges, type NestedChange } from './changes/entry-change.ts';
 import { columnInput } from './changes/scalar-input.ts';
 import type { EntryWrite } from './entry-write.ts';
 
@@ -47,11 +47,11 @@ const newColumns = [
 export async function insertRow<Part extends keyof Returned>(
   { kysely, storage, table }: EntryWrite,
   entry: NewEntry,
-  draft: EntryDraft,
+  changes: EntryChanges,
   returned: Part,
 ): Promise<Returned[Part]> {
   const { dialect } = storage.database;
-  const values = new Map(draft.scalars.map(({ field, value }) => [field, value]));
+  const values = new Map(changes.scalars.map(({ field, value }) => [field, value]));
   const locale = sortLocaleOf(storage, table, entry.locale);
   const texts = table.scalars.filter(isDerivedFrom);
   const names = [
@@ -88,7 +88,7 @@ export async function insertRow<Part extends keyof Returned>(
 export async function completeRow<Part extends keyof Returned>(
   write: EntryWrite,
   id: number,
-  nested: readonly NestedDraft[],
+  nested: readonly NestedChange[],
   returned: Part,
 ): Promise<Returned[Part]> {
   return setColumns(write, id, { columns: nested.map(nestedValue), returned, isChange: false });
@@ -98,7 +98,7 @@ export async function completeRow<Part extends keyof Returned>(
 export async function changeRow(
   write: EntryWrite,
   { id, locale }: Pick<EntryRow, 'id' | 'locale'>,
-  draft: EntryDraft,
+  changes: EntryChanges,
   { publishedAt }: { readonly publishedAt?: string | null },
 ): Promise<EntryRow> {
   const { storage, table } = write;
@@ -108,15 +108,15 @@ export async function changeRow(
     { column: 'updated_at', value: write.at },
     ...(editor === null ? [] : [{ column: 'updated_by_id', value: editor }]),
     ...(publishedAt === undefined ? [] : [{ column: 'published_at', value: publishedAt }]),
-    ...draft.scalars.map(({ field: { column, kind }, value }) => {
+    ...changes.scalars.map(({ field: { column, kind }, value }) => {
       return { column, value: dialect.bound(columnInput(kind, value), kind) };
     }),
-    ...draft.scalars
+    ...changes.scalars
       .filter(({ field }) => isDerivedFrom(field))
       .flatMap(({ field, value }) =>
         derivedValues(table, field, value, sortLocaleOf(storage, table, locale)),
       ),
-    ...draft.nested.map(nestedValue),
+    ...changes.nested.map(nestedValue),
   ];
   return setColumns(write, id, { columns, returned: 'row', isChange: true });
 }
@@ -165,7 +165,7 @@ async function setColumns<Part extends keyof Returned>(
   return row;
 }
 
-function nestedValue({ field, instances }: NestedDraft): ColumnValue {
+function nestedValue({ field, instances }: NestedChange): ColumnValue {
   const value = instances.length === 0 ? null : JSON.stringify(instances.map(storedInstance));
   return { column: field.column, value };
 }

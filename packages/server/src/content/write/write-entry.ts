@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EntryRow } from '../read/entry-row.ts';
 import { statement, StatementCache } from '../read/statement.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
-import { allInstances, type EntryDraft, type InstanceDraft } from './changes/entry-change.ts';
+import { allInstances, type EntryChanges, type InstanceChange } from './changes/entry-change.ts';
 import { type EntryWrite, yieldIfLarge } from './entry-write.ts';
-import type { LinkDraft } from './links/link-input.ts';
+import type { LinkInput } from './links/link-input.ts';
 import { namedInput, type LinkChange } from './links/plan-links.ts';
 import { type LinkOwner, readStoredLinks } from './links/stored-links.ts';
 import { writeLinks, type TargetCheck } from './links/write-links.ts';
@@ -14,18 +14,22 @@ import { changeRow, completeRow, insertRow, type NewEntry } from './store-row.ts
 /** An entry whose row exists, and what is to be written of it. */
 interface WrittenEntry {
   readonly root: { readonly uid: string; readonly id: number };
-  readonly draft: EntryDraft;
+  readonly changes: EntryChanges;
   /** A new one has no links yet. */
   readonly isNew: boolean;
 }
 
 /** Inserts an entry with its components and links; gives its row. */
-export async function insertEntry(write: EntryWrite, entry: NewEntry, draft: EntryDraft): Promise<EntryRow> {
+export async function insertEntry(
+  write: EntryWrite,
+  entry: NewEntry,
+  changes: EntryChanges,
+): Promise<EntryRow> {
   const row =
-    filledComponents(draft).length === 0
-      ? await insertRow(write, entry, draft, 'row')
-      : await insertWithComponents(write, entry, draft);
-  await writeLinks(write, await linkChanges(write, newEntry(write, row.id, draft)));
+    filledComponents(changes).length === 0
+      ? await insertRow(write, entry, changes, 'row')
+      : await insertWithComponents(write, entry, changes);
+  await writeLinks(write, await linkChanges(write, newEntry(write, row.id, changes)));
   return row;
 }
 
@@ -33,32 +37,32 @@ export async function insertEntry(write: EntryWrite, entry: NewEntry, draft: Ent
 async function insertWithComponents(
   write: EntryWrite,
   entry: NewEntry,
-  draft: EntryDraft,
+  changes: EntryChanges,
 ): Promise<EntryRow> {
-  const { id } = await insertRow(write, entry, draft, 'id');
-  await registerInstances(write, ownedInstances(newEntry(write, id, draft)));
-  return completeRow(write, id, filledComponents(draft), 'row');
+  const { id } = await insertRow(write, entry, changes, 'id');
+  await registerInstances(write, ownedInstances(newEntry(write, id, changes)));
+  return completeRow(write, id, filledComponents(changes), 'row');
 }
 
 /** Inserts entries, none of which links another of them; gives their ids in the same order. */
 export async function insertEntries(
   write: EntryWrite,
-  entries: readonly { readonly entry: NewEntry; readonly draft: EntryDraft }[],
+  entries: readonly { readonly entry: NewEntry; readonly changes: EntryChanges }[],
   targets: TargetCheck,
 ): Promise<readonly number[]> {
   const written: WrittenEntry[] = [];
-  for (const { entry, draft } of entries) {
-    const { id } = await insertRow(write, entry, draft, 'id');
-    written.push(newEntry(write, id, draft));
+  for (const { entry, changes } of entries) {
+    const { id } = await insertRow(write, entry, changes, 'id');
+    written.push(newEntry(write, id, changes));
   }
   await registerInstances(write, written.flatMap(ownedInstances));
-  const changes: LinkChange[] = [];
+  const links: LinkChange[] = [];
   for (const one of written) {
-    const nested = filledComponents(one.draft);
+    const nested = filledComponents(one.changes);
     if (nested.length > 0) await completeRow(write, one.root.id, nested, 'id');
-    changes.push(...(await linkChanges(write, one)));
+    links.push(...(await linkChanges(write, one)));
   }
-  await writeLinks(write, changes, targets);
+  await writeLinks(write, links, targets);
   return written.map(({ root }) => root.id);
 }
 
@@ -69,61 +73,61 @@ export async function insertEntries(
 export async function updateEntry(
   write: EntryWrite,
   before: Pick<EntryRow, 'id' | 'locale'>,
-  draft: EntryDraft,
+  changes: EntryChanges,
   change: { readonly publishedAt?: string | null } = {},
 ): Promise<EntryRow> {
-  const written: WrittenEntry = { root: { uid: write.table.uid, id: before.id }, draft, isNew: false };
-  const removed = draft.nested.flatMap((nested) => nested.removed);
+  const written: WrittenEntry = { root: { uid: write.table.uid, id: before.id }, changes, isNew: false };
+  const removed = changes.nested.flatMap((nested) => nested.removed);
   await removeInstances(write, written.root, removed);
   await registerInstances(write, ownedInstances(written));
-  const row = await changeRow(write, before, draft, change);
+  const row = await changeRow(write, before, changes, change);
   await writeLinks(write, await linkChanges(write, written));
   return row;
 }
 
-function newEntry({ table }: EntryWrite, id: number, draft: EntryDraft): WrittenEntry {
-  return { root: { uid: table.uid, id }, draft, isNew: true };
+function newEntry({ table }: EntryWrite, id: number, changes: EntryChanges): WrittenEntry {
+  return { root: { uid: table.uid, id }, changes, isNew: true };
 }
 
 /** A new row holds no components as it is. */
-function filledComponents({ nested }: EntryDraft): EntryDraft['nested'] {
+function filledComponents({ nested }: EntryChanges): EntryChanges['nested'] {
   return nested.filter(({ instances }) => instances.length > 0);
 }
 
-function ownedInstances({ root, draft }: WrittenEntry) {
-  return instancesOf(draft).map((instance) => ({ root, instance }));
+function ownedInstances({ root, changes }: WrittenEntry) {
+  return instancesOf(changes).map((instance) => ({ root, instance }));
 }
 
 async function linkChanges(
   { kysely, storage }: EntryWrite,
-  { root, draft, isNew }: WrittenEntry,
+  { root, changes, isNew }: WrittenEntry,
 ): Promise<readonly LinkChange[]> {
   const ofRoot = { rootUid: root.uid, rootId: root.id };
-  const owned: { readonly owner: LinkOwner; readonly draft: LinkDraft }[] = [];
-  for (const link of draft.links) owned.push({ owner: { ...ofRoot, ...root, isNew }, draft: link });
-  for (const instance of instancesOf(draft)) {
-    const owner = { ...ofRoot, uid: instance.uid, id: instance.id ?? 0, isNew: !instance.kept };
-    for (const link of instance.links) owned.push({ owner, draft: link });
+  const owned: { readonly owner: LinkOwner; readonly link: LinkInput }[] = [];
+  for (const link of changes.links) owned.push({ owner: { ...ofRoot, ...root, isNew }, link });
+  for (const instance of instancesOf(changes)) {
+    const owner = { ...ofRoot, uid: instance.uid, id: instance.id ?? 0, isNew: !instance.isStored };
+    for (const link of instance.links) owned.push({ owner, link });
   }
-  const before = owned.filter(({ owner }) => !owner.isNew).map((item) => item.draft);
+  const before = owned.filter(({ owner }) => !owner.isNew).map((item) => item.link);
   const storedLinks = await readStoredLinks(kysely, storage, root, before);
-  const changes: LinkChange[] = [];
-  for (const { owner, draft: link } of owned) {
+  const found: LinkChange[] = [];
+  for (const { owner, link } of owned) {
     // Most components of a long list link nothing; planning each empty field would take a third of a creation.
     if (owner.isNew && isEmpty(link)) continue;
     const current = owner.isNew ? [] : await storedLinks(owner, link);
-    changes.push({ owner, draft: link, current, input: namedInput(link) });
+    found.push({ owner, link, current, input: namedInput(link) });
   }
   await yieldIfLarge(owned.length);
-  return changes;
+  return found;
 }
 
-function isEmpty({ input }: LinkDraft): boolean {
+function isEmpty({ input }: LinkInput): boolean {
   return (input.kind === 'set' ? input.targets : input.connect).length === 0;
 }
 
-function instancesOf(draft: EntryDraft): readonly InstanceDraft[] {
-  return draft.nested.flatMap(({ instances }) => allInstances(instances));
+function instancesOf(changes: EntryChanges): readonly InstanceChange[] {
+  return changes.nested.flatMap(({ instances }) => allInstances(instances));
 }
 
 const statements = new StatementCache<EntryTable>();

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** What is to be kept: bytes, or a file of this machine by its path, which stays where it is. */
-export type KeptContent = Uint8Array | { readonly path: string };
+export type FileContent = Uint8Array | { readonly path: string };
 
 /** What is kept under a name, or the part of it that was asked for. */
 export interface StoredContent {
@@ -18,7 +18,7 @@ export interface FileStorage {
   /** What files say of where they are. */
   readonly provider: string;
   /** Keeps a file; it is stored for good when this resolves. What failed leaves nothing under the name. */
-  put(name: string, content: KeptContent, mime: string): Promise<void>;
+  put(name: string, content: FileContent, mime: string): Promise<void>;
   /** Removes a file; one that is gone already is no error. */
   remove(name: string): Promise<void>;
   /** Where browsers find a file: below the server's own address (`/uploads/…`), or elsewhere. */

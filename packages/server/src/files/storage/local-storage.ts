@@ -16,20 +16,20 @@ async function copyDurably(from: string, to: string): Promise<void> {
 
 /** Keeps files in the data folder, whose uploads the server serves itself. */
 export function createLocalStorage(dataDir: string): FileStorage {
-  const placeOf = (name: string): string => path.join(uploadsFolder(dataDir), path.basename(name));
+  const pathOf = (name: string): string => path.join(uploadsFolder(dataDir), path.basename(name));
   return {
     provider: 'local',
     async put(name, content) {
-      const place = placeOf(name);
+      const target = pathOf(name);
       try {
-        if (content instanceof Uint8Array) await writeFile(place, content, { flag: 'wx', flush: true });
-        else await copyDurably(content.path, place);
+        if (content instanceof Uint8Array) await writeFile(target, content, { flag: 'wx', flush: true });
+        else await copyDurably(content.path, target);
       } catch (error) {
-        await rm(place, { force: true });
+        await rm(target, { force: true });
         throw error;
       }
     },
-    remove: (name) => rm(placeOf(name), { force: true }),
+    remove: (name) => rm(pathOf(name), { force: true }),
     urlOf: (name) => `/uploads/${name}`,
     open: () => Promise.resolve(null),
   };

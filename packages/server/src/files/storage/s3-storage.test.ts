@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configRef } from '../../plugin-api/service-refs.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { keepUpload } from '../keep-upload.ts';
+import { storeUpload } from '../store-upload.ts';
 import { uploadsFolder } from '../uploads-folder.ts';
 
 /** The part of the storage server that is used here; it brings no types. */
@@ -54,7 +54,7 @@ describe('a storage that speaks the protocol of S3', () => {
 
   it('keeps bytes and files, and nothing of them in the data folder', async () => {
     const { files } = server.services;
-    const url = await keepUpload(files, {
+    const url = await storeUpload(files, {
       name: 'a.txt',
       ext: '.txt',
       mime: 'text/plain',

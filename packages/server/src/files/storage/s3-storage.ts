@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { S3Config } from '../../config/index.ts';
-import { isShownInPlace } from '../shown-in-place.ts';
-import type { FileStorage, KeptContent, StoredContent } from './file-storage.ts';
+import { isShownInline } from '../uploads-folder.ts';
+import type { FileStorage, FileContent, StoredContent } from './file-storage.ts';
 
 /** The client is large: it is fetched with the first file. */
 async function connect({ endpoint, region, accessKeyId, secretAccessKey, pathStyle }: S3Config) {
@@ -20,7 +20,7 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey, pathSty
   return { sdk, client };
 }
 
-async function bodyOf(content: KeptContent): Promise<{ Body: Uint8Array | Readable; ContentLength: number }> {
+async function bodyOf(content: FileContent): Promise<{ Body: Uint8Array | Readable; ContentLength: number }> {
   if (content instanceof Uint8Array) return { Body: content, ContentLength: content.byteLength };
   const { size } = await stat(content.path);
   return { Body: createReadStream(content.path), ContentLength: size };
@@ -45,7 +45,7 @@ export function createS3Storage(config: S3Config): FileStorage {
         ContentType: mime,
         // Names are never used twice.
         CacheControl: 'public, max-age=31536000, immutable',
-        ...(!isShownInPlace(name) && { ContentDisposition: 'attachment' }),
+        ...(!isShownInline(name) && { ContentDisposition: 'attachment' }),
       };
       await client.send(new sdk.PutObjectCommand({ ...command, ...(await bodyOf(content)) }));
     },

@@ -19,7 +19,7 @@ function declarationOf({ type, options: schema }: ServerCustomField): CustomFiel
   if (schema === undefined) return { type };
   return {
     type,
-    judgeOptions(options) {
+    validateOptions(options) {
       const [error] = Value.Errors(schema, options);
       return error && `${error.instancePath.slice(1).replaceAll('/', '.') || 'they'} ${error.message}`;
     },

@@ -1,12 +1,12 @@
-import type { CustomFieldJudge, CustomFieldJudges } from '../../content/index.ts';
+import type { CustomFieldValidator, CustomFieldValidators } from '../../content/index.ts';
 import type { ServerCustomField, ServerPlugin } from '../../plugin-api/index.ts';
 import { customFieldUid } from './contributed-content.ts';
 
-function judgeOf(uid: string, { type, validate }: ServerCustomField): CustomFieldJudge | undefined {
+function judgeOf(uid: string, { type, validate }: ServerCustomField): CustomFieldValidator | undefined {
   if (validate === undefined) return undefined;
   return {
     type,
-    judge(value, place) {
+    validate(value, place) {
       try {
         // `defineCustomField` has tied the judge to the type, and the content was held to its options.
         return validate(value as never, place as never) ?? undefined;
@@ -20,13 +20,13 @@ function judgeOf(uid: string, { type, validate }: ServerCustomField): CustomFiel
 /** What the custom fields of plugins find wrong with values, by their uids. */
 export function customFieldJudges(
   plugins: readonly Pick<ServerPlugin, 'id' | 'customFields'>[],
-): CustomFieldJudges {
+): CustomFieldValidators {
   return new Map(
     plugins.flatMap(({ id, customFields = [] }) =>
       customFields.flatMap((field) => {
         const uid = customFieldUid(id, field);
-        const judge = judgeOf(uid, field);
-        return judge ? [[uid, judge] as const] : [];
+        const validate = judgeOf(uid, field);
+        return validate ? [[uid, validate] as const] : [];
       }),
     ),
   );

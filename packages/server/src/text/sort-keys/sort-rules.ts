@@ -66,14 +66,14 @@ function makeRules(locale: string): SortRules {
     (one, other) => compare(one, other) || (one < other ? -1 : 1),
   );
   const atoms = atomsOf(compare, elements);
-  const places = new Map(atoms.map((atom, index) => [atom, index]));
+  const indexes = new Map(atoms.map((atom, index) => [atom, index]));
   /** The atoms that each element consists of, by their position in the order. */
   const parts = new Map<string, readonly number[]>();
   let [previous, previousParts]: readonly [string, readonly number[]] = ['', []];
   for (const element of elements) {
-    const place = places.get(element);
+    const index = indexes.get(element);
     if (compare(previous, element) !== 0) {
-      previousParts = place === undefined ? partsOf(compare, atoms, element) : [place];
+      previousParts = index === undefined ? partsOf(compare, atoms, element) : [index];
     }
     parts.set(element, previousParts);
     previous = element;

@@ -1,4 +1,4 @@
-import { keptConfiguration, type ViewConfiguration } from '@admin/content-model';
+import { storedConfiguration, type ViewConfiguration } from '@admin/content-model';
 import { ApiError, explainError, httpRef, useService } from '@admin/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { FORM_ERROR, type SubmissionErrors } from 'final-form';
@@ -34,7 +34,7 @@ export function useSaveContentType(uid: string): SaveConfiguration {
   const refreshModels = useRefreshModels();
   return async (parts) => {
     // Other servers of this API refuse what they answer beside the one home of it.
-    const body = keptConfiguration(parts);
+    const body = storedConfiguration(parts);
     const { data } = await http.call('PUT /content-manager/content-types/:uid/configuration', {
       params: { uid },
       body,
@@ -51,7 +51,7 @@ export function useSaveComponent(uid: string): SaveConfiguration {
   const refreshModels = useRefreshModels();
   return async (parts) => {
     // Other servers of this API refuse what they answer beside the one home of it.
-    const body = keptConfiguration(parts);
+    const body = storedConfiguration(parts);
     const { data } = await http.call('PUT /content-manager/components/:uid/configuration', {
       params: { uid },
       body,

@@ -7,7 +7,7 @@ import { contentTypeOf } from '../responses.ts';
 import { exportColumns, type ExportColumn } from './cell-text.ts';
 
 /** Exports of one server at the same time: whoever reads slowly, or never, keeps a connection and a list of ids. */
-const mostRunning = 4;
+const maxRunning = 4;
 
 const running = new WeakMap<PluginContext['database'], Set<number>>();
 
@@ -16,31 +16,31 @@ const running = new WeakMap<PluginContext['database'], Set<number>>();
  * @returns ends it
  * @throws AppError OVERLOADED (503) while they have one, or too many others have
  */
-export function beginExport({ database }: Pick<PluginContext, 'database'>, userId: number): () => void {
+export function startExport({ database }: Pick<PluginContext, 'database'>, userId: number): () => void {
   const people = running.get(database) ?? new Set();
-  if (people.has(userId) || people.size >= mostRunning) throw overloaded();
+  if (people.has(userId) || people.size >= maxRunning) throw overloaded();
   running.set(database, people.add(userId));
   return () => {
     people.delete(userId);
   };
 }
 
-const mostColumns = 200;
+const maxColumns = 200;
 
 /** Milliseconds. */
-const longestExport = 5 * 60_000;
+const maxDuration = 5 * 60_000;
 
 /** The entries of a list as a table for a spreadsheet. */
 export const exportRoute: Route = route(endpoints.exportEntries, async (context) => {
   const { actor, params, rawQuery, services, setHeader } = context;
   const { columns: sent, ...query } = rawQuery;
   const { content, now } = services;
-  const { mayShow } = content.judgeList({ permissions: actor.permissions, uid: params.uid });
+  const { canShow } = content.listAccess({ permissions: actor.permissions, uid: params.uid });
   const contentType = contentTypeOf(services, params.uid);
   const configuration = await content.configurations.read(contentType);
   const names = columnNames(sent) ?? configuration.layouts.list;
-  const columns = exportColumns(names.filter(mayShow), contentType.attributes, configuration);
-  const end = beginExport(services, actor.user.id);
+  const columns = exportColumns(names.filter(canShow), contentType.attributes, configuration);
+  const end = startExport(services, actor.user.id);
   const call = { permissions: actor.permissions, uid: params.uid, query };
   const chunks = await content.exportEntries(call).catch((error: unknown) => {
     end();
@@ -61,7 +61,7 @@ function asTable(columns: readonly ExportColumn[], chunks: AsyncIterable<readonl
     record_delimiter: 'windows',
   });
   // Whoever does not read ends it as well, by the time that it may take.
-  const timeout = setTimeout(() => table.destroy(new Error('The export took too long')), longestExport);
+  const timeout = setTimeout(() => table.destroy(new Error('The export took too long')), maxDuration);
   table.once('close', () => clearTimeout(timeout));
   pipeline(Readable.from(linesOf(columns, chunks)), table, () => undefined);
   return table;
@@ -76,7 +76,7 @@ async function* linesOf(columns: readonly ExportColumn[], chunks: AsyncIterable<
 function columnNames(sent: unknown): readonly string[] | null {
   if (sent === undefined || sent === '') return null;
   const names = typeof sent === 'string' ? sent.split(',') : [];
-  if (names.length === 0 || names.length > mostColumns) {
+  if (names.length === 0 || names.length > maxColumns) {
     throw validationFailed([
       { path: ['columns'], message: 'columns must be a list of names with commas', name: 'ValidationError' },
     ]);

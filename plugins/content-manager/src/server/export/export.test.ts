@@ -1,6 +1,6 @@
 import { addUser } from '@admin/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginExport } from './export-route.ts';
+import { startExport } from './export-route.ts';
 import { openShop, refusal, type Shop } from '../shop.testing.ts';
 
 const uid = 'api::lamp.lamp';
@@ -82,12 +82,12 @@ describe('the export of a list', () => {
 
   it('is given to each person once at a time, and to four in all', () => {
     const { services } = shop;
-    const ends = [1, 2, 3, 4].map((id) => beginExport(services, id));
-    expect(() => beginExport(services, 1)).toThrow('The server is busy');
-    expect(() => beginExport(services, 5)).toThrow('The server is busy');
+    const ends = [1, 2, 3, 4].map((id) => startExport(services, id));
+    expect(() => startExport(services, 1)).toThrow('The server is busy');
+    expect(() => startExport(services, 5)).toThrow('The server is busy');
     ends[0]?.();
-    expect(() => beginExport(services, 2)).toThrow('The server is busy');
-    ends.push(beginExport(services, 5));
+    expect(() => startExport(services, 2)).toThrow('The server is busy');
+    ends.push(startExport(services, 5));
     for (const end of ends) end();
   });
 

@@ -6,10 +6,10 @@ import { presenceTables } from './tables.ts';
 const lease = 30_000;
 
 /** How many pages of one person are kept: whoever asks with new names pushes out their own. */
-const mostPages = 20;
+const maxPages = 20;
 
 /** How many others are named. */
-const mostPeople = 20;
+const maxPeople = 20;
 
 /** A page of somebody, and what it does with which entry. */
 export interface Visit {
@@ -79,7 +79,7 @@ async function renewVisit(visit: Visit, entryId: number): Promise<void> {
     .where('user_id', '=', actor.user.id)
     .orderBy('seen_at', 'desc')
     .execute();
-  const surplus = pages.slice(mostPages).map((page) => page.visitor);
+  const surplus = pages.slice(maxPages).map((page) => page.visitor);
   if (surplus.length === 0) return;
   await tables
     .deleteFrom('content_visits')
@@ -116,7 +116,7 @@ async function othersAt(visit: Visit, entryId: number): Promise<PresentPerson[]>
     .groupBy(['person.id', 'person.firstname', 'person.lastname', 'person.username'])
     .orderBy('person.firstname')
     .orderBy('person.id')
-    .limit(mostPeople)
+    .limit(maxPeople)
     .execute();
   return rows.map(({ id, firstname, lastname, username, is_editing }) => ({
     id,

@@ -1,7 +1,7 @@
 import type { ListState, SavedView } from '@admin/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { viewTables } from './tables.ts';
-import { judgeOf, type ViewCall } from './view-call.ts';
+import { accessOf, type ViewCall } from './view-call.ts';
 
 interface ViewRow {
   readonly id: number;
@@ -15,7 +15,7 @@ interface ViewRow {
 }
 
 /** Views of a list that somebody is given: each is judged by their permissions before. */
-const mostListed = 200;
+const maxListed = 200;
 
 const emptyState: ListState = { defaultView: null, widths: {} };
 
@@ -51,13 +51,13 @@ export async function isSeen(call: ViewCall, id: number): Promise<boolean> {
  */
 export async function findViews(call: ViewCall): Promise<readonly SavedView[]> {
   const { services, actor } = call;
-  const { mayShow, refusalOf } = judgeOf(call);
+  const { canShow, refusalOf } = accessOf(call);
   const tables = viewTables(services.database);
   const { rows } = await sql<ViewRow>`select v.id, v.owner_id, v.name, v.query, v.columns,
       u.firstname, u.lastname, u.username
     from content_views v join admin_users u on u.id = v.owner_id
     where ${seenBy(call)}
-    order by lower(v.name), v.id limit ${mostListed}`.execute(tables);
+    order by lower(v.name), v.id limit ${maxListed}`.execute(tables);
   const views = rows
     .map((row) => ({ row, query: JSON.parse(row.query) as SavedView['query'] }))
     .filter(({ query }) => refusalOf(query) === null);
@@ -72,7 +72,7 @@ export async function findViews(call: ViewCall): Promise<readonly SavedView[]> {
       id: row.id,
       name: row.name,
       query,
-      columns: columns?.filter(mayShow) ?? null,
+      columns: columns?.filter(canShow) ?? null,
       roles: [...(rolesOf.get(row.id) ?? [])],
       owner: row.owner_id === actor.user.id ? null : { id: row.owner_id, firstname, lastname, username },
     };

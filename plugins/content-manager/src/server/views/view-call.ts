@@ -5,7 +5,7 @@ import {
   validationFailed,
   type Actor,
   type AppError,
-  type ListJudge,
+  type ListAccess,
   type PluginContext,
 } from '@admin/server';
 
@@ -17,21 +17,21 @@ export interface ViewCall {
 }
 
 /** How many views somebody may have of one content type. */
-export const mostViews = 50;
+export const maxViews = 50;
 
 /**
  * Judges what the actor may see of lists of the type. A view keeps dynamic conditions, such as the last seven days: it is
  * judged as the list that the actor would ask for today.
  * @throws AppError NOT_FOUND (404), FORBIDDEN (403)
  */
-export function judgeOf({ services, actor, uid }: ViewCall): ListJudge {
-  const judge = services.content.judgeList({ permissions: actor.permissions, uid });
-  const asker: FilterContext = { userId: actor.user.id, weekStart: 1 };
+export function accessOf({ services, actor, uid }: ViewCall): ListAccess {
+  const access = services.content.listAccess({ permissions: actor.permissions, uid });
+  const filterContext: FilterContext = { userId: actor.user.id, weekStart: 1 };
   const now = new Date(services.now());
   return {
-    ...judge,
+    ...access,
     refusalOf: (query) =>
-      judge.refusalOf({ ...query, filters: resolveFilters(query['filters'], asker, now) }),
+      access.refusalOf({ ...query, filters: resolveFilters(query['filters'], filterContext, now) }),
   };
 }
 
@@ -48,10 +48,10 @@ export function viewId(sent: number | string): number {
  * @throws AppError QUERY_INVALID (400), VALIDATION_FAILED (400)
  */
 export async function requireUsable(call: ViewCall, body: SavedViewBody): Promise<void> {
-  const judge = judgeOf(call);
-  const refusal = judge.refusalOf(body.query);
+  const access = accessOf(call);
+  const refusal = access.refusalOf(body.query);
   if (refusal) throw refusal;
-  const closed = (body.columns ?? []).findIndex((column) => !judge.mayShow(column));
+  const closed = (body.columns ?? []).findIndex((column) => !access.canShow(column));
   if (closed !== -1) throw invalid(['columns', String(closed)], 'This column may not be read.');
   const known = await knownRoles(call);
   const foreign = body.roles.findIndex((role) => !known.has(role));

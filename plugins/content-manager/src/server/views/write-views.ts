@@ -2,7 +2,7 @@ import type { ListState, SavedView, SavedViewBody } from '@admin/contract';
 import { notFound, refused, type DatabaseTransaction } from '@admin/server';
 import { isSeen } from './find-views.ts';
 import { viewTables } from './tables.ts';
-import { judgeOf, mostViews, requireUsable, type ViewCall } from './view-call.ts';
+import { accessOf, maxViews, requireUsable, type ViewCall } from './view-call.ts';
 
 const now = ({ services }: ViewCall): string => new Date(services.now()).toISOString();
 
@@ -36,8 +36,8 @@ export async function createView(call: ViewCall, body: SavedViewBody): Promise<S
       .where('uid', '=', uid)
       .where('owner_id', '=', actor.user.id)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= mostViews) {
-      throw refused('TOO_MANY_VIEWS', `There can be ${mostViews} views of a list; delete one first`);
+    if (Number(count) >= maxViews) {
+      throw refused('TOO_MANY_VIEWS', `There can be ${maxViews} views of a list; delete one first`);
     }
     const made = await tables
       .insertInto('content_views')
@@ -72,7 +72,7 @@ export async function updateView(call: ViewCall, id: number, body: SavedViewBody
 /** Takes one of the actor's views away, for everybody. @throws AppError NOT_FOUND (404) */
 export async function deleteView(call: ViewCall, id: number): Promise<void> {
   const { services, actor, uid } = call;
-  judgeOf(call);
+  accessOf(call);
   const gone = await viewTables(services.database)
     .deleteFrom('content_views')
     .where('id', '=', id)
@@ -86,7 +86,7 @@ export async function deleteView(call: ViewCall, id: number): Promise<void> {
 /** Keeps how the actor leaves a list. @throws AppError NOT_FOUND (404) for a view that they do not see */
 export async function saveListState(call: ViewCall, state: ListState): Promise<ListState> {
   const { services, actor, uid } = call;
-  judgeOf(call);
+  accessOf(call);
   if (state.defaultView !== null && !(await isSeen(call, state.defaultView))) throw notFound();
   const values = { default_view_id: state.defaultView, widths: JSON.stringify(state.widths) };
   await viewTables(services.database)

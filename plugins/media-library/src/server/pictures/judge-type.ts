@@ -52,8 +52,8 @@ export function endingOf(fileName: string): string {
   return path.extname(fileName).toLowerCase();
 }
 
-function typeOf(ending: string, { mime, ext, text }: Inspection, isDrawing: boolean): FileType {
-  if (isDrawing) return { mime: 'image/svg+xml', ext: '.svg' };
+function typeOf(ending: string, { mime, ext, text }: Inspection, isSvg: boolean): FileType {
+  if (isSvg) return { mime: 'image/svg+xml', ext: '.svg' };
   if (text !== null) {
     const known = Object.hasOwn(texts, ending) ? texts[ending] : undefined;
     // What a browser or a machine could take for a program is a text like any other.
@@ -73,9 +73,9 @@ function toExt(ending: string): `.${string}` {
  * What a file is, by its content. A name decides nothing but between texts; null when it claims a picture, a film, a
  * sound or a document that the content is not.
  */
-export function judgeType(fileName: string, inspected: Inspection, isDrawing: boolean): FileType | null {
+export function judgeType(fileName: string, inspected: Inspection, isSvg: boolean): FileType | null {
   const ending = endingOf(fileName);
-  const type = typeOf(ending, inspected, isDrawing);
+  const type = typeOf(ending, inspected, isSvg);
   const claim = claims.find(([pattern]) => pattern.test(ending));
   return claim === undefined || claim[1].test(type.mime) ? type : null;
 }

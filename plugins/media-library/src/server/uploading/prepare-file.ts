@@ -1,5 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import { DatabaseError, generatedStem, harmIn, isDrawing, type PluginContext } from '@admin/server';
+import { DatabaseError, generatedStem, findUnsafeSvg, isSvg, type PluginContext } from '@admin/server';
 import type { FileFormat } from '../../file-shapes.ts';
 import { unusable } from '../errors.ts';
 import { drawingSize, longestDrawing } from '../pictures/drawing-size.ts';
@@ -49,10 +49,10 @@ function kilobytes(bytes: number): number {
 
 /** The text of a drawing; null for everything else. */
 async function readDrawing(file: ArrivedFile, { text }: Pick<Processed, 'text'>): Promise<string | null> {
-  if (text === null || !isDrawing(text)) return null;
+  if (text === null || !isSvg(text)) return null;
   if (file.bytes > longestDrawing) throw unusable(file.name, 'a drawing may have 2 MB');
   const drawing = await readFile(file.path, 'utf8');
-  const harm = harmIn(drawing);
+  const harm = findUnsafeSvg(drawing);
   if (harm !== undefined) throw unusable(file.name, `a drawing may have no ${harm}`);
   return drawing;
 }

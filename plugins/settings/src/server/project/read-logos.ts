@@ -1,4 +1,4 @@
-import { harmIn, validationFailed, type ValidationDetail } from '@admin/server';
+import { findUnsafeSvg, validationFailed, type ValidationDetail } from '@admin/server';
 import { logoTypes, readLogoImage, type LogoImage } from './logo-image.ts';
 
 export type LogoName = 'menuLogo' | 'authLogo';
@@ -53,7 +53,7 @@ async function readLogo(
     const types = Object.keys(logoTypes).join(', ');
     return { errors: [broken([part, 'type'], `must be one of the following values: ${types}`)] };
   }
-  const harm = image.type === 'image/svg+xml' ? harmIn(new TextDecoder().decode(content)) : undefined;
+  const harm = image.type === 'image/svg+xml' ? findUnsafeSvg(new TextDecoder().decode(content)) : undefined;
   if (harm !== undefined) return { errors: [broken([part], `must be a drawing without ${harm}`)] };
   const errors = tooLarge(part, image);
   return errors.length > 0 ? { errors } : { logo: { ...image, name: shownName(file.name), content } };

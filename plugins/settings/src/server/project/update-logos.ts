@@ -1,4 +1,4 @@
-import { dropUpload, keepUpload, type FileStorage, type PluginContext } from '@admin/server';
+import { removeUpload, storeUpload, type FileStorage, type PluginContext } from '@admin/server';
 import { logoTypes } from './logo-image.ts';
 import { readLogos, type LogoChanges, type LogoName, type SentLogo } from './read-logos.ts';
 import {
@@ -17,7 +17,7 @@ const logoNames: readonly LogoName[] = ['menuLogo', 'authLogo'];
 
 async function keepLogo(files: FileStorage, logo: SentLogo): Promise<StoredLogo> {
   const ext = logoTypes[logo.type];
-  const url = await keepUpload(files, { name: logo.name, ext, mime: logo.type, content: logo.content });
+  const url = await storeUpload(files, { name: logo.name, ext, mime: logo.type, content: logo.content });
   const { name, width, height } = logo;
   // Kilobytes, two digits.
   const size = Math.round(logo.content.length / 10) / 100;
@@ -42,7 +42,7 @@ async function keepLogos(files: FileStorage, changes: LogoChanges): Promise<Kept
 }
 
 async function dropLogos(files: FileStorage, logos: readonly (StoredLogo | null)[]): Promise<void> {
-  await Promise.all(logos.flatMap((logo) => (logo === null ? [] : [dropUpload(files, logo.url)])));
+  await Promise.all(logos.flatMap((logo) => (logo === null ? [] : [removeUpload(files, logo.url)])));
 }
 
 /** Removes the files of logos that the settings as they are now do not name. */

@@ -45,7 +45,7 @@ export type SelectedEntries = (
 ) => Promise<readonly number[]>;
 
 /** So many entries can be changed together: each is judged, and others wait to write meanwhile. */
-const mostMatching = 10_000;
+const maxMatching = 10_000;
 
 /**
  * Prepares the selection of a bulk action: what was sent is judged at once; which entries it means is looked up when
@@ -66,14 +66,14 @@ export async function selectedEntries(
   const locale = await readLocale(context.locales, table, sentLocale);
   const { where } = compileMatching(context, table, call, { query, locale });
   const { kysely, dialect } = context.database;
-  const select = sql`select id from ${sql.id(table.table)} where ${where} order by id limit ${mostMatching + 1}`;
+  const select = sql`select id from ${sql.id(table.table)} where ${where} order by id limit ${maxMatching + 1}`;
   const lookup = {
     free: select.compile(kysely),
     locked: sql`${select} ${dialect.forUpdate}`.compile(kysely),
   };
   return async (runner, { isLocked }) => {
     const rows = await rowsOf<{ readonly id: number }>(runner, isLocked ? lookup.locked : lookup.free);
-    if (rows.length > mostMatching) throw tooMany();
+    if (rows.length > maxMatching) throw tooMany();
     if (rows.length !== count) throw changed(rows.length);
     return rows.map(({ id }) => id);
   };
@@ -84,10 +84,10 @@ function compileMatching(
   context: OperationContext,
   table: EntryTable,
   { permissions }: EntryCall,
-  asked: { readonly query: ListQuery; readonly locale: string | null },
+  list: { readonly query: ListQuery; readonly locale: string | null },
 ) {
   const readable = requireGrants(permissions, 'read', table);
-  return compileList(context.storage, permissions, { table, grants: readable, ...asked });
+  return compileList(context.storage, permissions, { table, grants: readable, ...list });
 }
 
 function tooMany(): AppError {
@@ -95,8 +95,8 @@ function tooMany(): AppError {
     name: 'ApplicationError',
     status: 400,
     code: 'SELECTION_TOO_LARGE',
-    message: `At most ${mostMatching} entries can be changed together`,
-    details: { most: mostMatching },
+    message: `At most ${maxMatching} entries can be changed together`,
+    details: { most: maxMatching },
   });
 }
 
@@ -110,14 +110,14 @@ function changed(count: number): AppError {
   });
 }
 
-const most = 1000;
+const maxIds = 1000;
 
 /** The ids of a bulk action, each once; throws 400 for none, for too many and for what is no id. */
 export function entryIds(sent: unknown): readonly number[] {
   const list = asList(sent);
   if (!list || list.length === 0) throw invalidValue(['ids'], 'ids field must have at least 1 items');
-  if (list.length > most)
-    throw invalidValue(['ids'], `ids field must have less than or equal to ${most} items`);
+  if (list.length > maxIds)
+    throw invalidValue(['ids'], `ids field must have less than or equal to ${maxIds} items`);
   const ids = list.map((id, index) => {
     const text = typeof id === 'number' || typeof id === 'string' ? String(id) : '';
     if (!/^[1-9]\d{0,8}$/.test(text))

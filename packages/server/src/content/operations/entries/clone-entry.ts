@@ -8,7 +8,7 @@ import { readRow } from '../../read/read-rows.ts';
 import { notFound, requestedTable } from '../../storage/content-storage.ts';
 import { allowedValues } from '../../write/changes/allowed-values.ts';
 import { copyWith } from '../../write/changes/copy-with.ts';
-import { copied, storedValues } from '../../write/changes/entry-values.ts';
+import { forCopy, storedValues } from '../../write/changes/entry-values.ts';
 import { yieldIfLarge } from '../../write/entry-write.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 import { createEntry } from './create-entry.ts';
@@ -33,7 +33,7 @@ export async function cloneEntry(
   // Authorize
   const readable = await requireGrantsOnEntry(database.kysely, table, grants, row);
   const stored = await storedValues(database.kysely, storage, table, row);
-  const values = stored(copied);
+  const values = stored(forCopy);
   const items = table.nested.reduce((total, { column }) => total + storedComponents(row[column]).length, 0);
   await yieldIfLarge(items);
   const original = allowedValues(storage, table, values, allowedFields(readable));

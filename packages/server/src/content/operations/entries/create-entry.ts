@@ -7,7 +7,7 @@ import { forbidden, requestedTable, type ContentStorage } from '../../storage/co
 import { newDocumentId } from '../../write/store-row.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { allowedValues } from '../../write/changes/allowed-values.ts';
-import { draftEntry } from '../../write/changes/entry-change.ts';
+import { entryChanges } from '../../write/changes/entry-change.ts';
 import { hashPasswords } from '../../write/changes/password-hashes.ts';
 import { sentFields, requireResultAllowed } from '../../write/changes/written-fields.ts';
 import {
@@ -69,14 +69,14 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
     const given = { ...sent, ...set };
     requireValidNew(storage, table, given, translation);
     await yieldIfLarge(items);
-    const draft = draftEntry(storage, table, { ...entering, ...set }, { before: null, passwords });
+    const changes = entryChanges(storage, table, { ...entering, ...set }, { before: null, passwords });
     const document = original?.document ?? documentOf(context, table);
     await yieldIfLarge(items);
-    await checkUnique(write, draft, { id: null, document, locale });
+    await checkUnique(write, changes, { id: null, document, locale });
 
     // Write
     const entry = { document, locale, publishedAt: null, at: write.at, actorId: permissions.actorId };
-    const row = await insertEntry(write, entry, draft);
+    const row = await insertEntry(write, entry, changes);
     if (translation !== null) {
       const { readable, original: before } = translation;
       const updating = permissions.grants('update', table.contentType);
@@ -102,12 +102,12 @@ function requireValidNew(
   translation: Translation | null,
 ): void {
   const draft = table.draftAndPublish;
-  const copied = translation?.judged ?? {};
+  const forCopy = translation?.forValidation ?? {};
   const errors = [
-    ...brokenRules(storage, table, { ...copied, ...sent }, { mode: 'create', draft }).filter(
-      ({ path: [attribute = ''] }) => !Object.hasOwn(copied, attribute),
+    ...brokenRules(storage, table, { ...forCopy, ...sent }, { mode: 'create', draft }).filter(
+      ({ path: [attribute = ''] }) => !Object.hasOwn(forCopy, attribute),
     ),
-    ...(translation === null ? [] : brokenRules(storage, table, copied, { mode: 'update', draft })),
+    ...(translation === null ? [] : brokenRules(storage, table, forCopy, { mode: 'update', draft })),
   ];
   if (errors.length > 0) throw invalidEntry(errors);
 }

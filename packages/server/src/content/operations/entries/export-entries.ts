@@ -16,7 +16,7 @@ import type { EntryTable } from '../../storage/entry-table.ts';
 import { readerFor, type EntryCall, type OperationContext } from '../operation-context.ts';
 
 /** Entries that leave at once; a table of more is a matter for a backup. */
-const mostExported = 100_000;
+const maxExported = 100_000;
 
 /** Entries that are read in one turn of the event loop: twenty of 80 kB take about 40 ms. */
 const chunkSize = 20;
@@ -45,9 +45,9 @@ export async function exportEntries(
     await refreshUserTexts(context.database, await context.locales.defaultCode());
   const { kysely, background } = context.database;
   const select = sql`select ${sql.id(table.table, 'id')} from ${sql.id(table.table)} where ${where}
-    order by ${order.forward} limit ${mostExported + 1}`;
+    order by ${order.forward} limit ${maxExported + 1}`;
   const found = await rowsOf<{ readonly id: number }>(background, select.compile(kysely));
-  if (found.length > mostExported) throw tooLarge();
+  if (found.length > maxExported) throw tooLarge();
   const ids = found.map(({ id }) => id);
   return inChunks(readerFor(context, call.permissions), { table, grants }, ids);
 }
@@ -77,7 +77,7 @@ function tooLarge(): AppError {
     name: 'ApplicationError',
     status: 400,
     code: 'EXPORT_TOO_LARGE',
-    message: `At most ${mostExported} entries can be exported together`,
-    details: { most: mostExported },
+    message: `At most ${maxExported} entries can be exported together`,
+    details: { most: maxExported },
   });
 }

@@ -4,7 +4,7 @@ import { grantsOnEntry } from '../../permissions/entry-grants.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { requestedTable } from '../../storage/content-storage.ts';
 import { allowedValues } from '../../write/changes/allowed-values.ts';
-import { draftEntry } from '../../write/changes/entry-change.ts';
+import { entryChanges } from '../../write/changes/entry-change.ts';
 import { storedValues } from '../../write/changes/entry-values.ts';
 import { hashPasswords } from '../../write/changes/password-hashes.ts';
 import { droppedFields } from '../../write/changes/changed-fields.ts';
@@ -66,14 +66,14 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
     const draft = table.draftAndPublish && row.published_at === null;
     requireValid(storage, table, values, { mode: 'update', draft });
     await yieldIfLarge(items);
-    const drafted = draftEntry(storage, table, values, { before: row, passwords });
-    const dropped = droppedFields(storage, row, drafted);
+    const changes = entryChanges(storage, table, values, { before: row, passwords });
+    const dropped = droppedFields(storage, row, changes);
     requireFieldsAllowed(fields, dropped);
     await yieldIfLarge(items);
-    await checkUnique(write, drafted, row);
+    await checkUnique(write, changes, row);
 
     // Write
-    const source = await writeUpdate(write, row, drafted);
+    const source = await writeUpdate(write, row, changes);
     if (share !== null) {
       const shared = { grants, sent: sharedValues(table, values), source, layout: row };
       await spreadToLocales(write, { ...shared, ...share }, others);

@@ -73,7 +73,7 @@ export async function writeTransaction<Result>(
         assertSettable(table, values, owner),
       );
     };
-    const answer = await work({
+    const outcome = await work({
       ...write,
       isHooked,
       before,
@@ -92,7 +92,7 @@ export async function writeTransaction<Result>(
       },
     });
     if (announced.length > 0) await events.record(event, announced, transaction);
-    return answer;
+    return outcome;
   };
   const result = await explained(table, () => database.transaction(run, { isLong }));
   for (const change of announced) events.emit(event, change);

@@ -4,7 +4,7 @@ import { fileUid } from '../../../database/content-tables.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { tableOf } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
-import { draftEntry, type EntryDraft } from '../../write/changes/entry-change.ts';
+import { entryChanges, type EntryChanges } from '../../write/changes/entry-change.ts';
 import { hashPasswords } from '../../write/changes/password-hashes.ts';
 import { explainUnique } from '../../write/check-unique.ts';
 import { requireValid } from '../../write/rules/validate-values.ts';
@@ -31,8 +31,8 @@ export interface ImportCall {
   readonly entries: Iterable<ImportedEntry> | AsyncIterable<ImportedEntry>;
   /** The administrator who counts as the creator; nobody when absent. */
   readonly actorId?: number | null;
-  /** Whether the rules of the content type are asked; `believed` is for entries that were judged before. @default 'checked' */
-  readonly rules?: 'checked' | 'believed';
+  /** Whether the rules of the content type are asked; `trusted` is for entries that are known to be valid. @default 'checked' */
+  readonly rules?: 'checked' | 'trusted';
 }
 
 /** An import as it runs: into which table, and in which locale where an entry names none. */
@@ -43,9 +43,9 @@ interface ImportRun {
   readonly locale: string | null;
 }
 
-interface DraftedEntry {
+interface PreparedEntry {
   readonly entry: NewEntry;
-  readonly draft: EntryDraft;
+  readonly changes: EntryChanges;
 }
 
 /** Entries in one transaction: large enough to share the cost of a commit, small enough to let others write. */
@@ -80,8 +80,8 @@ async function importBatch(run: ImportRun, imported: readonly ImportedEntry[]): 
   const { context, table } = run;
   const { storage, database } = context;
   const documents = await translatedDocuments(run, imported);
-  const entries: DraftedEntry[] = [];
-  for (const entry of imported) entries.push(await drafted(run, entry, documents));
+  const entries: PreparedEntry[] = [];
+  for (const entry of imported) entries.push(await prepareEntry(run, entry, documents));
   const search = database.dialect.search.bulkStatements(table.search);
   const isBulk = entries.length >= bulkSize;
   try {
@@ -90,7 +90,7 @@ async function importBatch(run: ImportRun, imported: readonly ImportedEntry[]): 
       touch('links');
       if (isBulk) for (const statement of search.before) await sql.raw(statement).execute(kysely);
       const write = { kysely, storage, table, permissions: null, at: timestamp(context) };
-      const ids = await insertEntries(write, entries, 'believed');
+      const ids = await insertEntries(write, entries, 'trusted');
       const firstId = Math.min(...ids);
       if (isBulk) for (const statement of search.after(firstId)) await sql.raw(statement).execute(kysely);
       return ids;
@@ -128,11 +128,11 @@ function documentOf(
 }
 
 /** Makes what is to be written of an entry, once it has passed the rules. */
-async function drafted(
+async function prepareEntry(
   run: ImportRun,
   imported: ImportedEntry,
   documents: ReadonlyMap<number, string>,
-): Promise<DraftedEntry> {
+): Promise<PreparedEntry> {
   const { context, call, table, locale } = run;
   const { actorId = null, rules = 'checked' } = call;
   const { storage } = context;
@@ -142,12 +142,12 @@ async function drafted(
     const draft = table.draftAndPublish && publishedAt === null;
     requireValid(storage, table, imported.values, { mode: 'create', draft });
   }
-  const hashing = { hash: context.hashPassword, most: Infinity };
+  const hashing = { hash: context.hashPassword, max: Infinity };
   const passwords = await hashPasswords(storage, table, imported.values, hashing);
-  const draft = draftEntry(storage, table, imported.values, { before: null, passwords });
+  const changes = entryChanges(storage, table, imported.values, { before: null, passwords });
   const document = documentOf(run, imported, documents);
   const at = imported.createdAt ?? timestamp(context);
-  return { entry: { document, locale: imported.locale ?? locale, publishedAt, at, actorId }, draft };
+  return { entry: { document, locale: imported.locale ?? locale, publishedAt, at, actorId }, changes };
 }
 
 function withoutDrafts(table: EntryTable): AppError {
@@ -180,12 +180,13 @@ export async function findImported(
 ): Promise<ReadonlyMap<string, number>> {
   if (values.length === 0) return new Map();
   const { database, locales, storage } = context;
-  const place = uid === fileUid ? { table: 'files', column: attribute } : placeOf(storage, uid, attribute);
+  const location =
+    uid === fileUid ? { table: 'files', column: attribute } : locationOf(storage, uid, attribute);
   const inLocale = storage.tables.get(uid)?.localized
     ? sql`and locale = ${locale ?? (await locales.defaultCode())}`
     : sql``;
-  const column = sql.id(place.column);
-  const query = sql`select id, ${column} as imported_key from ${sql.id(place.table)}
+  const column = sql.id(location.column);
+  const query = sql`select id, ${column} as imported_key from ${sql.id(location.table)}
     where ${database.dialect.inList(column, values, 'text')} ${inLocale} order by id desc`;
   const rows = await rowsOf<{ readonly id: number; readonly imported_key: string }>(
     database.kysely,
@@ -194,7 +195,7 @@ export async function findImported(
   return new Map(rows.map((row) => [row.imported_key, row.id]));
 }
 
-function placeOf(
+function locationOf(
   storage: OperationContext['storage'],
   uid: string,
   attribute: string,

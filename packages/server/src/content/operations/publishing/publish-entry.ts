@@ -8,7 +8,7 @@ import type { EntryRow } from '../../read/entry-row.ts';
 import { readRows } from '../../read/read-rows.ts';
 import { forbidden, requestedTable, notFound, type ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
-import { judgedValues } from '../../write/changes/entry-values.ts';
+import { valuesToValidate } from '../../write/changes/entry-values.ts';
 import type { EntryWrite } from '../../write/entry-write.ts';
 import { invalidEntry } from '../../write/rules/invalid-entry.ts';
 import { brokenRules } from '../../write/rules/validate-values.ts';
@@ -112,7 +112,7 @@ async function missingForPublish(
   { kysely, storage, table }: EntryWrite,
   row: EntryRow,
 ): Promise<readonly ValidationDetail[]> {
-  const values = await judgedValues(kysely, storage, table, [row]);
+  const values = await valuesToValidate(kysely, storage, table, [row]);
   return brokenRules(storage, table, values(row), { mode: 'update', draft: false });
 }
 
@@ -160,7 +160,7 @@ async function setPublishedMany(
   const { table, grants } = publishable(context, call);
   const selected = await selectedEntries(context, table, call);
   const publication = { table, grants, direction };
-  const told = (step: BulkProgress['step'], total: number) => (done: number) => {
+  const progress = (step: BulkProgress['step'], total: number) => (done: number) => {
     call.onProgress?.({ step, done, total });
   };
 
@@ -168,8 +168,8 @@ async function setPublishedMany(
   const meant = await selected(database.background, { isLocked: false });
   const before = await waitingEntries(context, database.kysely, publication, { ids: meant, isLocked: false });
   const outside = { storage: context.storage, kysely: database.kysely };
-  const onJudged = told('judging', before.length);
-  const versions = await requireComplete(outside, publication, before, onJudged);
+  const onValidated = progress('judging', before.length);
+  const versions = await requireComplete(outside, publication, before, onValidated);
 
   return writeTransaction(
     context,
@@ -186,7 +186,7 @@ async function setPublishedMany(
       await write.beforeAll(ids);
 
       // Write
-      const onChanged = told('changing', ids.length);
+      const onChanged = progress('changing', ids.length);
       let changedSoFar = 0;
       for (const chunk of inChunks(ids, chunkSize)) {
         await changePublication(write, chunk, direction === 'publish' ? write.at : null);
@@ -216,20 +216,20 @@ async function requireComplete(
   { storage, kysely }: Pick<EntryWrite, 'storage' | 'kysely'>,
   { table, direction }: Publication,
   entries: readonly EntryState[],
-  onJudged?: (done: number) => void,
+  onValidated?: (done: number) => void,
 ): Promise<ReadonlyMap<number, number>> {
   if (direction === 'unpublish') return new Map(entries.map(({ id, version }) => [id, version]));
   const ids = entries.map(({ id }) => id);
-  const { versions, errors } = await judgeEntries(kysely, storage, table, {
+  const { versions, errors } = await validateEntries(kysely, storage, table, {
     ids,
-    ...(onJudged && { onJudged }),
+    ...(onValidated && { onValidated }),
   });
   if (errors.length > 0) throw invalidEntry(errors);
   return versions;
 }
 
 /** Whoever publishes several entries mends the first of what is wrong and tries again. */
-const mostToldErrors = 50;
+const maxReportedErrors = 50;
 
 /** Entries that are in memory at a time. Reading more of them takes longer than a turn. */
 const validationChunkSize = 50;
@@ -238,7 +238,7 @@ const validationChunkSize = 50;
 const maxTurn = 5;
 
 /** What the rules say of entries that are to be public. */
-export interface JudgedEntries {
+export interface ValidatedEntries {
   /** The versions that were judged, by the ids of the entries. */
   readonly versions: ReadonlyMap<number, number>;
   /** What keeps them from it: the first fifty things. */
@@ -246,29 +246,29 @@ export interface JudgedEntries {
 }
 
 /** Judges entries as they are stored, a few at a time; others have their turn meanwhile. */
-export async function judgeEntries(
+export async function validateEntries(
   kysely: DatabaseConnection,
   storage: ContentStorage,
   table: EntryTable,
-  { ids, onJudged }: { readonly ids: readonly number[]; readonly onJudged?: (done: number) => void },
-): Promise<JudgedEntries> {
+  { ids, onValidated }: { readonly ids: readonly number[]; readonly onValidated?: (done: number) => void },
+): Promise<ValidatedEntries> {
   const versions = new Map<number, number>();
   const errors: ValidationDetail[] = [];
   for (const chunk of inChunks(ids, validationChunkSize)) {
     const rows = await readRows(storage, kysely, table, chunk);
-    const valuesOf = await judgedValues(kysely, storage, table, rows);
+    const valuesOf = await valuesToValidate(kysely, storage, table, rows);
     await nextTurn();
-    let began = performance.now();
+    let startedAt = performance.now();
     for (const row of rows) {
       const circumstances = { mode: 'update', draft: false, id: row.id } as const;
       errors.push(...brokenRules(storage, table, valuesOf(row), circumstances));
       versions.set(row.id, row.version);
-      if (errors.length >= mostToldErrors) return { versions, errors: errors.slice(0, mostToldErrors) };
-      if (performance.now() - began < maxTurn) continue;
+      if (errors.length >= maxReportedErrors) return { versions, errors: errors.slice(0, maxReportedErrors) };
+      if (performance.now() - startedAt < maxTurn) continue;
       await nextTurn();
-      began = performance.now();
+      startedAt = performance.now();
     }
-    onJudged?.(versions.size);
+    onValidated?.(versions.size);
   }
   return { versions, errors };
 }

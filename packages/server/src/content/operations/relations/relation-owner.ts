@@ -135,12 +135,12 @@ function badRequest(code: string, message: string): AppError {
   return new AppError({ name: 'BadRequestError', status: 400, code, message });
 }
 
-const largest = 100;
+const maxPageSize = 100;
 
 /** Reads `page` and `pageSize` of the relation calls; throws 400 naming each that is out of range. */
 export function relationPage(query: Readonly<Record<string, unknown>>): PageRequest {
   const errors: ValidationDetail[] = [];
-  const read = (name: 'page' | 'pageSize', otherwise: number, most: number): number => {
+  const read = (name: 'page' | 'pageSize', otherwise: number, max: number): number => {
     const sent = query[name];
     if (sent === undefined || sent === '') return otherwise;
     const text = typeof sent === 'string' || typeof sent === 'number' ? String(sent) : '';
@@ -149,13 +149,13 @@ export function relationPage(query: Readonly<Record<string, unknown>>): PageRequ
       ? `${name} must be an integer`
       : value < 1
         ? `${name} must be greater than or equal to 1`
-        : value > most
-          ? `${name} must be less than or equal to ${most}`
+        : value > max
+          ? `${name} must be less than or equal to ${max}`
           : null;
     if (fault !== null) errors.push(validationDetail([name], fault));
     return value;
   };
-  const pageSize = read('pageSize', 10, largest);
+  const pageSize = read('pageSize', 10, maxPageSize);
   const page = read('page', 1, 1_000_000_000);
   if (errors.length > 0) throw invalidEntry(errors);
   return { page, pageSize };

@@ -12,7 +12,7 @@ import {
 import { slugify } from '../../../text/index.ts';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import type { OperationContext } from '../operation-context.ts';
-import { askingEntry, freeUid, uidField, invalidUid, requireAnyUse } from './uid-field.ts';
+import { ownEntryId, freeUid, uidField, invalidUid, requireAnyUse } from './uid-field.ts';
 
 /**
  * A free uid made from the attribute that it follows; from the type's name while that is empty. With the `id` of an
@@ -34,7 +34,7 @@ export async function generateUid(
   const source = targetField === undefined ? undefined : call.values[targetField];
   const fallback = field.definition.default ?? field.table.contentType.info.singularName;
   const text = typeof source === 'string' || typeof source === 'number' ? String(source) : '';
-  const own = await askingEntry(context, call.permissions, field, call.values['id']);
+  const own = await ownEntryId(context, call.permissions, field, call.values['id']);
   return freeUid(context, field, await slugify(text, { fallback }), own);
 }
 
@@ -59,7 +59,7 @@ export async function checkUid(
 }
 
 /** A uid attribute of a component, and the component that stands there. */
-interface Place {
+interface UidLocation {
   readonly component: string;
   readonly name: string;
   readonly definition: UidAttribute;
@@ -82,11 +82,11 @@ export async function generateComponentUid(
   const { schemas, tables } = context.storage;
   const table = tables.get(call.contentTypeUid);
   if (!table) throw invalidUid('ContentType not found');
-  const place = placeAt(schemas, table.contentType.attributes, call.values, call.field.split('.'));
-  if (!place) throw invalidUid(`${call.field} must be a valid \`uid\` attribute`);
+  const location = locateUid(schemas, table.contentType.attributes, call.values, call.field.split('.'));
+  if (!location) throw invalidUid(`${call.field} must be a valid \`uid\` attribute`);
   requireAnyUse(call.permissions, table, call.field);
 
-  const { component, name, definition, owner } = place;
+  const { component, name, definition, owner } = location;
   const taken = componentUids(call.values, table.contentType, schemas).filter(
     (uid) => uid.component === component && uid.attribute === name && uid.path.join('.') !== call.field,
   );
@@ -97,12 +97,12 @@ export async function generateComponentUid(
 }
 
 /** Follows the parts of a path through the values; undefined where it leads to no uid of a component. */
-function placeAt(
+function locateUid(
   schemas: Schemas,
   attributes: Attributes,
   values: Readonly<Record<string, unknown>>,
   [name = '', ...rest]: readonly string[],
-): Place | undefined {
+): UidLocation | undefined {
   const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
   const held = ownValue(values, name);
   const [next = '', ...behind] = rest;
@@ -114,7 +114,7 @@ function placeAt(
   const definition = Object.hasOwn(component.attributes, last) ? component.attributes[last] : undefined;
   if (way.length === 1 && definition?.type === 'uid')
     return { component: component.uid, name: last, definition, owner };
-  return placeAt(schemas, component.attributes, owner, way);
+  return locateUid(schemas, component.attributes, owner, way);
 }
 
 function componentUid(attribute: Attribute, owner: unknown): string | undefined {

@@ -9,7 +9,7 @@ import type { EntryTable } from '../../storage/entry-table.ts';
 import type { OperationContext } from '../operation-context.ts';
 
 /** Ids are whole numbers of at most nine digits. */
-const largestId = 999_999_999;
+const maxId = 999_999_999;
 
 /** A uid attribute and the column of its values. */
 export interface UidField {
@@ -46,13 +46,13 @@ export function requireAnyUse(permissions: ContentPermissions, table: EntryTable
  * The id of the entry that a uid is asked for; null for a new one. Only for an entry whose uid the actor may read
  * or change: nobody learns here what a hidden one is called.
  */
-export async function askingEntry(
+export async function ownEntryId(
   context: OperationContext,
   permissions: ContentPermissions,
   { table, name }: UidField,
   sent: unknown,
 ): Promise<number | null> {
-  if (typeof sent !== 'number' || !Number.isInteger(sent) || sent < 1 || sent > largestId) return null;
+  if (typeof sent !== 'number' || !Number.isInteger(sent) || sent < 1 || sent > maxId) return null;
   const { kysely } = context.database;
   const row = await readRow(context.storage, kysely, table, sent);
   if (!row) return null;

@@ -1,4 +1,4 @@
-import { wordBeginnings, wordBeginningsVersion } from '@admin/content-model';
+import { wordPrefixes, wordPrefixesVersion } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
 import { rowsOf, type Database } from '../../../database/database.ts';
 import type { ColumnKind } from '../../../database/dialect.ts';
@@ -67,7 +67,7 @@ export function userKey(name: string, userId: RawBuilder<unknown>): RawBuilder<u
     where texts.user_id = ${userId})`;
 }
 
-/** Whether a word in a name or address of a user begins with letters, given as `wordBeginnings` has them. */
+/** Whether a word in a name or address of a user begins with letters, given as `wordPrefixes` has them. */
 export function userWordBegins(letters: string, userId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(${userId} in (select user_id from ${sql.id(textTable)}
     where words like ${`% ${letters} %`}))`;
@@ -79,7 +79,7 @@ export function userWordBegins(letters: string, userId: RawBuilder<unknown>): Ra
  * @param locale in whose order names are sorted
  */
 export async function refreshUserTexts(database: Database, locale: string): Promise<void> {
-  const version = JSON.stringify([sortKeyVersion, wordBeginningsVersion, locale]);
+  const version = JSON.stringify([sortKeyVersion, wordPrefixesVersion, locale]);
   const parts = names.map((name) => sql`coalesce(${sql.id('person', name)}, '')`);
   const source = sql`cast(${version} as text) || ${sql.join(parts, sql` || '|' || `)}`;
   const stale = sql`select person.id, ${sql.join(names.map((name) => sql.id('person', name)))},
@@ -103,7 +103,7 @@ function insertion(user: NamedUser, locale: string): RawBuilder<unknown> {
     const text = user[name];
     return text === null ? null : sortKey(text, locale);
   });
-  const words = wordBeginnings(names.map((name) => user[name] ?? '').join('\n'));
+  const words = wordPrefixes(names.map((name) => user[name] ?? '').join('\n'));
   const columns = [...names.map((name) => sql.id(`${name}_key`)), sql.id('words'), sql.id('made_from')];
   const values = [...keys, words, user.made_from].map((value) => sql`cast(${value} as text)`);
   return sql`insert into ${sql.id(textTable)} (user_id, ${sql.join(columns)})

@@ -3,7 +3,7 @@ import { ownValue, isRecord, isScalar, type Attribute, type Attributes } from '@
 import { type EntryRow, storedComponents } from '../../read/entry-row.ts';
 import type { StoredComponent } from '../../storage/component-shape.ts';
 import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
-import type { EntryDraft } from './entry-change.ts';
+import type { EntryChanges } from './entry-change.ts';
 import { defaultOf } from './scalar-input.ts';
 import { instanceFields, type Nesting, addFields, type WrittenFields } from './written-fields.ts';
 
@@ -79,10 +79,10 @@ function compareInstances(
     if (!ids.has(item['id'])) addFields(fields, instanceFields(storage, path, uidOf(definition, item)));
   }
   for (const item of after) {
-    const kept = known.get(item['id']);
-    if (kept === undefined) addFields(fields, [[path, definition.type !== 'component']]);
+    const previous = known.get(item['id']);
+    if (previous === undefined) addFields(fields, [[path, definition.type !== 'component']]);
     const { attributes } = shapeOf(storage, uidOf(definition, item)).component;
-    compare(comparison, attributes, `${path}.`, { before: kept ?? {}, after: item });
+    compare(comparison, attributes, `${path}.`, { before: previous ?? {}, after: item });
   }
 }
 
@@ -106,9 +106,13 @@ function uidOf(definition: Nesting, item: Values): string {
  * The fields of the component instances that a draft takes away, all of them: with an instance goes what the actor
  * has not sent, and perhaps cannot even see.
  */
-export function droppedFields(storage: ContentStorage, before: EntryRow, draft: EntryDraft): WrittenFields {
+export function droppedFields(
+  storage: ContentStorage,
+  before: EntryRow,
+  changes: EntryChanges,
+): WrittenFields {
   const fields = new Map<string, boolean>();
-  for (const { field, removed } of draft.nested) {
+  for (const { field, removed } of changes.nested) {
     if (removed.length === 0) continue;
     const dropping = { storage, gone: new Set(removed), seen: new Set<string>(), fields };
     collect(dropping, field.attribute, storedComponents(before[field.column]));

@@ -4,43 +4,43 @@ import { storedComponents, type EntryRow } from '../../read/entry-row.ts';
 import type { ComponentShape, StoredComponent } from '../../storage/component-shape.ts';
 import { type ContentStorage, shapeOf } from '../../storage/content-storage.ts';
 import type { NestedColumn, ScalarColumn, EntryTable } from '../../storage/entry-table.ts';
-import { type LinkDraft, linkDrafts } from '../links/link-input.ts';
+import { type LinkInput, linkInputs } from '../links/link-input.ts';
 import { invalidValue } from '../rules/invalid-entry.ts';
 import type { PasswordHashes } from './password-hashes.ts';
 import { defaultOf, scalarInput } from './scalar-input.ts';
 
 /** A component instance that is to be written; `id` is null until it has been given one. */
-export interface InstanceDraft {
+export interface InstanceChange {
   id: number | null;
   readonly uid: string;
   /** Dotted path of the attribute from the entry, as permissions name it. */
   readonly path: string;
   /** Whether the instance existed before. */
-  readonly kept: boolean;
+  readonly isStored: boolean;
   /** Scalars by key. */
   readonly scalars: Record<string, unknown>;
   /** Nested instances by key. */
-  readonly nested: Record<string, readonly InstanceDraft[]>;
-  readonly links: readonly LinkDraft[];
+  readonly nested: Record<string, readonly InstanceChange[]>;
+  readonly links: readonly LinkInput[];
 }
 
 /** A component or zone attribute that is to be written. */
-export interface NestedDraft {
+export interface NestedChange {
   readonly field: NestedColumn;
-  readonly instances: readonly InstanceDraft[];
+  readonly instances: readonly InstanceChange[];
   /** Instances that exist no longer. */
   readonly removed: readonly number[];
 }
 
 /** Everything of an entry that is to be written; what is absent stays as it is. */
-export interface EntryDraft {
+export interface EntryChanges {
   readonly scalars: readonly { readonly field: ScalarColumn; readonly value: unknown }[];
-  readonly nested: readonly NestedDraft[];
-  readonly links: readonly LinkDraft[];
+  readonly nested: readonly NestedChange[];
+  readonly links: readonly LinkInput[];
 }
 
 /** The instance as it lies in the JSON column. */
-export function storedInstance(draft: InstanceDraft): Record<string, unknown> {
+export function storedInstance(draft: InstanceChange): Record<string, unknown> {
   const nested = Object.entries(draft.nested).map(
     ([key, items]) => [key, items.map(storedInstance)] as const,
   );
@@ -48,7 +48,7 @@ export function storedInstance(draft: InstanceDraft): Record<string, unknown> {
 }
 
 /** The instances with those nested in them. */
-export function allInstances(drafts: readonly InstanceDraft[]): InstanceDraft[] {
+export function allInstances(drafts: readonly InstanceChange[]): InstanceChange[] {
   return drafts.flatMap((draft) => [
     draft,
     ...Object.values(draft.nested).flatMap((items) => allInstances(items)),
@@ -59,12 +59,12 @@ export function allInstances(drafts: readonly InstanceDraft[]): InstanceDraft[] 
  * Turns values that may be written and passed validation into what is to be written. A new entry
  * (`before` null) gets the declared defaults of what is not sent. Of a password, its hash is written.
  */
-export function draftEntry(
+export function entryChanges(
   storage: ContentStorage,
   table: EntryTable,
   values: Readonly<Record<string, unknown>>,
   { before, passwords }: { readonly before: EntryRow | null; readonly passwords: PasswordHashes },
-): EntryDraft {
+): EntryChanges {
   const scalars = table.scalars.flatMap((field) => {
     const sent = ownValue(values, field.attribute);
     if (sent !== undefined) {
@@ -72,23 +72,23 @@ export function draftEntry(
     }
     return before === null ? [{ field, value: defaultOf(field.definition) ?? null }] : [];
   });
-  const nested = table.nested.flatMap((field): NestedDraft[] => {
+  const nested = table.nested.flatMap((field): NestedChange[] => {
     const { attribute, definition, column } = field;
     const sent = ownValue(values, attribute);
     if (sent === undefined) return [];
     const stored = before === null ? [] : storedComponents(before[column]);
-    const place = { storage, passwords, path: attribute, at: [attribute] };
-    const instances = instanceDrafts(place, definition, sent, stored);
-    const kept = new Set(allInstances(instances).map((instance) => instance.id));
-    const removed = storedIds(storage, stored).filter((id) => !kept.has(id));
+    const context = { storage, passwords, path: attribute, at: [attribute] };
+    const instances = instanceChanges(context, definition, sent, stored);
+    const existing = new Set(allInstances(instances).map((instance) => instance.id));
+    const removed = storedIds(storage, stored).filter((id) => !existing.has(id));
     return [{ field, instances, removed }];
   });
-  const links = linkDrafts(table, values, []);
+  const links = linkInputs(table, values, []);
   return { scalars, nested, links };
 }
 
 /** Where an attribute stands while drafts are made. */
-export interface DraftPlace {
+export interface ChangeContext {
   readonly storage: ContentStorage;
   readonly passwords: PasswordHashes;
   /** Dotted path for permissions. */
@@ -102,12 +102,12 @@ export interface DraftPlace {
  * the attribute holds already keep what is not sent; others are new. Throws 400 for an id of elsewhere and for
  * one that is sent twice.
  */
-export function instanceDrafts(
-  place: DraftPlace,
+export function instanceChanges(
+  context: ChangeContext,
   definition: ComponentAttribute | DynamicZoneAttribute,
   sent: unknown,
   before: readonly StoredComponent[],
-): readonly InstanceDraft[] {
+): readonly InstanceChange[] {
   const items: readonly unknown[] = Array.isArray(sent)
     ? sent
     : sent === null || sent === undefined
@@ -121,12 +121,12 @@ export function instanceDrafts(
     const value = item as Readonly<Record<string, unknown>>;
     const uid = componentOf(definition, value);
     if (uid === null) return [];
-    const here = { ...place, at: isList ? [...place.at, index] : place.at };
-    const kept = keptInstance(here, uid, value, stored);
-    if (kept && ids.has(kept.id))
+    const here = { ...context, at: isList ? [...context.at, index] : context.at };
+    const existing = matchingInstance(here, uid, value, stored);
+    if (existing && ids.has(existing.id))
       throw invalidValue([...here.at, 'id'], `${here.at.join('.')}.id is sent twice`);
-    if (kept) ids.add(kept.id);
-    return [instanceDraft(here, uid, value, kept)];
+    if (existing) ids.add(existing.id);
+    return [instanceChange(here, uid, value, existing)];
   });
 }
 
@@ -150,8 +150,8 @@ function componentOf(
   return typeof uid === 'string' && definition.components.includes(uid) ? uid : null;
 }
 
-function keptInstance(
-  place: DraftPlace,
+function matchingInstance(
+  context: ChangeContext,
   uid: string,
   value: Readonly<Record<string, unknown>>,
   stored: ReadonlyMap<number, StoredComponent>,
@@ -159,57 +159,62 @@ function keptInstance(
   const id = value['id'];
   if (id === undefined || id === null) return null;
   if (typeof id !== 'number' || !Number.isInteger(id) || id < 1) {
-    throw invalidValue([...place.at, 'id'], `${place.at.join('.')}.id must be the id of a component`);
+    throw invalidValue([...context.at, 'id'], `${context.at.join('.')}.id must be the id of a component`);
   }
-  const kept = stored.get(id);
-  if (kept?.__component === uid) return kept;
+  const existing = stored.get(id);
+  if (existing?.__component === uid) return existing;
   throw new AppError({
     name: 'ApplicationError',
     status: 400,
     code: 'COMPONENT_FOREIGN',
-    message: `Some of the provided components in ${place.path.split('.').at(-1)} are not related to the entity`,
+    message: `Some of the provided components in ${context.path.split('.').at(-1)} are not related to the entity`,
   });
 }
 
-function instanceDraft(
-  place: DraftPlace,
+function instanceChange(
+  context: ChangeContext,
   uid: string,
   value: Readonly<Record<string, unknown>>,
-  kept: StoredComponent | null,
-): InstanceDraft {
-  const shape = shapeOf(place.storage, uid);
-  const nested: Record<string, readonly InstanceDraft[]> = {};
+  existing: StoredComponent | null,
+): InstanceChange {
+  const shape = shapeOf(context.storage, uid);
+  const nested: Record<string, readonly InstanceChange[]> = {};
   for (const { attribute, definition, key } of shape.nested) {
-    const path = `${place.path}.${attribute}`;
-    const before = (kept?.[key] ?? []) as readonly StoredComponent[];
+    const path = `${context.path}.${attribute}`;
+    const before = (existing?.[key] ?? []) as readonly StoredComponent[];
     // What is not sent stays: sending back the stored ids alone keeps everything inside.
     const sent = ownValue(value, attribute) ?? unchanged(value, attribute, before);
-    nested[key] = instanceDrafts({ ...place, path, at: [...place.at, attribute] }, definition, sent, before);
+    nested[key] = instanceChanges(
+      { ...context, path, at: [...context.at, attribute] },
+      definition,
+      sent,
+      before,
+    );
   }
   return {
-    id: kept?.id ?? null,
+    id: existing?.id ?? null,
     uid,
-    path: place.path,
-    kept: kept !== null,
-    scalars: scalarDrafts(place, shape, value, kept),
+    path: context.path,
+    isStored: existing !== null,
+    scalars: scalarValues(context, shape, value, existing),
     nested,
-    links: linkDrafts(shape, value, place.at),
+    links: linkInputs(shape, value, context.at),
   };
 }
 
-function scalarDrafts(
-  place: DraftPlace,
+function scalarValues(
+  context: ChangeContext,
   shape: ComponentShape,
   value: Readonly<Record<string, unknown>>,
-  kept: StoredComponent | null,
+  existing: StoredComponent | null,
 ): Record<string, unknown> {
   const scalars: Record<string, unknown> = {};
   for (const field of shape.scalars) {
     const { attribute, definition, key } = field;
     const sent = ownValue(value, attribute);
-    const at = [...place.at, attribute];
-    if (sent !== undefined) scalars[key] = scalarInput(at, field, sent, place.passwords);
-    else scalars[key] = kept ? (kept[key] ?? null) : (defaultOf(definition) ?? null);
+    const at = [...context.at, attribute];
+    if (sent !== undefined) scalars[key] = scalarInput(at, field, sent, context.passwords);
+    else scalars[key] = existing ? (existing[key] ?? null) : (defaultOf(definition) ?? null);
   }
   return scalars;
 }

@@ -31,10 +31,10 @@ export interface ValuesForm {
 }
 
 /** For another entry of its own, which is given components with these ids as new ones; nobody knows its passwords. */
-export const copied: ValuesForm = { idOf: ({ id }) => id, password: () => undefined };
+export const forCopy: ValuesForm = { idOf: ({ id }) => id, password: () => undefined };
 
 /** For the rules: what was stored stays, and a password that is there has been judged while it was plain. */
-export const judged: ValuesForm = {
+export const forValidation: ValuesForm = {
   idOf: ({ id }) => id,
   password: (hash) => (hash === null ? null : undefined),
 };
@@ -75,7 +75,7 @@ export async function storedValues(
  * Stored entries as the rules judge them: without what other entries link, which no rule is about. One statement,
  * however many entries there are.
  */
-export async function judgedValues(
+export async function valuesToValidate(
   kysely: DatabaseConnection,
   storage: ContentStorage,
   table: EntryTable,
@@ -87,7 +87,7 @@ export async function judgedValues(
     const targetsOf = links(row.id);
     return {
       ...ownValues(table, row, targetsOf),
-      ...nestedValues({ storage, targetsOf, form: judged }, table, row),
+      ...nestedValues({ storage, targetsOf, form: forValidation }, table, row),
     };
   };
 }

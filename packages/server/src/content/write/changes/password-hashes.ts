@@ -18,10 +18,10 @@ export type PasswordHashes = ReadonlyMap<string, string>;
 export const noPasswords: PasswordHashes = new Map();
 
 /** Each costs about as much as a sign-in, so that one request must not bring them by the thousand. */
-const mostPasswords = 20;
+const maxPasswords = 20;
 
 /** Longer ones are refused before any work is done for them, as those of accounts are. */
-const longestPassword = 256;
+const maxPasswordLength = 256;
 
 interface SentPassword {
   readonly at: readonly (string | number)[];
@@ -41,12 +41,12 @@ export async function hashPasswords(
   values: Readonly<Record<string, unknown>>,
   {
     hash,
-    most = mostPasswords,
-  }: { readonly hash: (password: string) => Promise<string>; readonly most?: number },
+    max = maxPasswords,
+  }: { readonly hash: (password: string) => Promise<string>; readonly max?: number },
 ): Promise<PasswordHashes> {
   const sent = passwordsIn(storage, table.contentType.attributes, values, []);
-  if (sent.length > most) {
-    throw invalidValue(sent[most]?.at ?? [], `An entry may be sent with at most ${most} passwords`);
+  if (sent.length > max) {
+    throw invalidValue(sent[max]?.at ?? [], `An entry may be sent with at most ${max} passwords`);
   }
   const broken = matchInTime((matches) => sent.flatMap((password) => brokenRulesOf(password, matches)));
   if (broken.length > 0) throw invalidEntry(broken);
@@ -74,15 +74,15 @@ function passwordsIn(
       const uid = definition.type === 'component' ? definition.component : item['__component'];
       if (definition.type === 'dynamiczone' && !definition.components.some((known) => known === uid))
         return [];
-      const place = Array.isArray(value) ? [...here, index] : here;
-      return passwordsIn(storage, shapeOf(storage, String(uid)).component.attributes, item, place);
+      const position = Array.isArray(value) ? [...here, index] : here;
+      return passwordsIn(storage, shapeOf(storage, String(uid)).component.attributes, item, position);
     });
   });
 }
 
 function brokenRulesOf({ at, definition, text }: SentPassword, matches: TextMatcher) {
-  if (text.length > longestPassword) {
-    return [validationDetail(at, `${at.join('.')} must be at most ${longestPassword} characters`)];
+  if (text.length > maxPasswordLength) {
+    return [validationDetail(at, `${at.join('.')} must be at most ${maxPasswordLength} characters`)];
   }
   const context = {
     mode: 'update',

@@ -14,7 +14,7 @@ import { invalidValue } from '../rules/invalid-entry.ts';
 export type LinkKind = 'relation' | 'media' | 'document';
 
 /** A relation, media attribute or document that is to be written. */
-export interface LinkDraft {
+export interface LinkInput {
   readonly attribute: string;
   readonly kind: LinkKind;
   /** The relation; null for the others. */
@@ -33,30 +33,30 @@ interface LinkingModel {
 }
 
 /** The relations, media and documents among the sent values of an entry or component. */
-export function linkDrafts(
+export function linkInputs(
   model: LinkingModel,
   values: Readonly<Record<string, unknown>>,
   at: readonly (string | number)[],
-): readonly LinkDraft[] {
-  const drafts: LinkDraft[] = [];
+): readonly LinkInput[] {
+  const inputs: LinkInput[] = [];
   for (const end of model.relations) {
     // The mirror of a morph relation is written from the other side only.
     if (end.definition.morphBy !== undefined) continue;
     const { attribute, field, toOne: single } = end;
     const input = relationInput([...at, attribute], ownValue(values, attribute));
-    if (input) drafts.push({ kind: 'relation', attribute, end, field, single, input });
+    if (input) inputs.push({ kind: 'relation', attribute, end, field, single, input });
   }
   for (const { attribute, definition, field } of model.media) {
     const input = relationInput([...at, attribute], ownValue(values, attribute));
     const single = definition.multiple !== true;
-    if (input) drafts.push({ kind: 'media', attribute, end: null, field, single, input });
+    if (input) inputs.push({ kind: 'media', attribute, end: null, field, single, input });
   }
   for (const { attribute, definition } of model.scalars) {
     const sent = ownValue(values, attribute);
     if (definition.type !== 'blocks' || sent === undefined) continue;
     const targets = linkedEntries(readBlocks(sent)).map(({ __type: uid, id }) => ({ uid, id }));
     const field = fieldIdOf(attribute, definition);
-    drafts.push({
+    inputs.push({
       kind: 'document',
       attribute,
       end: null,
@@ -65,7 +65,7 @@ export function linkDrafts(
       input: { kind: 'set', targets },
     });
   }
-  return drafts;
+  return inputs;
 }
 
 /** An entry at the other end of a relation. */

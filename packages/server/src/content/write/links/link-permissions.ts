@@ -14,7 +14,7 @@ import { statement, StatementCache } from '../../read/statement.ts';
 import { forbidden, type ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { invalidValue } from '../rules/invalid-entry.ts';
-import type { LinkDraft } from './link-input.ts';
+import type { LinkInput } from './link-input.ts';
 import { keyOf } from './order-links.ts';
 import { newTargets, type LinkChange } from './plan-links.ts';
 import type { LinkWriter } from './stored-links.ts';
@@ -114,7 +114,7 @@ export async function withReachableTargets(
 ): Promise<readonly LinkChange[]> {
   const wanted = new Map<string, Set<number>>();
   for (const change of changes) {
-    if (change.draft.kind !== 'document') continue;
+    if (change.link.kind !== 'document') continue;
     for (const { uid, id } of newTargets(change)) {
       const ids = wanted.get(uid);
       if (ids) ids.add(id);
@@ -127,12 +127,12 @@ export async function withReachableTargets(
     for (const id of await reachableIds(writer, uid, [...ids])) reachable.add(keyOf({ uid, id }));
   }
   return changes.map((change) => {
-    const { draft, input, current } = change;
-    if (draft.kind !== 'document' || input.kind !== 'set') return change;
-    const kept = new Set([...reachable, ...current.map(keyOf)]);
+    const { link, input, current } = change;
+    if (link.kind !== 'document' || input.kind !== 'set') return change;
+    const reachableKeys = new Set([...reachable, ...current.map(keyOf)]);
     return {
       ...change,
-      input: { ...input, targets: input.targets.filter((target) => kept.has(keyOf(target))) },
+      input: { ...input, targets: input.targets.filter((target) => reachableKeys.has(keyOf(target))) },
     };
   });
 }
@@ -167,7 +167,7 @@ interface LinkingAttribute {
  */
 export async function requireOwnersPermitted(
   { kysely, storage, permissions }: LinkWriter,
-  draft: LinkDraft,
+  link: LinkInput,
   { uid, attribute }: LinkingAttribute,
   owners: readonly number[],
 ): Promise<void> {
@@ -187,7 +187,7 @@ export async function requireOwnersPermitted(
     name: 'ForbiddenError',
     status: 403,
     code: 'FIELD_FORBIDDEN',
-    message: `You do not have the permission to change ${attribute} of all entries that ${draft.attribute} would change`,
-    details: { path: [draft.attribute] },
+    message: `You do not have the permission to change ${attribute} of all entries that ${link.attribute} would change`,
+    details: { path: [link.attribute] },
   });
 }

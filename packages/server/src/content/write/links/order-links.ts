@@ -16,7 +16,7 @@ export function orderLinks(current: readonly LinkTarget[], input: RelationInput)
   for (const connection of input.connect) if (!byId.has(connection.id)) byId.set(connection.id, connection);
   for (const connection of input.connect) {
     for (const next of withFoundations(connection, order, waiting, byId).toReversed()) {
-      order.place({ id: next.id, uid: next.uid }, placeOf(next));
+      order.insert({ id: next.id, uid: next.uid }, positionOf(next));
     }
   }
   return order.inOrder();
@@ -48,7 +48,7 @@ function anchorOf({ position }: Connection): number | null {
   return 'after' in position ? position.after : null;
 }
 
-function placeOf({ position }: Connection) {
+function positionOf({ position }: Connection) {
   if ('start' in position) return 'start';
   return 'end' in position ? 'end' : position;
 }
@@ -90,7 +90,7 @@ class Node {
 }
 
 /** Where a target goes: before everything, behind everything, or next to one that is there. */
-export type ListPlace = 'start' | 'end' | { readonly before: number } | { readonly after: number };
+export type ListPosition = 'start' | 'end' | { readonly before: number } | { readonly after: number };
 
 /** Identifies a target within one relation. */
 export function keyOf(target: LinkTarget): string {
@@ -105,7 +105,7 @@ export class TargetList {
   readonly #byId = new Map<number, Node>();
 
   constructor(targets: readonly LinkTarget[]) {
-    for (const target of targets) this.place(target, 'end');
+    for (const target of targets) this.insert(target, 'end');
   }
 
   /** Whether some target has this id. */
@@ -114,12 +114,12 @@ export class TargetList {
   }
 
   /** Puts a target in its place, also when it stands elsewhere so far; its neighbour has to be there. */
-  place(target: LinkTarget, place: ListPlace): void {
+  insert(target: LinkTarget, insert: ListPosition): void {
     const node = this.#nodeOf(target);
-    const neighbour = this.#neighbour(place);
+    const neighbour = this.#neighbour(insert);
     if (node === neighbour) return;
     node.remove();
-    const isBehind = place === 'start' || (typeof place === 'object' && 'after' in place);
+    const isBehind = insert === 'start' || (typeof insert === 'object' && 'after' in insert);
     node.insertAfter(isBehind ? neighbour : neighbour.previous);
   }
 
@@ -140,9 +140,9 @@ export class TargetList {
     return node;
   }
 
-  #neighbour(place: ListPlace): Node {
-    if (typeof place === 'string') return this.#ends;
-    const id = 'before' in place ? place.before : place.after;
+  #neighbour(insert: ListPosition): Node {
+    if (typeof insert === 'string') return this.#ends;
+    const id = 'before' in insert ? insert.before : insert.after;
     const node = this.#byId.get(id);
     if (!node) throw new Error(`Nothing with the id ${id} is in the list`);
     return node;

@@ -1,13 +1,13 @@
 import { fileUid } from '../../../database/content-tables.ts';
 import { invalidValue } from '../rules/invalid-entry.ts';
-import type { LinkDraft, LinkTarget, RelationInput } from './link-input.ts';
+import type { LinkInput, LinkTarget, RelationInput } from './link-input.ts';
 import { orderLinks, keyOf } from './order-links.ts';
 import type { LinkOwner, NamedTarget, StoredLink } from './stored-links.ts';
 
 /** What is to become of one relation or media attribute, beside what it links now. */
 export interface LinkChange {
   readonly owner: LinkOwner;
-  readonly draft: LinkDraft;
+  readonly link: LinkInput;
   readonly current: readonly StoredLink[];
   /** As it was sent, the type of every entry known. */
   readonly input: RelationInput;
@@ -16,7 +16,7 @@ export interface LinkChange {
 /** What has to happen to the links of one relation or media attribute. */
 export interface LinkPlan {
   readonly owner: LinkOwner;
-  readonly draft: LinkDraft;
+  readonly link: LinkInput;
   /** Links that go. */
   readonly gone: readonly StoredLink[];
   readonly fresh: readonly (NamedTarget & { readonly position: number })[];
@@ -31,8 +31,8 @@ export function newTargets({ current, input }: LinkChange): readonly NamedTarget
 }
 
 /** Compares what an attribute links with what it is to link. */
-export function planLinks({ owner, draft, current, input }: LinkChange): LinkPlan {
-  const wanted = wantedTargets(current, input, draft.single);
+export function planLinks({ owner, link, current, input }: LinkChange): LinkPlan {
+  const wanted = wantedTargets(current, input, link.single);
   const byKey = new Map(current.map((link) => [keyOf(link), link]));
   const wantedKeys = new Set(wanted.map(keyOf));
   const positions = assignPositions(wanted.map((target) => byKey.get(keyOf(target))?.position ?? null));
@@ -45,7 +45,7 @@ export function planLinks({ owner, draft, current, input }: LinkChange): LinkPla
     else if (known.position !== position) moved.push({ linkId: known.link_id, position });
   }
   const gone = current.filter((link) => !wantedKeys.has(keyOf(link)));
-  return { owner, draft, gone, fresh, moved };
+  return { owner, link, gone, fresh, moved };
 }
 
 function wantedTargets(
@@ -60,13 +60,13 @@ function wantedTargets(
 }
 
 /** The input with the type of each entry, which the relation tells where it leads to one type only. */
-export function namedInput(draft: LinkDraft): RelationInput {
-  const { input } = draft;
-  const other = draft.kind === 'media' ? fileUid : (draft.end?.otherUid ?? null);
+export function namedInput(link: LinkInput): RelationInput {
+  const { input } = link;
+  const other = link.kind === 'media' ? fileUid : (link.end?.otherUid ?? null);
   const withUid = <Target extends LinkTarget>(target: Target): Target => {
     const uid = other ?? target.uid;
     if (uid === null)
-      throw invalidValue([draft.attribute], `${draft.attribute} needs the __type of each entry`);
+      throw invalidValue([link.attribute], `${link.attribute} needs the __type of each entry`);
     return { ...target, uid };
   };
   if (input.kind === 'set') return { kind: 'set', targets: input.targets.map(withUid) };
@@ -87,10 +87,10 @@ function named({ id, uid }: LinkTarget): NamedTarget {
  * that are new have none yet (null).
  */
 export function assignPositions(before: readonly (number | null)[]): readonly number[] {
-  const firstKept = before.findIndex((position) => position !== null);
-  const anchor = firstKept < 0 ? null : (before[firstKept] ?? null);
+  const firstStored = before.findIndex((position) => position !== null);
+  const anchor = firstStored < 0 ? null : (before[firstStored] ?? null);
   // New entries in front go below the first kept position, so that nothing behind has to move.
-  let last = anchor === null ? 0 : anchor - firstKept - 1;
+  let last = anchor === null ? 0 : anchor - firstStored - 1;
   return before.map((position) => {
     last = position !== null && position > last ? position : last + 1;
     return last;

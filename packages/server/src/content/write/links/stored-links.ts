@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseConnection } from '../../../database/database.ts';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
-import type { LinkDraft } from './link-input.ts';
+import type { LinkInput } from './link-input.ts';
 
 /** What writing links takes. */
 export interface LinkWriter {
@@ -41,7 +41,7 @@ interface OwnedLink extends StoredLink {
 }
 
 /** Finds what an attribute of the entry, or of a component instance in it, links now. */
-export type StoredLinks = (owner: LinkOwner, draft: LinkDraft) => Promise<readonly StoredLink[]>;
+export type StoredLinks = (owner: LinkOwner, link: LinkInput) => Promise<readonly StoredLink[]>;
 
 /**
  * Looks up what an entry and everything in it links, one statement for all attributes that are written: an entry
@@ -51,9 +51,9 @@ export async function readStoredLinks(
   kysely: DatabaseConnection,
   storage: ContentStorage,
   root: { readonly uid: string; readonly id: number },
-  drafts: readonly LinkDraft[],
+  links: readonly LinkInput[],
 ): Promise<StoredLinks> {
-  const fields = [...new Set(drafts.filter((draft) => !isIncoming(draft)).map(({ field }) => field))];
+  const fields = [...new Set(links.filter((link) => !isIncoming(link)).map(({ field }) => field))];
   const ofField = storage.database.dialect.inList(sql.ref('field'), fields, 'text');
   const { rows } =
     fields.length === 0
@@ -68,9 +68,9 @@ export async function readStoredLinks(
     if (links) links.push(row);
     else bySource.set(key, [row]);
   }
-  return async (owner, draft) => {
-    if (draft.end && isIncoming(draft)) return incomingLinks(kysely, owner, draft.end.sourceUid, draft.field);
-    return bySource.get(sourceKey(owner.uid, owner.id, draft.field)) ?? [];
+  return async (owner, link) => {
+    if (link.end && isIncoming(link)) return incomingLinks(kysely, owner, link.end.sourceUid, link.field);
+    return bySource.get(sourceKey(owner.uid, owner.id, link.field)) ?? [];
   };
 }
 
@@ -87,7 +87,7 @@ async function incomingLinks(
   return rows;
 }
 
-function isIncoming({ end }: LinkDraft): boolean {
+function isIncoming({ end }: LinkInput): boolean {
   return end?.direction === 'incoming';
 }
 

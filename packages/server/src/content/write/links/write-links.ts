@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { QueryRunner } from '../../../database/database.ts';
 import { statement, type Statement } from '../../read/statement.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
-import type { LinkDraft } from './link-input.ts';
+import type { LinkInput } from './link-input.ts';
 import { checkTargets, withReachableTargets, requireOwnersPermitted } from './link-permissions.ts';
 import { newTargets, planLinks, type LinkChange, type LinkPlan } from './plan-links.ts';
 import type { LinkOwner, LinkWriter } from './stored-links.ts';
 
 /** Whether the entries to link are looked up first. */
-export type TargetCheck = 'checked' | 'believed';
+export type TargetCheck = 'checked' | 'trusted';
 
 type PlacedTarget = LinkPlan['fresh'][number];
 
@@ -25,7 +25,7 @@ export async function writeLinks(
   if (targets === 'checked') {
     await checkAll(
       writer,
-      reachable.filter(({ draft }) => draft.kind !== 'document'),
+      reachable.filter(({ link }) => link.kind !== 'document'),
     );
   }
   const plans = reachable.map(planLinks);
@@ -35,11 +35,11 @@ export async function writeLinks(
     plans.flatMap(({ gone }) => gone.map((link) => link.link_id)),
   );
   const links: NewLink[] = [];
-  for (const { owner, draft, fresh, moved } of plans) {
-    const incoming = draft.end?.direction === 'incoming';
-    if (draft.end?.exclusive === true) await takeOver(writer, owner, draft, fresh);
-    if (incoming) links.push(...(await incomingLinks(writer, owner, draft, fresh)));
-    else for (const target of fresh) links.push(outgoingLink(owner, draft, target));
+  for (const { owner, link, fresh, moved } of plans) {
+    const incoming = link.end?.direction === 'incoming';
+    if (link.end?.exclusive === true) await takeOver(writer, owner, link, fresh);
+    if (incoming) links.push(...(await incomingLinks(writer, owner, link, fresh)));
+    else for (const target of fresh) links.push(outgoingLink(owner, link, target));
     for (const { linkId, position } of moved) await moveLink(writer, linkId, incoming, position);
   }
   await insertLinks(writer.storage, writer.kysely, links);
@@ -57,13 +57,13 @@ async function checkAll(writer: LinkWriter, changes: readonly LinkChange[]): Pro
   await checkTargets(writer, byUid);
 }
 
-function outgoingLink(owner: LinkOwner, draft: LinkDraft, target: PlacedTarget): NewLink {
+function outgoingLink(owner: LinkOwner, link: LinkInput, target: PlacedTarget): NewLink {
   return {
     rootUid: owner.rootUid,
     rootId: owner.rootId,
     sourceUid: owner.uid,
     sourceId: owner.id,
-    field: draft.field,
+    field: link.field,
     targetUid: target.uid,
     targetId: target.id,
     position: target.position,
@@ -75,7 +75,7 @@ function outgoingLink(owner: LinkOwner, draft: LinkDraft, target: PlacedTarget):
 async function incomingLinks(
   writer: LinkWriter,
   owner: LinkOwner,
-  draft: LinkDraft,
+  link: LinkInput,
   sources: readonly PlacedTarget[],
 ): Promise<readonly NewLink[]> {
   const [first] = sources;
@@ -85,7 +85,7 @@ async function incomingLinks(
     source_id: number;
     last: number;
   }>`select source_id, max(position) as last from links
-    where source_uid = ${first.uid} and field = ${draft.field}
+    where source_uid = ${first.uid} and field = ${link.field}
     and ${writer.storage.database.dialect.inList(sql.ref('source_id'), ids)} group by source_id`.execute(
     writer.kysely,
   );
@@ -95,7 +95,7 @@ async function incomingLinks(
     rootId: source.id,
     sourceUid: source.uid,
     sourceId: source.id,
-    field: draft.field,
+    field: link.field,
     targetUid: owner.uid,
     targetId: owner.id,
     position: (lastOf.get(source.id) ?? 0) + 1,
@@ -104,21 +104,21 @@ async function incomingLinks(
 }
 
 /** What is linked from its mirror's side is a value of the entries there. */
-async function requireOtherEndPermitted(writer: LinkWriter, { draft, fresh, gone }: LinkPlan): Promise<void> {
-  const { mappedBy } = draft.end?.definition ?? {};
-  if (draft.end?.direction !== 'incoming' || mappedBy === undefined) return;
+async function requireOtherEndPermitted(writer: LinkWriter, { link, fresh, gone }: LinkPlan): Promise<void> {
+  const { mappedBy } = link.end?.definition ?? {};
+  if (link.end?.direction !== 'incoming' || mappedBy === undefined) return;
   const owners = [...fresh, ...gone].map(({ id }) => id);
-  await requireOwnersPermitted(writer, draft, { uid: draft.end.sourceUid, attribute: mappedBy }, owners);
+  await requireOwnersPermitted(writer, link, { uid: link.end.sourceUid, attribute: mappedBy }, owners);
 }
 
 /** Where an entry can be linked by one other only, linking it takes it away from that one. */
 async function takeOver(
   writer: LinkWriter,
   owner: LinkOwner,
-  draft: LinkDraft,
+  link: LinkInput,
   fresh: readonly { readonly id: number }[],
 ): Promise<void> {
-  const { end } = draft;
+  const { end } = link;
   if (fresh.length === 0 || end === null) return;
   const ids = fresh.map((target) => target.id);
   const { dialect } = writer.storage.database;
@@ -132,7 +132,7 @@ async function takeOver(
   );
   if (end.direction === 'outgoing') {
     const holders = rows.map((row) => row.holder_id);
-    await requireOwnersPermitted(writer, draft, { uid: end.sourceUid, attribute: end.attribute }, holders);
+    await requireOwnersPermitted(writer, link, { uid: end.sourceUid, attribute: end.attribute }, holders);
   }
   await deleteLinks(
     writer,

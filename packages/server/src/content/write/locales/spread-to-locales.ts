@@ -6,8 +6,8 @@ import type { StoredComponent } from '../../storage/component-shape.ts';
 import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { changedFields } from '../changes/changed-fields.ts';
-import { draftEntry } from '../changes/entry-change.ts';
-import { compared, judged, shared, storedValues, type StoredValues } from '../changes/entry-values.ts';
+import { entryChanges } from '../changes/entry-change.ts';
+import { compared, forValidation, shared, storedValues, type StoredValues } from '../changes/entry-values.ts';
 import { noPasswords } from '../changes/password-hashes.ts';
 import {
   sentFields,
@@ -94,11 +94,11 @@ async function writeOther(
 
   // Validate
   const draft = table.draftAndPublish && other.published_at === null;
-  requireValid(storage, table, pick(values(judged), roots), { mode: 'update', draft });
+  requireValid(storage, table, pick(values(forValidation), roots), { mode: 'update', draft });
 
   // The system writes here: nobody becomes the author of a translation by editing the original.
-  const drafted = draftEntry(storage, table, next, { before: other, passwords: noPasswords });
-  const result = await updateEntry({ ...write, permissions: null }, other, drafted);
+  const changes = entryChanges(storage, table, next, { before: other, passwords: noPasswords });
+  const result = await updateEntry({ ...write, permissions: null }, other, changes);
   await requireResultAllowed(write, grants, result, differing);
 }
 

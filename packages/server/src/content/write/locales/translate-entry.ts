@@ -5,7 +5,7 @@ import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 import { readRowForUpdate } from '../../read/read-rows.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
-import { judged, shared, storedValues, type StoredValues } from '../changes/entry-values.ts';
+import { forValidation, shared, storedValues, type StoredValues } from '../changes/entry-values.ts';
 import { wholeFields, requireFieldsAllowed } from '../changes/written-fields.ts';
 import type { EntryWrite } from '../entry-write.ts';
 
@@ -18,7 +18,7 @@ export interface Translation {
   /** The shared values that were not sent, as they are written. */
   readonly values: Values;
   /** The same as the rules judge them. */
-  readonly judged: Values;
+  readonly forValidation: Values;
   readonly original: { readonly row: EntryRow; readonly values: StoredValues };
 }
 
@@ -38,7 +38,7 @@ export async function translate(
   const grants = permissions.grants('read', table.contentType);
   const inAnyLanguage = grants.map((grant) => ({ ...grant, locales: 'all' as const }));
   const readable = allowedFields(await requireGrantsOnEntry(kysely, table, inAnyLanguage, row));
-  const copied: string[] = [];
+  const forCopy: string[] = [];
   for (const attribute of sharedAttributes(table)) {
     const definition = table.contentType.attributes[attribute];
     if (definition === undefined) continue;
@@ -46,15 +46,15 @@ export async function translate(
     requireFieldsAllowed(writable, fields);
     if (Object.hasOwn(sent, attribute)) continue;
     requireFieldsAllowed(readable, fields);
-    copied.push(attribute);
+    forCopy.push(attribute);
   }
   const values = await storedValues(kysely, storage, table, row);
   const pick = (from: Values): Values =>
-    Object.fromEntries(copied.map((name) => [name, ownValue(from, name) ?? null]));
+    Object.fromEntries(forCopy.map((name) => [name, ownValue(from, name) ?? null]));
   return {
     readable,
     values: pick(values(shared(() => undefined))),
-    judged: pick(values(judged)),
+    forValidation: pick(values(forValidation)),
     original: { row, values },
   };
 }

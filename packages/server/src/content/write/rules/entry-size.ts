@@ -5,7 +5,7 @@ import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
 import { invalidValue } from './invalid-entry.ts';
 
 /** What one request may send of an entry; sizes in bytes. */
-const most = {
+const max = {
   /** Entries and files linked or unlinked, in all fields and components together. */
   links: 5000,
   /** Component instances in all fields together, and items of any one list. */
@@ -66,7 +66,7 @@ function measureLinks(tally: Tally, value: unknown, path: readonly PathStep[]): 
   for (const list of sent) {
     if (list === undefined || list === null) continue;
     tally.links += asList(list)?.length ?? 1;
-    if (tally.links > most.links) throw tooMuch(path, `may change at most ${most.links} relations at once`);
+    if (tally.links > max.links) throw tooMuch(path, `may change at most ${max.links} relations at once`);
   }
 }
 
@@ -81,7 +81,7 @@ function measureComponents(
   const isList = Array.isArray(value);
   const items: readonly unknown[] = isList ? value : [value];
   tally.items += items.length;
-  if (tally.items > most.items) throw tooMuch(path, `must have at most ${most.items} items`);
+  if (tally.items > max.items) throw tooMuch(path, `must have at most ${max.items} items`);
   for (const [index, item] of items.entries()) {
     if (!isRecord(item)) continue;
     const uid = attribute.type === 'component' ? attribute.component : item['__component'];
@@ -96,12 +96,12 @@ function measureValue(tally: Tally, attribute: Attribute, value: unknown, path: 
   if (typeof value !== 'string' && !isDocument) return;
   // A character takes up to three bytes for each unit that a length counts.
   const declared = 'maxLength' in attribute ? (attribute.maxLength ?? 0) * 3 : 0;
-  const limit = Math.max(most.value, declared);
+  const limit = Math.max(max.value, declared);
   const bytes = typeof value === 'string' ? textSize(value, limit) : jsonSize(value, limit);
   if (bytes > limit) throw tooMuch(path, `must have at most ${limit} bytes`);
   tally.bytes += bytes;
-  if (tally.bytes > Math.max(most.values, limit)) {
-    throw tooMuch(path, `must have at most ${most.values} bytes together with the fields before it`);
+  if (tally.bytes > Math.max(max.values, limit)) {
+    throw tooMuch(path, `must have at most ${max.values} bytes together with the fields before it`);
   }
 }
 

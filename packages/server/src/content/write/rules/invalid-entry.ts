@@ -12,18 +12,18 @@ export function validationDetail(path: readonly PathStep[], message: string, id?
 }
 
 /** So many wrong values are told; nobody reads more. */
-export const mostErrors = 50;
+export const maxErrors = 50;
 
 /** The answer to wrong values: their messages in one, or the number of them. */
 export function invalidEntry(errors: readonly ValidationDetail[]): AppError {
   const [first, second] = errors;
-  const count = errors.length > mostErrors ? `More than ${mostErrors}` : String(errors.length);
+  const count = errors.length > maxErrors ? `More than ${maxErrors}` : String(errors.length);
   return new AppError({
     name: 'ValidationError',
     status: 400,
     code: 'ENTRY_INVALID',
     message: second === undefined ? (first?.message ?? 'Invalid entry') : `${count} errors occurred`,
-    details: { errors: errors.slice(0, mostErrors) },
+    details: { errors: errors.slice(0, maxErrors) },
   });
 }
 

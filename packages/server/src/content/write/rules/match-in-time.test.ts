@@ -34,11 +34,11 @@ describe('expressions that are run for a limited time', () => {
   });
 
   it('do not have values judged twice while everything matches', () => {
-    let judged = 0;
+    let forValidation = 0;
     matchInTime((matches) => {
-      judged += 1;
+      forValidation += 1;
       return matches('^a', 'a');
     });
-    expect(judged).toBe(1);
+    expect(forValidation).toBe(1);
   });
 });

@@ -1,11 +1,11 @@
 import { createContext, Script, type Context } from 'node:vm';
-import { matchAtOnce, type TextMatcher } from '@admin/content-model';
+import { matchText, type TextMatcher } from '@admin/content-model';
 
 /** Milliseconds that all expressions of one write may take together. Harmless ones take a thousandth of it. */
-const usualTime = 100;
+const defaultTime = 100;
 
 /** With so many characters, squared and added up, an expression of any kind that was let in is done at once. */
-const mostAtOnce = 10_000;
+const maxSyncWork = 10_000;
 
 /** A text that is to match an expression. */
 interface Match {
@@ -46,8 +46,8 @@ function isTimeout(error: unknown): boolean {
 
 function run(list: readonly Match[], time: number): void {
   const work = list.reduce((sum, { text }) => sum + text.length ** 2, 0);
-  if (work > mostAtOnce) runInTime(list, time);
-  else for (const match of list) match.matches = matchAtOnce(match.source, match.text);
+  if (work > maxSyncWork) runInTime(list, time);
+  else for (const match of list) match.matches = matchText(match.source, match.text);
 }
 
 function keyOf(source: string, text: string): string {
@@ -60,14 +60,14 @@ function keyOf(source: string, text: string): string {
  * @param judge is run once, and again when a text does not match; with the same values it has to ask for the same
  * @param time in milliseconds
  */
-export function matchInTime<Result>(judge: (matches: TextMatcher) => Result, time = usualTime): Result {
-  const asked = new Map<string, Match>();
-  const result = judge((source, text) => {
-    asked.set(keyOf(source, text), { source, text, matches: false });
+export function matchInTime<Result>(validate: (matches: TextMatcher) => Result, time = defaultTime): Result {
+  const requested = new Map<string, Match>();
+  const result = validate((source, text) => {
+    requested.set(keyOf(source, text), { source, text, matches: false });
     return true;
   });
-  const list = [...asked.values()];
+  const list = [...requested.values()];
   run(list, time);
   if (list.every(({ matches }) => matches)) return result;
-  return judge((source, text) => asked.get(keyOf(source, text))?.matches ?? false);
+  return validate((source, text) => requested.get(keyOf(source, text))?.matches ?? false);
 }

@@ -3,12 +3,12 @@ import { formatIssue, validateEntry, pathText, type PathStep } from '@admin/cont
 import type { ValidationDetail } from '../../../errors/app-error.ts';
 import type {
   ContentStorage,
-  CustomFieldJudge,
-  CustomFieldJudges,
-  CustomFieldPlace,
+  CustomFieldValidator,
+  CustomFieldValidators,
+  CustomFieldPosition,
 } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
-import { invalidEntry, mostErrors, validationDetail } from './invalid-entry.ts';
+import { invalidEntry, maxErrors, validationDetail } from './invalid-entry.ts';
 import { matchInTime } from './match-in-time.ts';
 
 /** The rules that the values break, as they travel in answers; not all of them where there are very many. */
@@ -16,27 +16,27 @@ export function brokenRules(
   storage: ContentStorage,
   table: EntryTable,
   values: Readonly<Record<string, unknown>>,
-  judged: { readonly mode: 'create' | 'update'; readonly draft: boolean; readonly id?: number },
+  options: { readonly mode: 'create' | 'update'; readonly draft: boolean; readonly id?: number },
 ): readonly ValidationDetail[] {
   const issues = matchInTime((matches) =>
     validateEntry({
       schemas: storage.schemas,
       contentType: table.contentType,
       values,
-      mode: judged.mode,
-      draft: judged.draft,
+      mode: options.mode,
+      draft: options.draft,
       source: 'wire',
       // One more than is told tells that there are more.
-      most: mostErrors + 1,
+      maxIssues: maxErrors + 1,
       matches,
     }),
   );
-  const details = issues.map((issue) => validationDetail(issue.path, formatIssue(issue), judged.id));
+  const details = issues.map((issue) => validationDetail(issue.path, formatIssue(issue), options.id));
   if (storage.customFields.size === 0) return details;
   const { attributes } = table.contentType;
   const paths = issues.map(({ path }) => path);
-  const most = mostErrors + 1 - details.length;
-  return [...details, ...customFieldFaults(storage, { attributes, values }, paths, { most, id: judged.id })];
+  const max = maxErrors + 1 - details.length;
+  return [...details, ...customFieldFaults(storage, { attributes, values }, paths, { max, id: options.id })];
 }
 
 /** Throws 400 with the broken rules. */
@@ -47,8 +47,8 @@ export function requireValid(...parameters: Parameters<typeof brokenRules>): voi
 
 type Content = Pick<ContentStorage, 'schemas' | 'customFields'>;
 
-interface Found extends CustomFieldPlace {
-  readonly field: CustomFieldJudge;
+interface Found extends CustomFieldPosition {
+  readonly field: CustomFieldValidator;
   readonly value: unknown;
 }
 
@@ -67,7 +67,7 @@ function asStored(type: CustomFieldType, value: unknown): unknown {
 }
 
 /** Which attributes hold, or lead to, values that custom fields judge; worked out once for each list of attributes. */
-const leading = new WeakMap<CustomFieldJudges, WeakMap<Attributes, ReadonlySet<string>>>();
+const leading = new WeakMap<CustomFieldValidators, WeakMap<Attributes, ReadonlySet<string>>>();
 
 function componentsOf(attribute: Attribute): readonly string[] {
   if (attribute.type === 'component') return [attribute.component];
@@ -139,16 +139,16 @@ export function customFieldFaults(
     values,
   }: { readonly attributes: Attributes; readonly values: Readonly<Record<string, unknown>> },
   known: readonly (readonly PathStep[])[],
-  { most, id }: { readonly most: number; readonly id?: number | undefined },
+  { max, id }: { readonly max: number; readonly id?: number | undefined },
 ): readonly ValidationDetail[] {
-  if (content.customFields.size === 0 || most <= 0) return [];
+  if (content.customFields.size === 0 || max <= 0) return [];
   const broken = new Set(known.map(pathText));
   const faults: ValidationDetail[] = [];
   for (const { field, value, path, options } of inValues(content, attributes, values, [])) {
     if (broken.has(pathText(path))) continue;
-    const message = field.judge(value, { options, path });
+    const message = field.validate(value, { options, path });
     if (message !== undefined) faults.push(validationDetail(path, message, id));
-    if (faults.length >= most) break;
+    if (faults.length >= max) break;
   }
   return faults;
 }

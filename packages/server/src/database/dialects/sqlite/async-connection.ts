@@ -7,14 +7,14 @@ import { type SqliteValue, toSqliteValue } from './values.ts';
 export const busySeconds = 5;
 
 /** Pages of the log that a commit moves itself, where so much is written that nobody keeps up with it beside. */
-const longestLog = 20_000;
+const maxLogPages = 20_000;
 
 /** What every connection that writes has set, as pragmas. */
 export const connectionSettings = [
   `busy_timeout = ${busySeconds * 1000}`,
   'synchronous = full',
   'foreign_keys = on',
-  `wal_autocheckpoint = ${longestLog}`,
+  `wal_autocheckpoint = ${maxLogPages}`,
   'cache_size = -8192',
   'temp_store = memory',
 ] as const;

@@ -45,12 +45,12 @@ export class BackgroundReads {
   async executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> {
     const deadline = performance.now() + this.#limits.time;
     const lane = await this.#enter(deadline);
-    const { answer, settled } = lane.read(query.sql, query.parameters);
+    const { rows, settled } = lane.read(query.sql, query.parameters);
     // A read that ran out of time keeps its lane until it has really ended.
     void settled.then(() => {
       this.#leave(lane);
     });
-    return { rows: (await answer) as Row[] };
+    return { rows: (await rows) as Row[] };
   }
 
   /** Ends what is running and closes every connection. */
@@ -105,12 +105,12 @@ type Rows = readonly Record<string, unknown>[];
 /** What is known of a read that was started. */
 export interface StartedRead {
   /** Its rows, or why there are none: as soon as that is known, or the time is over. */
-  readonly answer: Promise<Rows>;
+  readonly rows: Promise<Rows>;
   /** Resolves when the connection is free again. */
   readonly settled: Promise<void>;
 }
 
-const statementsKept = 50;
+const maxStatements = 50;
 
 /** A connection for one read at a time, which runs on a thread of the driver's own and can be interrupted. */
 export class ReadingLane {
@@ -138,7 +138,7 @@ export class ReadingLane {
       () => undefined,
     );
     this.#running = settled;
-    return { answer: this.#inTime(rows), settled };
+    return { rows: this.#inTime(rows), settled };
   }
 
   /** Closes the connection unless something is read within that many milliseconds. */
@@ -194,7 +194,7 @@ export class ReadingLane {
       `with "found" as materialized (${text}) select * from "found"`,
     );
     statement.raw(true);
-    if (this.#prepared.size >= statementsKept) this.#prepared.clear();
+    if (this.#prepared.size >= maxStatements) this.#prepared.clear();
     this.#prepared.set(text, statement);
     return statement;
   }

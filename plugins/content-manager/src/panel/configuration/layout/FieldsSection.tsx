@@ -2,7 +2,7 @@ import {
   ownValue,
   groupOfField,
   isDivided,
-  mostGroups,
+  maxGroups,
   resizeField,
   stepThroughGroups,
   withRows,
@@ -99,7 +99,7 @@ export function FieldsSection({ model }: { readonly model: LayoutModel }) {
       {mayDivide && (
         <div>
           <Button
-            disabled={groups.length >= mostGroups}
+            disabled={groups.length >= maxGroups}
             onClick={() => edits.askName('new')}
             ref={add}
             startIcon={<Icon icon={Plus} />}

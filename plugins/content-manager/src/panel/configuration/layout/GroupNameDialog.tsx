@@ -1,4 +1,4 @@
-import { longestGroupName } from '@admin/content-model';
+import { maxGroupNameLength } from '@admin/content-model';
 import { TextField, type MessageValue } from '@admin/shell';
 import { FieldDialog } from '../FieldDialog.tsx';
 import { layoutGroupMessages } from './messages.ts';
@@ -16,8 +16,8 @@ export interface GroupNameDialogProps {
 /** What is wrong with the name of a group; undefined while nothing is. */
 function wrongName(name: string, taken: readonly string[]): MessageValue | undefined {
   if (name === '') return layoutGroupMessages.missing;
-  if (name.length > longestGroupName) {
-    return { ...layoutGroupMessages.tooLong, values: { most: longestGroupName } };
+  if (name.length > maxGroupNameLength) {
+    return { ...layoutGroupMessages.tooLong, values: { most: maxGroupNameLength } };
   }
   return taken.includes(name) ? layoutGroupMessages.taken : undefined;
 }

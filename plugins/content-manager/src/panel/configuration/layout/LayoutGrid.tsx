@@ -3,7 +3,7 @@ import {
   moveToGroup,
   placeholderName,
   type ArrangedGroups,
-  type LayoutPlace,
+  type LayoutPosition,
 } from '@admin/content-model';
 import { useIntl } from 'react-intl';
 import { dragTypes, usePlaceDrop } from '../arranging/use-card-drag.ts';
@@ -33,7 +33,7 @@ export function LayoutGrid(props: LayoutGridProps) {
   const { groups, group, model, arranging, inserted, labelOf, onEdit, onRemove } = props;
   const intl = useIntl();
   const rows = groups[group]?.rows ?? [];
-  const move = (dragged: string, place: LayoutPlace) =>
+  const move = (dragged: string, place: LayoutPosition) =>
     arranging.put(moveToGroup(groups, dragged, { ...place, group }), dragged, arrangingMessages.dropped);
   return (
     <ol aria-label={intl.formatMessage(layoutMessages.fields)} className={styles['rows']}>

@@ -11,7 +11,7 @@ import {
   labelInWords,
   mainFieldNames,
   ownValue,
-  placeOf,
+  positionOf,
   withoutPlaceholders,
 } from '@admin/content-model';
 import { type CustomField, customFields } from '@admin/shell';
@@ -75,7 +75,7 @@ export function linkedNames(
 /** Where a field stands in its group, counted from 1: which row of how many, which place of how many in it. */
 export function placeOfField(groups: ArrangedGroups, name: string): Readonly<Record<string, number>> {
   const all = withoutPlaceholders(groups[groupOfField(groups, name)]?.rows ?? []);
-  const found = placeOf(all, name);
+  const found = positionOf(all, name);
   return {
     row: (found?.row ?? 0) + 1,
     rows: all.length,

@@ -3,7 +3,7 @@ import {
   type FilterField,
   filterPeriods,
   isValueOf,
-  mostValues,
+  maxFilterValues,
   operatorValues,
 } from '@admin/content-model';
 import { httpRef, useService } from '@admin/shell';
@@ -172,7 +172,7 @@ export function LinkedValues({ queryFor, label, chosen, onChange, nameOf, isMiss
     <div className={styles.picker}>
       <Field error={failed || missing} label={label} labelVisibility="hidden">
         <Combobox
-          disabled={chosen.length >= mostValues}
+          disabled={chosen.length >= maxFilterValues}
           handsOn
           labels={{
             open: intl.formatMessage(builderMessages.open),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { fileStem } from './file-stem.ts';
+import { fileStem } from './store-file.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 
 /** What somebody sent, small enough to be held in memory. */
@@ -22,13 +22,13 @@ export function generatedStem(name: string): string {
  * Keeps what somebody sent under a name that never existed before. It is stored for good when this returns.
  * @returns where it is served from: `/uploads/menu_logo_01d0a63a9f.svg`, or an address elsewhere
  */
-export async function keepUpload(files: FileStorage, upload: SmallUpload): Promise<string> {
+export async function storeUpload(files: FileStorage, upload: SmallUpload): Promise<string> {
   const name = `${generatedStem(upload.name)}${upload.ext}`;
   await files.put(name, upload.content, upload.mime);
   return files.urlOf(name);
 }
 
-/** Removes a file that `keepUpload` wrote; one that is gone already is no error. */
-export async function dropUpload(files: FileStorage, url: string): Promise<void> {
+/** Removes a file that `storeUpload` wrote; one that is gone already is no error. */
+export async function removeUpload(files: FileStorage, url: string): Promise<void> {
   await files.remove(path.basename(url));
 }

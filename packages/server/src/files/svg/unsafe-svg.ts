@@ -1,6 +1,17 @@
-import { harmInStyle, isContained } from './css-harm.ts';
-import { isDrawingElement } from './drawing-elements.ts';
 import { MalformedXml, xmlTokens, type StartTag } from './xml-tokens.ts';
+
+const names = `a altGlyph animate animateColor animateMotion animateTransform circle clipPath color-profile cursor defs
+desc discard ellipse filter flowPara flowRegion flowRoot flowSpan font font-face font-face-format font-face-name
+font-face-src g glyph glyphRef hatch hatchpath hkern image line linearGradient marker mask mesh meshgradient meshpatch
+meshrow metadata missing-glyph mpath path pattern polygon polyline radialGradient rect set solidColor solidcolor stop
+style svg switch symbol text textPath title tref tspan use view vkern`;
+
+const known = new Set(names.split(/\s+/));
+
+/** Whether SVG has an element of that name that neither runs code nor contains other markup. */
+export function isSvgElement(name: string): boolean {
+  return known.has(name) || /^fe[A-Z][A-Za-z]+$/.test(name);
+}
 
 /** Declarations and comments before the root: their start, and the text that ends them. */
 const prolog: readonly (readonly [start: RegExp, end: string])[] = [
@@ -10,14 +21,14 @@ const prolog: readonly (readonly [start: RegExp, end: string])[] = [
 ];
 
 /** Characters that distinguish them. */
-const longestStart = 32;
+const maxStartLength = 32;
 
 /** Whether a text is a drawing: only declarations and comments precede its root. Reads each character once. */
-export function isDrawing(text: string): boolean {
+export function isSvg(text: string): boolean {
   let at = 0;
   for (;;) {
     at += text.slice(at).search(/[^\s\uFEFF]|$/);
-    const start = text.slice(at, at + longestStart);
+    const start = text.slice(at, at + maxStartLength);
     const end = prolog.find(([pattern]) => pattern.test(start))?.[1];
     if (end === undefined) return /^<svg[\s>/]/i.test(start);
     const closed = text.indexOf(end, at);
@@ -36,7 +47,7 @@ function localName(name: string): string {
 /** Attributes that an animation may not set: they run code or load something. */
 const notAnimated = /^(?:href|src|style|class|on.*)$/i;
 
-function harmInAttribute(element: string, name: string, value: string): string | undefined {
+function findUnsafeAttribute(element: string, name: string, value: string): string | undefined {
   if (name === 'xmlns' || name.startsWith('xmlns:')) return undefined;
   const local = localName(name).toLowerCase();
   if (local.startsWith('on')) return 'event handlers';
@@ -48,33 +59,33 @@ function harmInAttribute(element: string, name: string, value: string): string |
   if (isAnimation && local === 'attributename' && notAnimated.test(localName(value.trim()))) {
     return 'animated links';
   }
-  return harmInStyle(value);
+  return findUnsafeStyle(value);
 }
 
 /** Checks the tags of a drawing in their order. */
 function createTagCheck() {
   /** Prefixes of other vocabularies, such as those of drawing programs; browsers ignore their elements. */
   const ignored = new Set<string>();
-  const dangerous = new Set<string>();
+  const renderedPrefixes = new Set<string>();
   return ({ name, attributes }: StartTag): string | undefined => {
     for (const [key, value] of attributes) {
       if (!key.startsWith('xmlns:')) continue;
-      (rendered.test(value) ? dangerous : ignored).add(key.slice(6));
+      (rendered.test(value) ? renderedPrefixes : ignored).add(key.slice(6));
     }
     const prefix = name.includes(':') ? name.slice(0, name.indexOf(':')) : null;
     // A prefix that means something else somewhere in the drawing counts as the more dangerous one.
-    const isIgnored = prefix !== null && ignored.has(prefix) && !dangerous.has(prefix);
+    const isIgnored = prefix !== null && ignored.has(prefix) && !renderedPrefixes.has(prefix);
     const local = localName(name);
-    if (!isIgnored && !isDrawingElement(local)) return 'scripts or foreign content';
+    if (!isIgnored && !isSvgElement(local)) return 'scripts or foreign content';
     for (const [key, value] of attributes) {
-      const harm = harmInAttribute(local, key, value);
-      if (harm !== undefined) return harm;
+      const unsafe = findUnsafeAttribute(local, key, value);
+      if (unsafe !== undefined) return unsafe;
     }
     return undefined;
   };
 }
 
-function harmInTokens(text: string): string | undefined {
+function findUnsafeToken(text: string): string | undefined {
   const check = createTagCheck();
   const open: { readonly name: string; readonly texts: string[] }[] = [];
   for (const token of xmlTokens(text)) {
@@ -83,16 +94,16 @@ function harmInTokens(text: string): string | undefined {
       return 'style sheets from elsewhere';
     if (token.kind === 'text') open.at(-1)?.texts.push(token.text);
     if (token.kind === 'start') {
-      const harm = check(token);
-      if (harm !== undefined) return harm;
+      const unsafe = check(token);
+      if (unsafe !== undefined) return unsafe;
       if (!token.isEmpty) open.push({ name: token.name, texts: [] });
     }
     if (token.kind === 'end') {
       const closed = open.pop();
       if (closed?.name !== token.name) throw new MalformedXml(token.name);
       // The pieces around a comment or a CDATA section are one style sheet.
-      const harm = localName(closed.name) === 'style' ? harmInStyle(closed.texts.join('')) : undefined;
-      if (harm !== undefined) return harm;
+      const unsafe = localName(closed.name) === 'style' ? findUnsafeStyle(closed.texts.join('')) : undefined;
+      if (unsafe !== undefined) return unsafe;
     }
   }
   if (open.length > 0) throw new MalformedXml('an open element');
@@ -103,11 +114,44 @@ function harmInTokens(text: string): string | undefined {
  * Describes what in a drawing could run code or load something when it is opened; undefined for a harmless one. Only known
  * elements of SVG pass. Uploaded drawings are served as downloads in a sandbox as well, and shown in images.
  */
-export function harmIn(text: string): string | undefined {
+export function findUnsafeSvg(text: string): string | undefined {
   try {
-    return harmInTokens(text);
+    return findUnsafeToken(text);
   } catch (error) {
     if (error instanceof MalformedXml) return 'markup that is not well formed';
     throw error;
   }
+}
+
+/** References inside the drawing, and pictures that it contains. */
+const contained = /^(?:#|data:image\/(?:png|jpe?g|gif|webp);|$)/i;
+
+/** Whether an address stays inside the drawing. */
+export function isContained(address: string): boolean {
+  return contained.test(address.trim());
+}
+
+/** CSS escapes resolved: `u\72l(` is `url(`. */
+function unescaped(css: string): string {
+  return css.replaceAll(/\\(?:([\da-f]{1,6})(?:\r\n|\s)?|(\n|[^\n]))/gi, (_, hex, character) => {
+    if (typeof hex !== 'string') return String(character);
+    const point = Number.parseInt(hex, 16);
+    return point > 0x10ffff ? '\uFFFD' : String.fromCodePoint(point);
+  });
+}
+
+/** Functions and properties that load something by a quoted address, without `url()`, or run code in old browsers. */
+const loading = /(?:image-set|image|cross-fade|src|element|paint|expression)\(|-moz-binding|behavior\s*:/i;
+
+const addresses = /url(?:-prefix)?\(\s*["']?([^"')]*)/gi;
+
+/** Describes what in a style or a presentation attribute loads something from elsewhere; undefined where nothing does. */
+export function findUnsafeStyle(text: string): string | undefined {
+  const css = unescaped(text);
+  if (/@import/i.test(css)) return 'style sheets from elsewhere';
+  if (loading.test(css)) return 'styles that load something';
+  for (const [, address = ''] of css.matchAll(addresses)) {
+    if (!isContained(address)) return 'references to other addresses';
+  }
+  return undefined;
 }

@@ -6,15 +6,15 @@ import { requestedTable } from '../../storage/content-storage.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 
 /** What somebody may ask of a list, told without asking for it. */
-export interface ListJudge {
+export interface ListAccess {
   /** Why a list with this query would be refused; null when it would be given. */
   readonly refusalOf: (query: ListQuery) => AppError | null;
   /** Whether a column of that name shows nothing that may not be read; one that is no attribute is whoever's adds it. */
-  readonly mayShow: (column: string) => boolean;
+  readonly canShow: (column: string) => boolean;
 }
 
 /** Judges lists of a content type. @throws AppError NOT_FOUND (404), FORBIDDEN (403) to who may read none of it */
-export function judgeList({ storage }: OperationContext, { permissions, uid }: EntryCall): ListJudge {
+export function listAccess({ storage }: OperationContext, { permissions, uid }: EntryCall): ListAccess {
   const table = requestedTable(storage, uid);
   const grants = requireGrants(permissions, 'read', table);
   const readable = allowedFields(grants);
@@ -29,6 +29,6 @@ export function judgeList({ storage }: OperationContext, { permissions, uid }: E
         throw error;
       }
     },
-    mayShow: (column) => !Object.hasOwn(table.contentType.attributes, column) || readable.allowsUnder(column),
+    canShow: (column) => !Object.hasOwn(table.contentType.attributes, column) || readable.allowsUnder(column),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { harmIn, isDrawing } from './drawing.ts';
+import { findUnsafeSvg, isSvg } from './unsafe-svg.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>';
 
@@ -12,7 +12,7 @@ describe('a drawing', () => {
       'a document type',
       `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a"><!-- x -->${svg}`,
     ],
-  ])('begins with %s', (_, text) => expect(isDrawing(text)).toBe(true));
+  ])('begins with %s', (_, text) => expect(isSvg(text)).toBe(true));
 
   it.each([
     ['a page', '<!doctype html><svg/>'],
@@ -20,7 +20,7 @@ describe('a drawing', () => {
     ['another element', '<svgx/>'],
     ['an open comment', `<!-- ${svg}`],
     ['nothing', ' \n'],
-  ])('is not %s', (_, text) => expect(isDrawing(text)).toBe(false));
+  ])('is not %s', (_, text) => expect(isSvg(text)).toBe(false));
 });
 
 describe('the harm in a drawing', () => {
@@ -70,12 +70,12 @@ describe('the harm in a drawing', () => {
     ['&unknown;', malformed],
     ['<g title="&unknown;"/>', malformed],
     ['<!ENTITY a "b">', malformed],
-  ])('is found in %s', (text, harm) => {
-    expect(harmIn(inside(text))).toBe(harm);
+  ])('is found in %s', (text, unsafe) => {
+    expect(findUnsafeSvg(inside(text))).toBe(unsafe);
   });
 
   it('is found in a document type', () => {
-    expect(harmIn(`<!DOCTYPE svg [ ]>${svg}`)).toBe('definitions of entities');
+    expect(findUnsafeSvg(`<!DOCTYPE svg [ ]>${svg}`)).toBe('definitions of entities');
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('the harm in a drawing', () => {
     '<title>Über &amp; more &#8594;</title><!-- a > b --><image href="data:image/png;base64,AAAA"/>',
     '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><linearGradient id="g"><stop offset="0"/></linearGradient>',
   ])('is not found in %s', (text) => {
-    expect(harmIn(inside(text))).toBeUndefined();
+    expect(findUnsafeSvg(inside(text))).toBeUndefined();
   });
 });
 
@@ -96,16 +96,16 @@ describe('a megabyte that begins again and again', () => {
 
   // Read to its end from each beginning, one of them would take minutes, and comments longer than the universe has.
   it.each(['<!---->', '<!--', '<?xml ?>', '<!doctype svg>'])('with %s is read once', (beginning) => {
-    expect(isDrawing(megabyte(beginning))).toBe(false);
+    expect(isSvg(megabyte(beginning))).toBe(false);
   });
 
   it.each(['<set ', '<animate x:', '<!doctype ', ' on', '/a:', 'url(', ' href='])(
     'with %s is checked in one pass',
-    (beginning) => expect(harmIn(megabyte(beginning))).not.toBe('definitions of entities'),
+    (beginning) => expect(findUnsafeSvg(megabyte(beginning))).not.toBe('definitions of entities'),
   );
 
   it.each(['<animate', '<x', '<!doctype', '<svg a="&', '<svg style="url(', '<svg style="\\'])(
     'with one %s is checked in one pass',
-    (beginning) => expect(harmIn(beginning + megabyte('a'))).toBeDefined(),
+    (beginning) => expect(findUnsafeSvg(beginning + megabyte('a'))).toBeDefined(),
   );
 });
