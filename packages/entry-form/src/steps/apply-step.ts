@@ -2,7 +2,7 @@ import {
   disconnectRelation,
   isRelationDifference,
   noDifference,
-  placeRelation,
+  connectRelation,
   type FormItem,
   type FormValues,
   type RelationDifference,
@@ -92,11 +92,11 @@ function differenceAfter(
   const { relation } = step;
   switch (step.kind) {
     case 'connect':
-      return placeRelation(difference, relation, { before: step.before, next: null, isLinked: false });
+      return connectRelation(difference, relation, { before: step.before, next: null, isLinked: false });
     case 'disconnect':
       return disconnectRelation(difference, relation, step.next);
     case 'order':
-      return placeRelation(difference, relation, { before: step.before, next: step.next, isLinked: true });
+      return connectRelation(difference, relation, { before: step.before, next: step.next, isLinked: true });
   }
 }
 
