@@ -1,10 +1,19 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
-import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, type Plugin, type UserConfig } from 'vite';
 
 /** Workspace packages are read from their sources under this export condition: no build between packages. */
 export const sourceCondition = '@admin/source';
+
+/** Puts the data files that the server reads at run time beside its bundle. */
+export const serverData: Plugin = {
+  name: 'server-data',
+  generateBundle() {
+    const file = new URL('./packages/server/src/identity/passwords/leaked-passwords.txt', import.meta.url);
+    this.emitFile({ type: 'asset', fileName: 'leaked-passwords.txt', source: readFileSync(file) });
+  },
+};
 
 interface Manifest {
   readonly dependencies?: Record<string, string>;

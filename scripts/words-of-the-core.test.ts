@@ -9,7 +9,6 @@ function sourcesIn(folder: string): readonly string[] {
       (path) =>
         path.endsWith('.ts') && !/\.test(-d)?\.ts$|\.testing\.ts$|(^|\/)(testing|fixtures)\//.test(path),
     )
-    .filter((path) => !path.endsWith('leaked-passwords.ts'))
     .map((path) => join(folder, path));
 }
 

@@ -1,8 +1,9 @@
 import { defaultServerConditions, defineConfig } from 'vite';
-import { sourceCondition } from '../../vite.shared.ts';
+import { serverData, sourceCondition } from '../../vite.shared.ts';
 
 /** The server in few files: a file costs more to find than to run, so that this saves a quarter of a start. */
 export default defineConfig({
+  plugins: [serverData],
   ssr: {
     // These have binaries, are asked for by few servers or by none; yup breaks when it is bundled.
     noExternal: true,

@@ -5,3 +5,4 @@ export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './endpoints/index.ts';
 export * from './schemas/index.ts';
+export { resource } from './resource.ts';

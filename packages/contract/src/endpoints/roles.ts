@@ -1,3 +1,4 @@
+import { resource } from '../resource.ts';
 import { Type, type Static } from 'typebox';
 import { actions } from '../actions.ts';
 import { entryBodyLimit, type Endpoint } from '../endpoint.ts';
@@ -40,52 +41,38 @@ const RoleBody = Body({
   description: Type.Optional(Nullable(Text({ maxLength: 4000 }))),
 });
 
+const roles = resource('/admin/roles');
+
 /** Roles, what they grant, and what there is to grant. */
 export const rolesEndpoints = {
-  listRoles: {
-    method: 'GET',
-    path: '/admin/roles',
+  listRoles: roles.list({
     policy: { anyOf: [actions.rolesRead, actions.usersCreate, actions.usersRead, actions.usersUpdate] },
     query: ListQuery,
     response: Wrapped(Type.Array(Role)),
-  },
-  readRole: {
-    method: 'GET',
-    path: '/admin/roles/:id',
+  }),
+  readRole: roles.read({
     policy: { anyOf: [actions.rolesRead] },
-    params: IdParams,
     response: Wrapped(Role),
-  },
-  createRole: {
-    method: 'POST',
-    path: '/admin/roles',
+  }),
+  createRole: roles.create({
     policy: { anyOf: [actions.rolesCreate] },
     body: RoleBody,
     response: Wrapped(RoleRecord),
-    status: 201,
-  },
-  updateRole: {
-    method: 'PUT',
-    path: '/admin/roles/:id',
+  }),
+  updateRole: roles.update({
     policy: { anyOf: [actions.rolesUpdate] },
-    params: IdParams,
     body: RoleBody,
     response: Wrapped(RoleRecord),
-  },
-  deleteRole: {
-    method: 'DELETE',
-    path: '/admin/roles/:id',
+  }),
+  deleteRole: roles.delete({
     policy: { anyOf: [actions.rolesDelete] },
-    params: IdParams,
     response: Wrapped(RoleRecord),
-  },
-  deleteRoles: {
-    method: 'POST',
-    path: '/admin/roles/batch-delete',
+  }),
+  deleteRoles: roles.deleteMany({
     policy: { anyOf: [actions.rolesDelete] },
     body: IdsBody,
     response: Wrapped(Type.Array(RoleRecord)),
-  },
+  }),
   readRolePermissions: {
     method: 'GET',
     path: '/admin/roles/:id/permissions',

@@ -1,3 +1,4 @@
+import { resource } from '../resource.ts';
 import { Type, type Static } from 'typebox';
 import { actions } from '../actions.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -32,26 +33,21 @@ export const InvitationState = Type.Object({
 
 export type InvitationState = Static<typeof InvitationState>;
 
+const users = resource('/admin/users');
+
 /** The administrators of this installation. */
 export const usersEndpoints = {
-  listUsers: {
-    method: 'GET',
-    path: '/admin/users',
+  listUsers: users.list({
     policy: { anyOf: [actions.usersRead] },
     query: ListQuery,
     response: Wrapped(Paged(AdminUser)),
-  },
-  readUser: {
-    method: 'GET',
-    path: '/admin/users/:id',
+  }),
+  readUser: users.read({
     policy: { anyOf: [actions.usersRead] },
-    params: IdParams,
     response: Wrapped(AdminUser),
-  },
+  }),
   /** Invites somebody: the user is inactive until they register with the token. */
-  createUser: {
-    method: 'POST',
-    path: '/admin/users',
+  createUser: users.create({
     policy: { anyOf: [actions.usersCreate] },
     body: Body({
       firstname: Firstname,
@@ -61,13 +57,9 @@ export const usersEndpoints = {
       preferedLanguage: Type.Optional(Nullable(Text({ maxLength: 35 }))),
     }),
     response: Wrapped(InvitedUser),
-    status: 201,
-  },
-  updateUser: {
-    method: 'PUT',
-    path: '/admin/users/:id',
+  }),
+  updateUser: users.update({
     policy: { anyOf: [actions.usersUpdate] },
-    params: IdParams,
     body: Body({
       email: Type.Optional(Email),
       firstname: Type.Optional(Firstname),
@@ -79,21 +71,16 @@ export const usersEndpoints = {
       preferedLanguage: Type.Optional(Nullable(Text({ maxLength: 35 }))),
     }),
     response: Wrapped(AdminUser),
-  },
-  deleteUser: {
-    method: 'DELETE',
-    path: '/admin/users/:id',
+  }),
+  deleteUser: users.delete({
     policy: { anyOf: [actions.usersDelete] },
-    params: IdParams,
     response: Wrapped(AdminUser),
-  },
-  deleteUsers: {
-    method: 'POST',
-    path: '/admin/users/batch-delete',
+  }),
+  deleteUsers: users.deleteMany({
     policy: { anyOf: [actions.usersDelete] },
     body: IdsBody,
     response: Wrapped(Type.Array(AdminUser)),
-  },
+  }),
   /** An addition of this product: a user who is not active may have been invited, or switched off later. */
   readInvitation: {
     method: 'GET',

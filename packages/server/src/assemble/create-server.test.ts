@@ -156,7 +156,7 @@ describe('a server', () => {
     await expect(open([broken], ['broken'])).rejects.toMatchObject({
       name: 'StartError',
       code: 'SERVER_PLUGIN_FAILED',
-      message: 'The plugin broken could not get ready: no ink',
+      message: 'onReady of plugin broken failed: no ink',
     });
     const without = await open([broken]);
     expect(without.problems).toMatchObject([{ code: 'SERVER_PLUGIN_FAILED', pluginId: 'broken' }]);

@@ -134,7 +134,7 @@ export async function createServer(spec: ServerSpec): Promise<RunningServer> {
       completing = content
         .completeDerived(() => isClosing)
         .catch((error: unknown) => {
-          logger.error({ err: error }, 'the order of texts is incomplete until the next start');
+          logger.error({ err: error }, 'sort keys are incomplete until the next start');
         });
       return address;
     },

@@ -146,6 +146,7 @@ export function readConfig(
     },
     uploads,
     secret: optional('SECRET', readSecret),
+    nodeEnv: environment['NODE_ENV'],
     given: (name) => environment[name]?.trim() || null,
   };
 }

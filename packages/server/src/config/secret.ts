@@ -35,7 +35,7 @@ function readStored(file: string): string | null {
 function warnOfOwnSecret(file: string, logger: Pick<Logger, 'warn'>): void {
   logger.warn(
     { file },
-    'the secret is that of this data folder: set SECRET if other servers use the same database',
+    'using the secret of this data folder: set SECRET if other servers use the same database',
   );
 }
 

@@ -70,4 +70,6 @@ export interface ServerConfig {
   readonly secret: string | null;
   /** What the environment says to a variable of a plugin, by its name; null where that is absent or empty. */
   readonly given: (name: string) => string | null;
+  /** The value of NODE_ENV; undefined when absent. */
+  readonly nodeEnv: string | undefined;
 }

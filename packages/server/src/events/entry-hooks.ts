@@ -81,7 +81,7 @@ export function createEntryHooks(logger: Logger): EntryHooks {
           const isAnswer = error instanceof Error && 'code' in error && error.code === 'ENTRY_INVALID';
           logger[isAnswer ? 'debug' : 'error'](
             { err: error, event, plugin: owner },
-            isAnswer ? `a hook of ${owner} refused a change` : `a hook of ${owner} failed`,
+            isAnswer ? `before hook of ${owner} refused a change` : `before hook of ${owner} threw`,
           );
           throw error;
         }

@@ -42,17 +42,18 @@ async function runClaimed<Services>(
       (holds) => {
         if (!holds) lost.abort(new Error('Another server runs the job by now.'));
       },
-      (error: unknown) => logger.warn({ err: error, plugin, job: job.id }, 'a job could not be held'),
+      (error: unknown) =>
+        logger.warn({ err: error, plugin, job: job.id }, 'could not extend the lease of a job'),
     );
   }, leaseTime / 3);
   const begun = performance.now();
   let failure: string | null = null;
   try {
     await job.run(contextOf(plugin), AbortSignal.any([stop, lost.signal]));
-    logger.info({ plugin, job: job.id, duration: Math.round(performance.now() - begun) }, 'a job was done');
+    logger.info({ plugin, job: job.id, duration: Math.round(performance.now() - begun) }, 'job finished');
   } catch (error) {
     failure = failureOf(error);
-    logger.error({ err: error, plugin, job: job.id }, 'a job failed');
+    logger.error({ err: error, plugin, job: job.id }, 'job failed');
   } finally {
     clearInterval(beat);
     await releaseJob(options, owned, lease, failure);
@@ -79,7 +80,9 @@ export function createJobs<Services>(options: JobOptions<Services>): Jobs<Servic
     for (const owned of jobs) {
       if (stopping.signal.aborted || running.has(owned)) continue;
       const run = tryOne(owned)
-        .catch((error: unknown) => logger.error({ err: error, plugin: owned.plugin }, 'a job was not stored'))
+        .catch((error: unknown) =>
+          logger.error({ err: error, plugin: owned.plugin }, 'could not store the state of a job'),
+        )
         .finally(() => running.delete(owned));
       running.set(owned, run);
     }

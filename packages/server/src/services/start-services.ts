@@ -111,7 +111,7 @@ export async function startServices(providers: readonly Provided[], logger: Logg
     for (const { ref } of providers) await start(ref, []);
   } catch (error) {
     for (const stopError of await stopAll(started))
-      logger.error({ err: stopError }, 'a service of a failed start did not stop');
+      logger.error({ err: stopError }, 'service of a failed start did not stop');
     throw error;
   }
   return services;

@@ -76,7 +76,7 @@ describe('an error that nobody caught', () => {
     expect(JSON.parse(log.lines.at(-1) ?? '')).toMatchObject({
       level: 60,
       plugin: 'stray',
-      msg: 'uncaught exception in the plugin stray, the server ends',
+      msg: 'Uncaught exception in plugin stray, shutting down',
     });
   });
 
@@ -85,7 +85,7 @@ describe('an error that nobody caught', () => {
     void Promise.reject(new Error('of nobody'));
     await expect.poll(() => exits).toEqual([1]);
     const line: unknown = JSON.parse(log.lines.at(-1) ?? '');
-    expect(line).toMatchObject({ level: 60, msg: 'uncaught exception, the server ends' });
+    expect(line).toMatchObject({ level: 60, msg: 'Uncaught exception, shutting down' });
     expect(line).not.toHaveProperty('plugin');
   });
 });

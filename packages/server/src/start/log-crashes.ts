@@ -17,8 +17,8 @@ export function logCrashes(logger: Pick<Logger, 'fatal'>, at: CrashingProcess = 
     logger.fatal(
       { err: error, ...(plugin !== undefined && { plugin }) },
       plugin === undefined
-        ? 'uncaught exception, the server ends'
-        : `uncaught exception in the plugin ${plugin}, the server ends`,
+        ? 'Uncaught exception, shutting down'
+        : `Uncaught exception in plugin ${plugin}, shutting down`,
     );
     at.exit(1);
   });

@@ -79,7 +79,7 @@ async function run(application: Application, environment: Environment): Promise<
   // From the first moment: as the first process of a container it would otherwise not react to SIGTERM.
   stopOnSignals({
     close: async () => running?.close(),
-    failed: (error) => logger.error({ err: error }, 'the server did not stop cleanly'),
+    failed: (error) => logger.error({ err: error }, 'server did not stop cleanly'),
   });
   const server = await startWhenReachable(() => open(application, config, logger), { config, logger });
   running = server;

@@ -39,7 +39,7 @@ export async function startWhenReachable<Started>(
       } catch (error) {
         if (config.databaseUrl === null || !isDatabaseUnreachable(error)) throw error;
         waiting ??= await openWaitingServer(config);
-        logger.warn({ reason: reasonOf(error), retryIn }, 'the database cannot be reached, trying again');
+        logger.warn({ reason: reasonOf(error), retryIn }, 'database unreachable, retrying');
         await pause(retryIn);
       }
     }

@@ -49,7 +49,11 @@ const noSchemas: Schemas = { contentTypes: new Map(), components: new Map() };
 /** Starts a server as production does, without listening. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'server-'));
-  const config = readConfig({ ...options.environment, DATA_DIR: dataDir });
+  const config = readConfig({
+    NODE_ENV: process.env['NODE_ENV'],
+    ...options.environment,
+    DATA_DIR: dataDir,
+  });
   const clock = createClock();
   const log = recordLog();
   const database = options.database ?? (await openDatabase({ file: path.join(dataDir, 'data.db') }));

@@ -1,4 +1,5 @@
 import {
+  resource,
   Body,
   ContentApiPermissions,
   ContentApiRoutes,
@@ -93,28 +94,24 @@ const Lifespan = Type.Unsafe<TokenLifespan | null>({ enum: [null, ...tokenLifesp
 const ActionIds = Nullable(Type.Array(Type.String({ maxLength: 255 }), { maxItems: 10_000 }));
 const Directions = Type.Array(TransferDirection, { minItems: 1, maxItems: 2 });
 
+const apiTokens = resource('/api-tokens');
+const transferTokens = resource('/transfer/tokens');
+
 /**
  * Keys for programs: API tokens for the content API, transfer tokens for moving content. These calls stand below
  * `/admin`, where clients of the established contract look for them.
  */
 export const tokensEndpoints = defineEndpoints('admin', {
-  listApiTokens: {
-    method: 'GET',
-    path: '/api-tokens',
+  listApiTokens: apiTokens.list({
     policy: { anyOf: [apiTokenActions.read] },
     query: ListQuery,
     response: Wrapped(Type.Array(ApiToken)),
-  },
-  readApiToken: {
-    method: 'GET',
-    path: '/api-tokens/:id',
+  }),
+  readApiToken: apiTokens.read({
     policy: { anyOf: [apiTokenActions.read] },
-    params: IdParams,
     response: Wrapped(ApiToken),
-  },
-  createApiToken: {
-    method: 'POST',
-    path: '/api-tokens',
+  }),
+  createApiToken: apiTokens.create({
     policy: { anyOf: [apiTokenActions.create] },
     body: Body({
       name: Name,
@@ -124,14 +121,10 @@ export const tokensEndpoints = defineEndpoints('admin', {
       permissions: Type.Optional(ActionIds),
     }),
     response: Wrapped(CreatedApiToken),
-    status: 201,
-  },
+  }),
   /** How long a token is good is decided when it is made. */
-  updateApiToken: {
-    method: 'PUT',
-    path: '/api-tokens/:id',
+  updateApiToken: apiTokens.update({
     policy: { anyOf: [apiTokenActions.update] },
-    params: IdParams,
     body: Body({
       name: Type.Optional(Name),
       description: Type.Optional(Description),
@@ -139,7 +132,7 @@ export const tokensEndpoints = defineEndpoints('admin', {
       permissions: Type.Optional(ActionIds),
     }),
     response: Wrapped(ApiToken),
-  },
+  }),
   regenerateApiToken: {
     method: 'POST',
     path: '/api-tokens/:id/regenerate',
@@ -149,13 +142,10 @@ export const tokensEndpoints = defineEndpoints('admin', {
     status: 201,
   },
   /** Answers the token that is gone; null when there was none. */
-  deleteApiToken: {
-    method: 'DELETE',
-    path: '/api-tokens/:id',
+  deleteApiToken: apiTokens.delete({
     policy: { anyOf: [apiTokenActions.delete] },
-    params: IdParams,
     response: Wrapped(Nullable(ApiToken)),
-  },
+  }),
   readContentApiPermissions: {
     method: 'GET',
     path: '/content-api/permissions',
@@ -168,23 +158,16 @@ export const tokensEndpoints = defineEndpoints('admin', {
     policy: { anyOf: [apiTokenActions.read, apiTokenActions.create, apiTokenActions.update] },
     response: Wrapped(ContentApiRoutes),
   },
-  listTransferTokens: {
-    method: 'GET',
-    path: '/transfer/tokens',
+  listTransferTokens: transferTokens.list({
     policy: { anyOf: [transferTokenActions.read] },
     query: ListQuery,
     response: Wrapped(Type.Array(TransferToken)),
-  },
-  readTransferToken: {
-    method: 'GET',
-    path: '/transfer/tokens/:id',
+  }),
+  readTransferToken: transferTokens.read({
     policy: { anyOf: [transferTokenActions.read] },
-    params: IdParams,
     response: Wrapped(TransferToken),
-  },
-  createTransferToken: {
-    method: 'POST',
-    path: '/transfer/tokens',
+  }),
+  createTransferToken: transferTokens.create({
     policy: { anyOf: [transferTokenActions.create] },
     body: Body({
       name: Name,
@@ -193,20 +176,16 @@ export const tokensEndpoints = defineEndpoints('admin', {
       permissions: Directions,
     }),
     response: Wrapped(CreatedTransferToken),
-    status: 201,
-  },
-  updateTransferToken: {
-    method: 'PUT',
-    path: '/transfer/tokens/:id',
+  }),
+  updateTransferToken: transferTokens.update({
     policy: { anyOf: [transferTokenActions.update] },
-    params: IdParams,
     body: Body({
       name: Type.Optional(Name),
       description: Type.Optional(Description),
       permissions: Type.Optional(Directions),
     }),
     response: Wrapped(TransferToken),
-  },
+  }),
   regenerateTransferToken: {
     method: 'POST',
     path: '/transfer/tokens/:id/regenerate',
@@ -215,11 +194,8 @@ export const tokensEndpoints = defineEndpoints('admin', {
     response: Wrapped(RegeneratedKey),
     status: 201,
   },
-  deleteTransferToken: {
-    method: 'DELETE',
-    path: '/transfer/tokens/:id',
+  deleteTransferToken: transferTokens.delete({
     policy: { anyOf: [transferTokenActions.delete] },
-    params: IdParams,
     response: Wrapped(Nullable(DeletedTransferToken)),
-  },
+  }),
 });

@@ -1,4 +1,5 @@
 import {
+  resource,
   Body,
   defineEndpoints,
   IdParams,
@@ -91,58 +92,44 @@ const values = {
 
 const readers = [webhookActions.read, webhookActions.update, webhookActions.delete] as const;
 
+const webhooks = resource('/webhooks');
+
 /**
  * Addresses that are called when something happens. Whoever may change or delete them may read them. These calls stand
  * below `/admin`, where clients of the established contract look for them.
  */
 export const webhooksEndpoints = defineEndpoints('admin', {
-  listWebhooks: {
-    method: 'GET',
-    path: '/webhooks',
+  listWebhooks: webhooks.list({
     policy: { anyOf: readers },
     response: Wrapped(Type.Array(Webhook)),
-  },
-  readWebhook: {
-    method: 'GET',
-    path: '/webhooks/:id',
+  }),
+  readWebhook: webhooks.read({
     policy: { anyOf: readers },
-    params: IdParams,
     response: Wrapped(Webhook),
-  },
+  }),
   /** It is enabled from the start. */
-  createWebhook: {
-    method: 'POST',
-    path: '/webhooks',
+  createWebhook: webhooks.create({
     policy: { anyOf: [webhookActions.create] },
     body: Body(values),
     response: Wrapped(Webhook),
-    status: 201,
-  },
+  }),
   /** Replaces the webhook; without `isEnabled` that stays as it is. A masked header keeps its value. */
-  updateWebhook: {
-    method: 'PUT',
-    path: '/webhooks/:id',
+  updateWebhook: webhooks.update({
     policy: { anyOf: [webhookActions.update] },
-    params: IdParams,
     body: Body({ ...values, isEnabled: Type.Optional(Type.Boolean()) }),
     response: Wrapped(Webhook),
-  },
-  deleteWebhook: {
-    method: 'DELETE',
-    path: '/webhooks/:id',
+  }),
+  deleteWebhook: webhooks.delete({
     policy: { anyOf: [webhookActions.delete] },
-    params: IdParams,
     response: Wrapped(Webhook),
-  },
+  }),
   /** Answers the ids of those that were there. */
-  deleteWebhooks: {
-    method: 'POST',
-    path: '/webhooks/batch-delete',
+  deleteWebhooks: webhooks.deleteMany({
     policy: { anyOf: [webhookActions.delete] },
     // What is no list of ids is refused with a sentence of its own.
     body: Body({ ids: Type.Optional(Type.Unsafe<readonly number[]>({})) }),
     response: Wrapped(Type.Array(Type.Integer())),
-  },
+  }),
   /** Calls the stored address once, enabled or not, and tells how that ended. */
   triggerWebhook: {
     method: 'POST',

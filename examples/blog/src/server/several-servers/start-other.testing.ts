@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { build, defaultServerConditions } from 'vite';
-import { sourceCondition } from '../../../../../vite.shared.ts';
+import { serverData, sourceCondition } from '../../../../../vite.shared.ts';
 
 /** A server in a process of its own. */
 export interface OtherServer {
@@ -23,6 +23,7 @@ export async function buildOther(): Promise<{ readonly program: string; remove()
     root: product,
     configFile: false,
     logLevel: 'silent',
+    plugins: [serverData],
     ssr: { noExternal: [/^@admin\//], resolve: { conditions } },
     resolve: { conditions },
     build: {

@@ -34,7 +34,7 @@ export function startDeliveryWorker(context: OutboxContext): DeliveryWorker {
     const one = deliver(context, receiver, delivery)
       .catch((error: unknown) => {
         // Its lease ends by itself, and somebody tries again.
-        logger.error({ err: error, plugin: owner, deliveryId: delivery.id }, 'a delivery was not finished');
+        logger.error({ err: error, plugin: owner, deliveryId: delivery.id }, 'could not process a delivery');
       })
       .finally(() => {
         tries.delete(one);
@@ -74,7 +74,7 @@ export function startDeliveryWorker(context: OutboxContext): DeliveryWorker {
         await lookOnce();
       } while (isAskedAgain && !isClosing);
     } catch (error) {
-      logger.error({ err: error, plugin: owner }, `the outbox of ${owner} could not be read`);
+      logger.error({ err: error, plugin: owner }, `could not read the outbox of ${owner}`);
     } finally {
       look = null;
     }

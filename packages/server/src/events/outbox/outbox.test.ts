@@ -49,7 +49,7 @@ forEachDialect((dialect) => {
       expect(await states()).toEqual(['delivered', 'waiting', 'waiting']);
       await outbox.trim({ ...usualLimits, events: 2 });
       expect(await states()).not.toContain('delivered');
-      expect(log.lines.join('\n')).toContain('dropped unsent');
+      expect(log.lines.join('\n')).toContain('its outbox is full');
       await outbox.trim({ ...usualLimits, bytes: 0 });
       expect(await states()).toEqual([]);
       isUp = true;

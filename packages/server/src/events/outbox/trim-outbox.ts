@@ -99,6 +99,6 @@ export async function trimOutbox(context: OutboxContext, limits = usualLimits): 
   // A receiver that is away for long must not fill the disk of the server.
   const count = gone.filter(({ worth }) => worth === 2).length;
   if (count > 0) {
-    logger.warn({ plugin: owner, count }, `events for ${owner} were dropped unsent: too many wait`);
+    logger.warn({ plugin: owner, count }, `events for ${owner} dropped: its outbox is full`);
   }
 }

@@ -26,7 +26,7 @@ function reportRefusals(logger: Pick<Logger, 'warn'>): (ip: string) => void {
     count += 1;
     if (performance.now() - reportedAt < reportEvery) return;
     reportedAt = performance.now();
-    logger.warn({ count, ip }, 'requests were refused: too many of them run');
+    logger.warn({ count, ip }, 'requests refused: too many are running');
     count = 0;
   };
 }

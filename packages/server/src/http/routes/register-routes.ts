@@ -28,7 +28,7 @@ function registerRoute(server: FastifyInstance, { owner, route }: OwnedRoute, se
   const { config, callChain, context, maxBody } = serving;
   const { endpoint, handle, judge } = route;
   const validate = createRequestValidator(endpoint, judge && ((body) => judge(body, context)));
-  const assertAsPromised = createResponseCheck(endpoint, process.env['NODE_ENV']);
+  const assertAsPromised = createResponseCheck(endpoint, config.nodeEnv);
   const status = endpoint.status ?? 200;
 
   async function run(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

@@ -9,7 +9,7 @@ export interface LinkMessage {
 
 /** While somebody develops on their own machine, there is no mailbox to look into. */
 function showsLinks({ config }: Pick<IdentityContext, 'config'>): boolean {
-  return process.env['NODE_ENV'] === 'development' && config.smtpUrl === null;
+  return config.nodeEnv === 'development' && config.smtpUrl === null;
 }
 
 /**

@@ -16,7 +16,7 @@ export async function readInformation(
   version: string | null,
 ): Promise<Information> {
   return {
-    currentEnvironment: process.env['NODE_ENV'] ?? 'production',
+    currentEnvironment: context.config.nodeEnv ?? 'production',
     autoReload: false,
     strapiVersion: version,
     dependencies: {},

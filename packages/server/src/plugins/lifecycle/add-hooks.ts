@@ -28,7 +28,7 @@ export function addHooks(
           return given as EntryValues;
         services.logger.warn(
           { plugin: owner, event },
-          `a hook of ${owner} on ${event} returned ${describe(given)}, which sets nothing`,
+          `before hook of ${owner} on ${event} returned ${describe(given)}, which is ignored`,
         );
         return undefined;
       },

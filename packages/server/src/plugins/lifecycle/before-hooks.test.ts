@@ -30,7 +30,7 @@ describe('hooks', () => {
       const failure = running.catch((error: unknown) => String(error));
       await vi.advanceTimersByTimeAsync(5000);
       expect(await failure).toContain('A hook of slow was not done within 5 s.');
-      expect(lines.some((line) => line.includes('a hook of slow failed'))).toBe(true);
+      expect(lines.some((line) => line.includes('before hook of slow threw'))).toBe(true);
     } finally {
       vi.useRealTimers();
     }
@@ -55,7 +55,7 @@ describe('what a hook returns', () => {
       );
       const change = { uid: memo, id: 1, locale: null, actorId: null, values: {} };
       expect(await hooks.run(event, change, {} as DatabaseTransaction)).toEqual({});
-      const warning = `a hook of careless on ${event} returned ${named}, which sets nothing`;
+      const warning = `before hook of careless on ${event} returned ${named}, which is ignored`;
       expect(
         lines.filter((line) => line.includes(warning) && line.includes('"plugin":"careless"')),
       ).toHaveLength(1);

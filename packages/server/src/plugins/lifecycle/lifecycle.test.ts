@@ -71,7 +71,7 @@ describe('getting ready', () => {
       const { plugins, problems } = await readyPlugins(list, options);
       expect(plugins.map(({ id }) => id)).toEqual(['shelf']);
       expect(problems).toMatchObject([
-        { code: 'SERVER_PLUGIN_FAILED', message: 'The plugin press could not get ready: no ink' },
+        { code: 'SERVER_PLUGIN_FAILED', message: 'onReady of plugin press failed: no ink' },
         { code: 'SERVER_PLUGIN_MISSING', pluginId: 'book' },
       ]);
       expect(printed).not.toHaveBeenCalled();
@@ -282,7 +282,7 @@ describe('listeners', () => {
       const running = createEventListeners({ events, logger });
       running.start(ear, nothing());
       for (let id = 0; id <= 10_002; id += 1) events.emit('user.created', event(id));
-      const dropped = lines.filter((line) => line.includes('was not told'));
+      const dropped = lines.filter((line) => line.includes('event dropped'));
       expect(dropped.length).toBe(2);
       const done = running.stop();
       await vi.advanceTimersByTimeAsync(60_000);

@@ -79,7 +79,7 @@ function createQueue(
       if (waiting.length >= maxWaiting) {
         logger.error(
           { event: next.listener.event, plugin },
-          `an event was not told to ${plugin}: too many wait`,
+          `event dropped for ${plugin}: its queue is full`,
         );
         return;
       }

@@ -36,7 +36,7 @@ export function reportProblems(
   if (problem !== undefined) throw new StartError(problem.code, problem.message, problem.cause);
   throw new StartError(
     'SERVER_PLUGIN_MISSING',
-    `The application needs the plugin ${missing}, which is not there.`,
+    `The application needs plugin ${missing}, which is not installed.`,
   );
 }
 

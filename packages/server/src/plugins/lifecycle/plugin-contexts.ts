@@ -85,7 +85,7 @@ export function createPluginContexts(
         try {
           await found?.service.stop?.(instance);
         } catch (error) {
-          logger.error({ err: error, plugin: found?.owner, service: id }, 'a service did not stop');
+          logger.error({ err: error, plugin: found?.owner, service: id }, 'service did not stop');
         }
       }
     },

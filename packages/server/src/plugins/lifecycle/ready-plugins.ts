@@ -26,7 +26,7 @@ async function readyOne(
 ): Promise<PluginProblem | undefined> {
   if (onReady === undefined) return undefined;
   const waiting = setTimeout(() => {
-    logger.warn({ plugin: id }, 'the start waits for the onReady of a plugin');
+    logger.warn({ plugin: id }, 'start-up is waiting for onReady of a plugin');
   }, patience);
   try {
     await withinTime(limit, 'its onReady', () => onReady(contextOf(id)));
@@ -34,7 +34,7 @@ async function readyOne(
   } catch (cause) {
     if (isDatabaseUnreachable(cause)) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const message = `The plugin ${id} could not get ready: ${reason}`;
+    const message = `onReady of plugin ${id} failed: ${reason}`;
     return { code: 'SERVER_PLUGIN_FAILED', pluginId: id, message, cause };
   } finally {
     clearTimeout(waiting);

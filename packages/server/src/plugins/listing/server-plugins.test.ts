@@ -124,7 +124,7 @@ forEachDialect((dialect) => {
         {
           plugin: 'broken',
           code: 'SERVER_PLUGIN_FAILED',
-          message: 'The plugin broken could not get ready: no ink',
+          message: 'onReady of plugin broken failed: no ink',
         },
       ]);
       expect(at(told, 'owed')).toEqual([

@@ -27,7 +27,7 @@ export async function leaveOut(
         : {
             code: 'SERVER_PLUGIN_MISSING',
             pluginId: id,
-            message: `The plugin ${id} needs the plugin ${missing}, which is not there.`,
+            message: `Plugin ${id} needs plugin ${missing}, which is not installed.`,
           };
     if (problem === undefined) kept.push(plugin);
     else problems.push(problem);

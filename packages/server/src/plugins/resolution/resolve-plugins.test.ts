@@ -119,15 +119,15 @@ describe('a list of server plugins', () => {
   });
 
   it.each<[string, readonly Partial<ServerPlugin>[], string, string]>([
-    ['is not there', [], 'SERVER_PLUGIN_MISSING', 'needs the plugin base, which is not there'],
+    ['is not there', [], 'SERVER_PLUGIN_MISSING', 'needs plugin base, which is not installed'],
     ['was left out', [{ version: '1.0.0', routes: {} as [] }], 'SERVER_PLUGIN_MISSING', 'base'],
     [
       'is another version',
       [{ version: '2.0.0' }],
       'SERVER_PLUGIN_VERSION',
-      'needs base ^1.2.0; 2.0.0 is there',
+      'needs base ^1.2.0, but 2.0.0 is installed',
     ],
-    ['has no version', [{}], 'SERVER_PLUGIN_VERSION', 'one without a version is there'],
+    ['has no version', [{}], 'SERVER_PLUGIN_VERSION', 'one without a version is installed'],
     ['waits for it', [{ version: '1.2.0', needs: { sample: '*' } }], 'SERVER_PLUGIN_CYCLE', 'base'],
   ])('[P8] leaves out who needs a plugin that %s', (_case, base, code, message) => {
     const needy = { ...sample, version: '1.0.0', needs: { base: '^1.2.0' } };
@@ -151,7 +151,7 @@ describe('a list of server plugins', () => {
 
   it.each([
     [{ version: 'one' }, 'The version one'],
-    [{ needs: { base: 'newest' } }, 'in the version newest'],
+    [{ needs: { base: 'newest' } }, 'in version newest'],
   ])('[P8] knows %j for no version', (rest, message) => {
     expect(problemsOf({ ...sample, ...rest })[0]?.message).toContain(message);
   });
@@ -172,7 +172,7 @@ describe('the actions of a plugin', () => {
         code: 'ACTION_UNKNOWN',
         pluginId: 'sample',
         message:
-          'The route GET /sample of sample asks for plugin::sample.raed, which nobody declares among its actions.',
+          'The route GET /sample of sample asks for plugin::sample.raed, which no plugin declares in its actions.',
       },
     ]);
     expect(problemsOf({ ...withAction('plugin::sample.raed'), ...withRoute(endpoint) })).toEqual([]);

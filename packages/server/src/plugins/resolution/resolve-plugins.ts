@@ -123,6 +123,19 @@ function reviewParts(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean
   ];
 }
 
+/** Returns the path from a plugin to the first repeated one: `a → b → a`. */
+function pathOfCycle(id: string, circular: readonly ServerPlugin[]): string {
+  const path = [id];
+  for (;;) {
+    const last = path.at(-1);
+    const needs = Object.keys(circular.find((plugin) => plugin.id === last)?.needs ?? {});
+    const next = needs.find((need) => circular.some((plugin) => plugin.id === need));
+    if (next === undefined) return path.join(' → ');
+    path.push(next);
+    if (path.indexOf(next) < path.length - 1) return path.join(' → ');
+  }
+}
+
 /** A plugin with what its parts bring by themselves, and what is wrong with it. */
 interface Reviewed {
   readonly plugin: ServerPlugin;
@@ -136,7 +149,7 @@ function review(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean): Re
     const whole = wrongSettings.length > 0 ? plugin : withSettings(plugin);
     return { plugin: whole, found: [...wrongSettings, ...reviewParts(whole, known, isTrusted)] };
   } catch (cause) {
-    const message = `A part of the plugin ${plugin.id} is not what its maker gave: ${String(cause)}`;
+    const message = `A part of the plugin ${plugin.id} was not created with its define function: ${String(cause)}`;
     return { plugin, found: [{ code: 'SERVER_PLUGIN_INVALID', pluginId: plugin.id, message, cause }] };
   }
 }
@@ -159,8 +172,8 @@ export function resolvePlugins(candidates: readonly unknown[], host: ResolutionH
     plugins.push(plugin);
     known = including(known, plugin);
   }
-  for (const { id, needs = {} } of circular) {
-    const message = `The plugin ${id} waits for plugins that wait for it: ${Object.keys(needs).join(', ')}.`;
+  for (const { id } of circular) {
+    const message = `Circular plugin dependency: ${pathOfCycle(id, circular)}.`;
     problems.push({ code: 'SERVER_PLUGIN_CYCLE', pluginId: id, message });
   }
   return { plugins, problems };

@@ -14,22 +14,22 @@ export function reviewNeeds(
       ? [
           refusal(
             'SERVER_PLUGIN_INVALID',
-            `The version ${version} of the plugin ${id} is none: write it as 1.2.3.`,
+            `The version ${version} of plugin ${id} is not a version: write it as 1.2.3.`,
           ),
         ]
       : [];
   const others = Object.entries(needs).flatMap(([need, range]) => {
     if (validRange(range) === null) {
-      const message = `The plugin ${id} needs ${need} in the version ${range}, which is none: write it as ^1.2.0.`;
+      const message = `Plugin ${id} needs ${need} in version ${range}, which is not a version range: write it as ^1.2.0.`;
       return [refusal('SERVER_PLUGIN_INVALID', message)];
     }
     if (!known.plugins.has(need)) {
-      const message = `The plugin ${id} needs the plugin ${need}, which is not there.`;
+      const message = `Plugin ${id} needs plugin ${need}, which is not installed.`;
       return [refusal('SERVER_PLUGIN_MISSING', message)];
     }
     const there = known.plugins.get(need);
     if (there !== undefined && satisfies(there, range, { includePrerelease: true })) return [];
-    const message = `The plugin ${id} needs ${need} ${range}; ${there ?? 'one without a version'} is there.`;
+    const message = `Plugin ${id} needs ${need} ${range}, but ${there ?? 'one without a version'} is installed.`;
     return [refusal('SERVER_PLUGIN_VERSION', message)];
   });
   return [...own, ...others];

@@ -28,13 +28,13 @@ type Fault = readonly [code: string, reason: string];
 /** A body without a schema is only possible where none is read: such routes never see one. */
 function incomplete({ policy, path, params, status = 200, response }: Endpoint): Fault | undefined {
   if (!isPolicy(policy)) {
-    return ['ROUTE_WITHOUT_POLICY', 'does not say who may call it: give its endpoint a policy'];
+    return ['ROUTE_WITHOUT_POLICY', 'has no policy: add one to its endpoint'];
   }
   if (path.includes('/:') && params === undefined) {
-    return ['ROUTE_WITHOUT_SCHEMA', 'has parameters without a schema: give its endpoint params'];
+    return ['ROUTE_WITHOUT_SCHEMA', 'has path parameters but no schema: add params to its endpoint'];
   }
   if (status !== 204 && response === undefined) {
-    return ['ROUTE_WITHOUT_SCHEMA', 'has no schema of its response: give its endpoint response'];
+    return ['ROUTE_WITHOUT_SCHEMA', 'has no response schema: add response to its endpoint'];
   }
   return undefined;
 }
@@ -73,7 +73,7 @@ function unopened(
   }
   const unknown = policy.anyOf.find((action) => !known.actions.has(action));
   if (unknown === undefined) return undefined;
-  return ['ACTION_UNKNOWN', `asks for ${unknown}, which nobody declares among its actions`];
+  return ['ACTION_UNKNOWN', `asks for ${unknown}, which no plugin declares in its actions`];
 }
 
 /**

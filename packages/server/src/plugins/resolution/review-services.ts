@@ -36,13 +36,17 @@ export function reviewServices(
     const missing = Object.values(deps).find((dep) => !there.has(dep.id));
     if (missing === undefined) return [];
     return [
-      refusal('SERVER_SERVICE_MISSING', ref, `needs ${missing.id}, which nobody provides that ${id} needs`),
+      refusal(
+        'SERVER_SERVICE_MISSING',
+        ref,
+        `needs ${missing.id}, which neither ${id} nor a plugin that it needs provides`,
+      ),
     ];
   });
   const circle = circular(services);
   const names = circle.map((ref) => ref.id).join(', ');
   const [first] = circle;
   return first
-    ? [...single, refusal('SERVER_SERVICE_CYCLE', first, `waits for itself, by way of ${names}`)]
+    ? [...single, refusal('SERVER_SERVICE_CYCLE', first, `has a circular dependency: ${names}`)]
     : single;
 }

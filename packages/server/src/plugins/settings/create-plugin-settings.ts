@@ -72,7 +72,7 @@ export function createPluginSettings({
     const name = `${plugin}.${setting}`;
     if (told.has(name)) return;
     told.add(name);
-    logger.warn({ plugin, setting }, 'what is stored of a setting does not fit any more: its default counts');
+    logger.warn({ plugin, setting }, 'stored setting does not match its schema, using the default');
   };
 
   const merge = ({ plugin, schema }: NamedSettings, stored: Stored): Stored => {

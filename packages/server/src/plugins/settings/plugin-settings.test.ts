@@ -122,7 +122,7 @@ forEachDialect((dialect) => {
       // Somebody else's values are as good a reason to look again, and none to say it again.
       await settings.write(notesSettings, { isOpen: true });
       expect(await settings.read(notesSettings)).toEqual({ ...merged, isOpen: true });
-      const told = server.log.lines.filter((line) => line.includes('does not fit any more'));
+      const told = server.log.lines.filter((line) => line.includes('does not match its schema'));
       expect(told.map((line) => JSON.parse(line) as unknown)).toMatchObject([
         { plugin: 'notes', setting: 'greeting' },
       ]);

@@ -40,7 +40,7 @@ export function createChangeTeller(options: {
   // One after the other: a look that began earlier must not be taken for what is there now.
   const look = (): Promise<void> => {
     looking = looking.then(tell).catch((error: unknown) => {
-      options.logger.warn({ err: error }, 'changes of settings could not be looked for');
+      options.logger.warn({ err: error }, 'could not check for changed settings');
     });
     return looking;
   };
