@@ -99,7 +99,7 @@ module.exports = {
       comment:
         'The script inside the document imports pure functions only: the scripts of the panel load after it.',
       severity: 'error',
-      from: { path: '^plugins/[^/]+/src/(visit|preload)\\.[jt]s$' },
+      from: { path: '^plugins/[^/]+/src/preload\\.[jt]s$' },
       to: { path: '^packages/shell/src/(index|host)\\.', reachable: true },
     },
     {

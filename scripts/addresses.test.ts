@@ -11,7 +11,7 @@ const owners: ReadonlySet<string> = new Set([
   'plugins/content-manager/src/panel/address/pages.ts',
   'plugins/settings/src/panel/pages.ts',
   // Its paths are those of calls.
-  'plugins/content-manager/src/visit.ts',
+  'plugins/content-manager/src/preload.ts',
 ]);
 
 const folders = [

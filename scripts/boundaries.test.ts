@@ -112,7 +112,7 @@ it('a hook about the entry being edited that pulls the edit view in breaks a rul
 const script = (from: string) => ({
   ...shell,
   'packages/shell/src/preload/index.js': '',
-  'plugins/notes/src/visit.js': "import './address.js';",
+  'plugins/notes/src/preload.js': "import './address.js';",
   'plugins/notes/src/address.js': `import '../../../packages/shell/src/${from}';`,
 });
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { messages } from './messages.ts';
 import { minutesToRead } from './minutes-to-read.ts';
 
-/** How long an entry of a list takes to read. */
+/** The reading time of an entry, as a cell of a list. */
 export default function ReadingTimeCell({ entry }: ListCellProps) {
   const count = minutesToRead(entry);
   return count === 0 ? '-' : <FormattedMessage {...messages.minutes} values={{ count }} />;

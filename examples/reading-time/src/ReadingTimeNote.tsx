@@ -4,8 +4,8 @@ import { messages } from './messages.ts';
 import { minutesOfAll } from './minutes-to-read.ts';
 
 /**
- * How much reading is about to come or go. Says nothing where all entries of a list are meant: what it would say would
- * be true of those on the page alone.
+ * The reading time of the entries in a confirmation. Hidden for all matching entries, since only those of the page
+ * are known.
  */
 export default function ReadingTimeNote({ entries, matching }: ConfirmationContext) {
   const count = minutesOfAll(entries);

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { minutesOfAll, minutesToRead } from './minutes-to-read.ts';
 
-/** How long each of the checked entries takes to read, and all of them; and a way to take that elsewhere. */
+/** The reading times of the checked entries and their sum, with a button that copies them. */
 export default function ReadingTimes({ input, close, run }: ActionDialogProps<Selection>) {
   const intl = useIntl();
   const entries = input.entries ?? [];

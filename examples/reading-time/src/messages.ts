@@ -1,4 +1,4 @@
-/** What the plugin says. */
+/** Texts of the plugin. */
 export const messages = {
   minutes: {
     id: 'reading-time.minutes',

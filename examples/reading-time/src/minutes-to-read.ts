@@ -1,9 +1,9 @@
 import type { Entry } from '@admin/content-model';
 
-/** Words that most people read in a minute. */
+/** Average reading speed in words per minute. */
 const wordsPerMinute = 200;
 
-/** What has fewer words is a title or a name, and read in passing. */
+/** The minimum number of words of a text; shorter ones are titles and names. */
 const leastWords = 20;
 
 function countWords(text: unknown): number {
@@ -12,13 +12,13 @@ function countWords(text: unknown): number {
   return count < leastWords ? 0 : count;
 }
 
-/** Minutes that the texts of an entry take to read, as far as the list shows them; 0 without any. */
+/** Returns the reading time of the entry's listed texts in minutes; 0 without texts. */
 export function minutesToRead(entry: Entry): number {
   const words = Object.values(entry).reduce<number>((sum, value) => sum + countWords(value), 0);
   return Math.ceil(words / wordsPerMinute);
 }
 
-/** Minutes of several entries together. */
+/** Returns the total reading time of several entries in minutes. */
 export function minutesOfAll(entries: readonly Entry[]): number {
   return entries.reduce((sum, entry) => sum + minutesToRead(entry), 0);
 }

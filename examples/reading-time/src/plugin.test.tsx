@@ -22,7 +22,7 @@ const story: ContentType = {
 };
 const schemas = { contentTypes: new Map([[uid, story]]), components: new Map() };
 
-const told = (id: number, words: number, publishedAt: string | null): Entry => ({
+const storyEntry = (id: number, words: number, publishedAt: string | null): Entry => ({
   id,
   createdAt: '',
   updatedAt: '',
@@ -30,7 +30,11 @@ const told = (id: number, words: number, publishedAt: string | null): Entry => (
   title: `Story ${id}`,
   text: 'word '.repeat(words),
 });
-const stories = [told(1, 500, null), told(2, 150, '2026-03-01T12:00:00.000Z'), told(3, 0, null)];
+const stories = [
+  storyEntry(1, 500, null),
+  storyEntry(2, 150, '2026-03-01T12:00:00.000Z'),
+  storyEntry(3, 0, null),
+];
 
 /** The list of stories, for somebody who may do everything with them. */
 const openStories = () =>
@@ -52,7 +56,7 @@ const openStories = () =>
         pagination: { page: 1, pageSize: 10, pageCount: 2, total: 30 },
       },
       'GET /content-manager/collection-types/:uid/:id': ({ params }) =>
-        stories.find(({ id }) => String(id) === params.id) ?? told(0, 0, null),
+        stories.find(({ id }) => String(id) === params.id) ?? storyEntry(0, 0, null),
       'GET /content-manager/collection-types/:uid/actions/countManyEntriesDraftRelations': { data: 0 },
     },
     at: `/content-manager/collection-types/${uid}`,

@@ -7,14 +7,14 @@ import {
 import { bulkActions, definePlugin, rowActions } from '@admin/shell';
 import { withReadingTime } from './reading-time-column.ts';
 import { useReadingTimes } from './use-reading-times.ts';
-import { useTellReadingTime } from './use-tell-reading-time.ts';
+import { useShowReadingTime } from './use-show-reading-time.ts';
 
 const note = {
   id: 'reading-time.note',
   component: () => import('./ReadingTimeNote.tsx'),
 };
 
-/** How long the texts of entries take to read: in lists, in their menus, and before many are changed together. */
+/** Shows reading times in lists, row menus and confirmations. */
 export const readingTime = definePlugin({
   id: 'reading-time',
   contributes: [
@@ -23,7 +23,7 @@ export const readingTime = definePlugin({
       id: 'reading-time.tell',
       after: 'duplicate',
       readOnly: true,
-      useAction: useTellReadingTime,
+      useAction: useShowReadingTime,
     }),
     bulkActions.add({
       id: 'reading-time.compare',

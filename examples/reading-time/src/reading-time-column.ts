@@ -1,9 +1,9 @@
 import type { ListColumn, ListContext } from '@admin/plugin-content-manager/points';
 
-/** One loader for all runs of the hook: a new one each time would be fetched and drawn anew. */
+/** A constant: a loader created in each run of the hook would render every cell again. */
 const readingTimeCell = () => import('./ReadingTimeCell.tsx');
 
-/** Adds a column behind those of the list, where entries have something to read. */
+/** Adds a column with reading times to lists of types with texts. */
 export function withReadingTime(
   columns: readonly ListColumn[],
   { contentType }: ListContext,

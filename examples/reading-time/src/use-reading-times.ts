@@ -1,7 +1,10 @@
 import type { ActionDescription, Selection } from '@admin/shell';
 import { messages } from './messages.ts';
 
-/** Compares the checked entries in a dialog. Hidden where all of a list are meant: nobody knows which ones those are. */
+/**
+ * Compares the checked entries in a dialog. Hidden when all matching entries are selected, since their ids are
+ * unknown.
+ */
 export function useReadingTimes({ entries }: Selection): ActionDescription<Selection> | null {
   if (!entries) return null;
   return {

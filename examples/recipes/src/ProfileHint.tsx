@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-/** Tells editors who may not change the profile whom to ask. */
+/** Names the contact for editors who may not change the profile. */
 export default function ProfileHint() {
   return (
     <FormattedMessage id="recipes.hint" defaultMessage="An administrator maintains the public profile." />

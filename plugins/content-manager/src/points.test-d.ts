@@ -1,4 +1,4 @@
-// Checked by the compiler alone: every line under `@ts-expect-error` must be refused, all others accepted.
+// Checked by the compiler: lines after `@ts-expect-error` must fail, all others compile.
 import { contentType, type CustomFieldInputProps } from '@admin/shell';
 import type { IconSource } from '@admin/shell/host';
 import { blockTypes, editors, initialValues, type BlockElementProps } from './points.ts';
@@ -7,7 +7,7 @@ declare const textEditor: () => Promise<{ default: (props: CustomFieldInputProps
 declare const numberEditor: () => Promise<{ default: (props: CustomFieldInputProps<number>) => null }>;
 declare const bareEditor: () => Promise<{ default: () => null }>;
 
-// Editors: the component takes what the type holds.
+// Editors: the component accepts the value of the attribute type.
 editors.add({ id: 'notes.json', type: 'json', kind: 'value', component: textEditor });
 editors.add({ id: 'notes.stars', type: 'integer', kind: 'value', component: numberEditor });
 editors.add({ id: 'notes.any', type: 'blocks', kind: 'value', component: bareEditor });

@@ -123,7 +123,7 @@ describe('blockTypes', () => {
     insert: () => node,
     check: () => undefined,
   };
-  it('takes a kind of block that can be drawn, inserted and judged', () => {
+  it('accepts a block type that can be rendered, inserted and checked', () => {
     expect(checkBlock(callout)).toBeUndefined();
     expect(checkBlock({ ...callout, content: 'none' })).toBeUndefined();
   });
@@ -134,6 +134,6 @@ describe('blockTypes', () => {
     ['that does not say what is in it', { ...callout, content: undefined }],
     ['that cannot be drawn', { ...callout, element: undefined }],
     ['that cannot be inserted', { ...callout, insert: undefined }],
-    ['that cannot be judged', { ...callout, check: undefined }],
-  ])('refuses one %s', (_, wrong) => expect(checkBlock(wrong)).toEqual(expect.any(String)));
+    ['without a check', { ...callout, check: undefined }],
+  ])('rejects a block type %s', (_, value) => expect(checkBlock(value)).toEqual(expect.any(String)));
 });

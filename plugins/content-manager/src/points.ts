@@ -74,7 +74,7 @@ export {
   type LinksContext,
 } from './points/navigation-points.ts';
 
-/** Every point of the content manager, for its plugin to own. */
+/** All extension points of the content manager, which its plugin owns. */
 export const contentManagerPoints: readonly PointIdentity[] = [
   editHeader,
   listHeader,

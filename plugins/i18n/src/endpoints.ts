@@ -3,7 +3,7 @@ import { Body, defineEndpoints, IdParams, Nullable, NumberText, Text, Timestamp,
 import { Type, type Static } from 'typebox';
 import { localeActions } from './locale-actions.ts';
 
-/** A language that content can be written in. */
+/** A locale of content. */
 export const Locale = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -15,18 +15,18 @@ export const Locale = Type.Object({
 
 export type Locale = Static<typeof Locale>;
 
-/** A language that can be added: `{ code: 'af', name: 'Afrikaans (af)' }`. */
+/** A locale that can be added: `{ code: 'af', name: 'Afrikaans (af)' }`. */
 const IsoLocale = Type.Object({ code: Type.String(), name: Type.String() });
 
-/** How many entries of which content types exist in a locale; types without any are left out. */
+/** Numbers of entries in a locale by content type, without types that have none. */
 const LocaleEntries = Type.Object({
   data: Type.Array(Type.Object({ uid: Uid, displayName: Type.String(), count: Type.Integer() })),
 });
 
-/** What a new locale version of an entry starts from. */
+/** The initial values of a new locale version. */
 const NonLocalizedFields = Type.Object({
   nonLocalizedFields: Type.Record(Type.String(), Type.Unknown()),
-  /** The other locale versions and, last, the entry asked about with `id`, `locale` and `publishedAt` only. */
+  /** The other locale versions, followed by the requested entry with `id`, `locale` and `publishedAt` only. */
   localizations: Type.Array(
     Type.Unsafe<Partial<Entry> & Pick<Entry, 'id'>>(Type.Record(Type.String(), Type.Unknown())),
   ),
@@ -34,7 +34,7 @@ const NonLocalizedFields = Type.Object({
 
 const LocaleName = Text({ minLength: 1, maxLength: 50 });
 
-/** Locales, and what entries in several of them share. */
+/** Endpoints of locales and locale versions. */
 export const i18nEndpoints = defineEndpoints('i18n', {
   listLocales: {
     method: 'GET',
@@ -55,7 +55,7 @@ export const i18nEndpoints = defineEndpoints('i18n', {
     body: Body({
       /** One of `listIsoLocales`. */
       code: Type.String({ minLength: 1, maxLength: 35 }),
-      /** What that list calls it when absent. */
+      /** @default the name in that list */
       name: Type.Optional(Nullable(LocaleName)),
       isDefault: Type.Boolean(),
     }),
@@ -76,7 +76,7 @@ export const i18nEndpoints = defineEndpoints('i18n', {
     params: IdParams,
     response: Locale,
   },
-  /** What deleting the locale would take along. */
+  /** Counts the entries that deleting the locale would delete. */
   countLocaleEntries: {
     method: 'GET',
     path: '/locales/:id/entries-count',

@@ -1,4 +1,4 @@
-/** What roles can be allowed to do with locales. Roles are stored with these ids: they never change. */
+/** Permissions on locales. Roles are stored with these ids, which must not change. */
 export const localeActions = {
   create: 'plugin::i18n.locale.create',
   read: 'plugin::i18n.locale.read',

@@ -29,7 +29,7 @@ const versionsNote = {
   when: isAboutLocalized,
 } as const;
 
-/** Content in several languages: which there are, and in which one it is read and written. */
+/** Content in several locales: their settings, and the locale in lists and edit views. */
 export const i18n = definePlugin({
   id: 'i18n',
   contributes: [

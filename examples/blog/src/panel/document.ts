@@ -1,5 +1,5 @@
-import { contentVisit } from '@admin/plugin-content-manager/visit';
-import { localeParameter } from '@admin/plugin-i18n/visit';
+import { contentPreload } from '@admin/plugin-content-manager/preload';
+import { localeParameter } from '@admin/plugin-i18n/preload';
 import { storedLanguage, storedToken, applyStoredTheme, startPreload } from '@admin/shell/preload';
 
 // The one script inside of the document: what it does happens before anything is painted or fetched.
@@ -12,4 +12,4 @@ const { code, tag = code, direction = 'ltr' } = storedLanguage();
 Object.assign(page, { lang: tag, dir: direction });
 const token = storedToken();
 dataset['start'] = token ? 'panel' : 'sign-in';
-startPreload(token, [contentVisit([localeParameter])]);
+startPreload(token, [contentPreload([localeParameter])]);

@@ -9,7 +9,7 @@ const isName = (value: unknown): boolean => typeof value === 'string' && value !
 const isText = (value: unknown): boolean =>
   typeof value === 'string' || (isFields(value) && isName(value['id']));
 
-/** The error about the first item of a list that one of the rules finds fault with. */
+/** Returns the error of the first item that breaks a rule. */
 function checkItems(
   value: unknown,
   noun: string,
@@ -24,7 +24,7 @@ function checkItems(
   return undefined;
 }
 
-/** Judges what a plugin made of the columns of a list. */
+/** Validates the columns of a list after a plugin's change. */
 export function checkColumns(value: unknown): string | undefined {
   const names = new Set<unknown>();
   return checkItems(value, 'column', {
@@ -38,7 +38,7 @@ export function checkColumns(value: unknown): string | undefined {
   });
 }
 
-/** Judges what a plugin made of the links to content types. */
+/** Validates the links to content types after a plugin's change. */
 export function checkLinks(value: unknown): string | undefined {
   return checkItems(value, 'link', {
     'the uid of a content type': ({ uid }) => isName(uid),
@@ -64,7 +64,7 @@ function checkRows(value: unknown, noun: string): string | undefined {
     .find((reason) => reason !== undefined);
 }
 
-/** Judges what a plugin made of the arrangement of the edit view. */
+/** Validates the layout of the edit view after a plugin's change. */
 export function checkLayout(value: unknown): string | undefined {
   if (!isFields(value)) return 'an arrangement of rows was expected.';
   const { rows, groups, components } = value;

@@ -1,4 +1,4 @@
-/** Whose pages these are, for the report of one that fails. */
+/** The owners that errors of these pages are reported for. */
 export const listOwner = { pluginId: 'content-manager', contributionId: 'list' } as const;
 
 export const configurationOwner = { pluginId: 'content-manager', contributionId: 'configuration' } as const;

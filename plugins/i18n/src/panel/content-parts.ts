@@ -1,4 +1,4 @@
-// One chunk: they are small, and whoever opens content in several languages needs most of them.
+// One chunk: the parts are small, and localized content needs most of them.
 export { EntryLocales } from './edit/EntryLocales.tsx';
 export { loadSharedValues } from './edit/shared-values.ts';
 export { SharedMark } from './edit/SharedMark.tsx';

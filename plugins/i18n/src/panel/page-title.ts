@@ -1,2 +1,2 @@
-/** What the page of locales and the link to it are called. Apart from its other texts, which come with the page. */
+/** Title of the locales page and of its link. In a file of its own, since the other texts load with the page. */
 export const pageTitle = { id: 'i18n.settings.title', defaultMessage: 'Internationalization' } as const;

@@ -1,4 +1,4 @@
 import { createPageRef } from '@admin/shell';
 
-/** Where the locales are listed. */
+/** The page with the list of locales. */
 export const localesPage = createPageRef('settings/internationalization');

@@ -120,10 +120,10 @@ forEachDialect((dialect) => {
       const doomed = await magazine.add('pt-BR');
       for (const held of ['read', 'create', 'update', 'delete'] as const) {
         const { session } = await magazine.person([localeActions[held]]);
-        for (const asked of ['read', 'create', 'update', 'delete'] as const) {
-          const [method, path, body] = calls[asked](doomed);
+        for (const action of ['read', 'create', 'update', 'delete'] as const) {
+          const [method, path, body] = calls[action](doomed);
           const { status } = await magazine.send(method, path, body, session);
-          expect([held, asked, status]).toEqual([held, asked, held === asked ? 200 : 403]);
+          expect([held, action, status]).toEqual([held, action, held === action ? 200 : 403]);
         }
         const counted = await magazine.send('GET', '/locales/2/entries-count', undefined, session);
         expect(counted.status).toBe(held === 'delete' ? 200 : 403);

@@ -11,7 +11,7 @@ const refusal = (status: number, name: string, message: unknown, details: object
 });
 
 /** Several fields that were not accepted, in this order. */
-const wrong = (...fields: readonly (readonly [string, unknown])[]) =>
+const invalidFields = (...fields: readonly (readonly [string, unknown])[]) =>
   refusal(400, 'ValidationError', `${fields.length} errors occurred`, {
     errors: fields.map(([field, message]) => ({ path: [field], message, name: 'ValidationError' })),
   });
@@ -62,7 +62,7 @@ forEachDialect((dialect) => {
 
     it('add one that nobody knows, without saying whether it is the default: refused', async () => {
       expect(await send('POST', '/locales', { code: 'xx-XX', name: 'Nope' })).toStrictEqual(
-        wrong(
+        invalidFields(
           [
             'code',
             expect.stringMatching(/^code must be one of the following values: (\w[\w-]*, )+\w[\w-]*$/),
@@ -161,7 +161,7 @@ forEachDialect((dialect) => {
     it('ask it without saying of which entry and for which language: refused', async () => {
       const call = { model: articleUid };
       expect(await send('POST', '/content-manager/actions/get-non-localized-fields', call)).toStrictEqual(
-        wrong(['id', 'id is a required field'], ['locale', 'locale is a required field']),
+        invalidFields(['id', 'id is a required field'], ['locale', 'locale is a required field']),
       );
     });
   });

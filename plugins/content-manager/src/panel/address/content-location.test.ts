@@ -11,7 +11,7 @@ const uid = 'api::a.a';
 const collection = `/content-manager/collection-types/${uid}`;
 const single = `/content-manager/single-types/${uid}`;
 
-const places: readonly [string, ContentLocation][] = [
+const locations: readonly [string, ContentLocation][] = [
   [collection, { view: 'list', uid }],
   [`${collection}/create`, { view: 'create', uid }],
   [`${collection}/create/clone/42`, { view: 'clone', uid, origin: '42' }],
@@ -27,11 +27,11 @@ const places: readonly [string, ContentLocation][] = [
 ];
 
 describe('an address of the content manager', () => {
-  it.each(places)('%s is read and written', (address, place) => {
-    expect(contentLocation(address)).toEqual(place);
-    expect(contentLocation(`${address}/`)).toEqual(place);
-    expect(contentAddress(place)).toBe(address);
-    expect(contentAddress(place, { field: 'links.0' })).toBe(`${address}?field=links.0`);
+  it.each(locations)('%s is read and written', (address, location) => {
+    expect(contentLocation(address)).toEqual(location);
+    expect(contentLocation(`${address}/`)).toEqual(location);
+    expect(contentAddress(location)).toBe(address);
+    expect(contentAddress(location, { field: 'links.0' })).toBe(`${address}?field=links.0`);
   });
 
   it.each([
@@ -47,17 +47,14 @@ describe('an address of the content manager', () => {
   ])('of %s names no place', (_, address) => expect(contentLocation(address)).toBeUndefined());
 
   it('keeps an id apart from what stands around it, whatever is in it', () => {
-    const place = { view: 'entry', uid, id: 'a/b c?' } as const;
-    expect(contentLocation(contentAddress(place))).toEqual(place);
+    const location = { view: 'entry', uid, id: 'a/b c?' } as const;
+    expect(contentLocation(contentAddress(location))).toEqual(location);
   });
 
   it('leads to the edit view for entries, new, copied or stored, and for single types', () => {
-    expect(places.filter(([, place]) => isEntryLocation(place)).map(([, { view }]) => view)).toEqual([
-      'create',
-      'clone',
-      'entry',
-      'single',
-    ]);
+    expect(locations.filter(([, location]) => isEntryLocation(location)).map(([, { view }]) => view)).toEqual(
+      ['create', 'clone', 'entry', 'single'],
+    );
     expect(isEntryLocation(undefined)).toBe(false);
   });
 

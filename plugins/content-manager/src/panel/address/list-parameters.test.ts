@@ -12,7 +12,7 @@ import {
 
 const address = (text: string) => new URLSearchParams(text);
 
-const asker = { userId: 42, weekStart: 1 } as const;
+const context = { userId: 42, weekStart: 1 } as const;
 const french = { locale: 'fr' };
 const read = (text: string, parameters = {}) => listParameters(address(text), parameters);
 const scope = (text: string, parameters = {}) => scopeOf(read(text, parameters));
@@ -35,7 +35,7 @@ describe('the address of a list', () => {
 
   it('becomes a query, without an empty search', () => {
     const list = read('sort=title&filters[$and][0][kind][$eq]=news', french);
-    expect(listQuery(list, asker)).toEqual({
+    expect(listQuery(list, context)).toEqual({
       page: 1,
       pageSize: 10,
       sort: 'title:ASC',
@@ -46,7 +46,7 @@ describe('the address of a list', () => {
 
   it('is asked for with the values that dynamic conditions have now, and kept under what they mean', () => {
     const list = read('filters[$and][0][updatedAt][$during]=today');
-    const days = (now: string) => JSON.stringify(listQuery(list, asker, new Date(now)).filters);
+    const days = (now: string) => JSON.stringify(listQuery(list, context, new Date(now)).filters);
     expect(days('2026-03-11T12:00:00')).toContain('"$between":["2026-03-11T00:00:00.000');
     expect(days('2026-03-12T12:00:00')).toContain('"$between":["2026-03-12T00:00:00.000');
     expect(JSON.stringify(listKey(list))).toContain('"$during":"today"');

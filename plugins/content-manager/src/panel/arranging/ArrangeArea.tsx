@@ -11,7 +11,7 @@ export interface ArrangeAreaProps {
   readonly children: ReactNode;
 }
 
-/** Holds cards that can be dragged, and tells what happens to those that are moved by keyboard. */
+/** Contains draggable cards, and announces moves by keyboard to screen readers. */
 export function ArrangeArea({ arranging, children }: ArrangeAreaProps) {
   const intl = useIntl();
   return (

@@ -12,14 +12,15 @@ export interface MoveHandleProps {
   readonly arranging: Grabbing;
 }
 
-/** Grabs its field by Space, Enter or a press; the arrow keys then move it, and the focus goes with it. */
+/** Grabs its field with Space, Enter or a press. The arrow keys then move the field, with the focus. */
 export function MoveHandle({ name, label, arranging }: MoveHandleProps) {
   const intl = useIntl();
   const direction = useDirection();
   const button = useRef<HTMLButtonElement>(null);
   const isGrabbed = arranging.grabbed === name;
   useLayoutEffect(() => {
-    // In another row it is drawn anew, and what is moved in its list loses the focus: the next key comes at once.
+    // In another row the button is mounted again, and moving it in its list removes the focus: restore it for the next
+    // key.
     if (isGrabbed && document.activeElement === document.body) button.current?.focus();
   });
   const text = intl.formatMessage(arrangingMessages.move, { field: label });
@@ -49,7 +50,7 @@ export function MoveHandle({ name, label, arranging }: MoveHandleProps) {
   );
 }
 
-/** The step that an arrow key asks for; undefined for any other key. */
+/** Returns the step of an arrow key; undefined for other keys. */
 export function stepOfKey(key: string, direction: Direction): LayoutStep | undefined {
   switch (key) {
     case 'ArrowUp':

@@ -7,7 +7,7 @@ import type { Grabbing } from './use-arranging.ts';
 
 const icons = { up: ArrowUp, down: ArrowDown } as const;
 
-/** The arrow keys for those who have none, such as on a phone; shown while a field is grabbed. */
+/** Buttons for the steps, for devices without arrow keys; shown while a field is grabbed. */
 export function StepButtons({ arranging }: { readonly arranging: Grabbing }) {
   const intl = useIntl();
   const isRightToLeft = useDirection() === 'rtl';

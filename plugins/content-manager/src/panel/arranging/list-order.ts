@@ -1,9 +1,9 @@
 import type { LayoutStep } from '@admin/content-model';
 
-/** On which side of another one something is dropped, in reading direction. */
+/** The side of the target on which an item is dropped, in reading direction. */
 export type DropSide = 'before' | 'behind';
 
-/** A list with one of its items put before or behind another one; unchanged where that is where it stands. */
+/** Returns the list with an item moved before or after another one. */
 export function droppedOrder<T>(list: readonly T[], dragged: T, target: T, side: DropSide): readonly T[] {
   if (dragged === target || !list.includes(dragged)) return list;
   const others = list.filter((item) => item !== dragged);
@@ -11,7 +11,10 @@ export function droppedOrder<T>(list: readonly T[], dragged: T, target: T, side:
   return [...others.slice(0, index), dragged, ...others.slice(index)];
 }
 
-/** A list with one of its items moved one place: whatever the direction, it has only two; unchanged at the end. */
+/**
+ * Returns the list with an item moved by one position; the same list at the end. `up` means `back`, `down` means
+ * `forward`.
+ */
 export function steppedOrder<T>(list: readonly T[], item: T, step: LayoutStep): readonly T[] {
   const from = list.indexOf(item);
   const isBack = step === 'back' || step === 'up';
@@ -20,7 +23,7 @@ export function steppedOrder<T>(list: readonly T[], item: T, step: LayoutStep): 
   return droppedOrder(list, item, neighbour, isBack ? 'before' : 'behind');
 }
 
-/** What one move makes of a list: which item, and the one that it then stands before; null for the end. */
+/** A move: the item, and the item that follows it afterwards; null at the end. */
 export interface ListMove<T> {
   readonly item: T;
   readonly before: T | null;
@@ -31,7 +34,7 @@ const without = <T>(list: readonly T[], item: T): readonly T[] => list.filter((o
 const isSame = <T>(one: readonly T[], other: readonly T[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index]);
 
-/** The one move that makes the second order out of the first; undefined where that takes none, or more than one. */
+/** Returns the single move between two orders; undefined if there is none, or if several are needed. */
 export function moveBetween<T>(from: readonly T[], to: readonly T[]): ListMove<T> | undefined {
   const index = from.findIndex((item, position) => item !== to[position]);
   for (const item of [from[index], to[index]]) {

@@ -1,4 +1,4 @@
-/** Texts of cards that can be put in order, by pointer and by keyboard. */
+/** Texts of moving items by pointer and by keyboard. */
 export const arrangingMessages = {
   move: { id: 'content-manager.arranging.move', defaultMessage: 'Move {field}' },
   instructions: {

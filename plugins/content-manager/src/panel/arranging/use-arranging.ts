@@ -5,50 +5,50 @@ import { useIntl } from 'react-intl';
 import { type ListMove, moveBetween, steppedOrder } from './list-order.ts';
 import { arrangingMessages } from './messages.ts';
 
-/** Something whose fields can be put in order: a row of columns, or the rows of an edit view. */
+/** A value whose fields can be moved, such as the columns of a list or the rows of an edit view. */
 export interface Arrangement<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** The directions that there are; the arrow keys of the others do the same as one of these. */
+  /** The directions. The arrow keys of other directions act like one of these. */
   readonly steps: readonly LayoutStep[];
-  /** Moves a field one step; the same value where it cannot go further. */
+  /** Moves a field one step; returns the same value if it cannot move further. */
   readonly step: (value: T, name: string, step: LayoutStep) => T;
-  /** Where a field stands, in words. */
+  /** Returns the position of a field in words. */
   readonly describe: (value: T, name: string) => string;
-  /** What a field is called. */
+  /** Returns the label of a field. */
   readonly labelOf: (name: string) => string;
 }
 
 /** Moving fields without dragging them. */
 export interface Grabbing {
-  /** The field that is being moved step by step. */
+  /** The grabbed field. */
   readonly grabbed: string | null;
   readonly steps: readonly LayoutStep[];
-  /** Grabs a field, or drops the one that is held. */
+  /** Grabs a field, or drops it if it is grabbed. */
   readonly toggle: (name: string) => void;
   readonly step: (step: LayoutStep) => void;
   readonly drop: () => void;
-  /** Puts the grabbed field back where it was. */
+  /** Returns the grabbed field to its previous position. */
   readonly cancel: () => void;
-  /** Id of the words that say how fields are moved. */
+  /** Id of the element with the instructions. */
   readonly instructionsId: string;
 }
 
-/** {@link Grabbing}, and telling what happens to the fields. */
+/** {@link Grabbing} with announcements. */
 export interface Arranging extends Grabbing {
-  /** What was said last, for those who do not see it. */
+  /** The last announcement, for screen readers. */
   readonly announcement: string;
 }
 
-/** {@link Arranging} for one kind of arrangement. */
+/** {@link Arranging} for one type of value. */
 export interface ArrangingOf<T> extends Arranging {
-  /** Changes what is arranged, and says what became of a field: where it stands, or that it is gone. */
+  /** Changes the value, and announces the new position of a field, or its removal. */
   readonly put: (value: T, name: string, message: MessageDescriptor) => void;
-  /** Says something of its own. */
+  /** Announces a text. */
   readonly announce: (text: string) => void;
 }
 
-/** Grabs, steps, drops and takes back: what a pointer does by dragging, for keyboards and single presses. */
+/** Moves fields without dragging: grab, step, drop and cancel, by keyboard or single presses. */
 export function useArranging<T>(arrangement: Arrangement<T>): ArrangingOf<T> {
   const { value, onChange, steps, step, describe, labelOf } = arrangement;
   const intl = useIntl();
@@ -97,15 +97,15 @@ export function useArranging<T>(arrangement: Arrangement<T>): ArrangingOf<T> {
 
 const steps = ['up', 'down'] as const;
 
-/** A list that goes down the page and is kept by moves, not as a whole. */
+/** A vertical list whose changes are reported as moves. */
 export interface ArrangedList {
-  /** What its items are known by, in their order. */
+  /** Keys of the items, in order. */
   readonly items: readonly number[];
   readonly onMove: (move: ListMove<number>) => void;
   readonly labelOf: (item: number) => string;
 }
 
-/** {@link ArrangingOf} for such a list: each item says where it stands among how many. */
+/** {@link useArranging} for a vertical list; announces positions as “position 2 of 5”. */
 export function useListArranging({ items, onMove, labelOf }: ArrangedList): ArrangingOf<readonly number[]> {
   const intl = useIntl();
   return useArranging<readonly number[]>({

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState, type RefCallback } from 'react';
 import { useDrag, useDrop, type DropTargetMonitor } from 'react-dnd';
 import type { DropSide } from './list-order.ts';
 
-/** What travels with the pointer: items stay in their list. */
+/** The dragged item; it can only be dropped in its list. */
 interface DraggedItem {
   readonly list: string;
   readonly key: number;
@@ -18,23 +18,23 @@ export interface ItemDragSpec {
   readonly list: string;
   readonly itemKey: number;
   readonly canDrag: boolean;
-  /** Dragging begins; once the browser has taken its picture of the item. */
+  /** Called when dragging starts, after the browser has captured the drag image. */
   readonly onStart: () => void;
-  /** Another item of the list was dropped above or below this one. */
+  /** Called when another item of the list is dropped before or after this one. */
   readonly onDrop: (dragged: number, side: DropSide) => void;
 }
 
 export interface ItemDrag {
-  /** The whole item: what others are dropped on, and what is seen travelling. */
+  /** The whole item: the drop target, and the drag image. */
   readonly itemRef: RefCallback<HTMLElement>;
-  /** What an item is dragged by. */
+  /** The drag handle. */
   readonly handleRef: RefCallback<HTMLElement>;
   readonly isDragging: boolean;
-  /** Where an item that is held over this one would land; null while none is. */
+  /** The side on which the dragged item would be dropped; null while none is over this one. */
   readonly dropSide: DropSide | null;
 }
 
-/** Lets an item be dragged by its handle, and other items of its list be dropped above and below it. */
+/** Makes an item draggable by its handle, and a drop target for other items of its list. */
 export function useItemDrag({ type, list, itemKey, canDrag, onStart, onDrop }: ItemDragSpec): ItemDrag {
   const element = useRef<HTMLElement | null>(null);
   const [side, setSide] = useState<DropSide>('before');
@@ -48,7 +48,7 @@ export function useItemDrag({ type, list, itemKey, canDrag, onStart, onDrop }: I
     type,
     canDrag,
     item: () => {
-      // The picture that follows the pointer is taken of what stands there now.
+      // The browser captures the drag image of the current state first.
       setTimeout(onStart);
       return { list, key: itemKey };
     },
@@ -60,7 +60,7 @@ export function useItemDrag({ type, list, itemKey, canDrag, onStart, onDrop }: I
     canDrop: isOther,
     hover: (_, monitor) => setSide(sideAt(monitor)),
     drop: (dragged, monitor) => {
-      // A list inside of an item has taken it already.
+      // A nested list has handled the drop.
       if (!monitor.didDrop()) onDrop(dragged.key, sideAt(monitor));
     },
     collect: (monitor) => ({

@@ -8,17 +8,17 @@ import { configurationMessages } from './messages.ts';
 export interface FieldDialogProps<Values> {
   readonly title: string;
   readonly initialValues: Values;
-  /** Takes the values into the form of the page; nothing is sent. */
+  /** Applies the values to the form of the page, without a request. */
   readonly onFinish: (values: Values) => void;
-  /** What is wrong with the values, by their names. @default nothing ever is */
-  readonly judge?: (values: Values) => SubmissionErrors;
+  /** Returns errors by field name, or undefined. @default no validation */
+  readonly validate?: (values: Values) => SubmissionErrors;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Edits one part of a view. */
+/** A dialog that edits one part of a view. */
 export function FieldDialog<Values extends object>(props: FieldDialogProps<Values>) {
-  const { title, initialValues, onFinish, judge, onClose, children } = props;
+  const { title, initialValues, onFinish, validate, onClose, children } = props;
   const intl = useIntl();
   const id = useId();
   return (
@@ -41,8 +41,8 @@ export function FieldDialog<Values extends object>(props: FieldDialogProps<Value
       <FormProvider<Values>
         initialValues={initialValues}
         onSubmit={(values) => {
-          const wrong = judge?.(values);
-          if (wrong) return Promise.resolve(wrong);
+          const errors = validate?.(values);
+          if (errors) return Promise.resolve(errors);
           onFinish(values);
           onClose();
           return Promise.resolve(undefined);

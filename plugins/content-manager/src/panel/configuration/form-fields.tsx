@@ -10,11 +10,11 @@ export interface SelectFieldProps {
   readonly label: MessageDescriptor;
   readonly hint?: ReactNode;
   readonly options: readonly SelectOption[];
-  /** Text of an option for no value, which is null. @default there is always a value */
+  /** Label of the option for no value (null). @default a value is required */
   readonly none?: MessageDescriptor;
 }
 
-/** One of several values of a form. */
+/** A select field of a form. */
 export function SelectField({ name, label, hint, options, none }: SelectFieldProps) {
   const intl = useIntl();
   const { input } = useField<string | null>(name, { subscription: { value: true }, allowNull: true });
@@ -35,7 +35,7 @@ export interface SwitchFieldProps {
   readonly label: MessageDescriptor;
 }
 
-/** A value of a form that is true or false. */
+/** A switch of a form. */
 export function SwitchField({ name, label }: SwitchFieldProps) {
   const intl = useIntl();
   const { input } = useField<boolean>(name, { subscription: { value: true } });
@@ -49,8 +49,8 @@ export function SwitchField({ name, label }: SwitchFieldProps) {
 }
 
 /**
- * A value of a form that no control holds, such as an order. It counts as changed while it holds something else than
- * it began with.
+ * Returns a form value without an input, such as an order, and its setter. It counts as changed while it differs
+ * from its initial value.
  */
 export function useFormValue<Value>(name: string): readonly [Value, (value: Value) => void] {
   const form = useForm();
@@ -60,12 +60,12 @@ export function useFormValue<Value>(name: string): readonly [Value, (value: Valu
     format: (value) => value,
     parse: (value) => value,
   });
-  // `input.onChange` takes a record with an attribute called `target` for a DOM event.
+  // `input.onChange` treats an object with a key `target` as a DOM event.
   const change = useCallback((value: Value) => form.change(name, value), [form, name]);
   return [input.value, change];
 }
 
-/** What is kept of a label that was typed: the name of the field where it says what the field is called anyway. */
+/** Returns the label to store: the name of the field if the label is empty or the default. */
 export function typedLabel(name: string, typed: string): string {
   const label = typed.trim();
   return label === '' || label === labelInWords(name) ? name : label;

@@ -14,7 +14,7 @@ export interface ConfigureViewLinkProps {
   readonly kind: ContentTypeKind;
 }
 
-/** Leads from an edit view to its layout, and from there back, for those who may arrange it. */
+/** Links to the configuration of an edit view, for users who may change it. */
 export function ConfigureViewLink({ uid, kind }: ConfigureViewLinkProps) {
   const intl = useIntl();
   const here = useLocation() as Location<unknown>;
@@ -36,13 +36,13 @@ const readModels = { action: 'plugin::content-type-builder.read' };
 
 export interface ModelLinkProps {
   readonly uid: string;
-  /** The category of a component. @default null, for a content type */
+  /** Category of a component. @default null, for a content type */
   readonly category?: string | null;
 }
 
 /**
- * Leads to the builder of content types, for those who may read models and where there is one. The administrators' own
- * type is not built there.
+ * Links to the content type builder, if it exists and the user may read models. The type of administrators is not in
+ * the builder.
  */
 export function ModelLink({ uid, category = null }: ModelLinkProps) {
   const intl = useIntl();

@@ -1,4 +1,4 @@
-/** Texts that the pages which arrange views have in common. */
+/** Texts that the configuration pages share. */
 export const configurationMessages = {
   title: { id: 'content-manager.configuration.title', defaultMessage: 'Configure the view - {name}' },
   back: { id: 'content-manager.configuration.back', defaultMessage: 'Back' },

@@ -7,10 +7,10 @@ import { configurationQuery, contentTags } from '../schema/index.ts';
 /** The parts of a configuration, as they are saved. */
 export type ConfigurationParts = Pick<ViewConfiguration, 'settings' | 'metadatas' | 'layouts' | 'groups'>;
 
-/** Saves how something is arranged; resolves to what the server made of it, or rejects. */
+/** Saves a configuration; resolves to the stored one, or rejects. */
 export type SaveConfiguration = (parts: ConfigurationParts) => Promise<ViewConfiguration>;
 
-/** Everything that is described, listed or named by an arrangement is asked for anew. */
+/** Returns a function that refetches everything that depends on configurations. */
 function useRefreshModels(): () => void {
   const queries = useQueryClient();
   return () => {
@@ -27,13 +27,13 @@ function useRefreshModels(): () => void {
   };
 }
 
-/** Saves the arrangement of a content type. */
+/** Returns a function that saves the configuration of a content type. */
 export function useSaveContentType(uid: string): SaveConfiguration {
   const http = useService(httpRef);
   const queries = useQueryClient();
   const refreshModels = useRefreshModels();
   return async (parts) => {
-    // Other servers of this API refuse what they answer beside the one home of it.
+    // Strapi rejects a configuration with the read-only parts that it returns.
     const body = storedConfiguration(parts);
     const { data } = await http.call('PUT /content-manager/content-types/:uid/configuration', {
       params: { uid },
@@ -45,12 +45,12 @@ export function useSaveContentType(uid: string): SaveConfiguration {
   };
 }
 
-/** Saves the arrangement of a component. */
+/** Returns a function that saves the configuration of a component. */
 export function useSaveComponent(uid: string): SaveConfiguration {
   const http = useService(httpRef);
   const refreshModels = useRefreshModels();
   return async (parts) => {
-    // Other servers of this API refuse what they answer beside the one home of it.
+    // Strapi rejects a configuration with the read-only parts that it returns.
     const body = storedConfiguration(parts);
     const { data } = await http.call('PUT /content-manager/components/:uid/configuration', {
       params: { uid },
@@ -61,7 +61,7 @@ export function useSaveComponent(uid: string): SaveConfiguration {
   };
 }
 
-/** What the server found wrong with a configuration: sentences without the path of a value, told above the form. */
+/** Returns the errors of the server as a form error: they name no field. */
 export function explainConfigurationError(error: unknown): SubmissionErrors {
   const { errors } = error instanceof ApiError ? error.details : {};
   const sentences: readonly unknown[] = Array.isArray(errors) ? errors : [];

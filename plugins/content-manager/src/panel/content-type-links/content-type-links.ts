@@ -5,12 +5,12 @@ import type { ContentTypeLink } from '../../points.ts';
 import { keepParameters, contentAddress, locationOfType } from '../address/index.ts';
 import { firstPage } from '../address/list-parameters.ts';
 
-/** The query a list starts with; none for a single type, nor for a list without settings. */
+/** Returns the initial query of a list; empty without settings. */
 function firstSearch(settings: ContentTypeSettings['settings'] | undefined): string {
   return settings ? readableSearch(firstPage(settings)) : '';
 }
 
-/** The links to every content type of the project, whoever may follow them; sorted by title. */
+/** Returns links to all displayed content types, regardless of permissions, sorted by title. */
 export function contentTypeLinks(
   contentTypes: readonly ContentTypeItem[],
   settings: readonly ContentTypeSettings[],
@@ -32,12 +32,12 @@ export function contentTypeLinks(
     .toSorted((one, other) => one.title.localeCompare(other.title));
 }
 
-/** Whether the user holds every permission that a link asks for. */
+/** Returns whether the user has all permissions of a link. */
 export function isAuthorised(link: ContentTypeLink, granted: GroupedPermissions | null): boolean {
   return isGranted(granted, link.requires);
 }
 
-/** Whether the user may read the entries of a type, including one that the menu leaves out. */
+/** Returns whether the user may read entries of a type, also of one that the menu omits. */
 export function isReadable(
   { uid }: Pick<ContentTypeLink, 'uid'>,
   granted: GroupedPermissions | null,
@@ -45,7 +45,10 @@ export function isReadable(
   return isGranted(granted, [{ action: entryActions.read, subject: uid }]);
 }
 
-/** Whether the user reads some content type without creating entries in it. Needs no schema, so it costs no request. */
+/**
+ * Returns whether the user may read a content type without creating entries in it. Needs no schema, and so no
+ * request.
+ */
 export function readsWithoutCreating(granted: GroupedPermissions | null): boolean {
   return Object.values(granted ?? {}).some(
     (actions) => entryActions.read in actions && !(entryActions.create in actions),
@@ -59,12 +62,12 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Whether a title starts with what was searched for; case and accents do not matter. */
+/** Returns whether a title starts with the search, ignoring case and accents. */
 export function matchesSearch(title: string, search: string): boolean {
   return fold(title).startsWith(fold(search.trim()));
 }
 
-/** A link's whole address, with what plugins keep in the current one. */
+/** Returns the full address of a link, with the plugins' parameters of the current address. */
 export function linkAddress(link: ContentTypeLink, current: URLSearchParams): string {
   return link.to + writeQuery(keepParameters(current, new URLSearchParams(link.search)));
 }

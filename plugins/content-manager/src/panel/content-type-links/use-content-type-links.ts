@@ -12,19 +12,19 @@ import { contentTypeLinks, isAuthorised, isReadable } from './content-type-links
 const noTypes: ContentManagerInit = { contentTypes: [], components: [], fieldSizes: {} };
 const noSettings: readonly ContentTypeSettings[] = [];
 
-/** The links to content types: what exists at all, and what of it the user may open. */
+/** Links to content types: all of them, and those that the user may open. */
 export interface ContentTypeLinks {
-  /** The links to everything that exists, whoever may follow them. */
+  /** Links to all content types, regardless of permissions. */
   readonly links: readonly ContentTypeLink[];
   readonly collectionTypes: readonly ContentTypeLink[];
   readonly singleTypes: readonly ContentTypeLink[];
-  /** The links to types that the user may read and the menu leaves out, since it requires the right to create. */
+  /** Links to types that the user may only read; the menu omits them, since it requires permission to create. */
   readonly readableTypes: readonly ContentTypeLink[];
-  /** Whether the project has any content type, whoever may see it. */
+  /** Whether the project has any content type. */
   readonly anyExists: boolean;
 }
 
-/** {@link ContentTypeLinks} once they are there, and whether they could not be fetched. */
+/** Returns {@link ContentTypeLinks} once they are loaded, and whether loading failed. */
 function useLinks(throwsAtFirst: boolean): {
   readonly types: ContentTypeLinks | undefined;
   readonly isFailed: boolean;
@@ -66,16 +66,16 @@ function useLinks(throwsAtFirst: boolean): {
 }
 
 /**
- * The links of the navigation, after the plugins had their say; undefined while the types are fetched. A
- * failure is thrown to the boundary.
+ * Returns the links of the navigation, after the changes of plugins; undefined while they load. Throws a failure to
+ * the error boundary.
  */
 export function useContentTypeLinks(): ContentTypeLinks | undefined {
   return useLinks(true).types;
 }
 
 /**
- * The link to one content type, whoever may follow it; null where there is none, or none could be fetched, and
- * undefined as long as that is not known.
+ * Returns the link to a content type, regardless of permissions; null without one or after a failure, undefined
+ * while the links load.
  */
 export function useContentTypeLink(uid: string): ContentTypeLink | null | undefined {
   const { types, isFailed } = useLinks(false);

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { readsWithoutCreating } from '../content-type-links/content-type-links.ts';
 import { RecentWork } from './RecentWork.tsx';
 
-/** Apart, since it needs the schema: roles that create in every type they read fetch neither. */
+/** Loaded on demand, since it fetches the schema: users who may create in every readable type need neither. */
 const ReadableTypes = lazy(() =>
   import('./ReadableTypes.tsx').then((module) => ({ default: module.ReadableTypes })),
 );

@@ -8,7 +8,7 @@ import styles from './ReadableTypes.module.css';
 
 const noQuery = new URLSearchParams();
 
-/** The content types that the user may read and the menu of content leaves out; nothing where it leaves out none. */
+/** The content types that the user may read and the menu omits; nothing if there are none. */
 export function ReadableTypes() {
   return (
     <LoadBoundary>

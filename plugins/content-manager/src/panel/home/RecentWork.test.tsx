@@ -9,12 +9,12 @@ import { ContentHome } from './ContentHome.tsx';
 import { changedEntries, ownDrafts } from './fixtures/recent-entries.ts';
 import { RecentWork } from './RecentWork.tsx';
 
-function renderRecent(answer: () => { changed: typeof changedEntries; drafts: typeof ownDrafts }) {
+function renderRecent(respond: () => { changed: typeof changedEntries; drafts: typeof ownDrafts }) {
   return renderLibrary({
     content: <RecentWork />,
     responses: {
       'GET /admin/home/recent': () => {
-        const { changed, drafts } = answer();
+        const { changed, drafts } = respond();
         return { data: { changed: [...changed], drafts: [...drafts] } };
       },
     },

@@ -11,7 +11,7 @@ import { homeMessages } from './messages.ts';
 import { editorName, recentEntryAddress, recentWorkQuery } from './recent-work.ts';
 import styles from './RecentWork.module.css';
 
-/** The home page's answer to "where was I": what changed lately, and the user's own drafts. */
+/** Recently changed entries, and the user's own drafts. */
 export function RecentWork() {
   const http = useService(httpRef);
   const work = useQuery(recentWorkQuery(http));
@@ -36,12 +36,12 @@ export function RecentWork() {
 
 export interface RecentEntriesProps {
   readonly title: MessageDescriptor;
-  /** Said when there are no entries. */
+  /** Shown when there are no entries. */
   readonly empty: MessageDescriptor;
   readonly entries: readonly RecentEntry[];
 }
 
-/** Entries by name, each leading to its edit view. */
+/** Entries by name, with links to their edit views. */
 export function RecentEntries({ title, empty, entries }: RecentEntriesProps) {
   const intl = useIntl();
   const headingId = useId();

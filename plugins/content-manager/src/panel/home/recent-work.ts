@@ -5,7 +5,9 @@ import { parameterQuery, parametersOf, contentAddress } from '../address/index.t
 import type { AddressParameter } from '../../points.ts';
 import { contentTags } from '../schema/query-keys.ts';
 
-/** What changed lately and the drafts of the user; null from a server that does not keep track of it. */
+/**
+ * Returns the query for recently changed entries and the user's drafts; null from a server without this endpoint.
+ */
 export function recentWorkQuery(http: HttpClient) {
   return queryOptions({
     queryKey: [contentTags.entries, 'recent'],
@@ -14,17 +16,17 @@ export function recentWorkQuery(http: HttpClient) {
   });
 }
 
-/** Address of the edit view of an entry, with what its own values say of the parameters that plugins added. */
+/** Returns the address of an entry, with the plugins' parameters that it has, such as its locale. */
 export function recentEntryAddress(known: readonly AddressParameter[], entry: RecentEntry): string {
   const { uid, kind, id } = entry;
-  const place =
+  const location =
     kind === 'singleType'
       ? ({ view: 'single', uid } as const)
       : ({ view: 'entry', uid, id: String(id) } as const);
-  return contentAddress(place, parameterQuery(known, parametersOf(known, { ...entry })));
+  return contentAddress(location, parameterQuery(known, parametersOf(known, { ...entry })));
 }
 
-/** What to call whoever changed an entry last; null when it was nobody in particular. */
+/** Returns the name of the user who last changed an entry, or null. */
 export function editorName({ updatedBy }: RecentEntry): string | null {
   if (!updatedBy) return null;
   const names = [updatedBy.firstname, updatedBy.lastname].filter((name) => name !== null && name !== '');

@@ -5,10 +5,10 @@ import type { FromList } from '../address/index.ts';
 
 const fromList = ({ pathname, search }: Location): FromList => ({ list: `${pathname}${search}` });
 
-/** A link out of a list, which the page behind it can lead back to as it was. */
+/** A link from a list; the page that it opens can link back to the list in its current state. */
 export function ListLink({ href, ...rest }: AnchorProps) {
   return <PanelLink {...rest} stateFrom={fromList} to={href} />;
 }
 
-/** Draws the links of the design system inside of a list. */
+/** Renders the links of the design system in a list. */
 export const renderListLink = (props: AnchorProps) => <ListLink {...props} />;

@@ -51,13 +51,13 @@ describe('the list', () => {
     const { requests } = await renderBooks({
       at: `${bookList}&plugins[i18n][locale]=fr&plugins[shop][currency]=eur`,
     });
-    const kept = '?plugins%5Bi18n%5D%5Blocale%5D=fr&plugins%5Bshop%5D%5Bcurrency%5D=eur';
+    const pluginQuery = '?plugins%5Bi18n%5D%5Blocale%5D=fr&plugins%5Bshop%5D%5Bcurrency%5D=eur';
     const link = within(rows()[0]!).getByRole('link');
     expect(link).toHaveAccessibleName('A winter on the southern coast');
-    expect(link).toHaveAttribute('href', `/admin${bookPath}/1${kept}`);
+    expect(link).toHaveAttribute('href', `/admin${bookPath}/1${pluginQuery}`);
     expect(screen.getByRole('link', { name: 'Create new entry' })).toHaveAttribute(
       'href',
-      `/admin${bookPath}/create${kept}`,
+      `/admin${bookPath}/create${pluginQuery}`,
     );
     // What no plugin of this panel added is kept, and nobody is told of it.
     expect(requests(list)[0]?.query).toEqual({
@@ -141,15 +141,15 @@ describe('the list', () => {
 
   it('asks for the rows of another page when a press on its link begins, and no second time', async () => {
     const { location, requests, user } = await renderBooks(paged());
-    const asked = () => requests(list).map(({ query }) => query);
+    const queries = () => requests(list).map(({ query }) => query);
     const next = screen.getByRole('link', { name: 'Next page' });
     await user.pointer({ target: next, keys: '[MouseLeft>]' });
-    expect(asked()).toMatchObject([{ page: 1 }, { page: 2 }]);
+    expect(queries()).toMatchObject([{ page: 1 }, { page: 2 }]);
     expect(location()).toContain('page=1');
     await user.pointer('[/MouseLeft]');
     await waitFor(() => expect(location()).toContain('page=2'));
     expect(await screen.findByText('3–4 of 5')).toBeInTheDocument();
-    expect(asked()).toMatchObject([{ page: 1 }, { page: 2 }]);
+    expect(queries()).toMatchObject([{ page: 1 }, { page: 2 }]);
   });
 
   it('goes from a page beyond the end to the last one, without a step for the Back button', async () => {

@@ -5,7 +5,7 @@ import { listMessages } from './messages.ts';
 
 const rows = Array.from({ length: 10 }, (_, row) => row);
 
-/** A list before its code is there: the same places, without content. */
+/** The skeleton of a list, until its code is loaded. */
 export function ListSkeleton() {
   return (
     <div aria-busy="true">

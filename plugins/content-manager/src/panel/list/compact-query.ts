@@ -1,2 +1,2 @@
-/** A window in which the words of every tool do not fit into one line: narrower than a screen, wider than a phone. */
+/** Windows between phone and desktop width, in which not all controls fit with their labels. */
 export const compactQuery = '(min-width: 601px) and (max-width: 1099px)';

@@ -111,7 +111,7 @@ export const listMessages = {
   },
 } as const;
 
-/** Texts of the menu that a list is put in order with where it has no columns to press. */
+/** Texts of the sort menu on phones. */
 export const sortMessages = {
   button: { id: 'content-manager.sort', defaultMessage: 'Sort' },
   by: { id: 'content-manager.sort.by', defaultMessage: 'Sort by' },
@@ -120,7 +120,7 @@ export const sortMessages = {
   DESC: { id: 'content-manager.sort.descending', defaultMessage: 'Descending' },
 } as const;
 
-/** What the keys of a list do. */
+/** Descriptions of the keyboard shortcuts. */
 export const keyMessages = {
   rows: { id: 'content-manager.keys.rows', defaultMessage: 'Rows' },
   search: { id: 'content-manager.keys.search', defaultMessage: 'Search' },
@@ -135,7 +135,7 @@ export const keyMessages = {
   },
 } as const;
 
-/** Texts of exporting a list. */
+/** Texts of the export. */
 export const exportMessages = {
   start: { id: 'content-manager.export.start', defaultMessage: 'Export as CSV' },
   running: {
@@ -151,7 +151,7 @@ export const exportMessages = {
   failed: { id: 'content-manager.export.failed', defaultMessage: 'The list could not be exported.' },
 } as const;
 
-/** What questions about entries say beside the action's own words. */
+/** Texts of confirmations. */
 export const confirmationMessages = {
   count: {
     id: 'content-manager.confirm.count',

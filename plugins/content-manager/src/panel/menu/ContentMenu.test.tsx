@@ -74,7 +74,7 @@ describe('the menu of content types', () => {
 
   it('tells how many entries there are when somebody asks, one call a type', async () => {
     const list = 'GET /content-manager/collection-types/:uid';
-    const asked = ({ query }: TestRequest) => query;
+    const queryOf = ({ query }: TestRequest) => query;
     const sizes = new Map([
       [bookUid, { total: 1204 }],
       [authorUid, { total: 10_000, totalIsAtLeast: true }],
@@ -89,13 +89,13 @@ describe('the menu of content types', () => {
       },
     });
     const counts = () =>
-      requests(list).filter((call) => (asked(call) as { pageSize: number }).pageSize === 1);
+      requests(list).filter((call) => (queryOf(call) as { pageSize: number }).pageSize === 1);
     expect(counts()).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Show the numbers of entries' }));
     const menu = within(screen.getByRole('navigation', { name: 'Content' }));
     expect(await menu.findByText('1,204')).toBeInTheDocument();
     expect(await menu.findByText('10,000+')).toBeInTheDocument();
-    expect(counts().map(asked)).toEqual(Array(2).fill({ page: 1, pageSize: 1, locale: 'fr' }));
+    expect(counts().map(queryOf)).toEqual(Array(2).fill({ page: 1, pageSize: 1, locale: 'fr' }));
     await user.click(screen.getByRole('button', { name: 'Hide the numbers of entries' }));
     expect(menu.queryByText('1,204')).not.toBeInTheDocument();
   });
@@ -145,8 +145,8 @@ describe('the menu of content types', () => {
     ['a link without an address', [{ uid: 'a', title: 'x', search: '', requires: [] }]],
     ['a link whose title is no text', [{ uid: 'a', title: 7, to: '/x', search: '', requires: [] }]],
     ['a link without permissions', [{ uid: 'a', title: 'x', to: '/x', search: '' }]],
-  ])('[E19] stays as it was when a plugin makes %s of its links', async (_case, wrong) => {
-    const run = () => wrong as never;
+  ])('[E19] stays as it was when a plugin makes %s of its links', async (_case, invalid) => {
+    const run = () => invalid as never;
     const careless = definePlugin({
       id: 'careless',
       contributes: [

@@ -50,7 +50,7 @@ export function ContentMenu() {
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || search === '') return;
-            // On a narrow screen the navigation stands in a sheet, which a second Escape closes.
+            // On narrow screens the navigation is in a sheet, which a second Escape closes.
             event.stopPropagation();
             setSearch('');
           }}
@@ -107,7 +107,7 @@ function MenuSection({ label, links, favourites, isCounted }: MenuSectionProps) 
   );
 }
 
-/** The navigation before the content types are known: the same places, without names. */
+/** The skeleton of the navigation. */
 export function MenuSkeleton() {
   return (
     <div aria-busy="true" className={styles.skeleton}>

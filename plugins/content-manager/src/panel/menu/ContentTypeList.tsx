@@ -13,7 +13,7 @@ export interface ContentTypeListProps {
   readonly search: URLSearchParams;
 }
 
-/** Links to content types, sorted by title, each with what the user may not do there. */
+/** Links to content types, sorted by title, with the limits of the user's permissions. */
 export function ContentTypeList({ links, search }: ContentTypeListProps) {
   return (
     <ul className={styles.list}>
@@ -30,7 +30,7 @@ export function ContentTypeList({ links, search }: ContentTypeListProps) {
   );
 }
 
-/** Marks a type where the user only reads, or changes what others created. */
+/** A badge on types that the user may only read, or in which the user may only edit existing entries. */
 function Limits({ link }: { readonly link: ContentTypeLink }) {
   const intl = useIntl();
   const may = useEntryPermissions(link.uid);

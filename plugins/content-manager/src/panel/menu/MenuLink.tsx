@@ -11,21 +11,21 @@ import { linkAddress } from '../content-type-links/content-type-links.ts';
 import { contentTags } from '../schema/index.ts';
 import styles from './ContentMenu.module.css';
 import { menuMessages } from './messages.ts';
-import { KeptQueryContext } from './plugin-query.tsx';
+import { PluginQueryContext } from './plugin-query.tsx';
 
 export interface MenuLinkProps {
   readonly link: ContentTypeLink;
   readonly isFavourite: boolean;
   readonly onToggleFavourite: (uid: string) => void;
-  /** Whether somebody wants to know how many entries there are. */
+  /** Whether the number of entries is shown. */
   readonly isCounted: boolean;
 }
 
-/** The way to a content type, how many entries it has when that is asked for, and the star that keeps it at the top. */
+/** A link to a content type, with an optional number of entries and a star for favorites. */
 export function MenuLink({ link, isFavourite, onToggleFavourite, isCounted }: MenuLinkProps) {
   const intl = useIntl();
   const { closeNavigation } = useFrame();
-  const kept = use(KeptQueryContext);
+  const query = use(PluginQueryContext);
   const { uid, kind, title } = link;
   const star = intl.formatMessage(isFavourite ? menuMessages.unstar : menuMessages.star, { name: title });
   return (
@@ -34,7 +34,7 @@ export function MenuLink({ link, isFavourite, onToggleFavourite, isCounted }: Me
         className={styles.link}
         onClick={closeNavigation}
         title={title}
-        to={linkAddress(link, new URLSearchParams(kept))}
+        to={linkAddress(link, new URLSearchParams(query))}
       >
         {title}
       </PanelNavLink>
@@ -54,8 +54,8 @@ export function MenuLink({ link, isFavourite, onToggleFavourite, isCounted }: Me
   );
 }
 
-/** How many entries a collection type has, fetched because somebody wants to know. A failure leaves its place empty. */
-export function EntryCount({ uid }: { /** Of the content type. */ readonly uid: string }) {
+/** The number of entries of a collection type; nothing if the request fails. */
+export function EntryCount({ uid }: { /** Uid of the content type. */ readonly uid: string }) {
   const intl = useIntl();
   const http = useService(httpRef);
   const parameters = useCallParameters();
@@ -63,12 +63,12 @@ export function EntryCount({ uid }: { /** Of the content type. */ readonly uid: 
   const { data, isPending } = useQuery({
     queryKey: [contentTags.entries, uid, 'count', parameters],
     queryFn: async ({ signal }) => {
-      const answer = await http.call('GET /content-manager/collection-types/:uid', {
+      const response = await http.call('GET /content-manager/collection-types/:uid', {
         params: { uid },
         query,
         signal,
       });
-      return answer.pagination;
+      return response.pagination;
     },
     retry: false,
   });

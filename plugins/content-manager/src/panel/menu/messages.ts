@@ -1,4 +1,4 @@
-/** Texts of the content manager's navigation and of its pages without content. */
+/** Texts of the content navigation and of pages without content. */
 export const menuMessages = {
   heading: { id: 'content-manager.menu.heading', defaultMessage: 'Content' },
   search: { id: 'content-manager.menu.search', defaultMessage: 'Search for a content type' },

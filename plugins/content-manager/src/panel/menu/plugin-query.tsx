@@ -2,11 +2,14 @@ import { createContext, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keepParameters } from '../address/index.ts';
 
-/** Tells the links of the menu what to take along. They are drawn again when that changes, and for no other step. */
-export function KeptQuery({ children }: { readonly children: ReactNode }) {
+/**
+ * Provides the plugins' parameters of the address to the links of the menu, which render again only when these
+ * change.
+ */
+export function PluginQuery({ children }: { readonly children: ReactNode }) {
   const [current] = useSearchParams();
-  return <KeptQueryContext value={keepParameters(current).toString()}>{children}</KeptQueryContext>;
+  return <PluginQueryContext value={keepParameters(current).toString()}>{children}</PluginQueryContext>;
 }
 
-/** What plugins keep in the address, as a query: the links of the menu take it along. A text, the same on every page of a list. */
-export const KeptQueryContext = createContext('');
+/** The plugins' parameters of the address as a query string, which is equal on every page of a list. */
+export const PluginQueryContext = createContext('');

@@ -1,7 +1,7 @@
 import { sessionRef, useStore } from '@admin/shell';
 import { useState } from 'react';
 
-/** The content types that somebody keeps at the top of the menu, in this browser. */
+/** The user's favorite content types, stored in this browser. */
 export interface Favourites {
   readonly uids: ReadonlySet<string>;
   readonly toggle: (uid: string) => void;
@@ -11,29 +11,29 @@ function storageKey(userId: number | undefined): string {
   return `admin.favourite-content-types.${userId ?? ''}`;
 }
 
-/** What is kept under a key; nothing where that is no list of texts. */
+/** Reads the stored uids; an empty list if the stored value is invalid. */
 function readUids(key: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((uid) => typeof uid === 'string') : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((uid) => typeof uid === 'string') : [];
   } catch {
     return [];
   }
 }
 
-/** The user's favourites; kept by the browser, so that the menu is whole from its first painting. */
+/** Returns the user's favorites, from local storage, so that the first paint of the menu is complete. */
 export function useFavourites(): Favourites {
   const key = storageKey(useStore(sessionRef, ({ user }) => user?.id));
-  const [kept, setKept] = useState({ key, uids: readUids(key) });
-  if (kept.key !== key) setKept({ key, uids: readUids(key) });
+  const [current, setCurrent] = useState({ key, uids: readUids(key) });
+  if (current.key !== key) setCurrent({ key, uids: readUids(key) });
   return {
-    uids: new Set(kept.uids),
+    uids: new Set(current.uids),
     toggle(uid) {
-      // Another window may have changed them meanwhile.
+      // Another window may have changed them.
       const before = readUids(key);
       const uids = before.includes(uid) ? before.filter((one) => one !== uid) : [...before, uid];
       localStorage.setItem(key, JSON.stringify(uids));
-      setKept({ key, uids });
+      setCurrent({ key, uids });
     },
   };
 }

@@ -12,16 +12,16 @@ import {
   noContentTypesPage,
 } from '../address/index.ts';
 import { ContentMenu } from '../menu/ContentMenu.tsx';
-import { KeptQuery } from '../menu/plugin-query.tsx';
+import { PluginQuery } from '../menu/plugin-query.tsx';
 import { menuMessages } from '../menu/messages.ts';
 import { LoadBoundary, useSchemaLifetime } from '../schema/index.ts';
 import { loadMessages } from '../schema/messages.ts';
-import { ConfigurationRoute, EntryRoute, isConfigurationPlace, ListRoute } from './content-routes.tsx';
+import { ConfigurationRoute, EntryRoute, isConfigurationLocation, ListRoute } from './content-routes.tsx';
 import { FirstContentType } from './FirstContentType.tsx';
 import { NoContentTypes } from './NoContentTypes.tsx';
 import { usePrefetch } from './prefetch-content.ts';
 
-/** Every address below `/content-manager`. */
+/** The pages below `/content-manager`. */
 export function ContentManager() {
   const intl = useIntl();
   useSchemaLifetime();
@@ -29,9 +29,9 @@ export function ContentManager() {
     <LoadBoundary notice={loadMessages.notice}>
       <SectionLayout
         nav={
-          <KeptQuery>
+          <PluginQuery>
             <ContentMenu />
-          </KeptQuery>
+          </PluginQuery>
         }
         navLabel={intl.formatMessage(menuMessages.heading)}
       >
@@ -42,31 +42,31 @@ export function ContentManager() {
   );
 }
 
-/** Apart from the navigation, which need not be drawn again for every step within a list. */
+/** A component of its own, so that the navigation does not render again for each address. */
 function ContentPages() {
   const { pathname, search } = useLocation();
-  const today = currentAddress(pathname, search);
-  if (today) return <Navigate replace to={today} />;
+  const redirect = currentAddress(pathname, search);
+  if (redirect) return <Navigate replace to={redirect} />;
   return (
     <Routes>
       <Route element={<FirstContentType />} index />
       <Route element={<ForbiddenPage />} path={forbiddenPage.pathIn(contentPage)} />
       <Route element={<NoContentTypes />} path={noContentTypesPage.pathIn(contentPage)} />
-      <Route element={<PlacePage pathname={pathname} />} path="*" />
+      <Route element={<LocationPage pathname={pathname} />} path="*" />
     </Routes>
   );
 }
 
-/** Apart from the pages, which need not be drawn again for what it listens to. */
+/** A component of its own, so that the pages do not render again for each address. */
 function Prefetch() {
   usePrefetch();
   return null;
 }
 
-/** The page of a list, of an entry or of the settings of a view. */
-function PlacePage({ pathname }: { readonly pathname: string }) {
-  const place = useMemo(() => contentLocation(pathname), [pathname]);
-  if (place?.view === 'list') return <ListRoute uid={place.uid} />;
-  if (isConfigurationPlace(place)) return <ConfigurationRoute place={place} />;
-  return isEntryLocation(place) ? <EntryRoute place={place} /> : <NotFoundPage />;
+/** The page of a list, an entry or a configuration. */
+function LocationPage({ pathname }: { readonly pathname: string }) {
+  const location = useMemo(() => contentLocation(pathname), [pathname]);
+  if (location?.view === 'list') return <ListRoute uid={location.uid} />;
+  if (isConfigurationLocation(location)) return <ConfigurationRoute location={location} />;
+  return isEntryLocation(location) ? <EntryRoute location={location} /> : <NotFoundPage />;
 }

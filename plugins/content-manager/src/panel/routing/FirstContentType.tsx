@@ -13,8 +13,8 @@ import { opensContent } from '../menu/opens-content.ts';
 import styles from './FirstContentType.module.css';
 
 /**
- * `/content-manager`: redirects to the first content type, or to the page that says why there is none. Lists the types
- * instead where the user may read one that the menu leaves out.
+ * `/content-manager`: redirects to the first content type, or to a page that explains why there is none. If the user
+ * may read a type that the menu omits, it lists all types.
  */
 export function FirstContentType() {
   const [search] = useSearchParams();
@@ -33,8 +33,8 @@ export function FirstContentType() {
 }
 
 /**
- * The main navigation knows permissions but no content types: it also links "Content" for users who may only read hidden
- * types, or only build types.
+ * The main navigation depends on permissions, not on content types: it also links "Content" for users who may only
+ * read hidden types, or only build types.
  */
 function NothingShown() {
   const intl = useIntl();
@@ -55,7 +55,7 @@ export interface ContentTypesPageProps {
   readonly search: URLSearchParams;
 }
 
-/** Every content type that the user may open, including those that the menu leaves out. */
+/** All content types that the user may open, including those that the menu omits. */
 export function ContentTypesPage({ links, search }: ContentTypesPageProps) {
   const intl = useIntl();
   return (

@@ -13,8 +13,8 @@ const guide = 'docs/guides/define-content-types.md';
 const code = (parts: ReactNode) => <code>{parts}</code>;
 
 /**
- * What the content manager shows while the project has no content types: the way to the builder, or where content types
- * are defined in an installation without one.
+ * Shown while the project has no content types: links to the content type builder, or explains where content types
+ * are defined without one.
  */
 export function NoContentTypes() {
   const intl = useIntl();
@@ -42,7 +42,7 @@ export function NoContentTypes() {
   );
 }
 
-/** Where content types are defined without a builder. */
+/** Explains where content types are defined without the builder. */
 function Files() {
   return (
     <>

@@ -1,3 +1,3 @@
-// One chunk: whoever opens the content needs all of it at once.
+// One chunk: every page of content needs both.
 export { ContentManager } from './ContentManager.tsx';
 export { prefetchContent } from './prefetch-content.ts';

@@ -15,7 +15,7 @@ export interface ListRouteProps {
   readonly uid: string;
 }
 
-/** The list of a collection type; one without a query is on its way to the query that its settings give it. */
+/** The list of a collection type. Without a query it redirects to the initial query of its settings. */
 export function ListRoute({ uid }: ListRouteProps) {
   const { search } = useLocation();
   return search === '' ? <DefaultList uid={uid} /> : <List uid={uid} />;
@@ -31,7 +31,7 @@ function List({ uid }: ListRouteProps) {
   );
 }
 
-/** In the menu or not. */
+/** Also for types that the menu omits. */
 function DefaultList({ uid }: ListRouteProps) {
   const types = useContentTypeLinks();
   if (!types) return <ListSkeleton />;
@@ -40,30 +40,32 @@ function DefaultList({ uid }: ListRouteProps) {
   return <Navigate replace to={linkAddress(link, new URLSearchParams())} />;
 }
 
-/** The edit view of a place; its code is fetched when it is first shown. */
-export function EntryRoute({ place }: { readonly place: EntryLocation }) {
-  const props = useMemo(() => ({ location: place }), [place]);
+/** The edit view of an entry; its code loads when it is first shown. */
+export function EntryRoute({ location }: { readonly location: EntryLocation }) {
+  const props = useMemo(() => ({ location }), [location]);
   return <LazyContribution contribution={editOwner} load={loadEditPage} props={props} shape="page" />;
 }
 
-/** A place where the views of a content type or a component are arranged. */
-export type ConfigurationPlace = Extract<ContentLocation, { readonly view: `${string}-configuration` }>;
+/** A page that configures a view. */
+export type ConfigurationLocation = Extract<ContentLocation, { readonly view: `${string}-configuration` }>;
 
-/** Whether a place arranges a view. */
-export function isConfigurationPlace(place: ContentLocation | undefined): place is ConfigurationPlace {
-  return place?.view.endsWith('-configuration') === true;
+/** Returns whether a location is a configuration page. */
+export function isConfigurationLocation(
+  location: ContentLocation | undefined,
+): location is ConfigurationLocation {
+  return location?.view.endsWith('-configuration') === true;
 }
 
 function kindOf(
-  place: Exclude<ConfigurationPlace, { readonly view: 'list-configuration' }>,
+  location: Exclude<ConfigurationLocation, { readonly view: 'list-configuration' }>,
 ): ContentTypeKind | 'component' {
-  return place.view === 'edit-configuration' ? place.kind : 'component';
+  return location.view === 'edit-configuration' ? location.kind : 'component';
 }
 
-/** The page of such a place; its code is fetched when it is first shown. */
-export function ConfigurationRoute({ place }: { readonly place: ConfigurationPlace }) {
-  const { uid } = place;
-  const kind = place.view === 'list-configuration' ? undefined : kindOf(place);
+/** A configuration page; its code loads when it is first shown. */
+export function ConfigurationRoute({ location }: { readonly location: ConfigurationLocation }) {
+  const { uid } = location;
+  const kind = location.view === 'list-configuration' ? undefined : kindOf(location);
   const layout = useMemo(() => (kind === undefined ? undefined : { uid, kind }), [uid, kind]);
   const list = useMemo(() => ({ uid }), [uid]);
   return layout ? (
@@ -73,8 +75,8 @@ export function ConfigurationRoute({ place }: { readonly place: ConfigurationPla
   );
 }
 
-/** Fetches the code of the list settings. */
+/** Loads the code of the list settings. */
 export const loadListSettings = () => import('../configuration/list/ListSettingsPage.tsx');
 
-/** Fetches the code that arranges edit views and components. */
+/** Loads the code of the layout pages. */
 export const loadEditLayout = () => import('../configuration/layout/EditLayoutPage.tsx');

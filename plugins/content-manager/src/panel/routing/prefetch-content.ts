@@ -37,12 +37,12 @@ function mayAny(granted: GroupedPermissions, uid: string, actions: readonly Entr
   );
 }
 
-/** What the current address says for calls. */
+/** Returns the plugins' parameters of the current address. */
 function parametersOf({ search, contributions }: PrefetchContext): CallParameters {
   return callParameters(contributions(addressParameters), new URLSearchParams(search));
 }
 
-/** The rows of a list, unless its address is about to change, as one without a query is. */
+/** Fetches the entries of a list, unless its address is about to change because it has no query. */
 async function fetchRows(uid: string, context: PrefetchContext): Promise<void> {
   const { http, queries, search, granted } = context;
   if (search === '' || !mayAny(granted, uid, ['read'])) return;
@@ -52,43 +52,42 @@ async function fetchRows(uid: string, context: PrefetchContext): Promise<void> {
   );
 }
 
-/** The edit view's code and its entry, unless there is none yet. */
-async function fetchEntry(place: EntryLocation, context: PrefetchContext): Promise<void> {
+/** Loads the code of the edit view, and fetches the entry unless it is new. */
+async function fetchEntry(location: EntryLocation, context: PrefetchContext): Promise<void> {
   const { http, queries, granted } = context;
   const code = preloadComponent(loadEditPage);
-  const start = startAddress(entryAddressAt(place, parametersOf(context)));
-  if (canBeRead(start) && mayAny(granted, place.uid, ['read', 'update'])) {
+  const start = startAddress(entryAddressAt(location, parametersOf(context)));
+  if (canBeRead(start) && mayAny(granted, location.uid, ['read', 'update'])) {
     await queries.query(entryQuery(http, start));
   }
   await code;
 }
 
-/** What the page of the context's place shows, with the arrangement of its content type; nothing where there is no page. */
-function placeWork(context: PrefetchContext): readonly Promise<unknown>[] {
+/** Starts the requests of the page at the address, configuration included; none for other pages. */
+function pageRequests(context: PrefetchContext): readonly Promise<unknown>[] {
   const { http, queries, pathname } = context;
-  const place = contentLocation(pathname);
-  if (place?.view !== 'list' && !isEntryLocation(place)) return [];
+  const location = contentLocation(pathname);
+  if (location?.view !== 'list' && !isEntryLocation(location)) return [];
   return [
-    queries.query({ ...configurationQuery(http, place.uid), staleTime: 'static' }),
-    place.view === 'list' ? fetchRows(place.uid, context) : fetchEntry(place, context),
+    queries.query({ ...configurationQuery(http, location.uid), staleTime: 'static' }),
+    location.view === 'list' ? fetchRows(location.uid, context) : fetchEntry(location, context),
   ];
 }
 
 /**
- * Sends everything out at once that an address will need: code, schema, and rows or entry. Waiting for one
- * before asking for the next would cost a round trip each. What the user may not read is not asked for.
- * Never rejects: a failure is met again, and shown, by whoever needs the answer.
+ * Sends all requests that an address needs in parallel: code, schema, and entries or entry, except what the user may
+ * not read. Never rejects: the page repeats a failed request and shows its error.
  */
 export async function prefetchContent(context: PrefetchContext): Promise<void> {
   const { http, queries } = context;
   await Promise.allSettled([
     queries.query({ ...initQuery(http), staleTime: 'static' }),
     queries.query({ ...settingsQuery(http), staleTime: 'static' }),
-    ...placeWork(context),
+    ...pageRequests(context),
   ]);
 }
 
-/** Fetches ahead what each address needs that is come to, and then the code of where most go from there. */
+/** Prefetches what each new address needs, then the code of the edit view. */
 export function usePrefetch(): void {
   const http = useService(httpRef);
   const queries = useQueryClient();
@@ -99,7 +98,7 @@ export function usePrefetch(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!granted) return;
-    // Not before the answers are there: what is seen first would share the few connections with it.
+    // After the responses, so that the code does not compete with them for connections.
     const context = { http, queries, granted, userId, locale, pathname, search, contributions };
     void prefetchContent(context).then(() => whenIdle(() => void preloadComponent(loadEditPage)));
   }, [granted, http, queries, userId, locale, pathname, search, contributions]);

@@ -1,2 +1,2 @@
-/** Fetches what lists and entries of localized types need. */
+/** Loads the code for lists and entries of localized types. */
 export const contentParts = () => import('../content-parts.ts');

@@ -6,8 +6,7 @@ import { localeParameter } from '../../locale-parameter.ts';
 import { onlyLocale } from '../locales/only-locale.ts';
 
 /**
- * Lets links lead whoever may read entries in one language alone there at once. For everybody else a link without a
- * language means the default one.
+ * Adds the locale to links of users who may read entries in one locale only. Other links lead to the default locale.
  */
 export function withOnlyLocale(
   links: readonly ContentTypeLink[],

@@ -10,7 +10,7 @@ function marked(field: EditField): EditField {
     : { ...field, labelAction: sharedMark };
 }
 
-/** Marks the fields that have one value in all languages: who changes it changes every version. */
+/** Marks the fields whose value all locale versions share. */
 export function markSharedFields(layout: EditLayout, { contentType }: EditContext): EditLayout {
   if (!isLocalized(contentType)) return layout;
   return { ...layout, rows: layout.rows.map((row) => row.map(marked)) };

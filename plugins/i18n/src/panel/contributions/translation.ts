@@ -3,7 +3,10 @@ import type { InitialValuesSource } from '@admin/plugin-content-manager/points';
 import { contentParts } from './load-content-parts.ts';
 import { translationId } from '../edit/translation-id.ts';
 
-/** Translations begin with what all languages share; a single type is one as soon as it exists in any. */
+/**
+ * Fills a new translation with the fields that all locales share. A single type is a translation if it exists in any
+ * locale.
+ */
 export const translation: InitialValuesSource = {
   id: translationId,
   queryParam: 'relatedEntityId',

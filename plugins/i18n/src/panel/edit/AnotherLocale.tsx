@@ -9,13 +9,16 @@ import { preferredLocale } from '../locales/permitted-locales.ts';
 import { entryMessages as say } from './messages.ts';
 
 export interface AnotherLocaleProps {
-  /** The code of the locale that the new entry is written in as things are. */
+  /** Code of the current locale of the new entry. */
   readonly current: string;
-  /** Those in which the user may create entries. */
+  /** The locales in which the user may create entries. */
   readonly locales: readonly Locale[];
 }
 
-/** Lets a new entry be written in another language; leads there at once where the user may not create in this one. */
+/**
+ * Selects the locale of a new entry; navigates to a permitted one if the user may not create entries in the current
+ * locale.
+ */
 export function AnotherLocale({ current, locales }: AnotherLocaleProps) {
   const intl = useIntl();
   const navigate = useNavigate();

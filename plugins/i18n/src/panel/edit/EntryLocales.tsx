@@ -11,7 +11,7 @@ import { Translate } from './Translate.tsx';
 import { useEntryVersions } from './use-entry-versions.ts';
 import { VersionLine } from './VersionLine.tsx';
 
-/** The languages of an entry: in which it exists, the way to each, and to a new one. */
+/** The locale versions of an entry, with links to each, and to new translations. */
 export function EntryLocales(context: EditContext) {
   const { contentType, entry } = context;
   const { uid } = contentType;

@@ -11,11 +11,11 @@ import { readVersion } from './read-version.ts';
 
 export interface FillInProps {
   readonly contentType: ContentType;
-  /** The other versions that the user may read; at least one. */
+  /** The other versions that the user may read, at least one. */
   readonly versions: readonly Version[];
 }
 
-/** Lets the form take over what the entry says in another language. */
+/** Copies the values of another locale version into the form. */
 export function FillIn({ contentType, versions }: FillInProps) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocales } from '../locales/locales-query.ts';
 import { entryMessages } from './messages.ts';
 
-/** Beside the label of a field that has one value in all languages; nothing while there is only one. */
+/** A mark beside the label of a shared field; hidden while there is only one locale. */
 export function SharedMark() {
   const locales = useLocales();
   if (!locales || locales.length < 2) return null;

@@ -10,13 +10,13 @@ import { translationAddress } from './version-address.ts';
 
 export interface TranslateProps {
   readonly contentType: ContentType;
-  /** Those that the entry does not exist in, and in which the user may create it. */
+  /** The locales without a version, in which the user may create entries. */
   readonly locales: readonly Locale[];
-  /** Id of the entry that is translated. */
+  /** Id of the source entry. */
   readonly source: number;
 }
 
-/** The way to a new translation, which begins with what all languages share. */
+/** A menu of locales for a new translation. */
 export function Translate({ contentType, locales, source }: TranslateProps) {
   const intl = useIntl();
   const { state } = useLocation() as Location<unknown>;

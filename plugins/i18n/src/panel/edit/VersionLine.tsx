@@ -11,13 +11,13 @@ import { versionAddress } from './version-address.ts';
 export interface VersionLineProps {
   readonly contentType: ContentType;
   readonly version: Version;
-  /** Whether versions are published in a step of its own. */
+  /** Whether the type has draft and publish. */
   readonly hasDrafts: boolean;
-  /** Whether the user may open it; of any other they see that it is there. */
+  /** Whether the user may open the version. */
   readonly isOpen: boolean;
 }
 
-/** One language version of an entry, with its state. */
+/** A locale version of an entry, with its status. */
 export function VersionLine({ contentType, version, hasDrafts, isOpen }: VersionLineProps) {
   const intl = useIntl();
   const { state } = useLocation() as Location<unknown>;

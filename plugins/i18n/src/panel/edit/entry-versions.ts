@@ -2,10 +2,10 @@ import type { Entry } from '@admin/content-model';
 import type { EditContext } from '@admin/plugin-content-manager/points';
 import type { Locale } from '../../endpoints.ts';
 
-/** An entry in one language. */
+/** A locale version of an entry. */
 export interface Version {
   readonly locale: Locale;
-  /** Null for one that is not saved yet. */
+  /** Null for a new entry. */
   readonly id: number | null;
   readonly publishedAt: string | null;
   readonly isCurrent: boolean;
@@ -14,9 +14,9 @@ export interface Version {
 type Stored = Partial<Entry> & Pick<Entry, 'id'>;
 
 /**
- * The versions of an entry in the order of the locales, the one that is being edited among them.
- * @param current the code of the locale of the one that is being edited
- * @param others the others, as the server answers them
+ * Returns the versions of an entry in the order of the locales, including the edited one.
+ * @param current code of the locale of the edited version
+ * @param others the other versions, as the server returns them
  */
 export function entryVersions(
   locales: readonly Locale[],

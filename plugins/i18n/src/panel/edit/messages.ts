@@ -1,4 +1,4 @@
-/** Texts about the languages of one entry. */
+/** Texts about the locale versions of an entry. */
 export const entryMessages = {
   heading: { id: 'i18n.entry.heading', defaultMessage: 'Languages' },
   draft: { id: 'i18n.entry.draft', defaultMessage: 'Draft' },

@@ -2,7 +2,7 @@ import type { ContentType, Entry } from '@admin/content-model';
 import type { HttpClient } from '@admin/shell';
 import type { Version } from './entry-versions.ts';
 
-/** What the server holds of an entry in one language. */
+/** Fetches a locale version of an entry. */
 export function readVersion(
   http: HttpClient,
   { uid, kind }: ContentType,

@@ -3,16 +3,16 @@ import { ApiError, type HttpClient } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 import { i18nClient, localesQuery } from '../locales/locales-query.ts';
 
-/** The entry that is translated. */
+/** The source of a translation. */
 export interface TranslationSource {
   readonly uid: string;
-  /** Of the entry in any language; null for the only one of a single type. */
+  /** Id of any version of the entry; null for a single type. */
   readonly id: string | null;
-  /** The code of the locale that it is translated into. */
+  /** Code of the target locale. */
   readonly locale: string;
 }
 
-/** What the language versions of an entry share, and which there are; null for a single type that has none yet. */
+/** Returns the query for the shared values and the versions of an entry; null for a single type without versions. */
 export function sharedValuesQuery(http: HttpClient, { uid, id, locale }: TranslationSource) {
   return queryOptions({
     queryKey: ['i18n', 'shared', uid, id, locale],
@@ -23,7 +23,7 @@ export function sharedValuesQuery(http: HttpClient, { uid, id, locale }: Transla
           signal,
         });
       } catch (error) {
-        // Nobody wrote it yet, or the user may read it in no language: it begins empty.
+        // No version exists, or none that the user may read: the entry starts empty.
         if (id === null && error instanceof ApiError && [403, 404].includes(error.status)) return null;
         throw error;
       }
@@ -32,7 +32,7 @@ export function sharedValuesQuery(http: HttpClient, { uid, id, locale }: Transla
   });
 }
 
-/** What a new version of an entry begins with; null for a single type that nobody wrote yet. */
+/** Loads the initial values of a new version; null for a single type without versions. */
 export async function loadSharedValues(
   { contentType, from, locale }: NewEntry,
   { http, queries }: Pick<InitialValuesHost, 'http' | 'queries'>,

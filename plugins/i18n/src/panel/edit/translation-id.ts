@@ -1,2 +1,2 @@
-/** What addresses of new translations name their source by: `?start[i18n.translation]=3`. */
+/** The id of the initial values of translations: `?start[i18n.translation]=3`. */
 export const translationId = 'i18n.translation';

@@ -10,19 +10,19 @@ import { entryVersions, type Version } from './entry-versions.ts';
 import { sharedValuesQuery } from './shared-values.ts';
 import { translationId } from './translation-id.ts';
 
-/** In which languages the entry of the edit view exists. */
+/** The locale versions of the entry in the edit view. */
 export interface EntryVersions {
   readonly locales: readonly Locale[];
   readonly versions: readonly Version[];
-  /** The code of the locale that is being edited. */
+  /** Code of the edited locale. */
   readonly current: string;
-  /** Whether it is a new entry of its own, that could as well be written in another language. */
+  /** Whether the entry is new and not a translation, so that its locale can be changed. */
   readonly isFree: boolean;
 }
 
 const none: readonly never[] = [];
 
-/** The language versions of the entry being edited; undefined while they are not known. */
+/** Returns the locale versions of the edited entry; undefined while they load. */
 export function useEntryVersions({ contentType, entry, locale }: EditContext): EntryVersions | undefined {
   const http = useService(httpRef);
   const locales = useLocales();

@@ -11,13 +11,13 @@ import { translationId } from './translation-id.ts';
 
 const queryOf = (code: string) => withParameter(new URLSearchParams(), localeParameter, code);
 
-/** Where a language version of an entry is edited. */
+/** Returns the address of a locale version. */
 export function versionAddress({ uid, kind }: ContentType, code: string, id: number): string {
   const query = queryOf(code);
   return kind === 'singleType' ? singleTypePage.to({ uid }, query) : entryPage.to({ uid, id }, query);
 }
 
-/** Where an entry is translated. */
+/** Returns the address of a new translation. */
 export function translationAddress({ uid, kind }: ContentType, code: string, source: number): string {
   const query = queryOf(code);
   if (kind === 'singleType') return singleTypePage.to({ uid }, query);

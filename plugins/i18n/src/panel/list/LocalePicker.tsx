@@ -9,10 +9,12 @@ import { localeParameter } from '../../locale-parameter.ts';
 import { preferredLocale, usePermittedLocales } from '../locales/permitted-locales.ts';
 import { listMessages as say } from './messages.ts';
 
-/** Windows in which the words of all tools of a list do not fit into one line. */
+/** Windows in which not all controls of a list fit with their labels. */
 const compactQuery = '(min-width: 601px) and (max-width: 1279px)';
 
-/** The first page of a list in another language, with order, search and filters as they are. */
+/**
+ * Returns the address of the first page of the list in another locale, with the same sorting, search and filters.
+ */
 function inLocale(search: string, code: string): string {
   const query = withParameter(new URLSearchParams(search), localeParameter, code);
   if (query.has('page')) query.set('page', '1');
@@ -20,8 +22,8 @@ function inLocale(search: string, code: string): string {
 }
 
 /**
- * In which language a list is read, out of those in which the user may. A list in any other leads on to the default
- * one, or to the first that is theirs.
+ * Selects the locale of a list among those that the user may read. From another locale it navigates to the default
+ * one, or to the first permitted one.
  */
 export function LocalePicker({ contentType, locale }: ListContext) {
   const intl = useIntl();

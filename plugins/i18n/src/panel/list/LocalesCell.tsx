@@ -1,7 +1,7 @@
 import type { ListCellProps } from '@admin/plugin-content-manager/points';
 import { useLocales } from '../locales/locales-query.ts';
 
-/** The codes of the locales that an entry exists in, in the order of the locales. */
+/** The codes of the locales of an entry, in the order of the locales. */
 export function LocalesCell({ entry }: ListCellProps) {
   const order = useLocales()?.map(({ code }) => code) ?? [];
   const versions = [entry, ...(entry.localizations ?? [])];

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { listMessages } from './messages.ts';
 
-/** Says in questions about entries that the other language versions stay as they are. */
+/** A note in confirmations: other locale versions are not changed. */
 export function VersionsNote() {
   return (
     <p>

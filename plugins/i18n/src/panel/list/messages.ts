@@ -1,4 +1,4 @@
-/** Texts about the language of a list. */
+/** Texts about the locale of a list. */
 export const listMessages = {
   locale: { id: 'i18n.list.locale', defaultMessage: 'Language' },
   localeIs: { id: 'i18n.list.locale-is', defaultMessage: 'Language: {name}' },

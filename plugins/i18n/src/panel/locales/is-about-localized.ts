@@ -1,6 +1,6 @@
 import { isLocalized, type ContentType } from '@admin/content-model';
 
-/** Whether entries of the type that somebody looks at exist in several languages. */
+/** Returns whether the content type is localized. */
 export function isAboutLocalized({ contentType }: { readonly contentType: ContentType }): boolean {
   return isLocalized(contentType);
 }

@@ -2,15 +2,15 @@ import { httpRef, useService, type HttpClient } from '@admin/shell';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { i18nEndpoints, Locale } from '../../endpoints.ts';
 
-/** What cached answers about locales are kept under. */
+/** The cache key of locales. */
 export const localesKey = ['i18n', 'locales'] as const;
 
-/** The client of this plugin's endpoints. */
+/** Returns the client of this plugin's endpoints. */
 export function i18nClient(http: HttpClient) {
   return http.for<typeof i18nEndpoints>();
 }
 
-/** The locales that content can be written in, in the order in which they were added. */
+/** Returns the query for the locales, in the order in which they were added. */
 export function localesQuery(http: HttpClient) {
   return queryOptions({
     queryKey: localesKey,
@@ -19,12 +19,12 @@ export function localesQuery(http: HttpClient) {
   });
 }
 
-/** The locales as a query, for whoever shows them. */
+/** Returns the query of the locales, for pages that show its status. */
 export function useLocalesQuery() {
   return useQuery(localesQuery(useService(httpRef)));
 }
 
-/** The locales; undefined while they are not known. Content can do without: who needs them for more asks the query. */
+/** Returns the locales; undefined while they load, and after a failure. */
 export function useLocales(): readonly Locale[] | undefined {
   return useQuery({ ...localesQuery(useService(httpRef)), staleTime: 60_000 }).data;
 }

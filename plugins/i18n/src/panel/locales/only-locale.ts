@@ -1,6 +1,6 @@
 import type { Permission } from '@admin/content-model';
 
-/** The only locale that these permissions hold in; undefined where there are several, or none. */
+/** Returns the only locale of these permissions; undefined if there are several, or none. */
 export function onlyLocale(permissions: readonly Permission[]): string | undefined {
   const lists = permissions.map(({ properties }) => properties.locales);
   if (lists.includes(null)) return undefined;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Locale } from '../../endpoints.ts';
 import { useLocales } from './locales-query.ts';
 
-/** The locales in which the user may do something with entries of a content type; undefined while nobody knows. */
+/** Returns the locales in which the user may perform an action; undefined while the locales load. */
 export function usePermittedLocales(uid: string, action: EntryAction): readonly Locale[] | undefined {
   const locales = useLocales();
   const permissions = usePermissions({ action: entryActions[action], subject: uid });
@@ -14,7 +14,7 @@ export function usePermittedLocales(uid: string, action: EntryAction): readonly 
   );
 }
 
-/** Of these locales the default, or else the first; undefined where there are none. */
+/** Returns the default locale, otherwise the first; undefined for an empty list. */
 export function preferredLocale(locales: readonly Locale[]): Locale | undefined {
   return locales.find(({ isDefault }) => isDefault) ?? locales[0];
 }

@@ -9,7 +9,7 @@ import { findLocales, type ListedLocale } from './find-locales.ts';
 import type { LocaleValues } from './use-save-locale.ts';
 import { dialogMessages as say } from './messages.ts';
 
-/** The locale to be added, found by its name or its code; its name goes into the field below until that is changed. */
+/** A search field for a new locale, by name or code. It also fills the name field until the user changes that. */
 export function CodeField() {
   const intl = useIntl();
   const form = useForm<LocaleValues>();
@@ -56,7 +56,7 @@ export function CodeField() {
   );
 }
 
-/** The code of a locale that is there already. */
+/** The code of an existing locale. */
 export function FixedCode({ code }: { readonly code: string }) {
   const intl = useIntl();
   return (
@@ -66,7 +66,7 @@ export function FixedCode({ code }: { readonly code: string }) {
   );
 }
 
-/** The locales that can be added; undefined while they are on their way. */
+/** Returns the locales that can be added; undefined while they load. */
 function useListedLocales(): {
   readonly locales: readonly ListedLocale[] | undefined;
   readonly isFailed: boolean;

@@ -13,7 +13,7 @@ interface DeleteLocaleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a locale is deleted, and tells which entries go with it, counted when it opens. */
+/** Confirms deleting a locale, with the numbers of entries that are deleted, counted when the dialog opens. */
 export function DeleteLocaleDialog({ open, locale, onClose }: DeleteLocaleDialogProps) {
   const intl = useIntl();
   const calls = i18nClient(useService(httpRef));
@@ -25,7 +25,7 @@ export function DeleteLocaleDialog({ open, locale, onClose }: DeleteLocaleDialog
     queryFn: async ({ signal }) =>
       (await calls.call('GET /i18n/locales/:id/entries-count', { params: { id }, signal })).data,
     enabled: open,
-    // What goes is told as it is now, not as it was when somebody asked before.
+    // The dialog always shows current numbers.
     gcTime: 0,
     staleTime: 0,
     retry: false,
@@ -48,7 +48,7 @@ export function DeleteLocaleDialog({ open, locale, onClose }: DeleteLocaleDialog
   );
 }
 
-/** How many entries of which content type are written in a locale. */
+/** The number of entries of a content type in a locale. */
 interface TypeCount {
   readonly uid: string;
   readonly displayName: string;
@@ -56,12 +56,12 @@ interface TypeCount {
 }
 
 interface LocaleFateProps {
-  /** Undefined while they are being counted, and where that did not work. */
+  /** Undefined while they are counted, and after a failure. */
   readonly entries: readonly TypeCount[] | undefined;
   readonly isPending: boolean;
 }
 
-/** What goes with a locale: how many entries, and of which content types. */
+/** The entries that are deleted with a locale, by content type. */
 function LocaleFate({ entries, isPending }: LocaleFateProps) {
   const intl = useIntl();
   if (isPending) return <output>{intl.formatMessage(deleteMessages.counting)}</output>;

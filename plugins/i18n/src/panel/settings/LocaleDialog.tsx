@@ -21,7 +21,7 @@ import styles from './LocaleDialog.module.css';
 
 interface LocaleDialogProps {
   readonly open: boolean;
-  /** Null for one that is to be added. */
+  /** Null for a new locale. */
   readonly locale: Locale | null;
   readonly onClose: () => void;
 }
@@ -61,33 +61,33 @@ export function LocaleDialog({ open, locale, onClose }: LocaleDialogProps) {
 }
 
 interface LocaleFormProps {
-  /** Names the form for a submit button elsewhere. */
+  /** Id of the form, for the submit button. */
   readonly id: string;
-  /** Null for one that is to be added. */
+  /** Null for a new locale. */
   readonly locale: Locale | null;
   readonly onSubmitting: (isSubmitting: boolean) => void;
   readonly onSaved: () => void;
 }
 
-/** A locale: which one, what it is called, and whether it is the default. */
+/** The form of a locale: code, name, and whether it is the default. */
 function LocaleForm({ id, locale, onSubmitting, onSaved }: LocaleFormProps) {
   const intl = useIntl();
   const notify = useService(notifyRef);
   const save = useSaveLocale(locale);
   const handleSubmit = async (values: LocaleValues) => {
     onSubmitting(true);
-    let told: FilledMessage | undefined;
+    let notice: FilledMessage | undefined;
     const errors = await submitForm({
       values,
       check: checkLocale,
       send: async (sent) => {
-        told = await save(sent);
+        notice = await save(sent);
       },
       explain: (error) => explainUnnamedError(error, { code: /locale already exists/i }),
     });
     onSubmitting(false);
-    if (told) {
-      notify({ tone: 'success', title: told });
+    if (notice) {
+      notify({ tone: 'success', title: notice });
       onSaved();
     }
     return errors;
@@ -103,7 +103,7 @@ function LocaleForm({ id, locale, onSubmitting, onSaved }: LocaleFormProps) {
   );
 }
 
-/** Whether it is the default, which moves to another locale and is never taken away. */
+/** The default setting, which can move to another locale but cannot be switched off. */
 function DefaultField({ isFixed }: { readonly isFixed: boolean }) {
   const intl = useIntl();
   const { input } = useField<boolean>('isDefault', { subscription: { value: true } });

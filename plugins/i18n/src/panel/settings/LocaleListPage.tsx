@@ -46,7 +46,7 @@ function useColumns(): readonly TableColumn<Locale>[] {
 /** The subject of the dialog that adds a locale. */
 const newLocale = { locale: null } as const;
 
-/** The locales that content can be written in. */
+/** The list of locales. */
 export default function LocaleListPage() {
   const intl = useIntl();
   const locales = useLocalesQuery();

@@ -1,4 +1,4 @@
-/** A locale that can be added, or is there already. */
+/** A locale that can be added, or already exists. */
 export interface ListedLocale {
   readonly code: string;
   /** `French (fr)`. */
@@ -6,13 +6,13 @@ export interface ListedLocale {
   readonly isPresent: boolean;
 }
 
-/** More than anybody looks through: who looks for something else types more of it. */
+/** The maximum number of results. */
 const most = 50;
 
 const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
 
-/** 0 for the code itself, 1 for a name that begins like that, 2 for any other that holds every word. */
+/** Returns 0 for the exact code, 1 for a name that starts with the query, 2 for a name that contains every word. */
 function rank({ code, name }: ListedLocale, query: string, words: readonly string[]): number | null {
   const text = fold(name);
   if (code.toLowerCase() === query) return 0;
@@ -20,10 +20,10 @@ function rank({ code, name }: ListedLocale, query: string, words: readonly strin
   return text.startsWith(query) ? 1 : 2;
 }
 
-/** 1 for a language as such, `fr`; more for one of a country or in a script. */
+/** 1 for a language, `fr`; higher with a country or a script. */
 const precision = ({ code }: ListedLocale): number => code.split('-').length;
 
-/** The locales that a text means, fifty at most: the nearest first, and a language before what it is in a country. */
+/** Returns at most 50 locales that match a text, best matches first, languages before their country variants. */
 export function findLocales(locales: readonly ListedLocale[], text: string): readonly ListedLocale[] {
   const query = fold(text.trim());
   const words = query.split(/\s+/).filter(Boolean);

@@ -1,4 +1,4 @@
-/** Texts of the page of locales. */
+/** Texts of the locales page. */
 export const localeMessages = {
   found: {
     id: 'i18n.settings.found',
@@ -27,7 +27,7 @@ export const localeMessages = {
   },
 } as const;
 
-/** Texts of the dialog in which a locale is added or changed. */
+/** Texts of the dialog that adds or changes a locale. */
 export const dialogMessages = {
   addTitle: { id: 'i18n.dialog.add', defaultMessage: 'Add a locale' },
   editTitle: { id: 'i18n.dialog.edit', defaultMessage: 'Edit {name}' },
@@ -63,7 +63,7 @@ export const dialogMessages = {
   save: { id: 'i18n.dialog.save', defaultMessage: 'Save' },
 } as const;
 
-/** Texts of the question before a locale is deleted. */
+/** Texts of the dialog that confirms deleting a locale. */
 export const deleteMessages = {
   title: { id: 'i18n.delete.title', defaultMessage: 'Delete {name}?' },
   counting: { id: 'i18n.delete.counting', defaultMessage: 'Counting its entries …' },

@@ -12,34 +12,34 @@ import type { Locale } from '../../endpoints.ts';
 import { i18nClient } from '../locales/locales-query.ts';
 import { dialogMessages, localeMessages } from './messages.ts';
 
-/** A locale as the form holds it; an emptied text is null or absent. */
+/** The form values of a locale; an empty text is null or absent. */
 export interface LocaleValues {
   readonly code?: string | null;
   readonly name?: string | null;
   readonly isDefault: boolean;
 }
 
-const longestName = 50;
+const maxNameLength = 50;
 
-/** What the form of a locale begins with. */
+/** Returns the initial values of the form. */
 export function localeValues(locale: Locale | null): LocaleValues {
   if (!locale) return { isDefault: false };
   const { code, name, isDefault } = locale;
   return { code, name, isDefault };
 }
 
-/** What is wrong with a locale before it is sent; texts are trimmed by then. */
+/** Validates the trimmed values of the form. */
 export function checkLocale({ code, name }: LocaleValues): FieldErrors {
-  const wrong: Record<string, FieldErrors[string]> = {};
-  if (!code) wrong['code'] = validationMessages.required;
-  if (!name) wrong['name'] = validationMessages.required;
-  else if (name.length > longestName) wrong['name'] = dialogMessages.tooLong;
-  return wrong;
+  const errors: Record<string, FieldErrors[string]> = {};
+  if (!code) errors['code'] = validationMessages.required;
+  if (!name) errors['name'] = validationMessages.required;
+  else if (name.length > maxNameLength) errors['name'] = dialogMessages.tooLong;
+  return errors;
 }
 
 /**
- * Lets everything go on from other locales: which there are, what the user may do in them, and what was fetched of
- * content, which begins in the default locale and goes with a deleted one.
+ * Returns a function that refetches everything that depends on locales: the locales, the permissions, and cached
+ * content.
  */
 export function useLocalesChanged(): () => Promise<void> {
   const queries = useQueryClient();
@@ -50,8 +50,8 @@ export function useLocalesChanged(): () => Promise<void> {
 }
 
 /**
- * Adds a locale, or changes the one that is given: what differs is sent. Resolves to what is told of it; rejects with
- * the refusal.
+ * Returns a function that adds a locale, or sends the changes of an existing one. It resolves to the form result and
+ * rejects with the error of the server.
  */
 export function useSaveLocale(locale: Locale | null): (values: LocaleValues) => Promise<FilledMessage> {
   const calls = i18nClient(useService(httpRef));

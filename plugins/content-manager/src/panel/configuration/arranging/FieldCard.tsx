@@ -14,7 +14,7 @@ export interface FieldCardProps {
   readonly type: DragType;
   readonly name: string;
   readonly label: string;
-  /** What kind of field it is. */
+  /** The type of the field. */
   readonly hint?: string;
   readonly arranging: Arranging;
   /** The field was inserted last: its card is scrolled into view. */
@@ -22,11 +22,11 @@ export interface FieldCardProps {
   readonly onDrop: (dragged: string, side: DropSide) => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
-  /** What stands in the field, such as the fields of a component. */
+  /** Content of the field, such as the fields of a component. */
   readonly children?: ReactNode;
 }
 
-/** A field that can be put in order, edited and taken away. */
+/** A card of a field, which can be moved, edited and removed. */
 export function FieldCard(props: FieldCardProps) {
   const { type, name, label, hint, arranging, isInserted, onDrop, onEdit, onRemove, children } = props;
   const intl = useIntl();
@@ -36,7 +36,7 @@ export function FieldCard(props: FieldCardProps) {
   useLayoutEffect(() => {
     if (!isInserted) return;
     line.current?.scrollIntoView({ block: 'nearest' });
-    // The last field disables the control that inserted it.
+    // The insert control is disabled after the last field.
     if (document.activeElement?.matches('body, :disabled')) line.current?.querySelector('button')?.focus();
   }, [isInserted]);
   return (

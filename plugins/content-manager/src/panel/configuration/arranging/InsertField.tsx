@@ -5,23 +5,23 @@ import { arrangingMessages } from '../../arranging/messages.ts';
 import styles from './InsertField.module.css';
 
 export interface InsertFieldProps {
-  /** The fields without a place, in the order of the list. */
+  /** The fields that are not shown yet, in order. */
   readonly fields: readonly { readonly name: string; readonly label: string }[];
   readonly onInsert: (name: string) => void;
-  /** Counts the cards that were removed: the button that had the focus is gone with its card. */
+  /** The number of removed cards; after a removal the focused button no longer exists. */
   readonly removals: number;
-  /** The fields that have a place. */
+  /** The shown fields. */
   readonly children: ReactNode;
 }
 
 /**
- * Finds fields without a place by typing and inserts them behind the others. It stays in sight above long layouts, and
- * its list stays open for the next field.
+ * A search field that appends fields to a layout. It stays visible above long layouts, and its list stays open for
+ * the next field.
  */
 export function InsertField({ fields, onInsert, removals, children }: InsertFieldProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
-  // An effect, because the control is disabled until a removed field can be inserted again.
+  // An effect, since the control is disabled until there is a field to insert.
   useEffect(() => {
     if (removals > 0) input.current?.focus();
   }, [removals]);
@@ -44,7 +44,7 @@ export function InsertField({ fields, onInsert, removals, children }: InsertFiel
             options={fields.map((field) => ({ value: field.name, label: field.label }))}
             placeholder={label}
             ref={input}
-            // Without another field the list would stay open over a disabled control.
+            // Without further fields the control is disabled, so its list must close.
             staysOpen={fields.length > 1}
             value={null}
           />

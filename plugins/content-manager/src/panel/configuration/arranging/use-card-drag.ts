@@ -7,18 +7,18 @@ import type { DropSide } from '../../arranging/list-order.ts';
 export interface CardDragSpec {
   readonly type: DragType;
   readonly name: string;
-  /** Another field was dropped on this one. */
+  /** Called when another field is dropped on this one. */
   readonly onDrop: (dragged: string, side: DropSide) => void;
 }
 
 export interface CardDrag {
   readonly ref: RefCallback<HTMLElement>;
   readonly isDragging: boolean;
-  /** Where a field that is held over the card would land; null while none is. */
+  /** The side on which the dragged field would be dropped; null while none is over the card. */
   readonly dropSide: DropSide | null;
 }
 
-/** Lets a card be dragged, and others be dropped before and behind it. */
+/** Makes a card draggable, and a drop target for others. */
 export function useCardDrag({ type, name, onDrop }: CardDragSpec): CardDrag {
   const direction = useDirection();
   const element = useRef<HTMLElement | null>(null);
@@ -52,17 +52,17 @@ export function useCardDrag({ type, name, onDrop }: CardDragSpec): CardDrag {
   return { ref, isDragging, dropSide: isOver ? side : null };
 }
 
-export interface PlaceDrop {
+export interface AreaDrop {
   readonly ref: RefCallback<HTMLElement>;
-  /** A field is held over the place. */
+  /** Whether a field is over the drop area. */
   readonly isOver: boolean;
-  /** A field is being dragged that could be dropped here. */
+  /** Whether a field is dragged that can be dropped here. */
   readonly isWanted: boolean;
 }
 
-/** A place where fields can be dropped and nothing stands: the free rest of a row, or a row of its own. */
-export function usePlaceDrop(type: DragType, onDrop: (dragged: string) => void): PlaceDrop {
-  const [{ isOver, isWanted }, drop] = useDrop<DraggedField, unknown, Omit<PlaceDrop, 'ref'>>({
+/** Makes an empty area a drop target: the rest of a row, or a new row. */
+export function useAreaDrop(type: DragType, onDrop: (dragged: string) => void): AreaDrop {
+  const [{ isOver, isWanted }, drop] = useDrop<DraggedField, unknown, Omit<AreaDrop, 'ref'>>({
     accept: type,
     drop: ({ name }) => onDrop(name),
     collect: (monitor) => ({ isOver: monitor.isOver(), isWanted: monitor.canDrop() }),
@@ -71,12 +71,12 @@ export function usePlaceDrop(type: DragType, onDrop: (dragged: string) => void):
   return { ref, isOver, isWanted };
 }
 
-/** What is being dragged, as drop targets know it: fields of an edit view do not land among columns. */
+/** Types of dragged items: fields of an edit view cannot be dropped among columns. */
 export const dragTypes = { column: 'field', editField: 'editField' } as const;
 
 export type DragType = (typeof dragTypes)[keyof typeof dragTypes];
 
-/** What travels with the pointer. */
+/** The dragged field. */
 export interface DraggedField {
   readonly name: string;
 }

@@ -15,20 +15,20 @@ export interface EditFieldDialogProps {
   readonly name: string;
   readonly label: string;
   readonly metadata: EditMetadata;
-  /** Its width in columns. */
+  /** Width in columns. */
   readonly size: number;
-  /** Whether it may be given another width. */
+  /** Whether the width can be changed. */
   readonly isResizable: boolean;
   readonly onFinish: (metadata: EditMetadata, size: number) => void;
   readonly onClose: () => void;
 }
 
 interface FieldValues extends Required<Pick<EditMetadata, FieldSetting>> {
-  /** A number as text: what a select holds. */
+  /** A number as text, for the select. */
   readonly size: string;
 }
 
-/** How a field of the edit view is called, explained and filled, and how wide it is. */
+/** Edits the settings of a field of the edit view: label, description, placeholder and width. */
 export function EditFieldDialog(props: EditFieldDialogProps) {
   const { model, attribute, name, label, metadata, size, isResizable, onFinish, onClose } = props;
   const intl = useIntl();

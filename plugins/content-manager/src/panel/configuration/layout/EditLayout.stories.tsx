@@ -63,8 +63,8 @@ export const Grouped: Story = {
     await userEvent.paste('Writing');
     await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
     const writing = await screen.findByRole('region', { name: 'Writing' });
-    const place = within(writing).getByText(/^Drag fields here/);
-    await dragCard('Text', place, 0.5);
+    const dropArea = within(writing).getByText(/^Drag fields here/);
+    await dragCard('Text', dropArea, 0.5);
     await expect(within(writing).getByRole('button', { name: 'Edit Text' })).toBeVisible();
   },
 };

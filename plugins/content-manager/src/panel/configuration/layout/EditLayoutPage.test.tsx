@@ -158,7 +158,7 @@ describe('the layout of an edit view', () => {
   it.each([
     ['its plugin', {}, 8, true],
     ['the server, before its plugin,', { default: 12, isResizable: false } as const, 12, false],
-  ])('gives a custom field the width that %s says', async (_who, told, size, isResizable) => {
+  ])('gives a custom field the width that %s says', async (_who, configured, size, isResizable) => {
     const steps = customFields.add({
       name: 'steps',
       pluginId: 'steps',
@@ -175,7 +175,7 @@ describe('the layout of an edit view', () => {
         pages: { type: 'integer', customField: 'plugin::steps.steps' } as const,
       },
     }));
-    const fieldSizes = 'default' in told ? { 'plugin::steps.steps': told } : {};
+    const fieldSizes = 'default' in configured ? { 'plugin::steps.steps': configured } : {};
     const { user, requests } = await open({
       plugins: [definePlugin({ id: 'steps', contributes: [steps] })],
       responses: {

@@ -19,7 +19,7 @@ export interface EditLayoutPageProps {
   readonly kind: ContentTypeKind | 'component';
 }
 
-/** How an edit view or a component is arranged, for those who may change that. */
+/** The configuration of an edit view or a component, for users who may change it. */
 export default function EditLayoutPage({ uid, kind }: EditLayoutPageProps) {
   const mayConfigure = useCan([configurationPermissions[kind]]);
   if (!mayConfigure) return <ForbiddenPage />;

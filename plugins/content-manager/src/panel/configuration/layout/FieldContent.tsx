@@ -15,7 +15,7 @@ export interface FieldContentProps {
   readonly label: string;
 }
 
-/** What stands in a field: the fields of its component, or the components of its zone. */
+/** The content of a field: the fields of its component, or the components of its zone. */
 export function FieldContent({ model, name, label }: FieldContentProps) {
   const attribute = model.attributes[name];
   if (attribute?.type === 'component') return <ComponentPreview model={model} uid={attribute.component} />;
@@ -25,7 +25,7 @@ export function FieldContent({ model, name, label }: FieldContentProps) {
   return null;
 }
 
-/** The address of a component's layout with the way back; undefined for those who may not arrange components. */
+/** Returns link props for the layout of a component; undefined for users who may not configure components. */
 function useComponentLink() {
   const mayConfigure = useCan([configurationPermissions.component]);
   const state = fromHere(useLocation() as Location<unknown>);

@@ -24,12 +24,12 @@ import { GroupFields } from './GroupFields.tsx';
 import { GroupNameDialog } from './GroupNameDialog.tsx';
 import { layoutGroupMessages, layoutMessages } from './messages.ts';
 import { useGroupEdits } from './use-group-edits.ts';
-import { fieldLabel, placeOfField, unplacedNames, useSizeOf } from './layout-fields.ts';
+import { fieldLabel, fieldPosition, unplacedNames, useSizeOf } from './layout-fields.ts';
 import type { LayoutModel, LayoutValues } from './layout-model.ts';
 
 const steps: readonly LayoutStep[] = ['back', 'up', 'down', 'forward'];
 
-/** The fields of an edit view in their rows and groups: put in order, added, edited and taken away. */
+/** The fields of an edit view, in rows and groups: move, add, edit and remove. */
 export function FieldsSection({ model }: { readonly model: LayoutModel }) {
   const intl = useIntl();
   const sizeOf = useSizeOf(model);
@@ -44,10 +44,10 @@ export function FieldsSection({ model }: { readonly model: LayoutModel }) {
     steps,
     step: stepThroughGroups,
     describe(value, name) {
-      const place = intl.formatMessage(layoutMessages.place, placeOfField(value, name));
-      if (!isDivided(value)) return place;
+      const position = intl.formatMessage(layoutMessages.place, fieldPosition(value, name));
+      if (!isDivided(value)) return position;
       const group = value[groupOfField(value, name)]?.name;
-      return intl.formatMessage(layoutGroupMessages.place, { group, place });
+      return intl.formatMessage(layoutGroupMessages.place, { group, place: position });
     },
     labelOf,
   });
@@ -55,7 +55,7 @@ export function FieldsSection({ model }: { readonly model: LayoutModel }) {
     groups,
     onChange: setGroups,
     announce: arranging.announce,
-    // The button that was pressed is gone with its group.
+    // The pressed button no longer exists.
     onRemoved: () => add.current?.focus(),
   });
   const unplaced = unplacedNames(model, { groups, fields })

@@ -15,18 +15,18 @@ import type { GroupEdits } from './use-group-edits.ts';
 
 export interface GroupFieldsProps {
   readonly groups: ArrangedGroups;
-  /** Which one it is, counted from 0. */
+  /** Index of the group. */
   readonly index: number;
   readonly model: LayoutModel;
   readonly arranging: ArrangingOf<ArrangedGroups>;
   readonly labelOf: (name: string) => string;
-  /** What has no place in any group. */
+  /** The fields that are in no group. */
   readonly unplaced: readonly { readonly name: string; readonly label: string }[];
   readonly onEdit: (name: string) => void;
   readonly edits: GroupEdits;
 }
 
-/** One group of fields while a layout is arranged, or all of them where the view is not divided. */
+/** One group of fields, or all fields of an undivided view. */
 export function GroupFields(props: GroupFieldsProps) {
   const { groups, index, model, arranging, labelOf, unplaced, onEdit, edits } = props;
   const id = useId();
@@ -82,7 +82,7 @@ export function GroupFields(props: GroupFieldsProps) {
 export interface GroupHeadProps {
   readonly id: string;
   readonly name: string;
-  /** Counted from 0. */
+  /** Index of the group. */
   readonly index: number;
   readonly count: number;
   readonly onMove: (step: 'up' | 'down') => void;
@@ -90,7 +90,7 @@ export interface GroupHeadProps {
   readonly onRemove: () => void;
 }
 
-/** The name of a group of fields, and what can be done with it. */
+/** The header of a group: its name, and buttons to move, rename and remove it. */
 export function GroupHead({ id, name, index, count, onMove, onRename, onRemove }: GroupHeadProps) {
   const intl = useIntl();
   const actions = [

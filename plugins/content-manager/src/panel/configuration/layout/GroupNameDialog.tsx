@@ -5,7 +5,7 @@ import { layoutGroupMessages } from './messages.ts';
 
 export interface GroupNameDialogProps {
   readonly title: string;
-  /** Empty for a group that is to be added. */
+  /** Empty for a new group. */
   readonly name: string;
   /** Names of the other groups. */
   readonly taken: readonly string[];
@@ -13,8 +13,8 @@ export interface GroupNameDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is wrong with the name of a group; undefined while nothing is. */
-function wrongName(name: string, taken: readonly string[]): MessageValue | undefined {
+/** Returns the error of a group name, or undefined. */
+function nameError(name: string, taken: readonly string[]): MessageValue | undefined {
   if (name === '') return layoutGroupMessages.missing;
   if (name.length > maxGroupNameLength) {
     return { ...layoutGroupMessages.tooLong, values: { most: maxGroupNameLength } };
@@ -22,14 +22,14 @@ function wrongName(name: string, taken: readonly string[]): MessageValue | undef
   return taken.includes(name) ? layoutGroupMessages.taken : undefined;
 }
 
-/** What a group is called. */
+/** A dialog for the name of a group. */
 export function GroupNameDialog({ title, name, taken, onFinish, onClose }: GroupNameDialogProps) {
   return (
     <FieldDialog<{ readonly name: string }>
       initialValues={{ name }}
-      judge={(values) => {
-        const wrong = wrongName(values.name.trim(), taken);
-        return wrong === undefined ? undefined : { name: wrong };
+      validate={(values) => {
+        const error = nameError(values.name.trim(), taken);
+        return error === undefined ? undefined : { name: error };
       }}
       onClose={onClose}
       onFinish={(values) => onFinish(values.name.trim())}

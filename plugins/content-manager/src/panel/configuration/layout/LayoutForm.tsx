@@ -26,7 +26,7 @@ export interface LayoutFormProps {
   readonly save: SaveConfiguration;
 }
 
-/** The form of a layout: what names an entry, and where its fields stand. */
+/** The form of a layout: the entry title, and the fields. */
 export function LayoutForm({ model, save }: LayoutFormProps) {
   const notify = useService(notifyRef);
   const { configuration } = model;
@@ -35,7 +35,7 @@ export function LayoutForm({ model, save }: LayoutFormProps) {
       values,
       send: async () => {
         const saved = await save(savedLayout(configuration, values));
-        // Only once the form has noticed that the submission is over does it take new values.
+        // The form accepts new initial values only after its submission has ended.
         setTimeout(() => form.initialize(layoutValues(saved)));
         notify({ tone: 'success', title: layoutMessages.saved });
       },
@@ -57,7 +57,7 @@ export function LayoutForm({ model, save }: LayoutFormProps) {
   );
 }
 
-/** What names an entry of the model. */
+/** The setting of the entry title. */
 export function EntryTitleSection({ model }: { readonly model: LayoutModel }) {
   const intl = useIntl();
   const [fields] = useFormValue<LayoutValues['fields']>('fields');

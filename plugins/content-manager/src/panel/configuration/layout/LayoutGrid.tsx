@@ -6,7 +6,7 @@ import {
   type LayoutPosition,
 } from '@admin/content-model';
 import { useIntl } from 'react-intl';
-import { dragTypes, usePlaceDrop } from '../arranging/use-card-drag.ts';
+import { dragTypes, useAreaDrop } from '../arranging/use-card-drag.ts';
 import { FieldCard } from '../arranging/FieldCard.tsx';
 import { arrangingMessages } from '../../arranging/messages.ts';
 import type { ArrangingOf } from '../../arranging/use-arranging.ts';
@@ -17,24 +17,24 @@ import { layoutGroupMessages, layoutMessages } from './messages.ts';
 
 export interface LayoutGridProps {
   readonly groups: ArrangedGroups;
-  /** Which group is shown, counted from 0. */
+  /** Index of the group. */
   readonly group: number;
   readonly model: LayoutModel;
   readonly arranging: ArrangingOf<ArrangedGroups>;
-  /** The field that was inserted last. */
+  /** The last inserted field. */
   readonly inserted: string | null;
   readonly labelOf: (name: string) => string;
   readonly onEdit: (name: string) => void;
   readonly onRemove: (name: string) => void;
 }
 
-/** The rows of a group on their twelve columns; the free rest of a row, and the end, take fields as well. */
+/** The rows of a group on twelve columns. The free rest of a row, and a new row at the end, are drop targets too. */
 export function LayoutGrid(props: LayoutGridProps) {
   const { groups, group, model, arranging, inserted, labelOf, onEdit, onRemove } = props;
   const intl = useIntl();
   const rows = groups[group]?.rows ?? [];
-  const move = (dragged: string, place: LayoutPosition) =>
-    arranging.put(moveToGroup(groups, dragged, { ...place, group }), dragged, arrangingMessages.dropped);
+  const move = (dragged: string, position: LayoutPosition) =>
+    arranging.put(moveToGroup(groups, dragged, { ...position, group }), dragged, arrangingMessages.dropped);
   return (
     <ol aria-label={intl.formatMessage(layoutMessages.fields)} className={styles['rows']}>
       {rows.map((cells, row) => (
@@ -51,7 +51,7 @@ export function LayoutGrid(props: LayoutGridProps) {
               style={{ '--span': size } as React.CSSProperties}
             >
               {name === placeholderName ? (
-                <FreePlace onDrop={(dragged) => move(dragged, { row, column })} />
+                <FreeArea onDrop={(dragged) => move(dragged, { row, column })} />
               ) : (
                 <FieldCard
                   arranging={arranging}
@@ -80,20 +80,20 @@ export function LayoutGrid(props: LayoutGridProps) {
   );
 }
 
-function FreePlace({ onDrop }: { readonly onDrop: (dragged: string) => void }) {
-  const { ref, isOver } = usePlaceDrop(dragTypes.editField, onDrop);
+function FreeArea({ onDrop }: { readonly onDrop: (dragged: string) => void }) {
+  const { ref, isOver } = useAreaDrop(dragTypes.editField, onDrop);
   return <div className={styles['free']} data-over={isOver || undefined} ref={ref} />;
 }
 
 interface NewRowProps {
-  /** Whether the group has no field yet. */
+  /** Whether the group has no fields. */
   readonly isOnly: boolean;
   readonly onDrop: (dragged: string) => void;
 }
 
 function NewRow({ isOnly, onDrop }: NewRowProps) {
   const intl = useIntl();
-  const { ref, isOver, isWanted } = usePlaceDrop(dragTypes.editField, onDrop);
+  const { ref, isOver, isWanted } = useAreaDrop(dragTypes.editField, onDrop);
   return (
     <li
       aria-hidden={!isOnly}

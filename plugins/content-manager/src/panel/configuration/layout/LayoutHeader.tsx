@@ -11,7 +11,7 @@ import { configurationMessages } from '../messages.ts';
 import type { LayoutModel } from './layout-model.ts';
 import { layoutMessages } from './messages.ts';
 
-/** The head of the page of a layout: back, reset, and save with the question before it. */
+/** The header of a layout page: back, reset, and save with confirmation. */
 export function LayoutHeader({ model }: { readonly model: LayoutModel }) {
   const intl = useIntl();
   const form: FormApi = useForm();
@@ -54,7 +54,7 @@ export function LayoutHeader({ model }: { readonly model: LayoutModel }) {
   );
 }
 
-/** Where the page of a layout leads back to: the page before, else where the content type begins. */
+/** Returns the back link of a layout page: the previous page, otherwise the start of the content type. */
 export function useWayBack({
   kind,
   uid,

@@ -19,15 +19,15 @@ import { customFieldUid, useContributions } from '@admin/shell/host';
 import { useMemo } from 'react';
 import type { LayoutModel, LayoutValues } from './layout-model.ts';
 
-/** What of a field can be edited, beside its width. */
+/** The settings of a field, except its width. */
 export type FieldSetting = 'label' | 'description' | 'placeholder' | 'editable' | 'mainField';
 
-/** What a field is called while the layout is edited. */
+/** Returns the label of a field in the edited layout. */
 export function fieldLabel(fields: LayoutValues['fields'], name: string): string {
   return labelInWords(name, ownValue(fields, name)?.label);
 }
 
-/** The attributes that can name an entry of the model. */
+/** Returns the attributes that can be the entry title. */
 export function titleNames({ attributes }: Pick<LayoutModel, 'attributes'>): readonly string[] {
   return Object.keys(attributes).filter((name) => {
     const attribute = attributes[name];
@@ -35,7 +35,7 @@ export function titleNames({ attributes }: Pick<LayoutModel, 'attributes'>): rea
   });
 }
 
-/** The fields that could be shown and have no place. */
+/** Returns the fields that can be shown but are in no group. */
 export function unplacedNames(
   { attributes }: Pick<LayoutModel, 'attributes'>,
   { groups, fields }: Pick<LayoutValues, 'groups' | 'fields'>,
@@ -48,7 +48,9 @@ export function unplacedNames(
 
 const withoutPlaceholder: ReadonlySet<string> = new Set(['media', 'json', 'boolean']);
 
-/** The settings of a field: components have only a name, zones and polymorphic relations a description as well. */
+/**
+ * Returns the settings of a field: components have only a label, zones and polymorphic relations also a description.
+ */
 export function fieldSettings(attribute: Attribute): readonly FieldSetting[] {
   const { type } = attribute;
   if (type === 'component') return ['label'];
@@ -62,7 +64,7 @@ export function fieldSettings(attribute: Attribute): readonly FieldSetting[] {
   ];
 }
 
-/** The attributes that can name the entries at the other end of a relation. */
+/** Returns the attributes that can name the linked entries of a relation. */
 export function linkedNames(
   { contentTypes }: Pick<LayoutModel, 'contentTypes'>,
   attribute: Attribute,
@@ -72,8 +74,11 @@ export function linkedNames(
   return target ? mainFieldNames(target) : ['id'];
 }
 
-/** Where a field stands in its group, counted from 1: which row of how many, which place of how many in it. */
-export function placeOfField(groups: ArrangedGroups, name: string): Readonly<Record<string, number>> {
+/**
+ * Returns the position of a field in its group, from 1: row and number of rows, position and number of fields in the
+ * row.
+ */
+export function fieldPosition(groups: ArrangedGroups, name: string): Readonly<Record<string, number>> {
   const all = withoutPlaceholders(groups[groupOfField(groups, name)]?.rows ?? []);
   const found = positionOf(all, name);
   return {
@@ -95,8 +100,8 @@ function sizesOf(fields: readonly CustomField[]): FieldSizes {
 }
 
 /**
- * How wide a field is at first, and whether it may be given another width. What the server says of a custom field holds;
- * of one that it does not know, what its plugin says here.
+ * Returns a function from attributes to their sizes. The size of a custom field comes from the server, otherwise
+ * from its plugin.
  */
 export function useSizeOf({
   fieldSizes,

@@ -17,8 +17,8 @@ const groups = () =>
   screen
     .queryAllByRole('button', { name: /^Rename the group / })
     .map((rename) => rename.getAttribute('aria-label')?.replace('Rename the group ', ''));
-const fieldsIn = (place: HTMLElement) =>
-  within(place)
+const fieldsIn = (region: HTMLElement) =>
+  within(region)
     .queryAllByRole('button', { name: /^Edit / })
     .map((edit) => edit.getAttribute('aria-label')?.replace('Edit ', ''));
 

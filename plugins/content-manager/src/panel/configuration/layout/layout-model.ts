@@ -16,24 +16,24 @@ import {
 import type { ContentManagerInit, ContentTypeConfiguration } from '@admin/contract';
 import type { ConfigurationParts } from '../use-save-configuration.ts';
 
-/** What a layout is arranged of: a content type or a component, with everything that its fields refer to. */
+/** The subject of a layout: a content type or a component, with everything that its fields refer to. */
 export interface LayoutModel {
   readonly uid: string;
-  /** What it is called. */
+  /** Display name. */
   readonly name: string;
   readonly kind: ContentTypeKind | 'component';
-  /** The part of a component's name that its address in the builder needs. */
+  /** Category of a component, which its address in the content type builder contains. */
   readonly category: string | null;
   readonly attributes: Attributes;
   readonly configuration: ViewConfiguration;
   readonly contentTypes: ReadonlyMap<string, ContentTypeItem>;
   readonly components: ReadonlyMap<string, ComponentItem>;
-  /** Arrangements of the components in it, by uid. */
+  /** Configurations of the components in it, by uid. */
   readonly nested: ContentTypeConfiguration['components'];
   readonly fieldSizes: Readonly<Record<string, FieldSize>>;
 }
 
-/** The parts of a model that are the same for every one of them. */
+/** Returns the parts of a model that do not depend on its subject. */
 function described(
   init: ContentManagerInit,
 ): Pick<LayoutModel, 'contentTypes' | 'components' | 'fieldSizes'> {
@@ -44,14 +44,14 @@ function described(
   };
 }
 
-/** The model of a content type; null where there is none. */
+/** Returns the model of a content type, or null. */
 export function contentTypeModel(
   uid: string,
   init: ContentManagerInit,
-  answer: ContentTypeConfiguration | null,
+  response: ContentTypeConfiguration | null,
 ): LayoutModel | null {
   const item = init.contentTypes.find((one) => one.uid === uid);
-  if (!item || !answer) return null;
+  if (!item || !response) return null;
   const { attributes, info, kind } = item;
   return {
     ...described(init),
@@ -60,19 +60,19 @@ export function contentTypeModel(
     kind,
     category: null,
     attributes,
-    configuration: answer.contentType,
-    nested: answer.components,
+    configuration: response.contentType,
+    nested: response.components,
   };
 }
 
-/** The model of a component; null where there is none. */
+/** Returns the model of a component, or null. */
 export function componentModel(
   uid: string,
   init: ContentManagerInit,
-  answer: { readonly component: ViewConfiguration; readonly components: LayoutModel['nested'] } | null,
+  response: { readonly component: ViewConfiguration; readonly components: LayoutModel['nested'] } | null,
 ): LayoutModel | null {
   const item = init.components.find((one) => one.uid === uid);
-  if (!item || !answer) return null;
+  if (!item || !response) return null;
   const { attributes, category, info } = item;
   return {
     ...described(init),
@@ -81,23 +81,23 @@ export function componentModel(
     kind: 'component',
     category,
     attributes,
-    configuration: answer.component,
-    nested: answer.components,
+    configuration: response.component,
+    nested: response.components,
   };
 }
 
-/** What the page of a layout holds while it is edited. */
+/** The form values of a layout page. */
 export interface LayoutValues {
-  /** Null for entries that are named by their id. */
+  /** Null if the id is the entry title. */
   readonly mainField: string | null;
-  /** With placeholders, as the rows are arranged; a view that is not divided is one group without a name. */
+  /** The groups, with placeholders in their rows; an undivided view is one group without a name. */
   readonly groups: ArrangedGroups;
-  /** How groups are shown, once there are any. */
+  /** Display of the groups. */
   readonly kind: LayoutGroups['kind'];
   readonly fields: Readonly<Record<string, EditMetadata>>;
 }
 
-/** What is edited, from how something is arranged. */
+/** Returns the form values of a configuration. */
 export function layoutValues({ settings, layouts, metadatas, groups }: ViewConfiguration): LayoutValues {
   const saved = groupRows(layouts.edit, groups?.items ?? []);
   const arranged = isDivided(saved) ? saved : [{ name: '', rows: layouts.edit }];
@@ -109,7 +109,7 @@ export function layoutValues({ settings, layouts, metadatas, groups }: ViewConfi
   };
 }
 
-/** What is saved: the arrangement with the values in it, everything else as it was. */
+/** Returns the parts of a configuration to save, with the form values. */
 export function savedLayout(before: ViewConfiguration, values: LayoutValues): ConfigurationParts {
   const arranged = values.groups.map(({ name, rows }) => ({ name, rows: withoutPlaceholders(rows) }));
   const items = arranged.map(({ name, rows }) => ({ name, fields: rows.flat().map((cell) => cell.name) }));
@@ -117,7 +117,7 @@ export function savedLayout(before: ViewConfiguration, values: LayoutValues): Co
   return {
     settings: { ...before.settings, mainField: values.mainField },
     layouts: { ...before.layouts, edit: arranged.flatMap(({ rows }) => rows) },
-    // A server that does not answer them does not keep them either.
+    // A server that returns no groups does not store any.
     ...(before.groups === undefined ? {} : { groups }),
     metadatas: Object.fromEntries(
       Object.entries(before.metadatas).map(([name, { edit, list }]) => [

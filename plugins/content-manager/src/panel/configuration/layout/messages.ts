@@ -1,4 +1,4 @@
-/** Texts of the pages that arrange edit views and components. */
+/** Texts of the layout pages. */
 export const layoutMessages = {
   subtitle: {
     id: 'content-manager.layout.subtitle',
@@ -44,7 +44,7 @@ export const layoutMessages = {
   linkedTitle: { id: 'content-manager.layout.linked-title', defaultMessage: 'Entry title of linked entries' },
 } as const;
 
-/** Texts about groups of fields while an edit view is arranged. */
+/** Texts about groups of fields. */
 export const layoutGroupMessages = {
   place: { id: 'content-manager.layout.group.place', defaultMessage: 'in {group}, {place}' },
   region: { id: 'content-manager.layout.group', defaultMessage: 'Group {name}' },

@@ -10,16 +10,16 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { layoutGroupMessages } from './messages.ts';
 
-/** What can be done with groups, each told to those who do not see it. */
+/** Actions on groups, announced to screen readers. */
 export interface GroupEdits {
-  /** The group that is being named: its place counted from 0, `new` for one to be added, null for none. */
+  /** Index of the group that is being named; `new` for a new group, or null. */
   readonly naming: number | 'new' | null;
-  /** Names that are taken by others than the group that is being named. */
+  /** Names of the other groups. */
   readonly taken: readonly string[];
-  /** Asks for the name of a group. */
+  /** Opens the name dialog. */
   readonly askName: (group: number | 'new') => void;
   readonly stopNaming: () => void;
-  /** Gives the group that is being named its name. */
+  /** Sets the name of the group. */
   readonly finishNaming: (name: string) => void;
   readonly move: (index: number, step: 'up' | 'down') => void;
   readonly remove: (index: number) => void;
@@ -27,7 +27,7 @@ export interface GroupEdits {
 
 /**
  * Adds, names, moves and removes the groups of a layout.
- * @param announce says what happened
+ * @param announce announces the result
  */
 export function useGroupEdits(spec: {
   readonly groups: ArrangedGroups;
@@ -41,7 +41,7 @@ export function useGroupEdits(spec: {
   const first = intl.formatMessage(layoutGroupMessages.first);
   return {
     naming,
-    // The first group to be added makes one of all that is there.
+    // The first added group makes a group of the existing fields, with a default name.
     taken: isDivided(groups)
       ? groups.flatMap(({ name }, index) => (index === naming ? [] : [name]))
       : [first],

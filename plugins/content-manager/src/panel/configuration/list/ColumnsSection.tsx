@@ -18,7 +18,7 @@ import styles from './ColumnsSection.module.css';
 import { canBeSorted, type ColumnSettings, listableNames, type ListSettings } from './list-settings.ts';
 import { listSettingsMessages } from './messages.ts';
 
-/** The columns of a list as cards: put in order, added, renamed and taken away. */
+/** The columns of a list as cards: move, add, rename and remove. */
 export function ColumnsSection({ view }: { readonly view: ContentTypeView }) {
   const intl = useIntl();
   const notify = useService(notifyRef);
@@ -110,13 +110,13 @@ export interface EditColumnDialogProps {
   readonly name: string;
   readonly label: string;
   readonly settings: ColumnSettings;
-  /** Whether the values of the column have an order at all. */
+  /** Whether the values can be sorted. */
   readonly canBeSorted: boolean;
   readonly onFinish: (settings: ColumnSettings) => void;
   readonly onClose: () => void;
 }
 
-/** How a column is headed, and whether the list can be sorted by it. */
+/** The label of a column, and whether it is sortable. */
 export function EditColumnDialog({
   name,
   label,

@@ -8,7 +8,7 @@ import { configurationMessages } from '../messages.ts';
 import { pageSizeChoices, sortableNames, type ListSettings } from './list-settings.ts';
 import { listSettingsMessages } from './messages.ts';
 
-/** How a list behaves, and what it starts with. */
+/** The settings of a list: features and initial state. */
 export function ListSettingsFields({ view }: { readonly view: ContentTypeView }) {
   const intl = useIntl();
   const [fields] = useFormValue<ListSettings['fields']>('fields');

@@ -16,7 +16,7 @@ export interface ListSettingsPageProps {
   readonly uid: string;
 }
 
-/** How the list of a collection type is arranged, for those who may change that. */
+/** The configuration of a list, for users who may change it. */
 export default function ListSettingsPage({ uid }: ListSettingsPageProps) {
   return (
     <LoadBoundary>
@@ -34,7 +34,7 @@ function Loaded({ uid }: ListSettingsPageProps) {
   return <ListSettingsForm view={view} />;
 }
 
-/** The form of the list settings: how the list behaves, and its columns. */
+/** The form of the list settings: features and columns. */
 export function ListSettingsForm({ view }: { readonly view: ContentTypeView }) {
   const intl = useIntl();
   const { contentType, configuration } = view;

@@ -8,30 +8,30 @@ import {
 import type { ContentTypeView } from '../../schema/index.ts';
 import type { ConfigurationParts } from '../use-save-configuration.ts';
 
-/** How a column is headed, and whether the list can be sorted by it. */
+/** The label of a column, and whether it is sortable. */
 export interface ColumnSettings {
   readonly label: string;
   readonly sortable: boolean;
 }
 
-/** What the page of list settings holds while it is edited. */
+/** The form values of the list settings. */
 export interface ListSettings {
   readonly searchable: boolean;
   readonly filterable: boolean;
   readonly bulkable: boolean;
-  /** A number as text: what a select holds. */
+  /** A number as text, for the select. */
   readonly pageSize: string;
   readonly defaultSortBy: string;
   readonly defaultSortOrder: string;
-  /** Names of the columns, in their order. */
+  /** Names of the columns, in order. */
   readonly columns: readonly string[];
   readonly fields: Readonly<Record<string, ColumnSettings>>;
 }
 
-/** How many entries a page can have. */
+/** The page sizes. */
 export const pageSizeChoices = [10, 20, 50, 100] as const;
 
-/** The settings of a list, from how it is arranged. */
+/** Returns the form values of a configuration. */
 export function listSettings({ settings, metadatas, layouts }: ViewConfiguration): ListSettings {
   return {
     searchable: settings.searchable,
@@ -50,7 +50,7 @@ export function listSettings({ settings, metadatas, layouts }: ViewConfiguration
   };
 }
 
-/** What is saved: the arrangement with the settings in it, everything else as it was. */
+/** Returns the parts of a configuration to save, with the form values. */
 export function savedListSettings(before: ViewConfiguration, values: ListSettings): ConfigurationParts {
   return {
     settings: {
@@ -72,7 +72,7 @@ export function savedListSettings(before: ViewConfiguration, values: ListSetting
   };
 }
 
-/** Every attribute that can be a column. */
+/** Returns the attributes that can be columns. */
 export function listableNames({ contentType, configuration }: ContentTypeView): readonly string[] {
   return Object.keys(configuration.metadatas).filter((name) => {
     const attribute = ownValue(contentType.attributes, name);
@@ -80,7 +80,7 @@ export function listableNames({ contentType, configuration }: ContentTypeView): 
   });
 }
 
-/** Every attribute that a list can be sorted by from the start: one whose values it can also show. */
+/** Returns the attributes for the default sorting: sortable and listable ones. */
 export function sortableNames(view: ContentTypeView): readonly string[] {
   return listableNames(view).filter((name) => {
     const attribute = ownValue(view.contentType.attributes, name);
@@ -88,7 +88,7 @@ export function sortableNames(view: ContentTypeView): readonly string[] {
   });
 }
 
-/** Whether somebody may choose that the list can be sorted by a column. */
+/** Returns whether the column can be made sortable. */
 export function canBeSorted({ contentType }: Pick<ContentTypeView, 'contentType'>, name: string): boolean {
   const attribute = ownValue(contentType.attributes, name);
   return attribute !== undefined && isSortableColumn(attribute);

@@ -4,7 +4,7 @@ import { initQuery } from '../../schema/index.ts';
 
 /** A content type whose entries can be opened beside the one that links them. */
 export interface RelatedType {
-  /** What it is called. */
+  /** Display name. */
   readonly name: string;
 }
 

@@ -29,7 +29,7 @@ export function ListViews({ views, current, list, columns, query, settings }: Li
   const intl = useIntl();
   const navigate = useNavigate();
   const notify = useService(notifyRef);
-  const [asked, setAsked] = useState<'save-as' | 'edit' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'save-as' | 'edit' | 'delete' | null>(null);
   const shown: Pick<SavedViewBody, 'query' | 'columns'> = {
     query: viewQuery(list),
     columns: columns === null ? null : [...columns],
@@ -46,7 +46,7 @@ export function ListViews({ views, current, list, columns, query, settings }: Li
     if (!view && views.state.defaultView !== null) address.set(viewParameter, noView);
     void navigate({ search: readableSearch(address) });
   };
-  const tell = async (work: Promise<unknown>): Promise<void> => {
+  const reportFailure = async (work: Promise<unknown>): Promise<void> => {
     try {
       await work;
     } catch (error) {
@@ -60,25 +60,27 @@ export function ListViews({ views, current, list, columns, query, settings }: Li
         current={current}
         isDefault={current !== undefined && current.id === views.state.defaultView}
         onDefault={(isDefault) =>
-          void tell(views.keep({ ...views.state, defaultView: isDefault && current ? current.id : null }))
+          void reportFailure(
+            views.saveState({ ...views.state, defaultView: isDefault && current ? current.id : null }),
+          )
         }
-        onDelete={() => setAsked('delete')}
-        onEdit={() => setAsked('edit')}
+        onDelete={() => setDialog('delete')}
+        onEdit={() => setDialog('edit')}
         onOpen={open}
         onSave={() => {
           if (!current) return;
           const { id, name, roles } = current;
-          void tell(views.update(id, { name, roles, ...shown }).then(saved));
+          void reportFailure(views.update(id, { name, roles, ...shown }).then(saved));
         }}
-        onSaveAs={() => setAsked('save-as')}
+        onSaveAs={() => setDialog('save-as')}
         state={isChanged ? 'changed' : 'unchanged'}
         views={views.views}
       />
       <Suspense>
-        {asked === 'save-as' && (
+        {dialog === 'save-as' && (
           <ViewDialog
             initialValues={{ name: '', roles: [] }}
-            onClose={() => setAsked(null)}
+            onClose={() => setDialog(null)}
             onSave={async (details) => {
               const view = await views.create({ ...details, ...shown });
               saved();
@@ -87,13 +89,13 @@ export function ListViews({ views, current, list, columns, query, settings }: Li
             title={intl.formatMessage(viewMessages.saveAs)}
           />
         )}
-        {asked === 'edit' && current && (
+        {dialog === 'edit' && current && (
           <ViewDialog
             initialValues={{ name: current.name, roles: current.roles }}
-            onClose={() => setAsked(null)}
+            onClose={() => setDialog(null)}
             onSave={async (details) => {
-              const { id, query: kept, columns: keptColumns } = current;
-              await views.update(id, { ...details, query: kept, columns: keptColumns });
+              const { id, query: savedQuery, columns: savedColumns } = current;
+              await views.update(id, { ...details, query: savedQuery, columns: savedColumns });
               saved();
             }}
             title={intl.formatMessage(viewMessages.edit)}
@@ -103,13 +105,13 @@ export function ListViews({ views, current, list, columns, query, settings }: Li
       {current && (
         <DeleteDialog
           messages={viewMessages}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
           onDelete={async () => {
             await views.remove(current.id);
             notify({ tone: 'success', title: viewMessages.deleted });
             open(null);
           }}
-          open={asked === 'delete'}
+          open={dialog === 'delete'}
           values={{ name: current.name }}
         />
       )}

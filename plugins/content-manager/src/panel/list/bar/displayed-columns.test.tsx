@@ -220,14 +220,14 @@ describe('the columns of a list', () => {
     ['a width that is a number', [{ name: 'title', label: 'Title', isSortable: false, width: 90 }]],
     ['a third side', [{ name: 'title', label: 'Title', isSortable: false, align: 'left' }]],
     ['a component as a cell', [{ name: 'title', label: 'Title', isSortable: false, cell: {} }]],
-  ])('[E19] stay as they were when a plugin makes %s of them', async (_case, wrong) => {
+  ])('[E19] stay as they were when a plugin makes %s of them', async (_case, invalid) => {
     const { problems } = await renderBooks({
       ...three,
       expectsProblems: true,
       plugins: [
         definePlugin({
           id: 'careless',
-          contributes: [injectListColumns.add({ id: 'careless.columns', run: () => wrong as never })],
+          contributes: [injectListColumns.add({ id: 'careless.columns', run: () => invalid as never })],
         }),
       ],
     });

@@ -26,12 +26,12 @@ describe('the keys of a list', () => {
     const { user } = await renderBooks();
     await user.keyboard('?');
     const overview = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    const told = (group: string) =>
+    const shortcutsIn = (group: string) =>
       within(within(overview).getByRole('region', { name: group }))
         .getAllByRole('term')
         .map(({ textContent }) => textContent);
-    expect(told('This page')).toEqual(['Search', 'Go from the search to the rows']);
-    expect(told('Rows')).toEqual([
+    expect(shortcutsIn('This page')).toEqual(['Search', 'Go from the search to the rows']);
+    expect(shortcutsIn('Rows')).toEqual([
       'Go to the row above or below',
       'Go to the first or the last row',
       'Open the entry',

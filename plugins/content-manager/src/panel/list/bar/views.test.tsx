@@ -33,10 +33,10 @@ const novelsAddress = `${bookPath}?page=1&pageSize=20&sort=pages:DESC&filters[$a
 const said = (address: string) => Object.fromEntries(new URLSearchParams(address.split('?')[1]));
 const roles = { 'GET /admin/users/me': () => ({ data: librarian }) };
 
-const open = (spec: LibrarySpec = {}, kept: Parameters<typeof libraryViews>[1] = {}) =>
+const open = (spec: LibrarySpec = {}, stored: Parameters<typeof libraryViews>[1] = {}) =>
   renderBooks({
     ...spec,
-    responses: { ...libraryViews([novels, shared], kept), ...roles, ...spec.responses },
+    responses: { ...libraryViews([novels, shared], stored), ...roles, ...spec.responses },
   });
 const menu = async (name: string | RegExp = /^View(s$|:)/) =>
   screen.findByRole('button', { name, expanded: false });

@@ -3,7 +3,7 @@ import { ActionButton, ActionOutlet } from '@admin/shell/host';
 import { Button, ToolbarItem } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { ActionWords } from '../confirmation/ConfirmationBody.tsx';
+import { ActionConfirmation } from '../confirmation/ConfirmationBody.tsx';
 import { listMessages } from '../messages.ts';
 
 export interface BulkActionsProps {
@@ -18,7 +18,7 @@ export function BulkActions({ view, selection }: BulkActionsProps) {
       input={selection}
       point={bulkActions}
       renderQuestion={({ id }, words) => (
-        <ActionWords about={selection} actionId={id} view={view} words={words} />
+        <ActionConfirmation about={selection} actionId={id} view={view} words={words} />
       )}
     >
       {(action) => (

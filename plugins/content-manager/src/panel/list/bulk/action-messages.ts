@@ -1,4 +1,4 @@
-/** Texts of the actions of a list: on their own, as they come with the start of the panel. */
+/** Texts of the actions of a list. They are loaded when the panel starts, the other texts with the list. */
 export const actionMessages = {
   edit: { id: 'content-manager.list.edit', defaultMessage: 'Edit' },
   duplicate: { id: 'content-manager.list.duplicate', defaultMessage: 'Duplicate' },

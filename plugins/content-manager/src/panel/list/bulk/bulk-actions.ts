@@ -10,12 +10,15 @@ const needs =
     { action: entryActions[action], subject: contentType },
   ];
 
-/** Whether some of the entries are in a state. Of all that match nobody knows, as long as they have drafts at all. */
+/**
+ * Returns whether some of the entries have a status. For all matching entries the status is unknown, so any may have
+ * it.
+ */
 function someAre({ entries, shown }: Selection, is: (entry: Entry) => boolean): boolean {
   return entries?.some(is) ?? shown?.some(({ publishedAt }) => publishedAt !== undefined) ?? false;
 }
 
-/** Changes the chosen entries; where those are all that match, which may take long, a dialog shows how far it has come. */
+/** Changes the selected entries. For all matching entries, which may take minutes, a dialog shows the progress. */
 async function changeChosen(
   { matching }: Selection,
   changeEntries: ChangeEntries,
@@ -26,7 +29,7 @@ async function changeChosen(
   return undefined;
 }
 
-/** Publishes the chosen entries, after each was judged. Offered while one of them is a draft. */
+/** Validates and publishes the selected entries. Available while one of them is a draft. */
 export const publishEntries: Action<Selection> = {
   id: 'publish',
   requires: needs('publish'),
@@ -44,7 +47,7 @@ export const publishEntries: Action<Selection> = {
       : null,
 };
 
-/** Takes the chosen entries back to being drafts. Offered while one of them is published. */
+/** Unpublishes the selected entries. Available while one of them is published. */
 export const unpublishEntries: Action<Selection> = {
   id: 'unpublish',
   requires: needs('publish'),
@@ -59,7 +62,7 @@ export const unpublishEntries: Action<Selection> = {
   },
 };
 
-/** Deletes the chosen entries. */
+/** Deletes the selected entries. */
 export const deleteEntries: Action<Selection> = {
   id: 'delete',
   requires: needs('delete'),

@@ -39,14 +39,17 @@ function send(http: HttpClient, change: BulkChange, uid: string, target: Target)
       });
 }
 
-/** How many entries match, where the server refused since they are not those that were counted. */
+/**
+ * Returns the current number of matching entries from a 409 response: the number has changed since the list was
+ * fetched.
+ */
 function countNow(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const { count } = error.details;
   return typeof count === 'number' ? count : null;
 }
 
-/** What changes entries, and tells how that went. */
+/** What a bulk action works on. */
 export interface Changing {
   readonly http: HttpClient;
   readonly notify: Notify;
@@ -55,17 +58,17 @@ export interface Changing {
   readonly selection: Selection;
 }
 
-/** Which entries of a selection are changed, and how their progress is asked for. */
+/** The entries of a bulk action, and the name of its progress. */
 export interface ChangeOptions {
-  /** Those of a selection by ids that are meant. @default all of them */
+  /** Ids of the entries to change. @default all selected ones */
   readonly ids?: readonly number[];
-  /** Under which name the server is asked how far a change of all that match has come. */
+  /** The name under which the server reports the progress on all matching entries. */
   readonly progress?: string;
 }
 
 /**
- * Changes chosen entries on the server, all or none of them.
- * @returns what went wrong, after it was told; null when the entries are changed, told and unchecked
+ * Changes the selected entries on the server, all or none, and shows a notice.
+ * @returns the error, or null after the entries were changed and deselected
  */
 export async function changeEntries(
   { http, notify, intl, queries, selection }: Changing,
@@ -97,7 +100,7 @@ export async function changeEntries(
   return null;
 }
 
-/** Notices after entries were changed together, or were not. */
+/** Notices about the result of bulk actions. */
 export const changeMessages = {
   publish: {
     id: 'content-manager.list.published',

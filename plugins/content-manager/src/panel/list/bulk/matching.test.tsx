@@ -140,7 +140,7 @@ describe('all entries of a list', () => {
   });
 
   it('show how far their publication has come, which goes on when the dialog is closed', async () => {
-    const waiting: ((answer: { readonly count: number }) => void)[] = [];
+    const waiting: ((response: { readonly count: number }) => void)[] = [];
     const { requests, notices, user } = await chooseAll({
       responses: {
         [publishMatching]: () => new Promise((resolve) => waiting.push(resolve)),
@@ -155,11 +155,11 @@ describe('all entries of a list', () => {
     expect(progress).toHaveAttribute('value', '2');
     expect(progress).toHaveAttribute('max', '5');
     const [sent] = requests(publishMatching);
-    const [asked] = requests(bulkProgress);
-    expect(asked?.params).toEqual({ name: expect.any(String) as string });
+    const [poll] = requests(bulkProgress);
+    expect(poll?.params).toEqual({ name: expect.any(String) as string });
     expect(sent?.body).toEqual({
       count: 5,
-      progress: Object.values(asked?.params ?? {})[0] as string,
+      progress: Object.values(poll?.params ?? {})[0] as string,
     });
     await user.click(within(dialog).getByRole('button', { name: 'Leave it running' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -172,10 +172,10 @@ describe('all entries of a list', () => {
     ['Unpublish', 'Unpublish entries', 'Unpublishing the entries', unpublishMatching],
     ['Delete', 'Delete entries', 'Deleting the entries', deleteMatching],
   ] as const)('show how far "%s" has come where it takes long', async (action, title, step, call) => {
-    const answer = deferred<{ readonly count: number }>();
+    const response = deferred<{ readonly count: number }>();
     const { requests, notices, user } = await chooseAll({
       responses: {
-        [call]: () => answer.promise,
+        [call]: () => response.promise,
         [bulkProgress]: () => ({ data: { step: 'changing', done: 4, total: 5 } }),
       },
     });
@@ -185,26 +185,26 @@ describe('all entries of a list', () => {
     expect(await within(dialog).findByText('4 of 5')).toBeInTheDocument();
     expect(within(dialog).getByRole('progressbar', { name: step })).toHaveAttribute('value', '4');
     const [sent] = requests(call);
-    const [asked] = requests(bulkProgress);
+    const [poll] = requests(bulkProgress);
     expect(sent?.body).toEqual({
       count: 5,
-      progress: Object.values(asked?.params ?? {})[0] as string,
+      progress: Object.values(poll?.params ?? {})[0] as string,
     });
     expect(notices()).toEqual([]);
-    answer.resolve({ count: 5 });
+    response.resolve({ count: 5 });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(notices()).toMatchObject([{ tone: 'success' }]);
   });
 
   it('are changed on when the dialog is left, and told of when that is over', async () => {
-    const answer = deferred<{ readonly count: number }>();
-    const { notices, user } = await chooseAll({ responses: { [deleteMatching]: () => answer.promise } });
+    const response = deferred<{ readonly count: number }>();
+    const { notices, user } = await chooseAll({ responses: { [deleteMatching]: () => response.promise } });
     await deleteAll(user);
     const dialog = await screen.findByRole('dialog', { name: 'Delete entries' });
     await user.click(await within(dialog).findByRole('button', { name: 'Leave it running' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(notices()).toEqual([]);
-    answer.reject(new ApiError({ name: 'ForbiddenError', message: 'Forbidden', status: 403, details: {} }));
+    response.reject(new ApiError({ name: 'ForbiddenError', message: 'Forbidden', status: 403, details: {} }));
     await waitFor(() => expect(notices()).toMatchObject([{ tone: 'warning' }]));
     expect(within(bar()).getByText('All 5 entries selected')).toBeInTheDocument();
   });

@@ -5,12 +5,12 @@ import { useIntl } from 'react-intl';
 import type { BulkChange, ChangeOptions } from './change-entries.ts';
 
 /**
- * Changes chosen entries on the server, all or none of them.
- * @returns what went wrong, after it was told; null when the entries are changed, told and unchecked
+ * Changes the selected entries on the server, all or none, and shows a notice.
+ * @returns the error, or null after the entries were changed and deselected
  */
 export type ChangeEntries = (change: BulkChange, options?: ChangeOptions) => Promise<unknown>;
 
-/** How the entries of a selection are changed together; the code for it comes with the first change. Never rejects. */
+/** Returns a function that changes the selected entries; its code loads with the first change. Never rejects. */
 export function useBulkChange(selection: Selection): ChangeEntries {
   const http = useService(httpRef);
   const notify = useService(notifyRef);

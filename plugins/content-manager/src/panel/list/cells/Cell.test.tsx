@@ -18,7 +18,7 @@ function renderCell(
       column={column}
       entry={entry}
       mainAttribute={mainAttribute}
-      place="cell"
+      display="cell"
       uid="api::book.book"
       value={value}
     />,

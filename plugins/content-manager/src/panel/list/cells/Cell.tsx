@@ -7,14 +7,14 @@ import { MediaCell } from './MediaCell.tsx';
 import { RelationCell } from './RelationCell.tsx';
 import { isEmptyValue, ScalarCell } from './ScalarCells.tsx';
 
-/** The cell of each type whose values are no plain ones. */
+/** Cells of attribute types whose values are not scalar. */
 const cells: Partial<Record<AttributeType, (props: CellProps) => ReactNode>> = {
   media: MediaCell,
   relation: RelationCell,
   component: ComponentCell,
 };
 
-/** The value of an entry in one column; a dash when there is none. */
+/** The value of an entry in one column, or a dash. */
 export function Cell(props: CellProps) {
   const { attribute } = props.column;
   if (isEmptyValue(attribute, props.value)) return <NoValue />;

@@ -5,18 +5,18 @@ import { shownText } from '../../text/shown-text.ts';
 import { listMessages } from '../messages.ts';
 import type { CellProps } from './cell-props.ts';
 import styles from './cells.module.css';
-import { mostNames, NamesMenu, noteLine } from './NamesMenu.tsx';
+import { maxNames, NamesMenu, noteLine } from './NamesMenu.tsx';
 import { isEmptyValue, ScalarCell } from './ScalarCells.tsx';
 
-/** A single component by its main field, shown as its type is; several by their number and, when asked, their names. */
+/** A single component by its main field; several by their number, with a menu of their names. */
 export function ComponentCell(props: CellProps) {
   const intl = useIntl();
-  const { column, mainAttribute, place, value } = props;
+  const { column, mainAttribute, display, value } = props;
   const { mainField = 'id' } = column;
   if (Array.isArray(value)) {
     const words = intl.formatMessage(listMessages.items, { count: value.length });
-    // Nothing can be pressed inside of a link.
-    if (place === 'link') return words;
+    // A link must not contain a button.
+    if (display === 'link') return words;
     return (
       <NamesMenu
         items={componentLines(value, { mainField, more: intl.formatMessage(listMessages.more) })}
@@ -40,17 +40,23 @@ export function ComponentCell(props: CellProps) {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What names a component: the value of its main field; undefined for what is no component. */
+/** Returns the value of a component's main field; undefined for other values. */
 export function mainValue(component: unknown, mainField: string): unknown {
   return typeof component === 'object' && component !== null ? (component as Fields)[mainField] : undefined;
 }
 
-/** The first components of a list as lines of a menu: by their main field, or their place where that is empty. */
+/** Returns the first components as menu items, by their main field, or by position if it is empty. */
 export function componentLines(
   components: readonly unknown[],
-  { mainField, more }: { readonly mainField: string; /** Stands for the others. */ readonly more: string },
+  {
+    mainField,
+    more,
+  }: {
+    readonly mainField: string;
+    /** Label of the item for the remaining components. */ readonly more: string;
+  },
 ): readonly MenuItem[] {
-  const lines = components.slice(0, mostNames).map((component, index) => {
+  const lines = components.slice(0, maxNames).map((component, index) => {
     const main = mainValue(component, mainField);
     const isEmpty = main === undefined || main === null || main === '';
     return noteLine(String(index), isEmpty ? `${index + 1}` : shownText(main));

@@ -6,16 +6,16 @@ import { useState } from 'react';
 import type { CellProps } from './cell-props.ts';
 import styles from './cells.module.css';
 
-/** How many files are drawn before the rest is only counted. */
-const drawn = 3;
+/** The maximum number of thumbnails; further files are counted. */
+const maxThumbs = 3;
 
-/** Files: pictures as pictures, others by what kind they are; three of several, then how many more. */
+/** The first files as thumbnails, and the number of further files. */
 export function MediaCell({ value }: CellProps) {
   const files = (Array.isArray(value) ? value : [value]) as readonly ListedFile[];
-  const more = files.length - drawn;
+  const more = files.length - maxThumbs;
   return (
     <span className={styles.media}>
-      {files.slice(0, drawn).map((file) => (
+      {files.slice(0, maxThumbs).map((file) => (
         <MediaThumb file={file} key={file.id} />
       ))}
       {more > 0 && <span className={styles.more}>+{more}</span>}
@@ -27,7 +27,7 @@ export interface MediaThumbProps {
   readonly file: ListedFile;
 }
 
-/** A file in the shape of a small picture, four to three. One that is no picture, or is gone, says what kind it is. */
+/** A thumbnail of a file, 4:3. Files that are not images, or are missing, show their type. */
 export function MediaThumb({ file }: MediaThumbProps) {
   const { backendUrl } = useRuntime().config;
   const [isGone, setGone] = useState(false);
@@ -55,7 +55,7 @@ export function MediaThumb({ file }: MediaThumbProps) {
   );
 }
 
-/** What a list knows of a file. */
+/** A file as lists contain it. */
 export interface ListedFile {
   readonly id: number;
   readonly name: string;
@@ -67,23 +67,23 @@ export interface ListedFile {
   readonly formats?: { readonly thumbnail?: { readonly url: string } } | null;
 }
 
-/** Longer ones than this do not fit into the place of a picture. */
-const longestKind = 4;
+/** The longest file type that fits into a thumbnail. */
+const maxKindLength = 4;
 
-/** What kind a file is in a few capitals, `PDF`; undefined where its name does not say. */
+/** Returns the type of a file in capitals, such as `PDF`; undefined without a short extension. */
 export function kindOfFile({ ext, name }: Pick<ListedFile, 'ext' | 'name'>): string | undefined {
   const kind = (ext || /\.[^.]+$/.exec(name)?.[0])?.slice(1);
-  return kind && kind.length <= longestKind ? kind.toUpperCase() : undefined;
+  return kind && kind.length <= maxKindLength ? kind.toUpperCase() : undefined;
 }
 
-/** The address of the smallest picture of a file; undefined for a file that is none. */
+/** Returns the address of the smallest version of an image; undefined for other files. */
 export function pictureOf({ mime, formats, url }: ListedFile): string | undefined {
   return mime?.startsWith('image/') ? (formats?.thumbnail?.url ?? url) : undefined;
 }
 
 const longest = 100;
 
-/** A file's name in at most 100 characters, and three dots for the rest. */
+/** Returns a file name, cut to 100 characters and three dots. */
 export function shortName(name: string): string {
   return name.length > longest ? `${name.slice(0, longest)}...` : name;
 }

@@ -2,14 +2,14 @@ import { Button, DropdownMenu, type MenuItem } from '@admin/ui';
 import styles from './cells.module.css';
 
 export interface NamesMenuProps {
-  /** How many there are, in words. */
+  /** The number of items in words. */
   readonly words: string;
   readonly items: readonly MenuItem[];
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
 }
 
-/** A number of things in a cell, and a menu that names the first of them. */
+/** A number of items, with a menu that lists the first of them. */
 export function NamesMenu({ words, ...menu }: NamesMenuProps) {
   return (
     <span className={styles.names}>
@@ -25,10 +25,10 @@ export function NamesMenu({ words, ...menu }: NamesMenuProps) {
   );
 }
 
-/** How many entries or components the menu of a cell names. */
-export const mostNames = 10;
+/** The maximum number of names in the menu of a cell. */
+export const maxNames = 10;
 
-/** A line of a menu that only says something. */
+/** Returns a menu item without an action. */
 export function noteLine(id: string, label: string): MenuItem {
   return { id, label, disabled: true, onSelect: () => undefined };
 }

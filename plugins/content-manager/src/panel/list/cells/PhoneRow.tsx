@@ -10,10 +10,10 @@ export interface PhoneRowProps {
   readonly entry: Entry;
   /** The attribute that names the entries. */
   readonly titleName: string;
-  /** The attribute whose first file is drawn, if the list shows one. */
+  /** The media attribute whose first file is shown, if the list has such a column. */
   readonly picture: string | undefined;
   readonly hasStatus: boolean;
-  /** Whether the reader may know when it was changed. */
+  /** Whether the user may read `updatedAt`. */
   readonly hasTime: boolean;
 }
 
@@ -22,7 +22,7 @@ function firstFile(value: unknown): ListedFile | undefined {
   return file ?? undefined;
 }
 
-/** An entry in two lines: its picture and name; whether it is published, and when it was changed. */
+/** An entry in two lines: name and picture; publication status and time of the last change. */
 export function PhoneRow({ entry, titleName, picture, hasStatus, hasTime }: PhoneRowProps) {
   const intl = useIntl();
   const file = picture === undefined ? undefined : firstFile(entry[picture]);

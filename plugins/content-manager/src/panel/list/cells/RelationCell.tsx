@@ -14,22 +14,22 @@ import styles from './cells.module.css';
 import { NamesMenu, noteLine } from './NamesMenu.tsx';
 import { nameLines, namesQuery } from './related-names.ts';
 
-/** A linked entry also may have an attribute called `count`; unlike a mere count it has an id. */
+/** A linked entry may have an attribute called `count`; unlike a count it also has an id. */
 function countOf(value: object): number | undefined {
   return 'count' in value && !('id' in value) ? Number(value.count) : undefined;
 }
 
-/** One related entry by its name, several by their number and, when asked, their names. */
+/** One linked entry by its name; several by their number, with a menu of their names. */
 export function RelationCell(props: CellProps) {
   const intl = useIntl();
-  const { column, place, value } = props;
+  const { column, display, value } = props;
   if (typeof value !== 'object' || value === null) return <NoValue />;
   const count = countOf(value);
   if (count === 0) return <NoValue />;
   if (count !== undefined) {
     const words = intl.formatMessage(listMessages.items, { count });
-    // Nothing can be pressed inside of a link.
-    return place === 'link' ? words : <RelationNames {...props} words={words} />;
+    // A link must not contain a button.
+    return display === 'link' ? words : <RelationNames {...props} words={words} />;
   }
   const name = relatedName(column, value as Readonly<Record<string, unknown>>);
   if (name === undefined) return <NoValue />;
@@ -40,15 +40,15 @@ export function RelationCell(props: CellProps) {
   );
 }
 
-/** How many entries are related, and a menu that names the first of them; fetched only when it is opened. */
+/** The number of linked entries, with a menu of the first names, which are fetched when it opens. */
 export function RelationNames({ column, entry, uid, words }: CellProps & { readonly words: string }) {
   const intl = useIntl();
   const http = useService(httpRef);
   const [open, setOpen] = useState(false);
   const known = useContributions(addressParameters);
   const parameters = parametersOf(known, entry);
-  const asked = namesQuery(http, { uid, entry, field: column.name, parameters });
-  const names = useQuery({ ...asked, enabled: open });
+  const query = namesQuery(http, { uid, entry, field: column.name, parameters });
+  const names = useQuery({ ...query, enabled: open });
   const target = column.attribute?.type === 'relation' ? column.attribute.target : undefined;
   const mayRead = useCan([{ action: entryActions.read, subject: target ?? '' }]);
 
@@ -77,7 +77,7 @@ export function RelationNames({ column, entry, uid, words }: CellProps & { reado
 
 const creators = new Set(['createdBy', 'updatedBy']);
 
-/** What one related entry is called: people by their whole name, all else by its main field, or its id. */
+/** Returns the name of a linked entry: the full name of a user, otherwise the main field or the id. */
 export function relatedName(
   { name, mainField = 'id' }: Pick<ListColumn, 'name' | 'mainField'>,
   related: Readonly<Record<string, unknown>>,

@@ -10,7 +10,7 @@ import styles from './cells.module.css';
 
 const numbers = new Set(['integer', 'float', 'decimal']);
 
-/** Whether a cell has nothing to show. A boolean is empty only when null, a number when it is none. */
+/** Returns whether a cell has nothing to show. A boolean is empty only if null, a number if it is not a number. */
 export function isEmptyValue(attribute: Attribute | undefined, value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (attribute?.type === 'boolean') return false;
@@ -18,7 +18,7 @@ export function isEmptyValue(attribute: Attribute | undefined, value: unknown): 
   return value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** The cell of each type of plain values; a type that is not here is shown as text. */
+/** Cells by attribute type; other types are shown as text. */
 const cells: Partial<Record<AttributeType, (props: CellProps) => ReactNode>> = {
   boolean: BooleanCell,
   integer: NumberCell,
@@ -30,22 +30,22 @@ const cells: Partial<Record<AttributeType, (props: CellProps) => ReactNode>> = {
   time: TimeCell,
 };
 
-/** A plain value as its type is shown. */
+/** A scalar value, by its attribute type. */
 export function ScalarCell(props: CellProps) {
   const { attribute } = props.column;
   const Kind = (attribute && cells[attribute.type]) ?? TextCell;
   return <Kind {...props} />;
 }
 
-/** Yes or no, in words. */
+/** A boolean as yes or no. */
 export function BooleanCell({ value }: CellProps) {
   return useIntl().formatMessage(value === true ? listMessages.yes : listMessages.no);
 }
 
-/** When the entry itself changed is told in relation to now; the dates of its content as they are. */
+/** Times of the entry itself, shown relative to now; other dates are shown as stored. */
 const ownTimes = new Set(['createdAt', 'updatedAt', 'publishedAt']);
 
-/** A date in the reader's notation. A date without a time belongs to no time zone. */
+/** A date in the format of the user's locale. A date without a time has no time zone. */
 export function DateCell({ column, value }: CellProps) {
   const intl = useIntl();
   const text = shownText(value);
@@ -58,21 +58,21 @@ export function DateCell({ column, value }: CellProps) {
   return <time dateTime={text}>{shown}</time>;
 }
 
-/** One of a fixed set of values. */
+/** A value of an enumeration. */
 export function EnumerationCell({ value }: CellProps) {
   return <Badge>{shownText(value)}</Badge>;
 }
 
-/** A number in the reader's notation; integers without fractions, others with up to 20 digits of them. */
+/** A number in the format of the user's locale: integers without, others with up to 20 fraction digits. */
 export function NumberCell({ column, value }: CellProps) {
   const intl = useIntl();
-  // An id is a name, not an amount: nothing separates its digits.
+  // Ids have no digit grouping.
   if (column.name === 'id') return <span className={styles.id}>{String(value)}</span>;
   const maximumFractionDigits = column.attribute?.type === 'integer' ? 0 : 20;
   return intl.formatNumber(Number(value), { maximumFractionDigits });
 }
 
-/** Text of any kind, on one line. */
+/** Text on one line. */
 export function TextCell({ column, value }: CellProps) {
   const text = shownText(value);
   return (
@@ -82,7 +82,7 @@ export function TextCell({ column, value }: CellProps) {
   );
 }
 
-/** A time of day in the reader's notation: `10:30:00.000` is 10:30. It belongs to no day and no time zone. */
+/** A time of day in the format of the user's locale: `10:30:00.000` is 10:30. It has no time zone. */
 export function TimeCell({ value }: CellProps) {
   const intl = useIntl();
   const text = shownText(value);
@@ -91,7 +91,7 @@ export function TimeCell({ value }: CellProps) {
   return intl.formatTime(moment, { timeStyle: 'short', timeZone: 'UTC' });
 }
 
-/** Whether an entry is published. */
+/** The publication status of an entry. */
 export function PublicationCell({ entry }: { readonly entry: Entry }) {
   return <PublicationBadge publication={entry.publishedAt ? 'published' : 'draft'} />;
 }

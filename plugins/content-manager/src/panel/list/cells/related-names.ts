@@ -4,31 +4,31 @@ import type { MenuItem } from '@admin/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { entryPage, type CallParameters } from '../../address/index.ts';
 import { contentTags } from '../../schema/index.ts';
-import { mostNames, noteLine } from './NamesMenu.tsx';
+import { maxNames, noteLine } from './NamesMenu.tsx';
 import { shownText } from '../../text/shown-text.ts';
 
-/** The first related entries and how many there are. */
+/** The first linked entries and their number. */
 export interface RelatedNames {
   readonly results: readonly Readonly<Record<string, unknown>>[];
   readonly pagination: Pick<Pagination, 'total'>;
 }
 
 /**
- * Returns the first linked entries in the editor's order. The server answers the last one first, so that they are at the
- * end of its pages: the last page, and the one before it where that is not full.
+ * Returns the first linked entries in the editor's order. The server returns the last one first, so they are on its
+ * last page, and on the previous one if the last page is not full.
  */
 async function firstLinked(fetchPage: (page: number) => Promise<RelatedNames>): Promise<RelatedNames> {
   const first = await fetchPage(1);
   const { total } = first.pagination;
-  const last = Math.ceil(total / mostNames);
+  const last = Math.ceil(total / maxNames);
   if (last <= 1) return { ...first, results: first.results.toReversed() };
-  const pages = total % mostNames === 0 ? [last] : [last - 1, last];
+  const pages = total % maxNames === 0 ? [last] : [last - 1, last];
   const fetched = await Promise.all(pages.map(async (page) => (page === 1 ? first : fetchPage(page))));
   const results = fetched.flatMap((page) => page.results).toReversed();
-  return { ...first, results: results.slice(0, mostNames) };
+  return { ...first, results: results.slice(0, maxNames) };
 }
 
-/** The names of the entries that one entry is linked to by a field. */
+/** Returns the query for the names of the linked entries of a field. */
 export function namesQuery(
   http: HttpClient,
   {
@@ -47,28 +47,28 @@ export function namesQuery(
     queryKey: [contentTags.relations, uid, entry.id, field, 'names', parameters],
     queryFn: ({ signal }) =>
       firstLinked(async (page) => {
-        const answer = await http.call('GET /content-manager/relations/:uid/:id/:field', {
+        const response = await http.call('GET /content-manager/relations/:uid/:id/:field', {
           params: { uid, id: String(entry.id), field },
-          query: { page, pageSize: mostNames, ...parameters },
+          query: { page, pageSize: maxNames, ...parameters },
           signal,
         });
-        // A field that holds one entry at most is never asked for its names.
-        return 'results' in answer ? answer : { results: [], pagination: { total: 0 } };
+        // Fields with at most one entry have no names menu.
+        return 'results' in response ? response : { results: [], pagination: { total: 0 } };
       }),
   });
 }
 
-/** The related entries as lines of a menu, each leading to its entry where a target is given. */
+/** Returns the linked entries as menu items, which link to the entries if a target is given. */
 export function nameLines(
   { results, pagination }: RelatedNames,
   spec: {
-    /** The attribute of the target that names its entries. */
+    /** The attribute that names the entries of the target. */
     readonly mainField: string;
     /** Uid of the target's type, if the user may open its entries. */
     readonly target: string | undefined;
-    /** Of the address of each of them. */
+    /** Query of the links. */
     readonly query: URLSearchParams;
-    /** Stands for those that are not named. */
+    /** Label of the item for the remaining entries. */
     readonly more: string;
   },
 ): readonly MenuItem[] {

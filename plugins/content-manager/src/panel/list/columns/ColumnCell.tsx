@@ -18,13 +18,13 @@ export interface ColumnCellProps extends Omit<CellProps, 'value'> {
 
 type CellContentProps = Omit<ColumnCellProps, 'mainField'>;
 
-/** The cell of an entry in one column. A link that shows something else still says what it leads to. */
+/** The cell of an entry in one column. A link with another value than the name has the name as hidden text. */
 export function ColumnCell({ mainField, ...props }: ColumnCellProps) {
-  const { column, entry, place } = props;
+  const { column, entry, display } = props;
   return (
     <>
       <CellContent {...props} />
-      {place === 'link' && column.name !== mainField && (
+      {display === 'link' && column.name !== mainField && (
         <>
           {' '}
           <VisuallyHidden>{entryName(entry, mainField)}</VisuallyHidden>
@@ -40,8 +40,8 @@ function CellContent({ contentType, customField, ...props }: CellContentProps) {
   const value = ownValue(entry, column.name);
   if (column.cell) {
     const contribution = ownerOfLoader(column.cell) ?? listOwner;
-    const told = { entry, value, contentType, ...(attribute ? { attribute } : {}) };
-    return <LazyContribution contribution={contribution} load={column.cell} props={told} />;
+    const cellProps = { entry, value, contentType, ...(attribute ? { attribute } : {}) };
+    return <LazyContribution contribution={contribution} load={column.cell} props={cellProps} />;
   }
   if (column.name === 'publishedAt') return <PublicationCell entry={entry} />;
   const byType = <Cell {...props} value={value} />;
@@ -51,7 +51,7 @@ function CellContent({ contentType, customField, ...props }: CellContentProps) {
     <LazyContribution
       contribution={customField}
       instead={byType}
-      // What the field is stored as is what its cell takes: the point holds both to one type.
+      // The point ensures that the cell accepts the stored type.
       load={load as Lazy<CustomFieldCellProps>}
       pending={byType}
       props={{ value, entry, contentType, attribute }}

@@ -21,10 +21,10 @@ const usualWidth = '160px';
 
 const ownTimes = new Set(['createdAt', 'updatedAt']);
 
-/** The least width of the column that takes the remaining width. */
-export const leastTitleWidth = '180px';
+/** The minimum width of the column that takes the remaining width. */
+export const minTitleWidth = '180px';
 
-/** Returns the width of a column by the type of its attribute, as a CSS length; 160 px where the type has none. */
+/** Returns the width of a column by its attribute type, as a CSS length. */
 export function columnWidth({ name, attribute, width }: ListColumn): string {
   if (width !== undefined) return width;
   if (name === 'id') return '72px';
@@ -38,15 +38,15 @@ export function columnWidth({ name, attribute, width }: ListColumn): string {
 
 const amounts = new Set<AttributeType>(['integer', 'biginteger', 'float', 'decimal']);
 
-/** Amounts stand under each other by their last digit; an id is a name. */
+/** Returns the alignment of a column: numbers at the end, except ids. */
 export function columnAlign({ name, attribute, align }: ListColumn): 'start' | 'center' | 'end' {
   if (align) return align;
   return attribute && name !== 'id' && amounts.has(attribute.type) ? 'end' : 'start';
 }
 
 /**
- * The column that leads to the entry: the one that names it, where readers look for it. Without that one it is
- * the first column of an attribute; what a plugin draws may hold buttons, which cannot stand inside of a link.
+ * Returns the column that links to the entry: the main field, otherwise the first column of an attribute. Cells of
+ * plugins may contain buttons, which a link must not contain.
  */
 export function linkColumn(columns: readonly ListColumn[], mainField: string): ListColumn | undefined {
   return (

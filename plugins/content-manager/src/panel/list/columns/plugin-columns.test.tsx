@@ -42,9 +42,9 @@ describe('a column of a plugin', () => {
   });
 
   it('tells its cells which type and which attribute they are about', async () => {
-    const told: ListCellProps[] = [];
+    const received: ListCellProps[] = [];
     const Cell = (props: ListCellProps) => {
-      told.push(props);
+      received.push(props);
       return <b>{String(props.value)}!</b>;
     };
     const cell = () => Promise.resolve({ default: Cell });
@@ -54,8 +54,8 @@ describe('a column of a plugin', () => {
     });
     await renderBooks({ ...three, plugins: plugin(redraw, column({ cell })) });
     await screen.findAllByText(/\d!/);
-    expect(told[0]).toMatchObject({ contentType: { uid: bookUid }, attribute: { type: 'integer' } });
-    expect(told.find(({ attribute }) => attribute === undefined)).toMatchObject({
+    expect(received[0]).toMatchObject({ contentType: { uid: bookUid }, attribute: { type: 'integer' } });
+    expect(received.find(({ attribute }) => attribute === undefined)).toMatchObject({
       contentType: { uid: bookUid },
     });
   });

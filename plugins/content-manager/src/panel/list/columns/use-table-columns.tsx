@@ -10,19 +10,19 @@ import type { ContentTypeView } from '../../schema/index.ts';
 import { PhoneRow } from '../cells/PhoneRow.tsx';
 import { mainAttributeOf, sortField, useMaySort } from '../fields/columns.ts';
 import type { Views } from '../views/use-views.ts';
-import { columnAlign, columnWidth, leastTitleWidth, linkColumn } from './column-layout.ts';
+import { columnAlign, columnWidth, minTitleWidth, linkColumn } from './column-layout.ts';
 import { ColumnCell } from './ColumnCell.tsx';
 
-/** The columns of a list as a table draws them. */
+/** The columns of a list, for `Table`. */
 export interface TableColumns {
   readonly columns: readonly TableColumn<Entry>[];
-  /** Id of the column that leads to the entry. */
+  /** Id of the column that links to the entry. */
   readonly linkId: string | undefined;
 }
 
 /**
- * Columns of the content model as columns of a table. What a user may not read cannot be sorted by either.
- * @param contentType what the document declares, for cells of plugins
+ * Returns the table columns of list columns. Columns that the user may not read are not sortable.
+ * @param contentType the type as declared, for cells of plugins
  */
 export function useTableColumns(
   columns: readonly ListColumn[],
@@ -42,18 +42,16 @@ export function useTableColumns(
         const uidOfField = column.attribute?.customField;
         const customField = fields.find(({ contributionId }) => contributionId === uidOfField);
         const mainAttribute = mainAttributeOf(column, components);
-        const place = column === link ? 'link' : 'cell';
+        const display = column === link ? 'link' : 'cell';
         return {
           id: sortField(column),
           header: typeof column.label === 'string' ? column.label : intl.formatMessage(column.label),
           sortable: maySort(column),
           align: columnAlign(column),
-          // In a table that scrolls sideways the title and the status stay in sight.
+          // Title and status stay visible when the table scrolls horizontally.
           ...(column === link ? { sticky: 'start' as const } : {}),
           ...(column.name === 'publishedAt' ? { sticky: 'end' as const } : {}),
-          ...(column === (link ?? columns[0])
-            ? { minWidth: leastTitleWidth }
-            : { width: columnWidth(column) }),
+          ...(column === (link ?? columns[0]) ? { minWidth: minTitleWidth } : { width: columnWidth(column) }),
           cell: (entry: Entry) => (
             <ColumnCell
               column={column}
@@ -62,7 +60,7 @@ export function useTableColumns(
               entry={entry}
               mainAttribute={mainAttribute}
               mainField={mainField}
-              place={place}
+              display={display}
               uid={uid}
             />
           ),
@@ -72,18 +70,18 @@ export function useTableColumns(
   }, [columns, components, contentType, fields, intl, mainField, maySort, uid]);
 }
 
-/** The columns of a list as wide as their reader made them. */
+/** Columns with the widths that the user has set. */
 export interface SizedColumns {
   readonly table: TableColumns;
-  /** Keeps the width of a column; absent where the server keeps none. */
+  /** Stores the width of a column; undefined if the server stores none. */
   readonly onResize: ((id: string, width: number) => void) | undefined;
-  /** Forgets all widths. */
+  /** Removes all stored widths. */
   readonly reset: () => void;
 }
 
 /**
- * Column widths belong to a person and a list, whichever view of it is open. What cannot be kept is shown all the same:
- * losing a width is no loss that somebody has to be told of.
+ * Applies and stores column widths, per user and list, for all saved views. A failure to store a width is not
+ * reported.
  */
 export function useColumnWidths(
   table: TableColumns,
@@ -99,7 +97,7 @@ export function useColumnWidths(
     });
     const last = columns.at(-1);
     if (!last || columns.some(({ width }) => width === undefined)) return { ...table, columns };
-    // One column has to take the remaining width, or all of them would get a share of it.
+    // One column takes the remaining width; otherwise all columns would share it.
     return {
       ...table,
       columns: [...columns.slice(0, -1), { ...last, width: undefined, minWidth: last.width }],
@@ -111,25 +109,25 @@ export function useColumnWidths(
       const name = shown[index]?.name;
       if (!views || name === undefined) return;
       const { state } = views;
-      views.keep({ ...state, widths: { ...state.widths, [name]: width } }).catch(() => undefined);
+      views.saveState({ ...state, widths: { ...state.widths, [name]: width } }).catch(() => undefined);
     },
     [table, shown, views],
   );
   const reset = useCallback(() => {
     if (!views || Object.keys(views.state.widths).length === 0) return;
-    views.keep({ ...views.state, widths: {} }).catch(() => undefined);
+    views.saveState({ ...views.state, widths: {} }).catch(() => undefined);
   }, [views]);
   return { table: sized, onResize: views && resize, reset };
 }
 
-/** The columns of a list, or on a phone the one that stands for all of them. */
+/** The columns of a list; on phones a single one. */
 export interface FittingColumns extends TableColumns {
   readonly rowHeight: 'line' | 'tall';
 }
 
 /**
- * On a phone a row is one entry in two lines: what it is called and looks like, whether it is published, when it was
- * changed. What can be sorted is what its header says.
+ * Returns the columns that fit the screen. On phones a row shows an entry in two lines; its header is that of the
+ * link column.
  */
 export function useFittingColumns(
   table: TableColumns,

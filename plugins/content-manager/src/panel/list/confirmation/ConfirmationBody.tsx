@@ -15,8 +15,8 @@ import { entryName } from '../fields/labels.ts';
 import { confirmationMessages } from '../messages.ts';
 import styles from './ConfirmationBody.module.css';
 
-/** The entries of a question: those with these ids, or all that match. */
-export interface AskedAbout {
+/** The entries that a confirmation concerns: those with these ids, or all matching ones. */
+export interface ConfirmedEntries {
   readonly count: number;
   readonly ids?: readonly number[] | undefined;
   readonly entries?: readonly Entry[] | undefined;
@@ -26,17 +26,17 @@ export interface AskedAbout {
 }
 
 export interface ConfirmationBodyProps {
-  /** What will happen, as the action says it. */
+  /** The question, as the action describes it. */
   readonly text: string | undefined;
-  /** Where plugins add to it. */
+  /** The zone for additions of plugins. */
   readonly zone: Zone<ConfirmationContext>;
   readonly view: ContentTypeView;
-  readonly about: AskedAbout;
+  readonly about: ConfirmedEntries;
 }
 
 const none: readonly never[] = [];
 
-/** What is said before something happens to entries: by the action, which ones they are, then by plugins. */
+/** The text of a confirmation: the question, the entries, and additions of plugins. */
 export function ConfirmationBody({ text, zone, view, about }: ConfirmationBodyProps) {
   const contentType = useDeclaredType(view.contentType);
   const { count, ids = none, entries = about.shown ?? none, matching, locale } = about;
@@ -65,17 +65,17 @@ export function ConfirmationBody({ text, zone, view, about }: ConfirmationBodyPr
 
 export interface ConcernedEntriesProps {
   readonly count: number;
-  /** The entries as far as they are known. */
+  /** The known entries. */
   readonly entries: readonly Entry[];
   readonly mainField: string;
 }
 
-/** Names that are read before a question is answered; of more of them only the number is. */
-const mostNames = 5;
+/** The maximum number of names; further entries are counted. */
+const maxNames = 5;
 
-/** How many entries a question is about, and what the first of them are called. */
+/** The number of entries that a confirmation concerns, and the names of the first ones. */
 export function ConcernedEntries({ count, entries, mainField }: ConcernedEntriesProps) {
-  const names = entries.slice(0, mostNames).map((entry) => entryName(entry, mainField));
+  const names = entries.slice(0, maxNames).map((entry) => entryName(entry, mainField));
   const others = count - names.length;
   if (names.length === 0) {
     return (
@@ -111,17 +111,17 @@ export function ConcernedEntries({ count, entries, mainField }: ConcernedEntries
   );
 }
 
-export interface ActionWordsProps {
+export interface ActionConfirmationProps {
   readonly actionId: string;
   readonly view: ContentTypeView;
   /** The entries that the action is about. */
-  readonly about: AskedAbout | Selection;
-  /** What the action says itself. */
+  readonly about: ConfirmedEntries | Selection;
+  /** The text of the action. */
   readonly words: string | undefined;
 }
 
-/** What is said before an action on entries of a list runs. */
-export function ActionWords({ actionId, view, about, words }: ActionWordsProps) {
+/** The confirmation of an action on entries of a list. */
+export function ActionConfirmation({ actionId, view, about, words }: ActionConfirmationProps) {
   const zone = confirmationZone(actionId);
   return zone ? <ConfirmationBody about={about} text={words} view={view} zone={zone} /> : words;
 }
@@ -132,7 +132,7 @@ const zones: ReadonlyMap<string, Zone<ConfirmationContext>> = new Map([
   ['unpublish', listViewUnpublishInformation],
 ]);
 
-/** The zone in the question of a bulk action, by the action's id; none in the questions of plugins. */
+/** Returns the zone in the confirmation of a built-in action; undefined for actions of plugins. */
 export function confirmationZone(actionId: string): Zone<ConfirmationContext> | undefined {
   return zones.get(actionId);
 }

@@ -108,8 +108,8 @@ describe('what plugins add to the list', () => {
     await check(user, 0);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await within(await question()).findByText('delete 2,4');
-    const { contentType, entries, ...told } = received.at(-1)!;
-    expect(told).toEqual({ ids: [2, 4], locale: 'fr' });
+    const { contentType, entries, ...others } = received.at(-1)!;
+    expect(others).toEqual({ ids: [2, 4], locale: 'fr' });
     expect(entries).toMatchObject([{ id: 2 }, { id: 4, title: 'Letters from a weather station' }]);
     expect(contentType.uid).toBe(bookUid);
     // What the product adds to every type is not what the document declares.

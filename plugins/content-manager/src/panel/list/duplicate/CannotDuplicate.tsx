@@ -19,12 +19,12 @@ const reasons = new Map<string, MessageDescriptor>([
   ['unique', duplicateMessages.unique],
 ]);
 
-/** Which fields keep an entry from being copied as it is, and the way to a form that is filled with the rest. */
+/** Lists the fields that cannot be copied, and links to a new entry with the others. */
 export function CannotDuplicate({ input, close, fields }: CannotDuplicateProps) {
   const intl = useIntl();
   const view = useContentTypeView(input.contentType);
   const { search } = useLocation();
-  const place = { view: 'clone', uid: input.contentType, origin: String(input.entry.id) } as const;
+  const location = { view: 'clone', uid: input.contentType, origin: String(input.entry.id) } as const;
   const textOf = (reason: string): string => {
     const known = reasons.get(reason);
     return known ? intl.formatMessage(known) : reason;
@@ -50,7 +50,7 @@ export function CannotDuplicate({ input, close, fields }: CannotDuplicateProps) 
           <FormattedMessage {...duplicateMessages.cancel} />
         </Button>
         <Button asChild variant="primary">
-          <ListLink href={contentAddress(place, keepParameters(new URLSearchParams(search)))}>
+          <ListLink href={contentAddress(location, keepParameters(new URLSearchParams(search)))}>
             <FormattedMessage {...duplicateMessages.create} />
           </ListLink>
         </Button>

@@ -5,20 +5,20 @@ import { actionMessages } from '../bulk/action-messages.ts';
 import { duplicateMessages } from './messages.ts';
 import { prohibitedFieldsOf } from './prohibited-fields.ts';
 
-/** What makes a copy, and what comes of it. */
+/** What `copyEntry` uses. */
 export interface Copying {
   readonly http: HttpClient;
   readonly notify: Notify;
-  /** Leads to the copy. */
-  readonly lead: (id: number) => void | Promise<void>;
+  /** Navigates to the copy. */
+  readonly openCopy: (id: number) => void | Promise<void>;
 }
 
 /**
  * Copies the entry of a row. Never rejects.
- * @returns where somebody goes on when it has fields that a copy cannot have as they are
+ * @returns a dialog if the entry has fields that cannot be copied
  */
 export async function copyEntry(
-  { http, notify, lead }: Copying,
+  { http, notify, openCopy }: Copying,
   { contentType: uid, entry, parameters, refresh }: Row,
 ): Promise<ActionDialog<Row> | undefined> {
   try {
@@ -28,7 +28,7 @@ export async function copyEntry(
     });
     notify({ tone: 'success', title: duplicateMessages.done });
     void refresh();
-    await lead(copy.id);
+    await openCopy(copy.id);
   } catch (error) {
     const fields = prohibitedFieldsOf(error);
     if (fields.length > 0) {

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { entryPage, keepParameters, type FromList } from '../../address/index.ts';
 import { actionMessages } from '../bulk/action-messages.ts';
 
-/** Copies the entry of a row and leads to the copy, or says which fields a copy cannot have. */
+/** Copies the entry of a row and navigates to the copy, or lists the fields that cannot be copied. */
 export const duplicateEntry: Action<Row> = {
   id: 'duplicate',
   requires: ({ contentType }) => [{ action: entryActions.create, subject: contentType }],
@@ -15,7 +15,7 @@ export const duplicateEntry: Action<Row> = {
     const notify = useService(notifyRef);
     const navigate = useNavigate();
     const { pathname, search } = useLocation();
-    const lead = (id: number) => {
+    const openCopy = (id: number) => {
       const state: FromList = { list: `${pathname}${search}` };
       const query = keepParameters(new URLSearchParams(search));
       return navigate(entryPage.to({ uid: row.contentType, id }, query), { state });
@@ -23,7 +23,7 @@ export const duplicateEntry: Action<Row> = {
     return {
       label: actionMessages.duplicate,
       icon: Copy,
-      run: async () => (await import('./copy-entry.ts')).copyEntry({ http, notify, lead }, row),
+      run: async () => (await import('./copy-entry.ts')).copyEntry({ http, notify, openCopy }, row),
     };
   },
 };

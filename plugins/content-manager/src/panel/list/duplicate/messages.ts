@@ -1,4 +1,4 @@
-/** What is said of a copy, and where an entry cannot be copied as it is. */
+/** Texts of duplicating entries. */
 export const duplicateMessages = {
   done: { id: 'content-manager.list.duplicated', defaultMessage: 'Duplicated' },
   title: {

@@ -1,16 +1,16 @@
 import { ApiError } from '@admin/shell';
 
-/** A field that a copy cannot have as it is. */
+/** A field that cannot be copied. */
 export interface ProhibitedField {
-  /** Attribute names; inside of a dynamic zone with the display name of the component. */
+  /** Attribute names; in dynamic zones with the display name of the component. */
   readonly path: readonly string[];
-  /** `unique`, `relation`, or what else a server says. */
+  /** `unique`, `relation`, or another reason of the server. */
   readonly reason: string;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The fields that a refusal to copy an entry names; none of any other error. */
+/** Returns the fields that the error response of a copy names; none for other errors. */
 export function prohibitedFieldsOf(error: unknown): readonly ProhibitedField[] {
   const named = error instanceof ApiError ? error.details['prohibitedFields'] : undefined;
   if (!Array.isArray(named)) return [];

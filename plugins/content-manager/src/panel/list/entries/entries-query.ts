@@ -5,23 +5,23 @@ import { listKey, type ListParameters, listQuery } from '../../address/list-para
 import { type FieldPermissions, isReadable } from '../../permissions/index.ts';
 import { contentTags } from '../../schema/index.ts';
 
-/** A page of entries. The rows of the page before stay until the next ones are there. */
-export function entriesQuery(http: HttpClient, uid: string, list: ListParameters, asker: FilterContext) {
+/** Returns the query for a page of entries. The previous rows remain until the response arrives. */
+export function entriesQuery(http: HttpClient, uid: string, list: ListParameters, context: FilterContext) {
   return queryOptions({
-    queryKey: [contentTags.entries, uid, listKey(list), asker],
+    queryKey: [contentTags.entries, uid, listKey(list), context],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       http.call('GET /content-manager/collection-types/:uid', {
         params: { uid },
-        query: listQuery(list, asker),
+        query: listQuery(list, context),
         signal,
       }),
   });
 }
 
 /**
- * The list without an order that the user may not know of. The settings of a list are the same for all
- * users, so its usual order can be by a field that some of them do not see; the server refuses that.
+ * Returns the list without sorting by a field that the user may not read. The default sorting is the same for all
+ * users, and the server rejects a field that the user may not read.
  */
 export function readableList(list: ListParameters, permissions: FieldPermissions): ListParameters {
   return list.sort && !isReadable(permissions, list.sort.field) ? { ...list, sort: undefined } : list;

@@ -38,47 +38,47 @@ function prefetchFor(actions: Parameters<typeof permissionsOn>[1]) {
     }),
     { wrapper },
   );
-  const asked = () => http.callsTo(read).map(({ options }) => options);
-  return { asked, http, queries, unmount, ...result.current };
+  const requested = () => http.callsTo(read).map(({ options }) => options);
+  return { requested, http, queries, unmount, ...result.current };
 }
 
 describe('an entry', () => {
   it('is fetched ahead when somebody stays on its row for 80 ms, and none that is passed over', async () => {
-    const { asked, prefetch } = prefetchFor(['read']);
+    const { requested, prefetch } = prefetchFor(['read']);
     prefetch.onRowApproach(first!);
     await vi.advanceTimersByTimeAsync(79);
     prefetch.onRowLeave();
     prefetch.onRowApproach(second!);
     await vi.advanceTimersByTimeAsync(79);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked()).toMatchObject([{ params: { uid: bookUid, id: '2' }, query: { locale: 'fr' } }]);
+    expect(requested()).toMatchObject([{ params: { uid: bookUid, id: '2' }, query: { locale: 'fr' } }]);
   });
 
   it('is fetched as soon as a press on its row begins, and once', async () => {
-    const { asked, prefetch } = prefetchFor(['read']);
+    const { requested, prefetch } = prefetchFor(['read']);
     prefetch.onRowApproach(first!);
     prefetch.onRowPress(second!);
-    expect(asked()).toMatchObject([{ params: { id: '2' } }]);
+    expect(requested()).toMatchObject([{ params: { id: '2' } }]);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
   });
 
   it('is not fetched once it was deleted, although its row is still under the pointer', async () => {
-    const { asked, prefetch, cache } = prefetchFor(['read']);
+    const { requested, prefetch, cache } = prefetchFor(['read']);
     prefetch.onRowApproach(first!);
     cache.deleted({ uid: bookUid, kind: 'collectionType', id: '1', parameters: { locale: 'fr' } });
     await vi.advanceTimersByTimeAsync(1_000);
     prefetch.onRowApproach(first!);
     prefetch.onRowPress(first!);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     prefetch.onRowPress(second!);
-    expect(asked()).toMatchObject([{ params: { id: '2' } }]);
+    expect(requested()).toMatchObject([{ params: { id: '2' } }]);
   });
 
   it('is not fetched once it was deleted together with others', async () => {
-    const { asked, prefetch, http, queries } = prefetchFor(['read']);
+    const { requested, prefetch, http, queries } = prefetchFor(['read']);
     const selection: Selection = {
       contentType: bookUid,
       count: 1,
@@ -92,7 +92,7 @@ describe('an entry', () => {
     await changeEntries({ http, notify: vi.fn(), intl, queries, selection }, 'delete', {});
     prefetch.onRowPress(first!);
     prefetch.onRowPress(second!);
-    expect(asked()).toMatchObject([{ params: { id: '2' } }]);
+    expect(requested()).toMatchObject([{ params: { id: '2' } }]);
   });
 
   it('is not fetched for somebody who may not read it, nor after the list is gone', async () => {
@@ -103,6 +103,6 @@ describe('an entry', () => {
     gone.prefetch.onRowApproach(first!);
     gone.unmount();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([...forbidden.asked(), ...gone.asked()]).toEqual([]);
+    expect([...forbidden.requested(), ...gone.requested()]).toEqual([]);
   });
 });

@@ -4,14 +4,14 @@ import styles from './ExportProgress.module.css';
 import { exportMessages } from '../messages.ts';
 
 export interface ExportProgressProps {
-  /** How many bytes have come. */
+  /** Received bytes. */
   readonly bytes: number;
   readonly onCancel: () => void;
 }
 
 const kilobyte = 1000;
 
-/** How far an export is, and a way to stop it. Nobody knows beforehand how long the file will be. */
+/** The progress of an export, with a cancel button. The total size is unknown. */
 export function ExportProgress({ bytes, onCancel }: ExportProgressProps) {
   return (
     <div className={styles.progress}>

@@ -79,10 +79,10 @@ describe('exporting a list', () => {
   });
 
   it('says how far it is, once at a time, and can be stopped', async () => {
-    const answer = deferred<Blob>();
-    const { requests, notices, user } = await start({ responses: { [exporting]: () => answer.promise } });
-    const [asked] = requests(exporting);
-    asked?.received(2_500_000);
+    const response = deferred<Blob>();
+    const { requests, notices, user } = await start({ responses: { [exporting]: () => response.promise } });
+    const [request] = requests(exporting);
+    request?.received(2_500_000);
     expect(await screen.findByText('Exporting, 2,500 kB so far')).toBeInTheDocument();
     await openMenu(user);
     expect(await screen.findByRole('menuitem', { name: 'Export as CSV' })).toHaveAttribute(
@@ -91,8 +91,8 @@ describe('exporting a list', () => {
     );
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Cancel the export' }));
-    expect(asked?.signal?.aborted).toBe(true);
-    answer.reject(new Error('cancelled'));
+    expect(request?.signal?.aborted).toBe(true);
+    response.reject(new Error('cancelled'));
     await waitFor(() => expect(screen.queryByText(/^Exporting/)).not.toBeInTheDocument());
     expect(notices()).toEqual([]);
     expect(saved).toEqual([]);

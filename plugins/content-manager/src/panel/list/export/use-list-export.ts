@@ -9,17 +9,17 @@ import type { ContentTypeView } from '../../schema/index.ts';
 import { readableList } from '../entries/entries-query.ts';
 import { exportMessages } from '../messages.ts';
 
-/** The export of a list as somebody looks at it. */
+/** The export of a list in its current state. */
 export interface ListExport extends Pick<Export, 'bytes' | 'cancel'> {
   readonly start: () => void;
 }
 
-/** Columns that are no attributes. */
+/** Columns without an attribute. */
 const ofEveryType: ReadonlySet<string> = new Set(['id', 'publishedAt']);
 
 /**
- * Exports a list with its search, filters, order and columns. Of those only the server's own are in the file, which is
- * said: what plugins draw in theirs is known to the page alone.
+ * Exports a list with its search, filters, sorting and columns. Columns of plugins exist only in the panel; a notice
+ * names those that the file lacks.
  */
 export function useListExport(
   view: ContentTypeView,
@@ -28,11 +28,15 @@ export function useListExport(
 ): ListExport {
   const { uid, apiID, attributes } = view.contentType;
   const permissions = useFieldPermissions(uid);
-  const asker = useFilterContext();
+  const filterContext = useFilterContext();
   const intl = useIntl();
   const { bytes, cancel, start } = useExport();
   const startThis = useCallback(() => {
-    const { page: _page, pageSize: _size, ...query } = listQuery(readableList(list, permissions), asker);
+    const {
+      page: _page,
+      pageSize: _size,
+      ...query
+    } = listQuery(readableList(list, permissions), filterContext);
     const isKnown = ({ name }: ListColumn) => ofEveryType.has(name) || Object.hasOwn(attributes, name);
     const added = columns.filter((column) => !isKnown(column));
     void start({
@@ -45,31 +49,31 @@ export function useListExport(
       ),
       query,
     });
-  }, [uid, apiID, attributes, list, permissions, asker, columns, intl, start]);
+  }, [uid, apiID, attributes, list, permissions, filterContext, columns, intl, start]);
   return useMemo(() => ({ bytes, cancel, start: startThis }), [bytes, cancel, startThis]);
 }
 
-/** What is to be exported: the columns of a list, and the query that finds its entries. */
+/** The columns and the query to export. */
 export interface ExportSpec {
   /** Uid of the content type. */
   readonly uid: string;
-  /** Begins the name of the file. */
+  /** The file name starts with it. */
   readonly name: string;
   readonly columns: readonly string[];
-  /** What is looked at and not in the file, in words; empty where all of it is. */
+  /** The labels of shown columns that the file lacks; empty if it has all. */
   readonly leftOut: string;
   readonly query: Readonly<Record<string, unknown>>;
 }
 
 export interface Export {
-  /** How many bytes have come; null while nothing is exported. */
+  /** Received bytes; null while no export is running. */
   readonly bytes: number | null;
   readonly start: (spec: ExportSpec) => Promise<void>;
-  /** Stops; what has come already is thrown away. */
+  /** Cancels the export and discards the received bytes. */
   readonly cancel: () => void;
 }
 
-/** Exports a list as a file of comma-separated values, one list at a time. Never rejects. */
+/** Exports a list as a CSV file, one list at a time. Never rejects. */
 export function useExport(): Export {
   const http = useService(httpRef);
   const notify = useService(notifyRef);
@@ -99,7 +103,7 @@ export function useExport(): Export {
             : { tone: 'info', title: { ...exportMessages.without, values: { columns: leftOut } } },
         );
       } catch (error) {
-        // A cancelled call rejects with an error that is nobody's.
+        // The rejection of a cancelled request is not an error.
         if (!signal.aborted) notify({ tone: 'warning', title: errorText(error, exportMessages.failed) });
       } finally {
         if (running.current === controller) setBytes(null);
@@ -110,10 +114,10 @@ export function useExport(): Export {
   return { bytes, start, cancel };
 }
 
-/** Time that a browser has to take the file over, milliseconds. */
+/** Milliseconds until the object URL is revoked; the browser has read the file by then. */
 const takeover = 60_000;
 
-/** Hands a file to the browser, which saves it under the name where downloads go. */
+/** Saves a file as a download. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

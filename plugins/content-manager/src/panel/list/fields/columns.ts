@@ -17,7 +17,7 @@ import type { ListColumn } from '../../../points.ts';
 import { fieldPermissions, isReadable } from '../../permissions/index.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
 
-/** The column of an attribute; undefined for one that cannot be listed or does not exist. */
+/** Returns the column of an attribute; undefined if it does not exist or cannot be listed. */
 export function attributeColumn(view: ContentTypeView, name: string): ListColumn | undefined {
   const attribute = ownValue(view.contentType.attributes, name);
   if (!attribute || !isListable(attribute)) return undefined;
@@ -40,7 +40,7 @@ function mainFieldOf(view: ContentTypeView, name: string): string | undefined {
   return settings && entryTitleName(settings);
 }
 
-/** The attribute that names the components of a column; undefined for a column of something else. */
+/** Returns the attribute that names the components of a column; undefined for other columns. */
 export function mainAttributeOf(
   { attribute, mainField }: ListColumn,
   components: ContentTypeView['components'],
@@ -49,19 +49,19 @@ export function mainAttributeOf(
   return components.get(attribute.component)?.attributes[mainField];
 }
 
-/** What a list is ordered by when its column is: a linked entry counts by its name. */
+/** Returns the sort field of a column. Linked entries are sorted by their names. */
 export function sortField({ name, attribute, mainField }: ListColumn): string {
   return attribute?.type === 'relation' && mainField !== undefined ? `${name}.${mainField}` : name;
 }
 
-/** Every attribute that can be a column, by label. */
+/** Returns the columns of all attributes that can be listed, sorted by label. */
 export function possibleColumns(view: ContentTypeView): readonly ListColumn[] {
   return Object.keys(view.configuration.metadatas)
     .flatMap((name) => attributeColumn(view, name) ?? [])
     .toSorted((one, other) => labelText(one).localeCompare(labelText(other)));
 }
 
-/** The columns with these names, in that order; names that are no column any more are left out. */
+/** Returns the columns with these names, in this order, without names that no longer exist. */
 export function columnsNamed(view: ContentTypeView, names: readonly string[]): readonly ListColumn[] {
   return names.flatMap((name) => attributeColumn(view, name) ?? []);
 }
@@ -70,7 +70,7 @@ function labelText({ label }: ListColumn): string {
   return typeof label === 'string' ? label : label.defaultMessage;
 }
 
-/** What the document of a content type declares, without the attributes that the product adds. */
+/** Returns the content type as declared, without system attributes. */
 export function useDeclaredType(item: ContentTypeItem): ContentType {
   return useMemo(
     () => schemasFromItems({ contentTypes: [item], components: [] }).contentTypes.get(item.uid) ?? item,
@@ -79,8 +79,8 @@ export function useDeclaredType(item: ContentTypeItem): ContentType {
 }
 
 /**
- * Which columns somebody may put the list in order by: those that they may read. What is linked counts by its name, so
- * that has to be theirs to read as well; administrators are compared as creators alone. The server refuses every other order.
+ * Returns whether the user may sort the list by a column, as the server checks it: the user may read the field and,
+ * for relations, the name of the linked entries. Administrators are sortable only as creators.
  */
 export function useMaySort(uid: string): (column: ListColumn) => boolean {
   const granted = useStore(permissionsRef, (state) => state.granted);

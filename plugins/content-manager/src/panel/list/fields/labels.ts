@@ -11,15 +11,15 @@ import { shownText } from '../../text/shown-text.ts';
 
 type Labelled = Pick<ViewConfiguration, 'metadatas'> | undefined;
 
-/** What a path of names leads through: attributes, how they are called, and where it goes on. */
+/** The attributes at one step of a path, with their labels. */
 interface Level {
   readonly attributes: Attributes;
   readonly configuration: Labelled;
 }
 
 /**
- * What the form calls the fields along a path. Positions of items are left out.
- * @param path names of attributes and positions of items; behind a dynamic zone the display name of a component
+ * Returns the labels of the fields along a path, without positions of items.
+ * @param path names of attributes and positions of items; after a dynamic zone the display name of a component
  */
 export function fieldLabels(path: readonly (string | number)[], view: ContentTypeView): readonly string[] {
   let level: Level | undefined = {
@@ -30,7 +30,7 @@ export function fieldLabels(path: readonly (string | number)[], view: ContentTyp
   const labels: string[] = [];
   for (const step of path) {
     if (typeof step === 'number') {
-      // Which component an item of a zone is, its position does not say.
+      // The position does not determine the component of a zone item.
       if (zone) level = undefined;
       zone = undefined;
       continue;
@@ -63,7 +63,7 @@ function componentCalled(
   return uid === undefined ? undefined : componentLevel(uid, view);
 }
 
-/** What an entry is called where only text can stand: its main field, or its id where that is empty. */
+/** Returns the name of an entry as text: its main field, or its id if that is empty. */
 export function entryName(entry: Entry, mainField: string): string {
   return shownText(ownValue(entry, mainField) || entry.id);
 }

@@ -22,23 +22,23 @@ import {
   timeOperatorMessages,
 } from './messages.ts';
 
-/** What filters are told in words with. */
+/** What the texts of filters are made of. */
 export interface FilterWords {
   readonly intl: IntlShape;
   readonly view: ContentTypeView;
   readonly fields: readonly FilterField[];
-  /** What is known to be called so, of what a field is linked to. */
+  /** Returns the name of a linked entry or user, if known. */
   readonly nameOf: (field: string, id: string) => string | undefined;
 }
 
-/** What a field is called: as its column is. */
+/** Returns the label of a field: that of its column. */
 export function fieldLabel({ intl, view }: Pick<FilterWords, 'intl' | 'view'>, name: string): string {
   const label = attributeColumn(view, name)?.label ?? labelInWords(name);
   return typeof label === 'string' ? label : intl.formatMessage(label);
 }
 
 function pathLabel(words: FilterWords, [name = '', ...inner]: readonly string[]): string {
-  // What a linked entry is compared by is told, but for its id, which stands for the entry.
+  // The id of a linked entry is not named, since it identifies the entry.
   return [fieldLabel(words, name), ...inner.filter((segment) => segment !== 'id')].join(' · ');
 }
 
@@ -48,7 +48,7 @@ function valueText({ intl, nameOf }: FilterWords, field: FilterField | undefined
   if (field?.input === 'entry' || field?.input === 'person') return nameOf(field.name, value) ?? value;
   const isTime = field?.input === 'date' || field?.input === 'datetime';
   if (!isTime || Number.isNaN(Date.parse(value))) return field?.input === 'time' ? value.slice(0, 5) : value;
-  // A day belongs to no time zone.
+  // A date has no time zone.
   return field.input === 'date'
     ? intl.formatDate(value, { dateStyle: 'medium', timeZone: 'UTC' })
     : intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short' });
@@ -56,7 +56,7 @@ function valueText({ intl, nameOf }: FilterWords, field: FilterField | undefined
 
 const opposites: Readonly<Record<string, string>> = { $null: '$notNull', $notNull: '$null', $me: '$notMe' };
 
-/** `$null=false` asks for the opposite. */
+/** `$null=false` means the opposite. */
 function operatorOf({ operator, values }: FilterCondition): string {
   return (values[0] === 'false' && opposites[operator]) || operator;
 }
@@ -64,7 +64,7 @@ function operatorOf({ operator, values }: FilterCondition): string {
 const isTimeInput = (field: FilterField | undefined): boolean =>
   field?.input === 'date' || field?.input === 'datetime' || field?.input === 'time';
 
-/** The sentence of an operator; undefined where there is none. */
+/** Returns the message of an operator, or undefined. */
 function operatorMessage(field: FilterField | undefined, operator: string): MessageDescriptor | undefined {
   const own = isTimeInput(field)
     ? timeOperatorMessages
@@ -76,7 +76,7 @@ function operatorMessage(field: FilterField | undefined, operator: string): Mess
   )?.[1];
 }
 
-/** A condition in words. */
+/** Returns a condition in words. */
 export function conditionText(words: FilterWords, condition: FilterCondition): string {
   const { intl, fields } = words;
   const { path, values } = condition;
@@ -102,7 +102,7 @@ export function conditionText(words: FilterWords, condition: FilterCondition): s
   });
 }
 
-/** A filter in words; as it stands in the address where there are none for it. */
+/** Returns a filter in words, or as in the address. */
 export function filterText(words: FilterWords, filter: ListFilter): string {
   if (filter.kind === 'condition') return conditionText(words, filter);
   if (filter.kind === 'group') {
@@ -114,7 +114,7 @@ export function filterText(words: FilterWords, filter: ListFilter): string {
     .join(', ');
 }
 
-/** Filters in words: each that can be taken away by itself. Of alternatives none can, so they are told together. */
+/** Returns filters in words, one text for each that can be removed. Alternatives can only be removed together. */
 export function filterTexts(words: FilterWords, { joint, items }: ListFilters): readonly string[] {
   const texts = items.map((item) => filterText(words, item));
   return joint === 'or' ? [words.intl.formatList(texts, { type: 'disjunction' })] : texts;

@@ -1,4 +1,4 @@
-/** What stands round the filters of a list. */
+/** Texts of the active filters. */
 export const filterMessages = {
   button: { id: 'content-manager.list.filters.button', defaultMessage: 'Filters' },
   label: { id: 'content-manager.list.filters', defaultMessage: 'Active filters' },
@@ -10,7 +10,7 @@ export const filterMessages = {
   },
 } as const;
 
-/** What a filter says, by its operator; those with an `i` at the end mean the same without regard to case. */
+/** Texts of conditions by operator; case-insensitive operators end with `i`. */
 export const operatorMessages = {
   $eq: { id: 'content-manager.list.filters.is', defaultMessage: '{field} is {value}' },
   $ne: { id: 'content-manager.list.filters.is-not', defaultMessage: '{field} is not {value}' },
@@ -41,7 +41,7 @@ export const operatorMessages = {
   $during: { id: 'content-manager.list.filters.during', defaultMessage: '{field} is {period}' },
 } as const;
 
-/** The same for days, times and moments, where they are called otherwise. */
+/** Labels for dates and times that differ. */
 export const timeOperatorMessages = {
   $gt: { id: 'content-manager.list.filters.after', defaultMessage: '{field} is after {value}' },
   $gte: { id: 'content-manager.list.filters.since', defaultMessage: '{field} is no earlier than {value}' },
@@ -49,13 +49,13 @@ export const timeOperatorMessages = {
   $lte: { id: 'content-manager.list.filters.until', defaultMessage: '{field} is no later than {value}' },
 } as const;
 
-/** The same for files. */
+/** Labels for files that differ. */
 export const fileOperatorMessages = {
   $null: { id: 'content-manager.list.filters.unset', defaultMessage: '{field} is not set' },
   $notNull: { id: 'content-manager.list.filters.set', defaultMessage: '{field} is set' },
 } as const;
 
-/** Periods, as they stand behind “is”. */
+/** Periods, as used after “is”. */
 export const periodMessages = {
   today: { id: 'content-manager.list.filters.today', defaultMessage: 'today' },
   'this-week': { id: 'content-manager.list.filters.this-week', defaultMessage: 'this week' },
@@ -64,7 +64,7 @@ export const periodMessages = {
   'this-month': { id: 'content-manager.list.filters.this-month', defaultMessage: 'this month' },
 } as const;
 
-/** Texts of the layer in which filters are made. */
+/** Texts of the filter builder. */
 export const builderMessages = {
   title: { id: 'content-manager.list.filters.title', defaultMessage: 'Filter the list' },
   close: { id: 'content-manager.list.filters.close', defaultMessage: 'Close' },
@@ -120,7 +120,7 @@ export const builderMessages = {
   takeOut: { id: 'content-manager.list.filters.chosen.remove', defaultMessage: 'Remove {name}' },
 } as const;
 
-/** The states that a list can be narrowed to. */
+/** Texts of the status tabs. */
 export const statusMessages = {
   label: { id: 'content-manager.list.statuses', defaultMessage: 'Status' },
   all: { id: 'content-manager.list.statuses.all', defaultMessage: 'All' },

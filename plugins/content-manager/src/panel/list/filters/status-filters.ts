@@ -7,16 +7,16 @@ import {
   type ListFilters,
 } from '@admin/content-model';
 
-/** The states that a list of drafts and published entries can be narrowed to by one press. */
+/** The status tabs of a list with drafts and published entries. */
 export const entryStatuses = ['draft', 'published', 'mine'] as const;
 
 export type EntryStatus = (typeof entryStatuses)[number];
 
-/** The filters of a list, taken apart. */
+/** The filters of a list, split into status and other filters. */
 export interface StatusFilters {
-  /** Null for entries of every state. */
+  /** Null for entries of every status. */
   readonly status: EntryStatus | null;
-  /** What else they have to match. */
+  /** The other filters. */
   readonly others: ListFilters;
 }
 
@@ -41,23 +41,23 @@ function statusOf(item: ListFilter): EntryStatus | undefined {
   });
 }
 
-/** Takes the state out of filters of which all have to hold. */
+/** Splits the status from filters that are joined with `and`. */
 export function splitStatus(filters: ListFilters): StatusFilters {
-  const place =
+  const index =
     filters.joint === 'and' ? filters.items.findIndex((item) => statusOf(item) !== undefined) : -1;
-  const found = filters.items[place];
+  const found = filters.items[index];
   const status = found && statusOf(found);
   if (!status) return { status: null, others: filters };
   return { status, others: unwrapped(filters.items.filter((item) => item !== found)) };
 }
 
-/** Filters that let only entries of a state through, of those that match the others. */
+/** Joins a status with other filters. */
 export function joinStatus({ status, others }: StatusFilters): ListFilters {
   if (status === null) return others;
   return { joint: 'and', items: [conditions[status], ...wrapped(others)] };
 }
 
-/** Alternatives, so that they can stand beside what has to hold in any case. */
+/** Wraps alternatives in a group, so that they can be joined with `and`. */
 function wrapped({ joint, items }: ListFilters): readonly ListFilter[] {
   if (joint === 'and' || items.length === 0) return items;
   const alternatives = items.filter((item) => item.kind === 'condition');

@@ -28,7 +28,7 @@ import { shownText } from '../../text/shown-text.ts';
 import { attributeColumn } from '../fields/columns.ts';
 import type { FilterWords } from './filter-text.ts';
 
-/** What the filters of a list are told in words with, the names of what they are about included. */
+/** Returns what the texts of filters are made of, names of linked entries included. */
 export function useFilterWords(
   view: ContentTypeView,
   { filters, parameters }: { readonly filters: ListFilters } & Pick<ListParameters, 'parameters'>,
@@ -39,7 +39,7 @@ export function useFilterWords(
   return useMemo(() => ({ intl, view, fields, nameOf }), [intl, view, fields, nameOf]);
 }
 
-/** What the user may filter the list of a content type by. */
+/** Returns the fields that the user may filter by. */
 export function useFilterFields({
   contentType,
 }: Pick<ContentTypeView, 'contentType'>): readonly FilterField[] {
@@ -52,7 +52,7 @@ export function useFilterFields({
   );
 }
 
-/** What the ids in the filters of a list are called; what the user may not read keeps its number. */
+/** Returns a function from ids in filters to names; without a name for entries that the user may not read. */
 export function useLinkedNames(
   view: ContentTypeView,
   fields: readonly FilterField[],
@@ -82,16 +82,16 @@ export function useLinkedNames(
 /** Names by id. */
 export type LinkedNames = ReadonlyMap<string, string>;
 
-/** Entries or people that the conditions on a field name by their ids. */
+/** The ids of entries or users in the conditions on a field. */
 export interface NamedIds {
   readonly field: FilterField;
   readonly ids: readonly string[];
 }
 
-/** How many are named at once; chips of more are of no use to anybody. */
-const mostNames = 20;
+/** The maximum number of names per field. */
+const maxNames = 20;
 
-/** What filters name by ids, a field after the other. */
+/** Returns the ids in filters, by field. */
 export function idsInFilters(fields: readonly FilterField[], { items }: ListFilters): readonly NamedIds[] {
   const conditions = items.flatMap((item) => {
     if (item.kind === 'group') return item.conditions;
@@ -104,7 +104,7 @@ export function idsInFilters(fields: readonly FilterField[], { items }: ListFilt
         (condition) => condition.operator !== '$me' && fieldOfCondition(fields, condition) === field,
       );
       const ids = own.flatMap(({ values }) => values).filter((value) => /^\d+$/.test(value));
-      return { field, ids: [...new Set(ids)].slice(0, mostNames) };
+      return { field, ids: [...new Set(ids)].slice(0, maxNames) };
     })
     .filter(({ ids }) => ids.length > 0);
 }
@@ -114,13 +114,13 @@ async function personName(http: HttpClient, id: string, signal: AbortSignal) {
     const { data } = await http.call('GET /admin/users/:id', { params: { id }, signal });
     return [id, creatorName(data) ?? data.email] as const;
   } catch (error) {
-    // Whoever is gone keeps their number.
+    // A deleted user is shown by id.
     if (error instanceof ApiError && error.status === 404) return [id, id] as const;
     throw error;
   }
 }
 
-/** The names of people by their ids, for who may read administrators. */
+/** Returns the query for names of administrators, for users who may read them. */
 export function peopleNamesQuery(http: HttpClient, ids: readonly string[]) {
   return queryOptions({
     queryKey: ['FilteredPeople', ids],
@@ -129,7 +129,7 @@ export function peopleNamesQuery(http: HttpClient, ids: readonly string[]) {
   });
 }
 
-/** The names of entries by their ids, for who may read them. */
+/** Returns the query for names of entries, for users who may read them. */
 export function entryNamesQuery(
   http: HttpClient,
   {

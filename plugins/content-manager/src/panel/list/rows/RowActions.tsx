@@ -5,13 +5,13 @@ import { EllipsisVertical } from '@admin/ui/icons';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { ActionWords } from '../confirmation/ConfirmationBody.tsx';
+import { ActionConfirmation } from '../confirmation/ConfirmationBody.tsx';
 import { listMessages } from '../messages.ts';
 
 export interface RowActionsProps {
   readonly view: ContentTypeView;
   readonly row: Row;
-  /** What the row is called, for screen readers. */
+  /** The name of the entry, for screen readers. */
   readonly name: string;
 }
 
@@ -33,7 +33,7 @@ function menuItem({
     : { ...line, kind: 'link', href };
 }
 
-/** The menu of a row. Its actions are asked when it is first opened: a hundred rows would ask for nobody. */
+/** The menu of a row. The hooks of its actions run when it is first opened, not for every row of the page. */
 export function RowActions({ view, row, name }: RowActionsProps) {
   const intl = useIntl();
   const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened');
@@ -48,7 +48,7 @@ export function RowActions({ view, row, name }: RowActionsProps) {
       isAsked={menu !== 'never opened'}
       point={rowActions}
       renderQuestion={({ id }, words) => (
-        <ActionWords about={about} actionId={id} view={view} words={words} />
+        <ActionConfirmation about={about} actionId={id} view={view} words={words} />
       )}
     >
       {(actions) => (

@@ -5,7 +5,7 @@ import { Hash, Link2, Pencil, Trash2 } from '@admin/ui/icons';
 import { useHref } from 'react-router-dom';
 import { actionMessages } from '../bulk/action-messages.ts';
 
-/** Leads to the entry of a row. */
+/** Links to the entry of a row. */
 export const editEntry: Action<Row> = {
   id: 'edit',
   useAction: ({ href }) => ({ label: actionMessages.edit, icon: Pencil, href }),
@@ -43,13 +43,13 @@ export const deleteEntry: Action<Row> = {
 const link = { id: 'content-manager.list.copy-link', defaultMessage: 'Copy link' } as const;
 const id = { id: 'content-manager.list.copy-id', defaultMessage: 'Copy ID' } as const;
 
-/** Copies at once: a browser that had to wait for code first would not allow it any more. */
+/** Not loaded on demand: browsers allow copying only directly after the press. */
 function useCopy(text: string): () => Promise<void> {
   const notify = useService(notifyRef);
   return () => copyText(text, notify);
 }
 
-/** Puts the whole address of the row's entry into the clipboard, with the version it is shown in. */
+/** Copies the full address of the row's entry, locale included. */
 export const copyLink: Action<Row> = {
   id: 'copy-link',
   readOnly: true,
@@ -60,7 +60,7 @@ export const copyLink: Action<Row> = {
   }),
 };
 
-/** Puts the id of the row's entry into the clipboard. */
+/** Copies the id of the row's entry. */
 export const copyId: Action<Row> = {
   id: 'copy-id',
   readOnly: true,
@@ -75,7 +75,7 @@ const messages = {
   },
 } as const;
 
-/** Puts a text into the clipboard and says whether that worked; pages without a secure address have none. */
+/** Copies a text and shows a notice with the result. Pages without HTTPS have no clipboard. */
 export async function copyText(text: string, notify: Notify): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -10,13 +10,13 @@ import type { SavedView, SavedViewBody } from '@admin/contract';
 import { keepParameters } from '../../address/index.ts';
 import { changedAddress, type ListParameters } from '../../address/list-parameters.ts';
 
-/** The parameter of a list's address that says which view it shows. */
+/** The address parameter with the id of the saved view. */
 export const viewParameter = 'view';
 
-/** In place of a view: the list as it is configured, also for those who open it with a view. */
+/** The parameter's value for the list as configured, for users who have a default view. */
 export const noView = 'none';
 
-/** The part of a list's address that a view keeps. */
+/** Returns the part of a list's address that a saved view stores. */
 export function viewQuery({
   filters,
   search,
@@ -32,7 +32,7 @@ export function viewQuery({
   };
 }
 
-/** The query of the address of a list in a view, with what plugins keep in the current one. */
+/** Returns the query of a list in a saved view, with the plugins' parameters of the current address. */
 export function viewAddress(
   { id, query }: Pick<SavedView, 'id' | 'query'>,
   current: URLSearchParams,
@@ -49,12 +49,12 @@ export function viewAddress(
   return address;
 }
 
-/** Whether a list shows the same entries in the same order as a view. */
+/** Returns whether two views find the same entries in the same order. */
 export function isSameQuery(one: SavedView['query'], other: SavedView['query']): boolean {
   return JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
 }
 
-/** By what an address would say: two spellings of one filter are the same filter. */
+/** Filters are normalised through the address: two notations of one filter are equal. */
 function comparable({ filters, _q = '', sort = '', pageSize = 10 }: SavedView['query']): unknown {
   const parameters = isTree(filters) ? filtersToAddress(parseFilters(filters)) : [];
   return [writeFilters(filtersFromAddress(parameters)), _q, sort, pageSize];

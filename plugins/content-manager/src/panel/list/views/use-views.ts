@@ -9,18 +9,18 @@ import { contentTags, type ContentTypeView } from '../../schema/index.ts';
 import { columnsNamed } from '../fields/columns.ts';
 import { viewAddress, viewParameter } from './saved-view.ts';
 
-/** The views of a list and everything that can be done with them. Each call rejects when the server refuses. */
+/** The saved views of a list, and requests about them. Each rejects with the error of the server. */
 export interface Views extends ListViews {
   readonly create: (body: SavedViewBody) => Promise<SavedView>;
   readonly update: (id: number, body: SavedViewBody) => Promise<SavedView>;
   readonly remove: (id: number) => Promise<void>;
-  /** Keeps how the list is left, on this machine at once. */
-  readonly keep: (state: ListState) => Promise<void>;
+  /** Stores the user's state of the list; the cache is updated before the response. */
+  readonly saveState: (state: ListState) => Promise<void>;
 }
 
 const byName = (one: SavedView, other: SavedView): number => one.name.localeCompare(other.name);
 
-/** The views of a list; undefined while they are on their way, and where the server keeps none or fails to tell. */
+/** Returns the saved views of a list; undefined while they load, and if the server has none or fails. */
 export function useViews(uid: string): Views | undefined {
   const http = useService(httpRef);
   const queries = useQueryClient();
@@ -64,7 +64,7 @@ export function useViews(uid: string): Views | undefined {
           state: state.defaultView === id ? { ...state, defaultView: null } : state,
         }));
       },
-      keep: async (state) => {
+      saveState: async (state) => {
         const { state: before } = data;
         change(({ views }) => ({ views, state }));
         try {
@@ -81,17 +81,17 @@ export function useViews(uid: string): Views | undefined {
   }, [data, http, uid, change]);
 }
 
-/** What somebody has of a list: views, and how they left it. */
+/** The saved views and the stored state of a user for a list. */
 export interface ListViews {
   readonly views: readonly SavedView[];
   readonly state: ListState;
 }
 
-/** The views of a list; null where the server keeps none. */
+/** Returns the query for the saved views of a list; null if the server has none. */
 export function viewsQuery(http: HttpClient, uid: string) {
   return queryOptions({
     queryKey: [contentTags.views, uid],
-    // What others share is no news that somebody waits for.
+    // Views that others share need not appear immediately.
     staleTime: 5 * 60_000,
     retry: false,
     queryFn: async ({ signal }): Promise<ListViews | null> => {
@@ -101,13 +101,13 @@ export function viewsQuery(http: HttpClient, uid: string) {
   });
 }
 
-/** The parts of an address by which a list is told from how it begins. */
-const isOfList = (key: string): boolean =>
+/** Returns whether a parameter belongs to the list. */
+const isListParameter = (key: string): boolean =>
   ['page', 'pageSize', 'sort', '_q', viewParameter].includes(key) || key.startsWith('filters[');
 
-/** Whether an address shows a list as its settings have it begin. */
-function isBeginning(query: URLSearchParams, settings: ViewSettings): boolean {
-  const list = new URLSearchParams([...query].filter(([key]) => isOfList(key)));
+/** Returns whether an address is the initial one by the settings of the list. */
+function isInitial(query: URLSearchParams, settings: ViewSettings): boolean {
+  const list = new URLSearchParams([...query].filter(([key]) => isListParameter(key)));
   list.sort();
   const first = firstPage(settings);
   first.sort();
@@ -115,8 +115,8 @@ function isBeginning(query: URLSearchParams, settings: ViewSettings): boolean {
 }
 
 /**
- * The view that an address names; undefined for none, and for one that somebody does not have. A list that is opened
- * as it is configured goes on to the view that its reader opens it with, without a step for the Back button.
+ * Returns the saved view that the address names; undefined without one, and for a view that the user does not have.
+ * A list opened at its initial address navigates to the user's default view, without a history entry.
  */
 export function useCurrentView(
   views: Views | undefined,
@@ -125,7 +125,7 @@ export function useCurrentView(
 ): SavedView | undefined {
   const navigate = useNavigate();
   const first = views?.views.find(({ id }) => id === views.state.defaultView);
-  const isOpening = first !== undefined && isBeginning(query, settings);
+  const isOpening = first !== undefined && isInitial(query, settings);
   useEffect(() => {
     if (!isOpening) return;
     void navigate({ search: readableSearch(viewAddress(first, query)) }, { replace: true });
@@ -134,7 +134,10 @@ export function useCurrentView(
   return views?.views.find(({ id }) => String(id) === named);
 }
 
-/** The columns that a list starts with in a view: its own as far as they still exist, else those of the layout. */
+/**
+ * Returns the initial columns of a list in a saved view: those of the view that still exist, otherwise the
+ * configured ones.
+ */
 export function useViewColumns(
   view: ContentTypeView,
   layout: readonly string[],

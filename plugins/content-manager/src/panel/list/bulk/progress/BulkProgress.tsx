@@ -6,13 +6,13 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import styles from './BulkProgress.module.css';
 
 export interface BulkProgressBarProps {
-  /** Null while nothing is known. */
+  /** Null while the progress is unknown. */
   readonly progress: BulkProgress | null;
-  /** What each step of the action does. */
+  /** The text of each step. */
   readonly steps: Readonly<Record<BulkProgress['step'], MessageDescriptor>>;
 }
 
-/** How far an action on many entries has come: what it does now, and with how many entries it is through. */
+/** The progress of a bulk action: its current step, and the number of processed entries. */
 export function BulkProgressBar({ progress, steps }: BulkProgressBarProps) {
   const label = useId();
   return (
@@ -42,16 +42,16 @@ export function BulkProgressBar({ progress, steps }: BulkProgressBarProps) {
 
 const call = 'GET /content-manager/bulk-progress/:name';
 
-/** How far an action on many entries has come. */
+/** The progress of a bulk action. */
 export type BulkProgress = NonNullable<Calls[typeof call]['response']['data']>;
 
-/** Milliseconds from one question to the next: often enough for numbers that run. */
+/** Milliseconds between two requests. */
 const interval = 500;
 
 /**
- * Asks how far an action has come for as long as it runs.
- * @param name the one that the action was given
- * @returns null while nothing is known, such as where another server does the work
+ * Polls the progress of a bulk action while it runs.
+ * @param name the name that was sent with the action
+ * @returns null while the progress is unknown, for example if another server process runs the action
  */
 export function useBulkProgress(name: string, isRunning: boolean): BulkProgress | null {
   const http = useService(httpRef);
@@ -67,14 +67,14 @@ export function useBulkProgress(name: string, isRunning: boolean): BulkProgress 
 }
 
 /**
- * A new name under which the server is asked how far an action has come. Only somebody's own actions need different
- * ones, and a page without HTTPS has no better random numbers.
+ * Returns a new name for the progress of an action. It needs to be unique among the actions of one user.
+ * `crypto.randomUUID` does not exist on pages without HTTPS.
  */
 export function progressName(): string {
   return Math.random().toString(36).slice(2);
 }
 
-/** Texts of an action on all entries of a list while it runs. */
+/** Texts about the progress of bulk actions. */
 export const progressMessages = {
   unpublishEntries: {
     id: 'content-manager.bulk-progress.unpublish-entries',

@@ -7,14 +7,14 @@ import type { ChangeEntries } from '../use-bulk-change.ts';
 import styles from './BulkProgress.module.css';
 import { BulkProgressBar, progressMessages, progressName, useBulkProgress } from './BulkProgress.tsx';
 
-/** Milliseconds after which it is worth showing how far a change has come. */
-const patience = 500;
+/** Milliseconds after which the progress is shown. */
+const progressDelay = 500;
 
 const titles = { unpublish: progressMessages.unpublishEntries, delete: progressMessages.deleteEntries };
 
 /**
- * Changes all entries of a list.
- * @returns nothing where that is soon over; otherwise, while it goes on, the dialog that shows how far it has come
+ * Changes all entries that a list finds.
+ * @returns the dialog with the progress; undefined if the change ends within {@link progressDelay}
  */
 export async function changeMatching(
   changeEntries: ChangeEntries,
@@ -24,11 +24,11 @@ export async function changeMatching(
   const over = changeEntries(change, { progress: name });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLong = new Promise<true>((resolve) => {
-    timer = setTimeout(() => resolve(true), patience);
+    timer = setTimeout(() => resolve(true), progressDelay);
   });
-  const goesOn = await Promise.race([over.then(() => false), isLong]);
+  const isRunning = await Promise.race([over.then(() => false), isLong]);
   clearTimeout(timer);
-  if (!goesOn) return undefined;
+  if (!isRunning) return undefined;
   return {
     title: titles[change],
     content: () =>
@@ -40,14 +40,17 @@ export async function changeMatching(
 
 export interface RunningChangeProps {
   readonly change: 'unpublish' | 'delete';
-  /** Under which name the server is asked how far it has come. */
+  /** The name under which the server reports the progress. */
   readonly name: string;
-  /** Resolves once it is over and was told. */
+  /** Resolves when the change has ended and its notice is shown. */
   readonly over: Promise<unknown>;
   readonly close: () => void;
 }
 
-/** How far a change of all entries of a list has come. Closes by itself; whoever closes it before leaves it running. */
+/**
+ * The progress of a change of all matching entries. Closes when the change ends; closing it earlier does not cancel
+ * the change.
+ */
 export function RunningChange({ change, name, over, close }: RunningChangeProps) {
   const progress = useBulkProgress(name, true);
   useEffect(() => {
@@ -59,7 +62,7 @@ export function RunningChange({ change, name, over, close }: RunningChangeProps)
       isOpen = false;
     };
   }, [over, close]);
-  // These two are not judged: there is one step, whatever it is called.
+  // Unpublishing and deleting have no validation step.
   const steps = { judging: progressMessages.preparing, changing: progressMessages[change] };
   return (
     <>

@@ -21,13 +21,13 @@ export interface PublishCheckedProps {
 
 const rowId = ({ id }: PublishRow): string => id;
 
-/** The chosen entries with where they stand, of which those that are ready are published together. */
+/** The selected entries with their status; publishes the valid ones together. */
 export function PublishChecked({ selection, view, close }: PublishCheckedProps) {
   const intl = useIntl();
   const columns = usePublishColumns(view);
   const publication = usePublishChecked({ selection, view, onDone: close });
   const { rows, chosen, query, isBusy, ready, hasInvalid } = publication;
-  const [asked, setAsked] = useState<QuestionSubject | null>(null);
+  const [pending, setPending] = useState<QuestionSubject | null>(null);
   const labels = useMemo(
     () => ({
       selectAll: intl.formatMessage(publishMessages.selectAll),
@@ -37,8 +37,8 @@ export function PublishChecked({ selection, view, close }: PublishCheckedProps) 
     [intl],
   );
   const mainField = entryTitleName(view.configuration.settings);
-  const ask = () =>
-    setAsked({
+  const confirm = () =>
+    setPending({
       count: ready.length,
       ids: ready.map(({ id }) => id),
       entries: ready,
@@ -79,16 +79,16 @@ export function PublishChecked({ selection, view, close }: PublishCheckedProps) 
         <Button
           disabled={isBusy || ready.length === 0 || hasInvalid}
           loading={publication.isPublishing}
-          onClick={ask}
+          onClick={confirm}
           variant="primary"
         >
           {intl.formatMessage(publishMessages.publish)}
         </Button>
       </div>
-      {asked && (
+      {pending && (
         <PublishQuestion
-          about={asked}
-          onClose={() => setAsked(null)}
+          about={pending}
+          onClose={() => setPending(null)}
           onConfirm={() => publication.publish()}
           view={view}
         />

@@ -4,7 +4,10 @@ import { useContentTypeView } from '../../../schema/index.ts';
 import { PublishChecked } from './PublishChecked.tsx';
 import { PublishMatching } from './PublishMatching.tsx';
 
-/** Publishes entries of a list: those that were checked are judged here first, all that match by the server alone. */
+/**
+ * Publishes entries of a list. Checked entries are validated in the browser first, all matching entries only by the
+ * server.
+ */
 export default function PublishEntries({ input, close }: ActionDialogProps<Selection>) {
   const view = useContentTypeView(input.contentType);
   if (!view) return <Skeleton lines={3} />;

@@ -26,23 +26,23 @@ export interface PublishMatchingProps {
 
 const publishSteps = { judging: publishMessages.judging, changing: publishMessages.changing };
 
-/** Publishes all entries of a list: they are judged by the server, which says what keeps it from publishing them. */
+/** Publishes all entries that a list finds. The server validates them and returns the errors. */
 export function PublishMatching({ selection, view, close }: PublishMatchingProps) {
   const { formatMessage: text } = useIntl();
   const [name] = useState(progressName);
   const change = useBulkChange(selection);
   const [isRunning, setIsRunning] = useState(false);
   const progress = useBulkProgress(name, isRunning);
-  // Whoever left does not want another dialog closed.
-  const isOpen = useIsMounted();
+  // After unmounting, `close` would close another dialog.
+  const isMounted = useIsMounted();
   const [refused, setRefused] = useState(refusedEntries(null));
   const publish = async () => {
     setIsRunning(true);
     const failure = await change('publish', { progress: name });
-    const wrong = refusedEntries(failure);
+    const errors = refusedEntries(failure);
     setIsRunning(false);
-    setRefused(wrong);
-    if (wrong.size === 0 && isOpen()) close();
+    setRefused(errors);
+    if (errors.size === 0 && isMounted()) close();
   };
   return (
     <>

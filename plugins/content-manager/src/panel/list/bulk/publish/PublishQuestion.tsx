@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { listViewPublishInformation } from '../../../../points.ts';
 import { contentTags, type ContentTypeView } from '../../../schema/index.ts';
-import { type AskedAbout, ConfirmationBody } from '../../confirmation/ConfirmationBody.tsx';
+import { type ConfirmedEntries, ConfirmationBody } from '../../confirmation/ConfirmationBody.tsx';
 import { publishMessages } from './messages.ts';
 
-/** The entries that are to be published, as they were when the question was asked. */
-export type QuestionSubject = AskedAbout & { readonly ids: readonly number[] };
+/** The entries to publish, as they were when the dialog opened. */
+export type QuestionSubject = ConfirmedEntries & { readonly ids: readonly number[] };
 
 export interface PublishQuestionProps {
   readonly view: ContentTypeView;
@@ -19,8 +19,8 @@ export interface PublishQuestionProps {
 }
 
 /**
- * Asks before entries are published, and tells how many drafts they link to. If those cannot be counted, there is no
- * question: nobody should answer it without knowing.
+ * Confirms publishing, with the number of linked drafts. If the drafts cannot be counted, the dialog closes with a
+ * notice.
  */
 export function PublishQuestion({ view, about, onClose, onConfirm }: PublishQuestionProps) {
   const intl = useIntl();
@@ -34,7 +34,7 @@ export function PublishQuestion({ view, about, onClose, onConfirm }: PublishQues
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    // Once the entries are published, their drafts are not counted again while the question closes.
+    // Publishing invalidates the count, which must not be refetched while the dialog closes.
     enabled: ids.length > 0 && !isConfirmed,
     queryFn: ({ signal }) => countDraftRelationsOfMany(http, { uid, ids, locale, signal }),
   });
@@ -76,10 +76,10 @@ export function PublishQuestion({ view, about, onClose, onConfirm }: PublishQues
   );
 }
 
-/** Ids that an address has room for. */
-const mostOfCall = 100;
+/** The maximum number of ids in one URL. */
+const maxIds = 100;
 
-/** How many drafts the entries link to, all together. */
+/** Returns the number of drafts that the entries link to. */
 export async function countDraftRelationsOfMany(
   http: HttpClient,
   {
@@ -95,13 +95,13 @@ export async function countDraftRelationsOfMany(
   },
 ): Promise<number> {
   let count = 0;
-  for (let first = 0; first < ids.length; first += mostOfCall) {
+  for (let first = 0; first < ids.length; first += maxIds) {
     const { data } = await http.call(
       'GET /content-manager/collection-types/:uid/actions/countManyEntriesDraftRelations',
       {
         params: { uid },
         query: {
-          ids: ids.slice(first, first + mostOfCall),
+          ids: ids.slice(first, first + maxIds),
           ...(locale === undefined ? {} : { locale }),
         },
         signal,

@@ -18,7 +18,7 @@ const said = {
   publishing: publishMessages.publishing,
 } as const;
 
-/** Where an entry stands, in words. */
+/** The publication status of an entry in words, or its errors. */
 export function PublishStatus({ row, view }: { readonly row: PublishRow; readonly view: ContentTypeView }) {
   const { state, errors } = row;
   if (state === 'invalid') return <PublishErrors errors={errors} view={view} />;
@@ -35,16 +35,16 @@ export interface PublishErrorsProps {
   readonly view: ContentTypeView;
 }
 
-/** Lines that are read of one entry; whoever mends these sees the others there. */
-const mostLines = 3;
+/** The maximum number of errors shown per entry; the edit view shows all. */
+const maxErrors = 3;
 
-/** What is wrong with an entry, by the fields that it is wrong in. */
+/** The errors of an entry, by field. */
 export function PublishErrors({ errors, view }: PublishErrorsProps) {
   const intl = useIntl();
-  const more = errors.length - mostLines;
+  const more = errors.length - maxErrors;
   return (
     <ul className={styles.errors}>
-      {errors.slice(0, mostLines).map(({ path, message }) => {
+      {errors.slice(0, maxErrors).map(({ path, message }) => {
         const error = formatValue(intl, message);
         const field = fieldLabels(path, view).join(' › ');
         return (
@@ -68,7 +68,7 @@ export interface EntryLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to an entry beside the dialog: what was chosen in it is still there when the entry is mended. */
+/** Opens an entry in a new tab, so that the selection in the dialog is preserved. */
 export function EntryLink({ uid, id, children }: EntryLinkProps) {
   const intl = useIntl();
   const { search } = useLocation();

@@ -2,28 +2,28 @@ import { ApiError } from '@admin/shell';
 import type { PublishIssue } from '@admin/entry-form';
 import type { ValidatedEntry } from './validate-entries.ts';
 
-/** Where an entry stands on its way to being public. */
+/** The status of an entry in the dialog. */
 export type PublishState = 'ready' | 'published' | 'publishing' | 'invalid';
 
-/** A line of the table: an entry with where it stands. */
+/** A row of the table: an entry with its status. */
 export interface PublishRow extends ValidatedEntry {
   readonly id: string;
   readonly state: PublishState;
 }
 
 export interface Progress {
-  /** What the server found wrong where the rules here found nothing, by the entry's id. */
+  /** Errors that only the server has found, by entry id. */
   readonly refused: ReadonlyMap<number, readonly PublishIssue[]>;
-  /** The entries that are being published. */
+  /** Ids of the entries that are being published. */
   readonly publishing: ReadonlySet<number>;
 }
 
-/** Where the entries stand: what somebody has to mend, what has to be done, what is done. */
+/** Returns the rows of the table. */
 export function publishRows(
-  judged: readonly ValidatedEntry[],
+  validated: readonly ValidatedEntry[],
   { refused, publishing }: Progress,
 ): readonly PublishRow[] {
-  return judged.map(({ entry, errors: found }) => {
+  return validated.map(({ entry, errors: found }) => {
     const errors = found.length > 0 ? found : (refused.get(entry.id) ?? []);
     return { entry, errors, id: String(entry.id), state: stateOf() };
 
@@ -35,7 +35,7 @@ export function publishRows(
   });
 }
 
-/** How many of the rows stand where. */
+/** Returns the number of rows per status. */
 export function countStates(rows: readonly PublishRow[]): Readonly<Record<PublishState, number>> {
   const counts = { ready: 0, published: 0, publishing: 0, invalid: 0 };
   for (const { state } of rows) counts[state] += 1;
@@ -48,7 +48,7 @@ interface WireProblem {
   readonly message: string;
 }
 
-/** What a server that published nothing found wrong, by the id of the entry. */
+/** Returns the errors of a rejected bulk action, by entry id. */
 export function refusedEntries(error: unknown): ReadonlyMap<number, readonly PublishIssue[]> {
   const refused = new Map<number, PublishIssue[]>();
   if (!(error instanceof ApiError)) return refused;

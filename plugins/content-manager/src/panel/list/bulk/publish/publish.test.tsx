@@ -109,27 +109,27 @@ describe('publishing checked entries', () => {
   });
 
   it('says so while it runs', async () => {
-    const answer = deferred<{ count: number }>();
-    const responses = { [bulkPublish]: () => answer.promise };
+    const response = deferred<{ count: number }>();
+    const responses = { [bulkPublish]: () => response.promise };
     const { user } = await openDialog({ responses }, 3);
     await press(user, 'Publish');
     await confirm(user);
     // The question lies over the dialog.
     expect(await screen.findByText('Publishing...')).toBeInTheDocument();
-    answer.resolve({ count: 1 });
+    response.resolve({ count: 1 });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('looks again on demand', async () => {
-    let isMended = false;
-    const mended = shelf.map((book) => ({ ...book, title: book['title'] ?? 'Mended' }));
+    let isRepaired = false;
+    const repaired = shelf.map((book) => ({ ...book, title: book['title'] ?? 'Mended' }));
     const { user } = await openDialog(
       {
         responses: {
           [list]: ({ query = {} }) => {
-            const entries = isMended ? mended : shelf;
-            const isAsked = 'filters' in query;
-            const results = entries.slice(isAsked ? 1 : 0, isAsked ? 2 : 3);
+            const entries = isRepaired ? repaired : shelf;
+            const isDialog = 'filters' in query;
+            const results = entries.slice(isDialog ? 1 : 0, isDialog ? 2 : 3);
             return { results: [...results], pagination: { page: 1, pageSize: 3, pageCount: 1, total: 3 } };
           },
         },
@@ -137,7 +137,7 @@ describe('publishing checked entries', () => {
       2,
     );
     expect(line(2)).toHaveTextContent('This value is required.');
-    isMended = true;
+    isRepaired = true;
     await press(user, 'Refresh');
     await waitFor(() => expect(line(2)).toHaveTextContent('Ready to publish'));
   });

@@ -11,26 +11,26 @@ import { validateEntries } from './validate-entries.ts';
 import { type Progress, type PublishRow, publishRows, refusedEntries } from './publish-state.ts';
 
 export interface PublicationOfChecked {
-  readonly query: ReturnType<typeof useJudgedEntries>;
+  readonly query: ReturnType<typeof useValidatedEntries>;
   readonly rows: readonly PublishRow[];
-  /** Which of the rows are meant. */
+  /** The selected rows. */
   readonly chosen: TableSelection;
-  /** The entries that would be published now. */
+  /** The selected entries without errors. */
   readonly ready: readonly Entry[];
-  /** Whether one of those that are meant has an error. */
+  /** Whether a selected entry has an error. */
   readonly hasInvalid: boolean;
   readonly isPublishing: boolean;
-  /** Whether entries are on their way, from the server or to being public. */
+  /** Whether entries are being fetched or published. */
   readonly isBusy: boolean;
   readonly refresh: () => void;
   readonly leaveOutInvalid: () => void;
-  /** Publishes what is ready; what the server refuses shows at its row. Never rejects. */
+  /** Publishes the valid entries. Errors of the server appear in the rows. Never rejects. */
   readonly publish: () => Promise<void>;
 }
 
 const nothing: Progress = { refused: new Map(), publishing: new Set() };
 
-/** Publishing the checked entries of a list: what is known of each, and what has become of it. */
+/** Publishes the checked entries of a list, and returns the status of each. */
 export function usePublishChecked({
   selection,
   view,
@@ -38,11 +38,11 @@ export function usePublishChecked({
 }: {
   readonly selection: CheckedRows;
   readonly view: ContentTypeView;
-  /** Called when everything that was checked is public. */
+  /** Called when all checked entries are published. */
   readonly onDone: () => void;
 }): PublicationOfChecked {
   const { ids, locale } = selection;
-  const query = useJudgedEntries(view, { ids, locale });
+  const query = useValidatedEntries(view, { ids, locale });
   const change = useBulkChange(selection);
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(ids.map(String)));
   const [progress, setProgress] = useState(nothing);
@@ -85,8 +85,8 @@ export function usePublishChecked({
   };
 }
 
-/** As many entries as a page of a list can have. */
-export const mostOfPage = 100;
+/** The maximum page size of a list. */
+export const maxPageSize = 100;
 
 interface Wanted {
   readonly uid: string;
@@ -95,15 +95,15 @@ interface Wanted {
   readonly locale: string | undefined;
 }
 
-/** All of the entries: in one page of that size, in several beyond what a page can have. */
+/** Fetches the entries, in as many pages as needed. */
 async function fetchEntries(
   http: HttpClient,
   { uid, ids, sort, locale }: Wanted,
   signal: AbortSignal,
 ): Promise<readonly Entry[]> {
   const entries: Entry[] = [];
-  for (let first = 0; first < ids.length; first += mostOfPage) {
-    const some = ids.slice(first, first + mostOfPage);
+  for (let first = 0; first < ids.length; first += maxPageSize) {
+    const some = ids.slice(first, first + maxPageSize);
     const { results } = await http.call('GET /content-manager/collection-types/:uid', {
       params: { uid },
       query: {
@@ -120,8 +120,8 @@ async function fetchEntries(
   return entries;
 }
 
-/** The chosen entries as the server has them now, each judged by the rules for what is public. */
-export function useJudgedEntries(view: ContentTypeView, { ids, locale }: Pick<Wanted, 'ids' | 'locale'>) {
+/** Fetches the selected entries and validates them by the rules of published entries. */
+export function useValidatedEntries(view: ContentTypeView, { ids, locale }: Pick<Wanted, 'ids' | 'locale'>) {
   const http = useService(httpRef);
   const check = useCustomFieldCheck();
   const { uid } = view.contentType;
@@ -130,7 +130,7 @@ export function useJudgedEntries(view: ContentTypeView, { ids, locale }: Pick<Wa
   const sort = isReadable(permissions, field) ? `${field}:${order}` : 'id:ASC';
   return useQuery({
     queryKey: [contentTags.entries, uid, 'publish', { ids, sort, locale }],
-    // Whoever opens the dialog again wants to see what is there now.
+    // The dialog always shows current entries.
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }) =>

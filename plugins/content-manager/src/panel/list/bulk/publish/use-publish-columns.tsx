@@ -9,7 +9,7 @@ import { EntryLink, PublishStatus } from './PublishStatus.tsx';
 import { publishMessages } from './messages.ts';
 import type { PublishRow } from './publish-state.ts';
 
-/** Id, main field unless that is the id, and status; the boxes before them are the fourth column. */
+/** Returns the columns: id, main field unless it is the id, and status. */
 export function usePublishColumns(view: ContentTypeView): readonly TableColumn<PublishRow>[] {
   const intl = useIntl();
   const { uid } = view.contentType;

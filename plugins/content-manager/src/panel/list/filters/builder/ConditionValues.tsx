@@ -30,7 +30,7 @@ export interface ConditionValuesProps {
   readonly parameters: CallParameters;
 }
 
-/** What a condition compares with, in as many controls as its operator takes; nothing where it takes none. */
+/** The inputs for the values of a condition, as many as its operator takes. */
 export function ConditionValues(props: ConditionValuesProps) {
   const { field, condition, onChange, isMissing } = props;
   const { operator, values } = condition;
@@ -111,7 +111,7 @@ function ManyValues({
   );
 }
 
-/** Some of the values of an enumeration, as a list to check. */
+/** Check boxes for values of an enumeration. */
 export function ChoiceValues(props: {
   readonly options: readonly string[];
   readonly label: string;
@@ -148,7 +148,7 @@ export function ChoiceValues(props: {
 }
 
 export interface LinkedValuesProps {
-  /** The options for what was typed. */
+  /** Returns the query for the options that match a text. */
   readonly queryFor: (search: string) => LinkedOptionsQuery;
   readonly label: string;
   /** Ids. */
@@ -158,7 +158,7 @@ export interface LinkedValuesProps {
   readonly isMissing: boolean;
 }
 
-/** Some entries or people, each found by typing. */
+/** A search field for entries or users. */
 export function LinkedValues({ queryFor, label, chosen, onChange, nameOf, isMissing }: LinkedValuesProps) {
   const intl = useIntl();
   const { wanted, isTyping, look } = useSearch();

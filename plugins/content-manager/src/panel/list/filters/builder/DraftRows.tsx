@@ -29,7 +29,7 @@ export interface DraftRowsProps extends Pick<RowFocus, 'focusNext'> {
   readonly parameters: CallParameters;
 }
 
-/** The conditions of filters, and the groups of them. */
+/** The rows of the conditions and groups. */
 export function DraftRows(props: DraftRowsProps) {
   const { draft, change, focusNext, words } = props;
   const remove = (key: number): void => {
@@ -107,7 +107,7 @@ function ConditionItem({ item, ...props }: RowProps & { readonly item: DraftCond
   );
 }
 
-/** What an address asks for and there is no input for: told as it is, and free to be taken out. */
+/** A filter of the address without an input: shown as text, with a remove button. */
 function OtherRow(props: {
   readonly row: number;
   readonly text: string;
@@ -140,7 +140,7 @@ export interface ConditionRowProps {
   readonly parameters: CallParameters;
 }
 
-/** One condition: its field, how it is compared, and with what. */
+/** A condition: field, operator and values. */
 export function ConditionRow({ number, condition, onChange, onRemove, ...row }: ConditionRowProps) {
   const { words } = row;
   const { intl, fields } = words;

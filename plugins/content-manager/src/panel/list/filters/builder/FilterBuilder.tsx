@@ -27,22 +27,22 @@ export interface FilterBuilderProps {
   readonly index: number | null;
   /** Called with the new filters. */
   readonly onApply: (filters: ListFilters) => void;
-  /** How many conditions the list has beside these. */
+  /** Number of other conditions of the list. */
   readonly otherConditions: number;
 }
 
-/** The filters of a list, to be made and changed; they are in force once they are applied. */
+/** Edits the filters of a list, which take effect when they are applied. */
 export default function FilterBuilder(props: FilterBuilderProps) {
   const { view, parameters, filters, index, onApply, otherConditions } = props;
   const words = useFilterWords(view, { filters, parameters });
   const { intl, fields } = words;
   const { mainField } = view.configuration.settings;
   const first = fields.find(({ name }) => name === mainField) ?? fields[0];
-  const [draft, change] = useReducer(changedDraft, filters, (kept): FilterDraft => {
-    const begun = draftOf(kept);
-    return begun.items.length === 0 && first
-      ? changedDraft(begun, { type: 'add', condition: newCondition(first) })
-      : begun;
+  const [draft, change] = useReducer(changedDraft, filters, (initial): FilterDraft => {
+    const draftOfFilters = draftOf(initial);
+    return draftOfFilters.items.length === 0 && first
+      ? changedDraft(draftOfFilters, { type: 'add', condition: newCondition(first) })
+      : draftOfFilters;
   });
   const [showsMissing, setShowsMissing] = useState(false);
   const begin = draft.items[index ?? 0] ?? draft.items[0];
@@ -53,8 +53,8 @@ export default function FilterBuilder(props: FilterBuilderProps) {
   );
 
   const conditions = draftConditions(draft);
-  const most = filterLimits.conditions - otherConditions;
-  const isFull = conditions.length >= most;
+  const maxConditions = filterLimits.conditions - otherConditions;
+  const isFull = conditions.length >= maxConditions;
   const isMissing = (condition: FilterCondition): boolean => !isComplete(fields, condition);
   const add = (type: 'add' | 'add-group'): void => {
     if (!first) return;
@@ -73,7 +73,7 @@ export default function FilterBuilder(props: FilterBuilderProps) {
       className={styles.builder}
       onSubmit={(event) => {
         event.preventDefault();
-        // The form may stand in a layer over another one.
+        // The popover may be inside another form.
         event.stopPropagation();
         apply();
       }}

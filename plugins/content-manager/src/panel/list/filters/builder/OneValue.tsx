@@ -9,7 +9,7 @@ import { listMessages } from '../../messages.ts';
 import { builderMessages } from '../messages.ts';
 import styles from './FilterBuilder.module.css';
 
-/** The control for one value of a condition: that of the custom field, or that of the attribute's type. */
+/** The input for one value of a condition, by custom field or attribute type. */
 export function OneValue(props: OneValueProps) {
   const { field, label, text, onChange, isMissing } = props;
   const { attribute } = field;
@@ -32,7 +32,7 @@ export function OneValue(props: OneValueProps) {
       <LazyContribution
         contribution={custom}
         instead={byType}
-        // What the field is stored as is what its filter gives: the point holds both to one type.
+        // The point ensures that the filter returns the stored type.
         load={load as Lazy<CustomFieldFilterProps>}
         pending={byType}
         props={{
@@ -47,19 +47,19 @@ export function OneValue(props: OneValueProps) {
   );
 }
 
-/** What the control for one value of a condition is given. */
+/** Props of an input for one value of a condition. */
 export interface OneValueProps {
   readonly field: FilterField;
   /** Accessible name. */
   readonly label: string;
-  /** As an address writes it; empty while there is none. */
+  /** The value as in the address; empty without one. */
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** Whether it is to be pointed out that it is not there, or does not fit. */
+  /** Whether to show that the value is missing or invalid. */
   readonly isMissing: boolean;
 }
 
-/** The control for one value of an attribute's type. */
+/** The input for one value, by attribute type. */
 export function TypedValue({ field, label, text, onChange }: Omit<OneValueProps, 'isMissing'>) {
   const intl = useIntl();
   const { attribute, input } = field;
@@ -97,7 +97,7 @@ export function TypedValue({ field, label, text, onChange }: Omit<OneValueProps,
 
 const midnight = '00:00:00.000';
 
-/** A moment, as day and time where the user is. */
+/** Inputs for day and time of a moment, in the user's time zone. */
 export function MomentValue(props: {
   readonly label: string;
   readonly text: string;
@@ -127,14 +127,14 @@ export function MomentValue(props: {
 
 const numbers: ReadonlySet<Attribute['type']> = new Set(['integer', 'float', 'decimal']);
 
-/** A value as the input of its attribute holds it; null for none. */
+/** Parses the text of a value for an attribute; null for an empty text. */
 export function valueOfText({ type }: Attribute, text: string): string | number | boolean | null {
   if (text === '') return null;
   if (numbers.has(type)) return Number.isFinite(Number(text)) ? Number(text) : null;
   return type === 'boolean' ? text === 'true' : text;
 }
 
-/** A value as an address has it; empty for none. */
+/** Returns the text of a value in addresses; empty for null. */
 export function textOfValue(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)

@@ -12,21 +12,21 @@ import {
   type OtherFilter,
 } from '@admin/content-model';
 
-/** A condition that is being made. The key stays the same while it changes. */
+/** A condition of a draft. The key is stable. */
 export interface DraftCondition {
   readonly kind: 'condition';
   readonly key: number;
   readonly condition: FilterCondition;
 }
 
-/** Conditions of which all have to hold where any of the others do, and the other way round. */
+/** Conditions that are joined the other way than the items around them. */
 export interface DraftGroup {
   readonly kind: 'group';
   readonly key: number;
   readonly items: readonly DraftCondition[];
 }
 
-/** What there is no input for; it can be taken out. */
+/** A filter without an input; it can be removed. */
 export interface DraftOther {
   readonly kind: 'other';
   readonly key: number;
@@ -35,11 +35,11 @@ export interface DraftOther {
 
 export type DraftItem = DraftCondition | DraftGroup | DraftOther;
 
-/** Filters that are being made: some of their conditions may not be complete. */
+/** Filters that are being edited; conditions may be incomplete. */
 export interface FilterDraft {
   readonly joint: FilterJoint;
   readonly items: readonly DraftItem[];
-  /** The key of whatever comes next. */
+  /** The key of the next item. */
   readonly nextKey: number;
 }
 
@@ -50,12 +50,12 @@ export type DraftChange =
   | { readonly type: 'change'; readonly key: number; readonly condition: FilterCondition }
   | { readonly type: 'remove'; readonly key: number };
 
-/** How a group is joined, beside conditions joined like this. */
+/** Returns the joint of a group inside filters with this joint. */
 export function groupJoint(joint: FilterJoint): FilterJoint {
   return joint === 'and' ? 'or' : 'and';
 }
 
-/** Filters as they are taken up to be changed. */
+/** Returns the draft of filters. */
 export function draftOf({ joint, items }: ListFilters): FilterDraft {
   let nextKey = 0;
   const draftCondition = (condition: FilterCondition): DraftCondition => ({
@@ -71,7 +71,7 @@ export function draftOf({ joint, items }: ListFilters): FilterDraft {
   return { joint, items: drafts, nextKey };
 }
 
-/** What becomes of a draft. A group without conditions is gone. */
+/** Returns the draft after a change. Empty groups are removed. */
 export function changedDraft(draft: FilterDraft, change: DraftChange): FilterDraft {
   const { items, nextKey } = draft;
   switch (change.type) {
@@ -114,7 +114,7 @@ export function changedDraft(draft: FilterDraft, change: DraftChange): FilterDra
   }
 }
 
-/** All conditions of a draft, those of groups too. */
+/** Returns all conditions of a draft, those of groups included. */
 export function draftConditions({ items }: FilterDraft): readonly DraftCondition[] {
   return items.flatMap((item) => {
     if (item.kind === 'group') return item.items;
@@ -122,7 +122,7 @@ export function draftConditions({ items }: FilterDraft): readonly DraftCondition
   });
 }
 
-/** Whether there is an input for every part of a condition. */
+/** Returns whether every part of a condition has an input. */
 export function canBeEdited(fields: readonly FilterField[], condition: FilterCondition): boolean {
   const field = fieldOfCondition(fields, condition);
   if (!field) return false;
@@ -131,7 +131,7 @@ export function canBeEdited(fields: readonly FilterField[], condition: FilterCon
   return isOffered && !(operatorValues(operator) === 'none' && values[0] === 'false');
 }
 
-/** Whether a condition says all that it has to. What there is no input for came from an address, and stays. */
+/** Returns whether a condition is complete. Conditions without an input come from an address and are preserved. */
 export function isComplete(fields: readonly FilterField[], condition: FilterCondition): boolean {
   const field = fieldOfCondition(fields, condition);
   return !field || !canBeEdited(fields, condition) || isCompleteCondition(field, condition);
@@ -142,7 +142,7 @@ function ordered(fields: readonly FilterField[], condition: FilterCondition): Fi
   return field && canBeEdited(fields, condition) ? inOrder(field, condition) : condition;
 }
 
-/** The filters that a draft has come to: what is complete of it, two values in their order. */
+/** Returns the filters of a draft: its complete conditions, with the two values of ranges in order. */
 export function filtersOfDraft(fields: readonly FilterField[], { joint, items }: FilterDraft): ListFilters {
   const complete = (drafts: readonly DraftCondition[]) =>
     drafts
@@ -160,7 +160,7 @@ export function filtersOfDraft(fields: readonly FilterField[], { joint, items }:
   return { joint: filters.length > 1 ? joint : 'and', items: filters };
 }
 
-/** The values that a condition begins with. */
+/** Returns the initial values of a condition. */
 function firstValues({ input }: FilterField, operator: string): readonly string[] {
   const takes = operatorValues(operator);
   if (takes === 'none') return ['true'];
@@ -168,12 +168,12 @@ function firstValues({ input }: FilterField, operator: string): readonly string[
   return input === 'boolean' ? ['true'] : [];
 }
 
-/** A condition on a field, as it begins. */
+/** Returns a new condition on a field. */
 export function newCondition(field: FilterField, operator = field.operators[0] ?? '$eq'): FilterCondition {
   return { kind: 'condition', path: field.path, operator, values: firstValues(field, operator) };
 }
 
-/** A condition with another operator; it keeps its values where those mean the same. */
+/** Returns a condition with another operator, and with its values if they have the same meaning. */
 export function withOperator(
   field: FilterField,
   condition: FilterCondition,

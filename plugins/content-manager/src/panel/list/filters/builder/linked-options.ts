@@ -6,12 +6,12 @@ import type { CallParameters } from '../../../address/index.ts';
 import { contentTags } from '../../../schema/index.ts';
 import { shownText } from '../../../text/shown-text.ts';
 
-/** How many are offered at once. */
+/** Number of options. */
 const offered = 10;
 
 type Find = (signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
 
-/** Options that are looked for; those for the text before stay until the next ones are there. */
+/** Returns a query for options. The previous options remain until the response arrives. */
 function optionsQuery(key: readonly unknown[], find: Find) {
   return queryOptions({
     queryKey: key,
@@ -20,10 +20,10 @@ function optionsQuery(key: readonly unknown[], find: Find) {
   });
 }
 
-/** What a picker asks for its options. */
+/** The query of a picker for its options. */
 export type LinkedOptionsQuery = ReturnType<typeof optionsQuery>;
 
-/** The entries that a field could be linked to, by what they are called. */
+/** Returns the query for entries that a field can link to, by name. */
 export function entryOptionsQuery(
   http: HttpClient,
   spec: {
@@ -48,7 +48,7 @@ export function entryOptionsQuery(
   });
 }
 
-/** People by their names. */
+/** Returns the query for administrators, by name. */
 export function peopleOptionsQuery(http: HttpClient, search: string): LinkedOptionsQuery {
   return optionsQuery(['FilteredPeople', 'options', search], async (signal) => {
     const { data } = await http.call('GET /admin/users', {

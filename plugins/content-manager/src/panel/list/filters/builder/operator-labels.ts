@@ -7,7 +7,7 @@ const label = (name: string, defaultMessage: string) => ({
   defaultMessage,
 });
 
-/** What operators are called where one is chosen; those with an `i` at the end are called the same. */
+/** Labels of operators; case-insensitive ones, which end with `i`, have the same labels. */
 const labels = {
   $eq: label('is', 'is'),
   $ne: label('is-not', 'is not'),
@@ -28,7 +28,7 @@ const labels = {
   $during: label('during', 'is within'),
 } as const;
 
-/** The same for days, times and moments, where they are called otherwise. */
+/** Labels for dates and times that differ. */
 const timeLabels = {
   $gt: label('after', 'is after'),
   $gte: label('since', 'is no earlier than'),
@@ -36,7 +36,7 @@ const timeLabels = {
   $lte: label('until', 'is no later than'),
 } as const;
 
-/** The same for files. */
+/** Labels for files that differ. */
 const fileLabels = {
   $notNull: label('set', 'is set'),
   $null: label('unset', 'is not set'),
@@ -47,7 +47,7 @@ const periodName = (name: string, defaultMessage: string) => ({
   defaultMessage,
 });
 
-/** What periods are called where one is chosen. */
+/** Labels of periods. */
 export const periodNames = {
   today: periodName('today', 'today'),
   'this-week': periodName('this-week', 'this week'),
@@ -56,14 +56,14 @@ export const periodNames = {
   'this-month': periodName('this-month', 'this month'),
 } as const;
 
-/** What an operator is called among those of its field. */
+/** Returns the label of an operator of a field. */
 export function operatorLabel(intl: IntlShape, { input, operators }: FilterField, operator: string): string {
   const isTime = input === 'date' || input === 'datetime' || input === 'time';
   const own = isTime ? timeLabels : input === 'files' ? fileLabels : {};
   const known = Object.entries({ ...labels, ...own });
   const message = known.find(([name]) => operator === name || operator === `${name}i`)?.[1];
   const text = message ? intl.formatMessage(message) : operator;
-  // An address can ask for what is offered without regard to case.
+  // An address can contain the case-sensitive operator although only the other one is offered.
   const isExact = operators.includes(`${operator}i`) && !operators.includes(operator);
   return isExact ? intl.formatMessage(builderMessages.matchCase, { operator: text }) : text;
 }

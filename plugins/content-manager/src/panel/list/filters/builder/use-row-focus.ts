@@ -1,40 +1,40 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** A row of the builder, and which of its controls. */
-export interface RowPlace {
+/** A control in a row of the builder. */
+export interface RowTarget {
   readonly key: number;
   readonly part: 'field' | 'value';
 }
 
 export interface RowFocus {
-  /** For the element that holds the rows. */
+  /** The element that contains the rows. */
   readonly rows: RefObject<HTMLDivElement | null>;
-  /** Where the focus goes once the next rendering is there; `add` is the button that adds a condition. */
-  readonly focusNext: (place: RowPlace | 'add') => void;
+  /** Moves the focus after the next render; `add` is the button that adds a condition. */
+  readonly focusNext: (target: RowTarget | 'add') => void;
 }
 
 const controls = ':is(input, button):not([disabled])';
 
-function find(within: HTMLElement, place: RowPlace | 'add'): HTMLElement | null {
-  if (place === 'add') return within.querySelector<HTMLElement>('[data-part="add"] button');
-  const row = within.querySelector(`[data-row="${place.key}"]`);
+function find(within: HTMLElement, target: RowTarget | 'add'): HTMLElement | null {
+  if (target === 'add') return within.querySelector<HTMLElement>('[data-part="add"] button');
+  const row = within.querySelector(`[data-row="${target.key}"]`);
   const part = (name: string) => row?.querySelector<HTMLElement>(`[data-part="${name}"] ${controls}`) ?? null;
-  // A condition without a value, or one that cannot be changed.
-  return part(place.part) ?? part('operator') ?? row?.querySelector('button') ?? null;
+  // The condition has no value, or cannot be edited.
+  return part(target.part) ?? part('operator') ?? row?.querySelector('button') ?? null;
 }
 
-/** Leads the focus through conditions that come and go, beginning at a place. */
-export function useRowFocus(first: RowPlace | 'add'): RowFocus {
+/** Moves the focus when conditions are added and removed. */
+export function useRowFocus(first: RowTarget | 'add'): RowFocus {
   const rows = useRef<HTMLDivElement>(null);
-  const wanted = useRef<RowPlace | 'add' | null>(first);
+  const wanted = useRef<RowTarget | 'add' | null>(first);
   useEffect(() => {
-    const place = wanted.current;
+    const target = wanted.current;
     wanted.current = null;
-    // A layer that has just opened notes first where the focus came from, and that is after what is inside of it.
-    if (place !== null) queueMicrotask(() => rows.current && find(rows.current, place)?.focus());
+    // A popover that opens stores the previous focus after the effects of its children; the focus must move later.
+    if (target !== null) queueMicrotask(() => rows.current && find(rows.current, target)?.focus());
   });
-  const focusNext = useCallback((place: RowPlace | 'add') => {
-    wanted.current = place;
+  const focusNext = useCallback((target: RowTarget | 'add') => {
+    wanted.current = target;
   }, []);
   return { rows, focusNext };
 }

@@ -13,12 +13,15 @@ import { contentLocation, isEntryLocation, type EntryLocation } from './panel/ad
 import { contentStart } from './panel/address/pages.ts';
 import { listParameters, listQuery } from './panel/address/list-parameters.ts';
 
-/** Where the calls of the content manager are. */
+/** Base path of the content manager's API. */
 const api = '/content-manager';
 
 type Known = readonly AddressParameter[];
 
-/** The rows of a list. One without a query is about to become one with the query of its settings. */
+/**
+ * Returns the request for the entries of a list; none without a query, since the list redirects to its initial
+ * query.
+ */
 function rows(
   uid: string,
   search: URLSearchParams,
@@ -27,41 +30,46 @@ function rows(
 ): readonly PreloadCall[] {
   if (search.size === 0) return [];
   const list = listParameters(search, callParameters(known, search));
-  const asker = {
+  const context = {
     userId,
-    // Only few filters want to know, and a browser has to read the rules of all languages for it first.
+    // Lazy: few filters need it, and it makes the browser load locale data.
     get weekStart() {
       return firstDayOfWeek(locale);
     },
   };
-  const query = listQuery(list, asker);
+  const query = listQuery(list, context);
   return [{ path: pathOf(`${api}/collection-types/:uid`, { uid }), query }];
 }
 
-/** The entry of the edit view, or the one that a new one is copied from; none for one that begins empty. */
-function entry(place: EntryLocation, search: URLSearchParams, known: Known): readonly PreloadCall[] {
-  const { uid, view } = place;
+/** Returns the request for the entry of the edit view, or for the one to copy; none for an empty new entry. */
+function entry(location: EntryLocation, search: URLSearchParams, known: Known): readonly PreloadCall[] {
+  const { uid, view } = location;
   if (view === 'create') return [];
   const path =
     view === 'single'
       ? pathOf(`${api}/single-types/:uid`, { uid })
-      : pathOf(`${api}/collection-types/:uid/:id`, { uid, id: view === 'clone' ? place.origin : place.id });
+      : pathOf(`${api}/collection-types/:uid/:id`, {
+          uid,
+          id: view === 'clone' ? location.origin : location.id,
+        });
   return [{ path, query: callParameters(known, search) }];
 }
 
-/** What `prefetchContent` asks for at the same address; a test holds the two together. */
+/** Returns the requests that `prefetchContent` sends at the same address; a test compares the two. */
 function contentCalls(
   { pathname, search }: PreloadAddress,
   known: Known,
   visitor: PreloadUser,
 ): readonly PreloadCall[] {
-  const place = contentLocation(pathname);
+  const location = contentLocation(pathname);
   const always = [{ path: `${api}/init` }, { path: `${api}/content-types-settings` }];
-  if (place?.view !== 'list' && !isEntryLocation(place)) return always;
+  if (location?.view !== 'list' && !isEntryLocation(location)) return always;
   return [
     ...always,
-    { path: pathOf(`${api}/content-types/:uid/configuration`, { uid: place.uid }) },
-    ...(place.view === 'list' ? rows(place.uid, search, known, visitor) : entry(place, search, known)),
+    { path: pathOf(`${api}/content-types/:uid/configuration`, { uid: location.uid }) },
+    ...(location.view === 'list'
+      ? rows(location.uid, search, known, visitor)
+      : entry(location, search, known)),
   ];
 }
 
@@ -70,10 +78,10 @@ const isHome = (pathname: string): boolean => homePage.match(pathname) !== undef
 const isContent = (pathname: string): boolean => `${pathname}/`.startsWith(contentStart);
 
 /**
- * What the home page, lists and edit views of content will need.
- * @param known what the plugins of the panel add to `addressParameters`: there are no plugins yet when this runs
+ * Returns what the home page, lists and edit views need before the panel starts.
+ * @param known the `addressParameters` of the panel's plugins, which are not loaded at this time
  */
-export function contentVisit(known: Known): PagePreload {
+export function contentPreload(known: Known): PagePreload {
   return {
     chunks({ pathname }) {
       if (isHome(pathname)) return ['home'];

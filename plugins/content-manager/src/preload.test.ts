@@ -9,10 +9,10 @@ import { aboutUid, bookUid } from './panel/list/fixtures/library-types.ts';
 import { prefetchContent } from './panel/routing/prefetch-content.ts';
 import { contentManager } from './plugin.ts';
 import { localeParameter, localePlugin } from './panel/address/locale-plugin.testing.ts';
-import { contentVisit } from './visit.ts';
+import { contentPreload } from './preload.ts';
 
 const { registry } = createTestRuntime({ plugins: [contentManager, localePlugin] });
-const visit = contentVisit([localeParameter]);
+const visit = contentPreload([localeParameter]);
 const visitor = { userId: 42, locale: 'en-US' };
 const books = `/content-manager/collection-types/${bookUid}`;
 
@@ -24,7 +24,7 @@ const written = (path: string, query: object = {}): string =>
     .join('&')}`;
 
 /** What the pages ask for, once there are pages. */
-async function askedByPages(pathname: string, search: string): Promise<readonly string[]> {
+async function requestsOfPages(pathname: string, search: string): Promise<readonly string[]> {
   const http = fakeHttp({});
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const granted = groupPermissions(everyPermission);
@@ -38,11 +38,11 @@ async function askedByPages(pathname: string, search: string): Promise<readonly 
     contributions: registry.list,
   });
   queries.clear();
-  const asked = http.calls.map(({ name, options: { params, query } }) => {
+  const requests = http.calls.map(({ name, options: { params, query } }) => {
     const [, template = ''] = name.split(' ');
     return written(pathOf(template, params), query);
   });
-  return asked.toSorted();
+  return requests.toSorted();
 }
 
 it.each([
@@ -66,7 +66,7 @@ it.each([
 ])('asks from the document what the pages of %s ask', async (_, pathname, search) => {
   const calls = visit.calls?.({ pathname, search: new URLSearchParams(search) }, visitor) ?? [];
   expect(calls.map(({ path, query }) => written(path, query)).toSorted()).toEqual(
-    await askedByPages(pathname, search),
+    await requestsOfPages(pathname, search),
   );
 });
 
