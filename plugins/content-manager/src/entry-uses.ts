@@ -1,1 +1,1 @@
-export { EntryUseList, type EntryUseListProps } from './panel/edit/uses/EntryUseList.tsx';
+export { EntryUseList, type EntryUseListProps } from './panel/edit/references/EntryUseList.tsx';

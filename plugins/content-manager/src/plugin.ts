@@ -1,7 +1,7 @@
 import { bulkActions, definePlugin, homeSections, menuLinks, routes, rowActions } from '@admin/shell';
 import { preloadComponent } from '@admin/shell/host';
 import { contentPage, listPage } from './panel/address/pages.ts';
-import { forgetAtSignOut } from './panel/edit/journal/forget-at-sign-out.ts';
+import { forgetAtSignOut } from './panel/edit/local-drafts/forget-at-sign-out.ts';
 import { deleteEntries, publishEntries, unpublishEntries } from './panel/list/bulk/bulk-actions.ts';
 import { copyId, copyLink, deleteEntry, editEntry } from './panel/list/rows/row-actions.ts';
 import { duplicateEntry } from './panel/list/duplicate/duplicate-entry.ts';

@@ -7,7 +7,7 @@ import { canBeRead, entryAddressAt, entryKey, entryQuery, startAddress } from '.
 import { useEntryPermissions } from '../permissions/index.ts';
 import { EntryLoader } from './EntryLoader.tsx';
 import { EditSkeleton } from './skeletons/EditSkeleton.tsx';
-import { navigationProblem } from './leaving/navigation-problem.ts';
+import { navigationProblem } from './unsaved-changes/navigation-problem.ts';
 import { useEditSession } from './session/use-edit-session.ts';
 import { LoadBoundary } from '../schema/index.ts';
 

@@ -4,8 +4,8 @@ import { SaveProblems } from './actions/SaveProblems.tsx';
 import { EditingContext } from './editing/editing-context.ts';
 import { SavedEntryContext } from './editing/saved-entry-context.ts';
 import { EntryFields } from './groups/EntryFields.tsx';
-import type { Journal } from './journal/create-journal.ts';
-import { JournalSlot } from './journal/JournalSlot.tsx';
+import type { LocalDraft } from './local-drafts/local-draft.ts';
+import { LocalDraftSlot } from './local-drafts/LocalDraftSlot.tsx';
 import { RelatedPanelsContext, type RelatedPanels } from './relations/open-panels.ts';
 import type { EntryCommands } from './use-entry-commands.ts';
 import type { EntryEditing } from './use-entry-editing.ts';
@@ -45,17 +45,17 @@ export interface EntryFormProps {
 export function EntryForm({ editor, commands, root, className, isPage, onReveal }: EntryFormProps) {
   const { session, editing } = editor;
   const { saving, isLocked } = commands;
-  const [journal, setJournal] = useState<Journal | null>(null);
+  const [draft, setDraft] = useState<LocalDraft | null>(null);
   return (
     <>
       <SaveProblems
         address={editing.address}
-        journal={journal}
+        draft={draft}
         saving={saving}
         session={session}
         {...(onReveal ? { onReveal } : {})}
       />
-      <JournalSlot isBusy={isLocked} onJournal={setJournal} session={session} />
+      <LocalDraftSlot isBusy={isLocked} onDraft={setDraft} session={session} />
       <form
         aria-busy={isLocked}
         className={className}

@@ -19,7 +19,7 @@ import { entryModel } from '@admin/entry-form';
 import { EntryEditor } from './EntryEditor.tsx';
 import { prepareItems } from './items/ItemsEditor.tsx';
 import { EditSkeleton } from './skeletons/EditSkeleton.tsx';
-import { LeaveWithNotice } from './leaving/LeaveWithNotice.tsx';
+import { LeaveWithNotice } from './unsaved-changes/LeaveWithNotice.tsx';
 import { editMessages } from './messages.ts';
 import { useOpenedEntry } from './session/use-edit-session.ts';
 

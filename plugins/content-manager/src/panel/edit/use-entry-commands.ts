@@ -2,7 +2,7 @@ import { useSaveShortcut } from '@admin/shell';
 import type { RefObject } from 'react';
 import type { StoredEntry } from '../entry/index.ts';
 import type { EntryPermissions } from '../permissions/index.ts';
-import { useFocusAfterLock } from './actions/use-focus-after-lock.ts';
+import { useFocusAfterLock } from './actions/form-lock.ts';
 import { usePublication, type PublicationControl } from './actions/use-publication.ts';
 import { useSave, type SaveControl, type SaveSpec } from './actions/use-save.ts';
 import { useReveal } from './errors/use-reveal.ts';
@@ -42,9 +42,9 @@ export function useEntryCommands(spec: EntryCommandsSpec): EntryCommands {
   useFocusAfterLock(root, isLocked);
   const reveal = useReveal(root, editing);
   const saving = useSave({ editing, session, record, validation, reveal, onSaved });
-  const { meetConflict } = saving;
+  const { showConflict } = saving;
   const { address } = editing;
-  const publication = usePublication({ address, session, record, validation, reveal, meetConflict });
+  const publication = usePublication({ address, session, record, validation, reveal, showConflict });
   const canSave = stored ? permissions.update : permissions.create;
   const save = () => void saving.save();
   useSaveShortcut(() => {

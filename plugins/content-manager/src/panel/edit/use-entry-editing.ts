@@ -9,7 +9,7 @@ import type { OpenEntry } from '../entry-form/open-entry.ts';
 import type { FieldPermissions } from '../permissions/index.ts';
 import { publicationOf, type Publication } from '../publication/publication.ts';
 import type { ContentTypeView } from '../schema/index.ts';
-import { useRecordStatus, type RecordStatusControl } from './actions/use-record-status.ts';
+import { useRecordStatus, type RecordStatusControl } from './actions/form-lock.ts';
 import type { Editing } from './editing/editing-context.ts';
 import { entryModel, type ValidationSpec } from '@admin/entry-form';
 import { useCustomFieldValidation } from './errors/validation.ts';

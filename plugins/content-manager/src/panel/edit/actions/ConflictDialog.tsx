@@ -2,20 +2,20 @@ import { ConfirmDialog } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { editMessages } from '../messages.ts';
 import { useOwnId } from '../session/use-edit-session.ts';
-import type { Conflict } from './conflict-of.ts';
-import styles from './ConflictDialog.module.css';
+import type { Conflict } from './use-merge.ts';
+import styles from './SaveProblems.module.css';
 
 export interface ConflictDialogProps {
-  /** What stands in the way; null for nothing. */
+  /** Null if there is no conflict. */
   readonly conflict: Conflict | null;
   readonly onKeepEditing: () => void;
-  /** Goes on with the other version. Rejects when it cannot be fetched: the question stays. */
+  /** Loads the other version. Rejects if it cannot be fetched; the dialog stays open then. */
   readonly onTakeTheirs: () => Promise<void>;
-  /** Starts to save over the version that the conflict names; absent where nothing was typed. */
+  /** Replaces the other version; undefined if the form is unmodified. */
   readonly onSaveMine: ((version: string | null) => void) | undefined;
 }
 
-/** Says who was quicker, and lets the user choose whose version to go on with. */
+/** Asks whether to load the version of the other user or to replace it. */
 export function ConflictDialog({ conflict, onKeepEditing, onTakeTheirs, onSaveMine }: ConflictDialogProps) {
   const intl = useIntl();
   const { at, by, byId } = conflict ?? { at: null, by: null, byId: null };

@@ -11,23 +11,23 @@ import { mergeMessages } from './messages.ts';
 export interface MergeWords {
   readonly title: string;
   readonly description: string;
-  readonly settle: string;
-  /** Whose the two values are. */
+  readonly resolve: string;
+  /** Labels of the two sides. */
   readonly sides: Readonly<Record<MergeSide, string>>;
 }
 
 export interface MergeDialogProps {
-  /** What both changed; at least one. */
+  /** At least one conflict. */
   readonly conflicts: readonly MergeConflict[];
-  /** Says what this is about, and what the button does that goes on. */
+  /** Title, description and labels. */
   readonly words: MergeWords;
   readonly onKeepEditing: () => void;
-  /** Goes on with what was chosen, conflict by conflict. */
-  readonly onSettle: (settled: readonly ResolvedConflict[]) => void;
+  /** Called with the choice for each conflict. */
+  readonly onResolve: (settled: readonly ResolvedConflict[]) => void;
 }
 
-/** Shows what two people changed in the same places, and lets the user choose what stays. Mine, until they say otherwise. */
-export function MergeDialog({ conflicts, words, onKeepEditing, onSettle }: MergeDialogProps) {
+/** The conflicts of two versions. The user chooses a side for each; their own is preselected. */
+export function MergeDialog({ conflicts, words, onKeepEditing, onResolve }: MergeDialogProps) {
   const intl = useIntl();
   const [theirs, setTheirs] = useState<ReadonlySet<MergeConflict>>(new Set());
   const sideOf = (one: MergeConflict): MergeSide => (theirs.has(one) ? 'theirs' : 'mine');
@@ -42,10 +42,10 @@ export function MergeDialog({ conflicts, words, onKeepEditing, onSettle }: Merge
         <>
           <Button onClick={onKeepEditing}>{intl.formatMessage(editMessages.conflictKeep)}</Button>
           <Button
-            onClick={() => onSettle(conflicts.map((one) => ({ ...one, side: sideOf(one) })))}
+            onClick={() => onResolve(conflicts.map((one) => ({ ...one, side: sideOf(one) })))}
             variant="primary"
           >
-            {words.settle}
+            {words.resolve}
           </Button>
         </>
       }

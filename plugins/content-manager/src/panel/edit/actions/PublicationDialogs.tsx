@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { editMessages } from '../messages.ts';
 import type { PublicationControl } from './use-publication.ts';
 
-/** The questions before an entry is published with drafts linked to it, and before it is unpublished. */
+/** The dialogs before an entry that links drafts is published, and before an entry is unpublished. */
 export function PublicationDialogs({ control }: { readonly control: PublicationControl }) {
   const intl = useIntl();
-  const { question, dismiss, publishAnyway, unpublish } = control;
+  const { dialog, dismiss, publishAnyway, unpublish } = control;
   const close = (open: boolean) => {
     if (!open) dismiss();
   };
@@ -18,9 +18,9 @@ export function PublicationDialogs({ control }: { readonly control: PublicationC
         confirmLabel={intl.formatMessage(editMessages.publish)}
         onConfirm={publishAnyway}
         onOpenChange={close}
-        open={question.about === 'draft-relations'}
+        open={dialog.about === 'draft-relations'}
         title={intl.formatMessage(editMessages.draftRelations, {
-          count: question.about === 'draft-relations' ? question.count : 0,
+          count: dialog.about === 'draft-relations' ? dialog.count : 0,
         })}
       />
       <ConfirmDialog
@@ -29,7 +29,7 @@ export function PublicationDialogs({ control }: { readonly control: PublicationC
         confirmLabel={intl.formatMessage(editMessages.unpublish)}
         onConfirm={unpublish}
         onOpenChange={close}
-        open={question.about === 'unpublish'}
+        open={dialog.about === 'unpublish'}
         title={intl.formatMessage(editMessages.unpublishTitle)}
         tone="danger"
       />

@@ -1,32 +1,41 @@
+import { formatValue } from '@admin/shell';
+import { useOnline } from '@admin/shell/host';
+import { Banner, Button } from '@admin/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useEntryCache, type EntryAddress } from '../../entry/index.ts';
 import { contentTags } from '../../schema/index.ts';
+import { isUnreachable, problemOf, requestIdOf } from '../errors/request-errors.ts';
+import { editMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { SaveFailed } from './SaveFailed.tsx';
-import { UnsettledSave } from './UnsettledSave.tsx';
+import { saveMessages } from './messages.ts';
+import styles from './SaveProblems.module.css';
+import { UnresolvedSave } from './UnresolvedSave.tsx';
 import type { SaveControl } from './use-save.ts';
 
-/** A copy of the unsaved changes in this browser. */
-export interface LocalDraft {
-  /** Returns whether it has every change. */
-  readonly isKept: () => boolean;
+/** The copy of unsaved changes in this browser. */
+export interface UnsavedCopy {
+  /** Returns whether it contains every change. */
+  readonly isComplete: () => boolean;
 }
 
 export interface SaveProblemsProps {
   readonly saving: SaveControl;
   readonly session: EntrySession;
   readonly address: EntryAddress;
-  /** The copy of the unsaved changes in this browser; null where none is written. */
-  readonly journal: LocalDraft | null;
-  /** Leads to the field of a written path. @default stays where one is */
+  /** The copy of unsaved changes in this browser; null if there is none. */
+  readonly draft: UnsavedCopy | null;
+  /** Focuses the field of a written path. @default the focus stays unchanged */
   readonly onReveal?: (path: string) => void;
 }
 
-/** What keeps the last save from being done, and what can be done about it. */
-export function SaveProblems({ saving, session, address, journal, onReveal }: SaveProblemsProps) {
+/** The reason why the last save failed, with actions to resolve it. */
+export function SaveProblems({ saving, session, address, draft, onReveal }: SaveProblemsProps) {
   const cache = useEntryCache();
   const queries = useQueryClient();
+  const { failure } = saving;
 
   const takeTheirs = async () => {
     session.reset(await cache.refresh(address));
@@ -38,23 +47,22 @@ export function SaveProblems({ saving, session, address, journal, onReveal }: Sa
     session.setVersion(version);
     void saving.save();
   };
-  const { failure } = saving;
 
   return (
     <>
       {failure.kind === 'failed' && (
         <SaveFailed
           error={failure.error}
-          isKept={journal?.isKept() ?? false}
+          isStored={draft?.isComplete() ?? false}
           onRetry={() => void saving.save()}
         />
       )}
-      {failure.kind === 'unsettled' && (
-        <UnsettledSave
+      {failure.kind === 'unresolved' && (
+        <UnresolvedSave
           conflict={failure.conflict}
           conflicts={failure.conflicts}
+          onResolve={(resolved) => void saving.saveResolved(resolved)}
           onReveal={onReveal}
-          onSettle={(settled) => void saving.saveSettled(settled)}
         />
       )}
       <ConflictDialog
@@ -64,5 +72,45 @@ export function SaveProblems({ saving, session, address, journal, onReveal }: Sa
         onTakeTheirs={takeTheirs}
       />
     </>
+  );
+}
+
+interface SaveFailedProps {
+  readonly error: unknown;
+  /** Whether this browser has a copy of all changes. */
+  readonly isStored: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The error of the last save, with another attempt. Offline, it offers to save once the network is back. */
+function SaveFailed({ error, isStored, onRetry }: SaveFailedProps) {
+  const intl = useIntl();
+  const isOnline = useOnline();
+  // Read once, when the save failed: a network that returns later is not its cause.
+  const [wasOffline] = useState(() => isUnreachable(error) && !navigator.onLine);
+  const stored = isStored ? saveMessages.keptOnDevice : saveMessages.keptInPage;
+  const requestId = requestIdOf(error);
+  const [title, body] = wasOffline
+    ? [isOnline ? saveMessages.onlineAgain : saveMessages.offline, isOnline ? saveMessages.saveNow : stored]
+    : [editMessages.saveFailedTitle, problemOf(error)];
+  return (
+    <div className={styles['notice']}>
+      <Banner
+        actions={
+          <Button onClick={onRetry}>
+            <FormattedMessage {...(wasOffline && isOnline ? saveMessages.save : editMessages.retry)} />
+          </Button>
+        }
+        title={intl.formatMessage(title)}
+        tone={wasOffline ? 'warning' : 'danger'}
+      >
+        <p>{formatValue(intl, body)}</p>
+        {requestId !== null && (
+          <p>
+            <FormattedMessage {...saveMessages.requestId} values={{ id: requestId }} />
+          </p>
+        )}
+      </Banner>
+    </div>
   );
 }

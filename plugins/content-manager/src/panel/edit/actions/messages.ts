@@ -1,4 +1,4 @@
-/** Texts of what happens when two people save the same entry. */
+/** Texts of merges after two users changed the same entry. */
 export const mergeMessages = {
   savedWith: {
     id: 'content-manager.edit.merge.saved-with',
@@ -32,7 +32,7 @@ export const mergeMessages = {
   close: { id: 'content-manager.edit.merge.close', defaultMessage: 'Close' },
 } as const;
 
-/** Texts of saves that did not go through. */
+/** Texts of failed saves. */
 export const saveMessages = {
   offline: { id: 'content-manager.edit.save-failed.offline', defaultMessage: 'You are offline' },
   onlineAgain: { id: 'content-manager.edit.save-failed.online', defaultMessage: 'You are online again' },

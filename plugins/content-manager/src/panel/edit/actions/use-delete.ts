@@ -5,8 +5,8 @@ import { problemOf } from '../errors/request-errors.ts';
 import { httpRef, notifyRef, useService } from '@admin/shell';
 
 /**
- * Deleting: a single type starts over with an empty form, any other entry hands over to `onGone`. Never
- * rejects: a failure is notified and changes nothing.
+ * Returns the delete action: a single type continues with an empty form, other entries call `onGone`. Never rejects; an
+ * error is shown in a notice.
  */
 export function useDelete(spec: {
   readonly address: EntryAddress;
@@ -24,7 +24,7 @@ export function useDelete(spec: {
       notify({ tone: 'warning', title: problemOf(error) });
       return;
     }
-    // What was typed belonged to the entry that is gone; it must not ask to be saved.
+    // Unsaved changes of a deleted entry must not prevent leaving the page.
     session.reset(null);
     session.endings.call('deleted');
     notify({ tone: 'success', title: editMessages.deleted });

@@ -10,58 +10,58 @@ import {
 import { editMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { ValidationSpec } from '@admin/entry-form';
-import { conflictOf, type Conflict } from './conflict-of.ts';
+import { conflictOf, type Conflict } from './use-merge.ts';
 import { problemOf, serverErrors } from '../errors/request-errors.ts';
-import type { RecordStatusControl } from './use-record-status.ts';
+import type { RecordStatusControl } from './form-lock.ts';
 import { httpRef, notifyRef, useService } from '@admin/shell';
 
-/** What is asked before the entry changes its state. */
-export type PublicationQuestion =
+/** The open dialog. */
+export type PublicationDialog =
   { readonly about: 'nothing' | 'unpublish' } | { readonly about: 'draft-relations'; readonly count: number };
 
 export interface PublicationControl {
-  readonly question: PublicationQuestion;
+  readonly dialog: PublicationDialog;
   readonly dismiss: () => void;
-  /** Publishes, or asks first when the entry links to drafts. */
+  /** Publishes; if the entry links drafts, opens a dialog first. */
   readonly publish: () => Promise<void>;
   readonly publishAnyway: () => Promise<void>;
-  readonly askToUnpublish: () => void;
+  readonly openUnpublishDialog: () => void;
   readonly unpublish: () => Promise<void>;
 }
 
-const noQuestion: PublicationQuestion = { about: 'nothing' };
+const noDialog: PublicationDialog = { about: 'nothing' };
 
-/** Publishing and unpublishing. Nothing here rejects: failures are notified or shown at the fields. */
+/** Returns the actions that publish and unpublish. They never reject; errors are shown in notices or at fields. */
 export function usePublication(spec: {
   readonly address: EntryAddress;
   readonly session: EntrySession;
   readonly record: RecordStatusControl;
   readonly validation: ValidationSpec;
   readonly reveal: () => void;
-  readonly meetConflict: (conflict: Conflict) => void;
+  readonly showConflict: (conflict: Conflict) => void;
 }): PublicationControl {
-  const { address, session, record, validation, reveal, meetConflict } = spec;
+  const { address, session, record, validation, reveal, showConflict } = spec;
   const { form, validator } = session;
   const http = useService(httpRef);
   const notify = useService(notifyRef);
   const cache = useEntryCache();
-  const [question, setQuestion] = useState<PublicationQuestion>(noQuestion);
+  const [dialog, setDialog] = useState<PublicationDialog>(noDialog);
 
-  const fail = (error: unknown): void => {
+  const showError = (error: unknown): void => {
     const conflict = conflictOf(error);
     if (conflict) {
-      meetConflict(conflict);
+      showConflict(conflict);
       return;
     }
-    const wrong = serverErrors(error, form);
-    if (wrong.size > 0) {
-      form.errors.replace(wrong);
+    const errors = serverErrors(error, form);
+    if (errors.size > 0) {
+      form.errors.replace(errors);
       reveal();
     }
     notify({ tone: 'warning', title: problemOf(error) });
   };
 
-  const takeOver = async (
+  const accept = async (
     stored: StoredEntry,
     message: typeof editMessages.published | typeof editMessages.unpublished,
   ): Promise<void> => {
@@ -71,23 +71,23 @@ export function usePublication(spec: {
   };
 
   const publishNow = async (): Promise<void> => {
-    setQuestion(noQuestion);
+    setDialog(noDialog);
     try {
       await record.during('publish-pending', async () => {
-        await takeOver(await publishEntry(http, address, session.version()), editMessages.published);
+        await accept(await publishEntry(http, address, session.version()), editMessages.published);
       });
     } catch (error) {
-      fail(error);
+      showError(error);
     }
   };
 
   return {
-    question,
-    dismiss: () => setQuestion(noQuestion),
+    dialog,
+    dismiss: () => setDialog(noDialog),
     async publish() {
-      const wrong = await validator.validate({ ...validation, mode: 'update', draft: false });
-      form.errors.replace(wrong);
-      if (wrong.size > 0 || form.errors.owned().size > 0) {
+      const errors = await validator.validate({ ...validation, mode: 'update', draft: false });
+      form.errors.replace(errors);
+      if (errors.size > 0 || form.errors.owned().size > 0) {
         reveal();
         return;
       }
@@ -96,22 +96,22 @@ export function usePublication(spec: {
           countDraftRelations(http, address),
         );
         if (count === undefined) return;
-        if (count > 0) setQuestion({ about: 'draft-relations', count });
+        if (count > 0) setDialog({ about: 'draft-relations', count });
         else await publishNow();
       } catch (error) {
-        fail(error);
+        showError(error);
       }
     },
     publishAnyway: publishNow,
-    askToUnpublish: () => setQuestion({ about: 'unpublish' }),
+    openUnpublishDialog: () => setDialog({ about: 'unpublish' }),
     async unpublish() {
-      setQuestion(noQuestion);
+      setDialog(noDialog);
       try {
         await record.during('unpublish-pending', async () => {
-          await takeOver(await unpublishEntry(http, address, session.version()), editMessages.unpublished);
+          await accept(await unpublishEntry(http, address, session.version()), editMessages.unpublished);
         });
       } catch (error) {
-        fail(error);
+        showError(error);
       }
     },
   };

@@ -6,11 +6,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Trash2 } from '@admin/ui/icons';
 import { editViewInformations, editViewRightLinks, type EditContext } from '../../../points.ts';
 import { ConfigureViewLink, ModelLink } from '../../configuration/links.tsx';
-import { UsesButton } from '../uses/UsesButton.tsx';
+import { ReferencesButton } from '../references/ReferencesButton.tsx';
 import styles from './EntryAside.module.css';
 import { editMessages } from '../messages.ts';
-import type { SavedPlace } from '../uses/entry-uses-query.ts';
-import { LinksLost } from '../uses/LinksLost.tsx';
+import type { SavedEntryRef } from '../references/entry-uses-query.ts';
+import { LinksLost } from '../references/LinksLost.tsx';
 
 export interface EntryAsideProps {
   readonly context: EditContext;
@@ -28,7 +28,7 @@ export interface EntryAsideProps {
 export function EntryAside({ context, apiID, state, onDelete, isBusy }: EntryAsideProps) {
   const { entry, contentType } = context;
   const { uid, kind } = contentType;
-  const place = entry && { uid, id: entry.id };
+  const savedEntry = entry && { uid, id: entry.id };
   return (
     <div className={styles['aside']}>
       {state}
@@ -36,10 +36,10 @@ export function EntryAside({ context, apiID, state, onDelete, isBusy }: EntryAsi
       <ZoneOutlet props={context} zone={editViewInformations} />
       <div className={styles['links']}>
         <ZoneOutlet props={context} zone={editViewRightLinks} />
-        {place && <UsesButton place={place} />}
+        {savedEntry && <ReferencesButton entry={savedEntry} />}
         <ModelLink uid={uid} />
         <ConfigureViewLink kind={kind} uid={uid} />
-        {place && onDelete && <DeleteEntry isBusy={isBusy} onDelete={onDelete} place={place} />}
+        {savedEntry && onDelete && <DeleteEntry entry={savedEntry} isBusy={isBusy} onDelete={onDelete} />}
       </div>
     </div>
   );
@@ -104,14 +104,14 @@ function Person({ creator }: { readonly creator: Creator | null | undefined }) {
 }
 
 interface DeleteEntryProps {
-  readonly place: SavedPlace;
+  readonly entry: SavedEntryRef;
   readonly onDelete: () => Promise<void>;
   /** Whether another action on the entry is running. */
   readonly isBusy: boolean;
 }
 
 /** The button that deletes the entry after a confirmation. */
-function DeleteEntry({ place, onDelete, isBusy }: DeleteEntryProps) {
+function DeleteEntry({ entry, onDelete, isBusy }: DeleteEntryProps) {
   const intl = useIntl();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
@@ -128,7 +128,7 @@ function DeleteEntry({ place, onDelete, isBusy }: DeleteEntryProps) {
         body={
           <>
             {intl.formatMessage(editMessages.deleteBody)}
-            <LinksLost place={place} />
+            <LinksLost entry={entry} />
           </>
         }
         cancelLabel={intl.formatMessage(editMessages.cancel)}

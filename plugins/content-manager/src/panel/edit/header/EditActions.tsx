@@ -5,7 +5,7 @@ import { Button, Tooltip } from '@admin/ui';
 import { type ReactElement, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PublicationControl } from '../actions/use-publication.ts';
-import type { RecordStatus } from '../actions/use-record-status.ts';
+import type { RecordStatus } from '../actions/form-lock.ts';
 import { publicationOf, type Publication } from '../../publication/publication.ts';
 import { useIsModified } from '../editing/use-form-value.ts';
 import { editMessages } from '../messages.ts';
@@ -40,7 +40,7 @@ export function EditActions({ view, entry, isCopy, status, onSave, publication }
           <Button
             disabled={isBusy}
             loading={status === 'unpublish-pending'}
-            onClick={publication.askToUnpublish}
+            onClick={publication.openUnpublishDialog}
           >
             <FormattedMessage {...editMessages.unpublish} />
           </Button>

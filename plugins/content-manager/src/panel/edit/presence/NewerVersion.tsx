@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { MergeDialog } from '../actions/MergeDialog.tsx';
 import { mergeMessages } from '../actions/messages.ts';
 import { problemOf } from '../errors/request-errors.ts';
-import { useMergeTheirs } from '../actions/use-merge.ts';
+import { useMergeStored } from '../actions/use-merge.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { editMessages } from '../messages.ts';
 import type { ResolvedConflict } from '@admin/entry-form';
@@ -28,7 +28,7 @@ export function NewerVersion({ presence: { updatedBy }, session, onLoaded }: New
   const intl = useIntl();
   const notify = useService(notifyRef);
   const { address } = useEditing();
-  const mergeTheirs = useMergeTheirs(address, session);
+  const mergeTheirs = useMergeStored(address, session);
   const ownId = useOwnId();
   const [conflicts, setConflicts] = useState<readonly MergeConflict[]>([]);
   const [isLoading, setLoading] = useState(false);
@@ -62,7 +62,7 @@ export function NewerVersion({ presence: { updatedBy }, session, onLoaded }: New
         <MergeDialog
           conflicts={conflicts}
           onKeepEditing={() => setConflicts([])}
-          onSettle={(settled) => void load(settled)}
+          onResolve={(settled) => void load(settled)}
           words={{
             title: intl.formatMessage(mergeMessages.title),
             description: intl.formatMessage(mergeMessages.description, {
@@ -70,7 +70,7 @@ export function NewerVersion({ presence: { updatedBy }, session, onLoaded }: New
               who,
               count: conflicts.length,
             }),
-            settle: intl.formatMessage(presenceMessages.goOn),
+            resolve: intl.formatMessage(presenceMessages.goOn),
             sides: {
               mine: intl.formatMessage(isOwn ? mergeMessages.thisTab : mergeMessages.mine),
               theirs: intl.formatMessage(isOwn ? mergeMessages.otherTab : mergeMessages.theirs),

@@ -2,7 +2,7 @@ import type { UnsavedGuardProps } from '@admin/shell/host';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { CallParameters } from '../../address/index.ts';
-import { useLeavesEntry } from '../leaving/leaves-entry.ts';
+import { useLeavesEntry } from '../unsaved-changes/leaves-entry.ts';
 import type { OpenPanels, RelatedPanels, RelatedRequest } from '../relations/open-panels.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 

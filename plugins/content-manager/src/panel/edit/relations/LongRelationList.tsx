@@ -1,39 +1,44 @@
 import type { FormRelation } from '@admin/content-model';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import styles from './RelationField.module.css';
 import { RelationRow, type RelationRowProps } from './RelationRow.tsx';
-import { rowPitch, scrollToRow, useRowsInSight } from './use-rows-in-sight.ts';
+
+/** Height of a row with its gap, in pixels (S1-9.2). */
+const rowPitch = 54;
+
+/** Number of visible rows. */
+const visibleRows = 7;
+
+/** Number of rows that are rendered above and below the visible ones. */
+const overscan = 8;
 
 export interface LongRelationListProps {
   /** Accessible name of the list. */
   readonly label: string;
   readonly entries: readonly FormRelation[];
-  /** Id of the entry that the arrow keys move, as it is written; null for none. */
+  /** Id of the entry that the arrow keys move; null for none. */
   readonly grabbed: string | null;
   readonly rowOf: (entry: FormRelation, position: number) => RelationRowProps;
 }
 
-/**
- * Linked entries by the thousand: only those in sight are on the page, and the one that has the focus or is dragged, wherever
- * somebody scrolls meanwhile. Who moves one with the arrow keys keeps it in sight.
- */
+/** A virtualized list of linked entries. The row that has the focus or is dragged stays rendered while scrolling. */
 export function LongRelationList({ label, entries, grabbed, rowOf }: LongRelationListProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [held, setHeld] = useState<number | null>(null);
-  const kept = held === null ? -1 : entries.findIndex(({ id }) => id === held);
+  const [activeId, setActiveId] = useState<number | null>(null);
+  const active = activeId === null ? -1 : entries.findIndex(({ id }) => id === activeId);
   const inSight = useRowsInSight(frame, entries.length);
   const positions =
-    kept === -1 || inSight.includes(kept)
+    active === -1 || inSight.includes(active)
       ? inSight
-      : [...inSight, kept].toSorted((one, other) => one - other);
-  const hold = useEffectEvent((target: EventTarget | null) => {
+      : [...inSight, active].toSorted((one, other) => one - other);
+  const activate = useEffectEvent((target: EventTarget | null) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('li') : null;
     const entry = entries[Number(row?.dataset['position'])];
-    if (entry) setHeld(entry.id);
+    if (entry) setActiveId(entry.id);
   });
   useEffect(() => {
     const element = frame.current;
-    const listen = ({ target }: FocusEvent) => hold(target);
+    const listen = ({ target }: FocusEvent) => activate(target);
     element?.addEventListener('focusin', listen);
     return () => element?.removeEventListener('focusin', listen);
   }, []);
@@ -51,8 +56,8 @@ export function LongRelationList({ label, entries, grabbed, rowOf }: LongRelatio
               <RelationRow
                 key={entry.id}
                 {...rowOf(entry, position)}
-                place={{ start: position * rowPitch, count: entries.length }}
-                onHold={() => setHeld(entry.id)}
+                virtual={{ start: position * rowPitch, count: entries.length }}
+                onHold={() => setActiveId(entry.id)}
               />
             )
           );
@@ -60,4 +65,26 @@ export function LongRelationList({ label, entries, grabbed, rowOf }: LongRelatio
       </ul>
     </div>
   );
+}
+
+/** Returns the indexes of the visible rows and some around them. */
+function useRowsInSight(frame: RefObject<HTMLElement | null>, count: number): readonly number[] {
+  const [top, setTop] = useState(0);
+  useEffect(() => {
+    const element = frame.current;
+    const listen = () => setTop(Math.floor((element?.scrollTop ?? 0) / rowPitch));
+    element?.addEventListener('scroll', listen, { passive: true });
+    return () => element?.removeEventListener('scroll', listen);
+  }, [frame]);
+  const first = Math.max(0, Math.min(top, count - visibleRows) - overscan);
+  const behind = Math.min(count, first + visibleRows + 2 * overscan);
+  return Array.from({ length: behind - first }, (_, index) => first + index);
+}
+
+/** Scrolls by the minimum that makes a row visible. */
+function scrollToRow(frame: HTMLElement, position: number): void {
+  const start = position * rowPitch;
+  const end = start + rowPitch;
+  if (start < frame.scrollTop) frame.scrollTop = start;
+  else if (end > frame.scrollTop + frame.clientHeight) frame.scrollTop = end - frame.clientHeight;
 }

@@ -16,33 +16,33 @@ export interface RelationRowProps {
   readonly list: string;
   readonly entry: FormRelation;
   readonly name: string;
-  /** Where in the list it stands, counted from 0. */
+  /** Index in the list. */
   readonly position: number;
-  /** In a list of which only a part is on the page: how far from its start, in pixels, and among how many. */
-  readonly place?: { readonly start: number; readonly count: number };
-  /** The row is dragged from now on. */
+  /** Offset in pixels and number of rows, in a virtualized list. */
+  readonly virtual?: { readonly start: number; readonly count: number };
+  /** Called when dragging starts. */
   readonly onHold?: () => void;
   readonly canMove: boolean;
   readonly canRemove: boolean;
-  /** Address of the entry; undefined where the user may not read it. */
+  /** Address of the entry; undefined if the user may not read it. */
   readonly address: string | undefined;
   readonly order: Arranging;
   readonly onDrop: (dragged: number, side: DropSide) => void;
-  /** Opens the entry beside the form; undefined where that is not possible. */
+  /** Opens the entry in a drawer; undefined if that is not possible. */
   readonly onEdit: (() => void) | undefined;
   readonly onRemove: () => void;
 }
 
 const nothing = (): void => undefined;
 
-/** One linked entry: what it is called, whether it is public, and what can be done with the link. */
+/** One linked entry with its name, status and actions. */
 export function RelationRow(props: RelationRowProps) {
   const {
     list,
     entry,
     name,
     position,
-    place,
+    virtual,
     onHold = nothing,
     canMove,
     canRemove,
@@ -66,14 +66,14 @@ export function RelationRow(props: RelationRowProps) {
   const edit = intl.formatMessage(relationMessages.edit, { entry: name });
   return (
     <li
-      {...(place ? { 'aria-posinset': position + 1, 'aria-setsize': place.count } : {})}
+      {...(virtual ? { 'aria-posinset': position + 1, 'aria-setsize': virtual.count } : {})}
       className={styles['entry']}
       data-dragging={isDragging || undefined}
       data-drop={dropSide ?? undefined}
       data-grabbed={isGrabbed || undefined}
       data-position={position}
       ref={itemRef}
-      style={place && { insetBlockStart: place.start }}
+      style={virtual && { insetBlockStart: virtual.start }}
     >
       {canMove && (
         <span className={styles['handle']} ref={handleRef}>

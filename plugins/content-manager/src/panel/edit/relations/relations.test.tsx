@@ -99,7 +99,7 @@ it('holds a row for each entry that it will show, and for the button of those be
     attributes: { curators, owner },
     responses: { [related]: () => arrived.promise },
   });
-  const placeOf = (name: string) => {
+  const skeletonOf = (name: string) => {
     const field = screen.getByRole('combobox', { name }).closest(`[data-field="${name.toLowerCase()}"]`);
     return {
       rows: field?.querySelectorAll('[data-skeleton="row"]'),
@@ -107,12 +107,12 @@ it('holds a row for each entry that it will show, and for the button of those be
     };
   };
   await screen.findByRole('combobox', { name: 'Curators' });
-  expect(placeOf('Curators').rows).toHaveLength(5);
-  expect(placeOf('Curators').more).toBeInTheDocument();
-  expect(placeOf('Owner').rows).toHaveLength(0);
+  expect(skeletonOf('Curators').rows).toHaveLength(5);
+  expect(skeletonOf('Curators').more).toBeInTheDocument();
+  expect(skeletonOf('Owner').rows).toHaveLength(0);
   arrived.resolve(pageOf([1, 2, 3, 4, 5, 6, 7]));
   await list();
-  expect(placeOf('Curators').rows).toHaveLength(0);
+  expect(skeletonOf('Curators').rows).toHaveLength(0);
 });
 
 describe('a relation to many', () => {

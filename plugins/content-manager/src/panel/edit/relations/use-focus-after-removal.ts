@@ -8,7 +8,7 @@ import { useAfterRender } from '../../scheduling.tsx';
  */
 export function useFocusAfterRemoval(root: RefObject<HTMLElement | null>): (position: number) => void {
   return useAfterRender((position) => {
-    const rowAt = (place: number) => root.current?.querySelector(`li[data-position="${place}"]`);
+    const rowAt = (index: number) => root.current?.querySelector(`li[data-position="${index}"]`);
     const row = rowAt(position) ?? rowAt(position - 1);
     const button = [...(row?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1);
     (button ?? root.current?.querySelector<HTMLElement>('input'))?.focus();

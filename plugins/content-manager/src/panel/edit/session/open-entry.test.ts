@@ -136,18 +136,18 @@ describe('writing the entry being edited', () => {
 });
 
 describe('errors of plugins', () => {
-  const wrong = { id: 'notes.wrong', defaultMessage: 'Wrong' };
+  const invalid = { id: 'notes.wrong', defaultMessage: 'Wrong' };
 
   it('stay whatever the rules find, until they are taken back', () => {
     const { entry, form } = open();
     const errors = entry.createErrorOwner();
-    errors.set('title', wrong);
+    errors.set('title', invalid);
     form.errors.replace(new Map([['seo', 'by a rule']]));
     expect([...form.errors.all().keys()].toSorted()).toEqual(['seo', 'title']);
     form.errors.set('title', undefined);
     form.errors.replace(new Map());
-    expect(entry.errorAt('title')).toBe(wrong);
-    expect(form.errors.within('')).toBe(wrong);
+    expect(entry.errorAt('title')).toBe(invalid);
+    expect(form.errors.within('')).toBe(invalid);
     errors.set('title', null);
     expect(form.errors.owned().size).toBe(0);
     expect(entry.errorAt('title')).toBeUndefined();
@@ -156,9 +156,9 @@ describe('errors of plugins', () => {
   it('go with their item, and are taken back by the path that they were set under', () => {
     const { entry, form } = open();
     const errors = entry.createErrorOwner();
-    errors.set('sections.0.text', wrong);
+    errors.set('sections.0.text', invalid);
     form.step(insert('sections', { __component: 'parts.quote', text: 'new' }, 2));
-    expect(entry.errorAt('sections.1.text')).toBe(wrong);
+    expect(entry.errorAt('sections.1.text')).toBe(invalid);
     form.step(remove('sections', 2));
     expect(form.errors.owned().size).toBe(0);
     form.undo();
@@ -173,12 +173,12 @@ describe('errors of plugins', () => {
     const others = entry.createErrorOwner();
     const listener = vi.fn();
     form.errors.subscribe(listener);
-    errors.set('title', wrong);
-    errors.set('title', { ...wrong });
-    others.set('title', 'Also wrong');
+    errors.set('title', invalid);
+    errors.set('title', { ...invalid });
+    others.set('title', 'Also invalid');
     expect(listener).toHaveBeenCalledTimes(2);
     errors.release();
-    expect(entry.errorAt('title')).toBe('Also wrong');
+    expect(entry.errorAt('title')).toBe('Also invalid');
     others.release();
     expect(form.errors.owned().size).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@admin/ui';
 import { useEffect, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { settleInputs } from '../actions/settle-inputs.ts';
+import { commitFocusedInput } from '../actions/form-lock.ts';
 import { fieldOf, focusableElements } from '../errors/reveal-field.ts';
 import { fieldLabel } from '../errors/field-breadcrumb.ts';
 import { useEditing } from '../editing/editing-context.ts';
@@ -17,24 +17,24 @@ export interface UndoKeysProps {
   readonly isLocked: boolean;
 }
 
-/** What is said after going back or forth. */
-interface Told {
+/** What screen readers announce after an undo or redo. */
+interface Announcement {
   readonly text: string;
-  /** Written path of what changed; null where nothing did. */
+  /** Written path of the change; null if there was none. */
   readonly path: string | null;
-  /** Whether the cursor was in the form, so that it goes where the change is. */
+  /** Whether the form had the focus, which then moves to the change. */
   readonly hadFocus: boolean;
 }
 
-const silence: Told = { text: '', path: null, hadFocus: false };
+const silence: Announcement = { text: '', path: null, hadFocus: false };
 
-/** Undo and redo over the whole form, by keys. Says politely what was undone, and leads to it. */
+/** Undo and redo of the whole form by keyboard. Announces the change and focuses its field. */
 export function UndoKeys({ root, isLocked }: UndoKeysProps) {
   const intl = useIntl();
   const { form, layout, openGroup } = useEditing();
-  const [told, setTold] = useState(silence);
+  const [announcement, setAnnouncement] = useState(silence);
 
-  const tellOf = (direction: Direction): Pick<Told, 'path' | 'text'> => {
+  const undoOrRedo = (direction: Direction): Pick<Announcement, 'path' | 'text'> => {
     const taken = form[direction]();
     const [step] = taken ? singleSteps(taken) : [];
     if (!step) {
@@ -49,19 +49,20 @@ export function UndoKeys({ root, isLocked }: UndoKeysProps) {
   useUndoKeys(root, (direction) => {
     if (isLocked) return;
     const hadFocus = root.current?.contains(document.activeElement) === true;
-    if (hadFocus) settleInputs();
-    const { text, path } = tellOf(direction);
+    if (hadFocus) commitFocusedInput();
+    const { text, path } = undoOrRedo(direction);
     if (path !== null) openGroup.show(path);
-    // The same words in the same place would be told once only.
-    setTold((last) => ({ text: last.text === text ? `${text}\u00a0` : text, path, hadFocus }));
+    // Screen readers announce an equal text only once.
+    setAnnouncement((last) => ({ text: last.text === text ? `${text}\u00a0` : text, path, hadFocus }));
   });
 
   useEffect(() => {
-    const field = root.current && told.path !== null ? fieldOf(root.current, told.path) : undefined;
+    const field =
+      root.current && announcement.path !== null ? fieldOf(root.current, announcement.path) : undefined;
     if (!field || field.contains(document.activeElement)) return;
     field.scrollIntoView({ block: 'nearest' });
-    if (told.hadFocus) focusableElements(field)[0]?.focus({ preventScroll: true });
-  }, [root, told]);
+    if (announcement.hadFocus) focusableElements(field)[0]?.focus({ preventScroll: true });
+  }, [root, announcement]);
 
-  return <VisuallyHidden aria-live="polite">{told.text}</VisuallyHidden>;
+  return <VisuallyHidden aria-live="polite">{announcement.text}</VisuallyHidden>;
 }

@@ -1,4 +1,4 @@
-/** What is said after going back or forth over what was done. */
+/** Announcements of undo and redo. */
 export const undoMessages = {
   undone: { id: 'content-manager.edit.undo.undone', defaultMessage: 'Undone: {field}' },
   redone: { id: 'content-manager.edit.undo.redone', defaultMessage: 'Redone: {field}' },

@@ -1,7 +1,7 @@
-/** Which way to go over what was done. */
+/** The direction in the history. */
 export type Direction = 'undo' | 'redo';
 
-/** What a key press asks for: Ctrl+Z or Cmd+Z, with Shift, or Ctrl+Y, the other way; undefined for any other. */
+/** Returns the direction of a key press: Ctrl+Z or Cmd+Z undo; with Shift, or Ctrl+Y, they redo. */
 export function directionOf(
   press: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'key' | 'metaKey' | 'shiftKey'>,
 ): Direction | undefined {
@@ -11,13 +11,10 @@ export function directionOf(
   return key === 'y' && press.ctrlKey && !press.shiftKey ? 'redo' : undefined;
 }
 
-/** A layer above the page in which a field of the form is edited. */
+/** A layer above the page that contains a field of the form. */
 const layerOfForm = '[data-form-layer]';
 
-/**
- * Whether a press is meant for the form: not for a text field beside it, and not for a dialog above it, unless a field
- * of the form is edited there.
- */
+/** Returns whether a key press applies to the form: not in other text fields, and not in dialogs without a field of it. */
 export function isForForm(target: EventTarget | null, form: HTMLElement): boolean {
   if (!(target instanceof HTMLElement) || form.contains(target) || target.closest(layerOfForm)) return true;
   const isText = target.isContentEditable || target.matches('input, textarea, select');

@@ -6,17 +6,17 @@ import { directionOf, isForForm, type Direction } from './undo-key.ts';
 const directions: Readonly<Record<string, Direction>> = { historyUndo: 'undo', historyRedo: 'redo' };
 
 /**
- * Listens for undo and redo: by keys wherever the form is meant, and by the browser's menu or a gesture in its inputs.
- * The browser's own undo never runs there: it knows letters of one field, and nothing of what happened beside it.
+ * Calls `go` for undo and redo by keyboard, and by the menu or gestures of the browser in inputs of the form. The undo of
+ * the browser never runs there, since it knows only the text of one field.
  */
 export function useUndoKeys(root: RefObject<HTMLElement | null>, go: (direction: Direction) => void): void {
-  // Told only: they are pressed in the fields, where shortcuts of the page are not.
+  // Listed only: they are pressed inside fields, where shortcuts of the page do not apply.
   useShortcut({ keys: ['Mod+Z'], label: undoMessages.undo });
   useShortcut({ keys: ['Mod+Shift+Z'], label: undoMessages.redo });
   const press = useEffectEvent((event: KeyboardEvent) => {
     const direction = directionOf(event);
     const form = root.current;
-    // An editor with a history of its own has taken the press already.
+    // An editor with its own history has handled the event already.
     if (!direction || event.defaultPrevented || !form || !isForForm(event.target, form)) return;
     event.preventDefault();
     go(direction);

@@ -1,0 +1,29 @@
+import { ApiError } from '@admin/shell';
+import { describe, expect, it } from 'vitest';
+import { conflictOf } from './use-merge.ts';
+
+const refusal = (status: number, details = {}) => new ApiError({ name: 'x', message: 'x', status, details });
+
+describe('a conflict', () => {
+  it('is told with what the next save has to start from, by whom and when', () => {
+    const updatedBy = { id: 2, firstname: 'Tomasz', lastname: 'Nowak', username: null };
+    const details = { current: '"v9"', updatedAt: '2026-11-20T09:30:00.000Z', updatedBy };
+    expect(conflictOf(refusal(412, details))).toEqual({
+      version: '"v9"',
+      by: 'Tomasz Nowak',
+      byId: 2,
+      at: '2026-11-20T09:30:00.000Z',
+    });
+  });
+
+  it('may come without any of it, and nothing else is one', () => {
+    expect(conflictOf(refusal(412, { updatedBy: null, updatedAt: 7 }))).toEqual({
+      version: null,
+      by: null,
+      byId: null,
+      at: null,
+    });
+    expect(conflictOf(refusal(409))).toBeUndefined();
+    expect(conflictOf(new Error('x'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,24 @@
+import type { EntryUses } from '@admin/contract';
+import { optional, type HttpClient } from '@admin/shell';
+import { queryOptions } from '@tanstack/react-query';
+import { contentTags } from '../../schema/index.ts';
+
+/** An entry that has been saved. */
+export interface SavedEntryRef {
+  readonly uid: string;
+  readonly id: number;
+}
+
+/** The entries that link an entry, as far as the user may read them; null where the server does not tell. */
+export function entryUsesQuery(http: HttpClient, { uid, id }: SavedEntryRef) {
+  return queryOptions({
+    // Asked anew whenever somebody looks. No write has it asked before: that may be the deletion of the entry itself.
+    queryKey: [contentTags.uses, uid, id],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<EntryUses | null> => {
+      const response = http.call('GET /content-manager/uses/:uid/:id', { params: { uid, id }, signal });
+      // An entry that was deleted meanwhile is not found either, and has nothing more to tell.
+      return (await optional(response))?.data ?? null;
+    },
+  });
+}
