@@ -8,7 +8,7 @@ import {
   type OwnedRoute,
 } from '../http/routes/route-table.ts';
 import type { PluginContext } from '../plugin-api/plugin-context.ts';
-import type { PluginProblem } from '../plugin-api/plugin-problem.ts';
+import type { PluginProblem } from '../plugin-api/plugin-facts.ts';
 import * as refs from '../plugin-api/service-refs.ts';
 import { defineService } from '../services/service-ref.ts';
 import { provide, startServices, type Provided } from '../services/start-services.ts';

@@ -17,15 +17,15 @@ import {
 import type { Logger } from '../logger.ts';
 import { createMailer, withTemplates } from '../mail/index.ts';
 import * as refs from '../plugin-api/service-refs.ts';
-import { customFieldJudges } from '../plugins/content/custom-field-judges.ts';
-import { sizesOfCustomFields } from '../plugins/content/sizes-of-custom-fields.ts';
+import { customFieldJudges } from '../plugins/content/custom-fields.ts';
+import { sizesOfCustomFields } from '../plugins/content/custom-fields.ts';
 import { openPlugins, type OpenedPlugins, type PluginList } from '../plugins/lifecycle/open-plugins.ts';
 import { checkVariables, readVariable } from '../plugins/lifecycle/read-variable.ts';
 import { defineService } from '../services/service-ref.ts';
 import { provide, provideValue, type Provided } from '../services/start-services.ts';
 import { migrateCore } from './core-migrations.ts';
 import { coreTypes } from './core-types.ts';
-import { pluginHost } from './plugin-host.ts';
+import { hostDeclarations } from './plugin-host.ts';
 
 /** What a server is assembled from: all of it is open already, and closed by its owner. */
 export interface CoreParts extends PluginList {
@@ -66,7 +66,7 @@ function contentServices({ content, passwords, ...parts }: CoreParts): readonly 
       deps: { config: refs.configRef, logger: refs.loggerRef, database: refs.databaseRef },
       async factory({ config, logger, database }) {
         await migrateCore(database);
-        const host = pluginHost(config.basePath, content.uids);
+        const host = hostDeclarations(config.basePath, content.uids);
         return openPlugins({ ...parts, content }, { database, logger, host });
       },
     }),

@@ -18,7 +18,7 @@ import { createPasswords, identityTables } from '../identity/index.ts';
 import { claimSetting, readSetting } from '../identity/settings/stored-settings.ts';
 import { createLogger, type Logger } from '../logger.ts';
 import type { ServerPlugin } from '../plugin-api/index.ts';
-import type { PluginProblem } from '../plugin-api/plugin-problem.ts';
+import type { PluginProblem } from '../plugin-api/plugin-facts.ts';
 import type { PluginContext } from '../plugin-api/plugin-context.ts';
 import { configRef } from '../plugin-api/service-refs.ts';
 

@@ -10,7 +10,10 @@ import type { ResolutionHost } from '../plugins/resolution/resolve-plugins.ts';
  * @param panelPath path of the panel
  * @param uids of its content types, once they are read
  */
-export function pluginHost(panelPath: string, uids: readonly string[] = []): Omit<ResolutionHost, 'trusted'> {
+export function hostDeclarations(
+  panelPath: string,
+  uids: readonly string[] = [],
+): Omit<ResolutionHost, 'trusted'> {
   return {
     panelPath,
     routes: coreRoutes,

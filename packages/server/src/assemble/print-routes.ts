@@ -1,8 +1,8 @@
 import { coreRoutes } from '../core-routes/core-routes.ts';
 import type { ServerPlugin } from '../plugin-api/index.ts';
-import { pluginHost } from './plugin-host.ts';
+import { hostDeclarations } from './plugin-host.ts';
 import { resolvePlugins } from '../plugins/resolution/resolve-plugins.ts';
-import { hostRoutes } from '../http/routes/host-routes.ts';
+import { hostRoutes } from '../http/routes/route-table.ts';
 import { createRouteTable, routesInventory, type InventoryLine } from '../http/routes/route-table.ts';
 
 /** Where the panel stands as long as nobody says otherwise. */
@@ -15,7 +15,7 @@ interface RoutedApplication {
 
 /** Everything that the server of an application answers to, at the usual address of its panel. */
 export function listRoutes({ plugins, trusted = [] }: RoutedApplication): readonly InventoryLine[] {
-  const resolved = resolvePlugins(plugins, { ...pluginHost(panelPath), trusted });
+  const resolved = resolvePlugins(plugins, { ...hostDeclarations(panelPath), trusted });
   return [...routesInventory(createRouteTable(coreRoutes, resolved.plugins)), ...hostRoutes(panelPath)];
 }
 

@@ -1,5 +1,5 @@
 export * from './data-folder.ts';
-export * from './listening-origin.ts';
+export * from './port.ts';
 export * from './node-version.ts';
 export * from './port.ts';
 export * from './read-config.ts';

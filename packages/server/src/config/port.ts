@@ -1,6 +1,15 @@
 import { createServer } from 'node:net';
 import { StartError } from '../errors/start-error.ts';
 
+/** Addresses to listen on that are no address to go to. */
+const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+
+/** Where a server that listens there is found from this machine, as the address of a page begins. */
+export function listeningOrigin(host: string, port: number): string {
+  const name = everywhere.has(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
 /** Turns what the operating system says about an address into a sentence for the person who starts the server. */
 export function listenError(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,5 +1,5 @@
 import type { Route } from '../plugin-api/index.ts';
-import { listingRoutes } from '../plugins/listing/routes.ts';
+import { listingRoutes } from '../plugins/listing/list-server-plugins.ts';
 import { currentUserRoutes } from './current-user-routes.ts';
 import { projectRoutes } from './project-routes.ts';
 import { rolesRoutes } from './roles-routes.ts';

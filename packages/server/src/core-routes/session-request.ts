@@ -1,6 +1,6 @@
 import type { Endpoint } from '@admin/contract';
 import type { RouteContext } from '../plugin-api/index.ts';
-import { refreshTokenOf } from '../identity/sessions/refresh-cookie.ts';
+import { refreshTokenOf } from '../identity/sessions/refresh-token.ts';
 import type { SessionRequest } from '../identity/sign-in/start-session.ts';
 
 /** The panel asks for a long session with a header, because the body of a login is fixed. */

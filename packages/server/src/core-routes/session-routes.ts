@@ -1,7 +1,7 @@
 import { endpoints } from '@admin/contract';
 import { route, type Route } from '../plugin-api/index.ts';
 import { readInitRef } from '../plugin-api/service-refs.ts';
-import { clearedRefreshCookie, refreshTokenOf } from '../identity/sessions/refresh-cookie.ts';
+import { clearedRefreshCookie, refreshTokenOf } from '../identity/sessions/refresh-token.ts';
 import { judgeAccount, judgeRegistration } from './judge-account.ts';
 import { sessionRequest } from './session-request.ts';
 

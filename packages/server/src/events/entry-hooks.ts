@@ -54,7 +54,7 @@ export interface EntryHooks {
 }
 
 /** How long others wait for one hook at most, in milliseconds: on the embedded database a change holds up the next. */
-const patience = 5000;
+const hookTimeout = 5000;
 
 /** Keeps the hooks on entries. One that fails is logged in its plugin's name. */
 export function createEntryHooks(logger: Logger): EntryHooks {
@@ -73,7 +73,7 @@ export function createEntryHooks(logger: Logger): EntryHooks {
         try {
           const values = { ...change.values, ...set };
           const work = () => hook({ ...change, values }, transaction);
-          const given = await withinTime(patience, `A hook of ${owner}`, work);
+          const given = await withinTime(hookTimeout, `A hook of ${owner}`, work);
           if (given !== undefined) accept?.(given, owner);
           set = { ...set, ...given };
         } catch (error) {

@@ -20,7 +20,7 @@ import { allowOrigin } from './response/cors.ts';
 import { createErrorHandler } from './response/error-handler.ts';
 import { createNotFoundHandler } from './response/not-found.ts';
 import { apiHeaders } from './response/security-headers.ts';
-import { createMethodLookup } from './routes/allowed-methods.ts';
+import { createMethodLookup } from './routes/route-table.ts';
 import { registerRoutes, type RouteServing } from './routes/register-routes.ts';
 import type { OwnedRoute } from './routes/route-table.ts';
 

@@ -31,7 +31,7 @@ import { listPermissions, type OwnPermissions } from './own-account/list-permiss
 import { isCommonPassword } from './passwords/common-passwords.ts';
 import { listSessions } from './sessions/list-sessions.ts';
 import { login, type Credentials } from './sign-in/login.ts';
-import { readInit } from './start/read-init.ts';
+import { readInit } from './start/describe-server.ts';
 import { registerFirstAdmin, type FirstAdmin } from './sign-in/register-first-admin.ts';
 import { renewToken, type RenewedToken } from './sign-in/renew-token.ts';
 import type { SessionRequest, SignedIn } from './sign-in/start-session.ts';

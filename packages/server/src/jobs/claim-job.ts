@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/index.ts';
 import { jobTables } from './job-record.ts';
-import { nextRun } from './next-run.ts';
+import { nextRun } from './scheduled-job.ts';
 import type { OwnedJob } from './scheduled-job.ts';
 
 /** What claims are made with. */

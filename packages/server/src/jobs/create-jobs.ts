@@ -7,7 +7,7 @@ import type { OwnedJob, ScheduledJob } from './scheduled-job.ts';
 const pollTime = 5000;
 
 /** A text that a log or an answer can hold. */
-const mostOfFailure = 1000;
+const maxFailureLength = 1000;
 
 /** The jobs of a running server. */
 export interface Jobs<Services> extends RunningJobs {
@@ -25,7 +25,7 @@ interface JobOptions<Services> extends JobContext {
 }
 
 function failureOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, mostOfFailure);
+  return (error instanceof Error ? error.message : String(error)).slice(0, maxFailureLength);
 }
 
 async function runClaimed<Services>(

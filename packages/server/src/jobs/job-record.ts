@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/index.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database, Migration } from '../database/index.ts';
 
 /** The table of jobs. Times are ISO 8601 text in UTC. */
 interface JobTables {
@@ -45,3 +45,17 @@ export interface RunningJobs {
   /** Runs what is due and nobody runs, and resolves when that has ended. */
   runDue(): Promise<void>;
 }
+
+const firstTable: Migration = {
+  id: '0001-jobs',
+  async up(db) {
+    await sql`create table jobs (
+      plugin text not null, name text not null, schedule text not null,
+      next_at text not null, lease text, leased_until text,
+      started_at text, ended_at text, failure text,
+      primary key (plugin, name))`.execute(db);
+  },
+};
+
+/** The history of the table of jobs. */
+export const jobMigrations: readonly Migration[] = [firstTable];

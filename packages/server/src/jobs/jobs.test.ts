@@ -7,8 +7,8 @@ import { forEachDialect } from '../testing/for-each-dialect.ts';
 import { recordLog } from '../testing/log-lines.ts';
 import { leaseTime } from './claim-job.ts';
 import { jobTables } from './job-record.ts';
-import { jobMigrations } from './migrations.ts';
-import { nextRun } from './next-run.ts';
+import { jobMigrations } from './job-record.ts';
+import { nextRun } from './scheduled-job.ts';
 import { createJobs, type Jobs } from './create-jobs.ts';
 
 const minute = 60_000;

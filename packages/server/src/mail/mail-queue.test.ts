@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MailMessage, MailTransport } from './mailer.ts';
 import { createMailQueue } from './mail-queue.ts';
-import { createSmtpTransport } from './smtp-transport.ts';
+import { createSmtpTransport } from './create-mailer.ts';
 import { startSmtpInbox, type SmtpInbox } from './testing/smtp-inbox.ts';
 
 const message = { to: 'ada@example.com', subject: 'Hello', text: 'Line one', html: '<p>Line one</p>' };

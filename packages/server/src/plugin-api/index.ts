@@ -13,11 +13,11 @@ export {
   type ServerCustomField,
 } from './custom-field.ts';
 export { on, type DurableOptions, type EventListener } from './event-listener.ts';
-export type { FormPart, SentFile } from './form-part.ts';
+export type { FormPart, SentFile } from './route.ts';
 export { defineJob, type Job } from './job.ts';
 export type { DurableListeners, UndeliveredEvents } from './durable-listeners.ts';
 export type { PluginFacts } from './plugin-facts.ts';
-export type { PluginProblem } from './plugin-problem.ts';
+export type { PluginProblem } from './plugin-facts.ts';
 export type { ApiClient, ApiClientAuthentication, ApiClientCall } from './api-client.ts';
 export { route, type Route, type RouteContext } from './route.ts';
 export { defineServerPlugin, type ServerPlugin } from './server-plugin.ts';
@@ -27,23 +27,11 @@ export { provideService, type ProvidedService } from './service.ts';
 export { defineVariable, type VariableRef } from './variable.ts';
 export {
   callChainRef,
-  clockRef,
   configRef,
   contentApiRef,
-  contentRef,
-  databaseRef,
   deriveKeyRef,
   durableListenersRef,
-  eventsRef,
-  filesRef,
-  identityRef,
   internalTypesRef,
   jobsRef,
-  loggerRef,
-  mailRef,
-  pluginsRef,
-  schemasRef,
-  settingsRef,
-  type PluginReport,
 } from './service-refs.ts';
 export { defineSettings, type NamedSettings, type SettingsRef } from './settings.ts';

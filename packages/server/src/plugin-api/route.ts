@@ -4,7 +4,23 @@ import type { ApiClient } from './api-client.ts';
 import type { PluginContext } from './plugin-context.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { ValidationDetail } from '../errors/app-error.ts';
-import type { FormPart } from './form-part.ts';
+
+/** A file that is on its way. */
+export interface SentFile {
+  readonly kind: 'file';
+  /** Of the form's field. */
+  readonly name: string;
+  /** What the sender calls the file. */
+  readonly fileName: string;
+  /**
+   * Writes the content into a new file, which is gone again when that fails. Gives its bytes.
+   * Throws UPLOAD_TOO_LARGE (413), and REQUEST_UNREADABLE (400) when the rest never comes.
+   */
+  readonly writeTo: (path: string) => Promise<number>;
+}
+
+/** A part of a form. */
+export type FormPart = SentFile | { readonly kind: 'text'; readonly name: string; readonly value: string };
 
 /** What a route's handler is given. Everything in it was validated against the endpoint's schemas. */
 export interface RouteContext<E extends Endpoint> {

@@ -16,7 +16,7 @@ import { defineService } from '../services/service-ref.ts';
 import type { ApiClient, ApiClientCall } from './api-client.ts';
 import type { DurableListeners } from './durable-listeners.ts';
 import type { PluginFacts } from './plugin-facts.ts';
-import type { PluginProblem } from './plugin-problem.ts';
+import type { PluginProblem } from './plugin-facts.ts';
 import type { PluginSettings } from './settings.ts';
 import type { VariableRef } from './variable.ts';
 

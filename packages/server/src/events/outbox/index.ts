@@ -1,7 +1,7 @@
 export { leaseTime } from './claim-deliveries.ts';
-export type { UndeliveredDeliveries } from './count-undelivered.ts';
+export type { UndeliveredDeliveries } from './find-deliveries.ts';
 export type { DeliveryPage, DeliveryQuery, LoggedDelivery } from './find-deliveries.ts';
-export { outboxMigrations } from './migrations.ts';
+export { outboxMigrations } from './outbox-tables.ts';
 export { openOutbox, type Outbox } from './open-outbox.ts';
 export type {
   DeliveryResult,
@@ -12,6 +12,6 @@ export type {
 } from './outbox-context.ts';
 export type { DeliveryState } from './outbox-tables.ts';
 export type { Replayed } from './replay-deliveries.ts';
-export { maxAttempts } from './retry-schedule.ts';
+export { maxAttempts } from './deliver.ts';
 export { newMessageId, type Addressees, type OutboxMessage } from './store-messages.ts';
 export { usualLimits, type OutboxLimits } from './trim-outbox.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../database/index.ts';
-import { countUndelivered, type UndeliveredDeliveries } from './count-undelivered.ts';
+import { countUndelivered, type UndeliveredDeliveries } from './find-deliveries.ts';
 import { startDeliveryWorker } from './delivery-worker.ts';
 import { findDeliveries, type DeliveryPage, type DeliveryQuery } from './find-deliveries.ts';
 import type { OutboxHost, OutboxSpec } from './outbox-context.ts';

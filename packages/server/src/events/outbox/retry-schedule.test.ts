@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maxAttempts, retryDelay } from './retry-schedule.ts';
+import { maxAttempts, retryDelay } from './deliver.ts';
 
 it('waits longer after each try, and gives up after the sixth', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7].map((attempts) => retryDelay(attempts, 0.5));

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { overloaded } from '../../errors/request-errors.ts';
-import { networkOf, siteOf } from '../../identity/limits/network-address.ts';
+import { networkOf, siteOf } from '../../identity/limits/consume-attempt.ts';
 import type { Logger } from '../../logger.ts';
 import { healthPaths } from '../health.ts';
 import { RequestSlots, type Slot, type SlotLimits } from './request-slots.ts';

@@ -1,6 +1,9 @@
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { ContentCoding } from '../../responses/serialized-response.ts';
+import { chooseCoding } from '../response/send-response.ts';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Init } from '@admin/contract';
 import type { ServerConfig } from '../../config/server-config.ts';
@@ -8,8 +11,25 @@ import type { IdentityService } from '../../identity/identity-service.ts';
 import type { PanelResponder } from '../response/not-found.ts';
 import { commonHeaders, panelPolicy } from '../response/security-headers.ts';
 import { varyBy } from '../response/vary.ts';
-import { encodeDocument } from './compress.ts';
 import { createPanelDocument } from './panel-document.ts';
+
+export interface Encoded {
+  readonly body: Buffer;
+  readonly encoding: ContentCoding | null;
+}
+
+/**
+ * Compresses a small document the best way its reader understands. A few kilobytes take less than a
+ * trip to another thread would.
+ */
+export function encodeDocument(text: string, acceptEncoding: string | undefined): Encoded {
+  const body = Buffer.from(text);
+  const encoding = chooseCoding(acceptEncoding);
+  if (encoding === null) return { body, encoding };
+  if (encoding === 'gzip') return { body: gzipSync(body, { level: 6 }), encoding };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  return { body: brotliCompressSync(body, { params }), encoding };
+}
 
 const yearInSeconds = 31_536_000;
 

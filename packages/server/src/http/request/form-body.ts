@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { asRefusal, requireForm } from './unreadable-form.ts';
+import { asRefusal, requireForm } from './form-parts.ts';
 
 /** A form may have a handful of files, each of the size that every body may have, and short texts. */
 const limits = { files: 4, fields: 20, parts: 24, fieldSize: 65_536, headerPairs: 50 };

@@ -1,7 +1,7 @@
 import { Ids } from '@admin/contract';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { readNumericText } from './numeric-text.ts';
+import { readNumericText } from './request-validator.ts';
 
 const schema = Type.Object({ ids: Ids({ minItems: 1 }), names: Type.Array(Type.String()) });
 

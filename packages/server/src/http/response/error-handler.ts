@@ -1,8 +1,22 @@
+import type { ErrorBody } from '@admin/contract';
+import { AppError, type ErrorName } from '../../errors/app-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError, type DatabaseErrorKind } from '../../database/database-error.ts';
-import { AppError, type ErrorName } from '../../errors/app-error.ts';
 import type { Logger } from '../../logger.ts';
-import { errorBody, internalErrorBody } from './error-body.ts';
+
+/** What unknown faults look like from outside: no reason, no details. */
+export const internalErrorBody: ErrorBody = {
+  data: null,
+  error: { status: 500, name: 'InternalServerError', message: 'Internal Server Error' },
+};
+
+/** The body of an error answer; unreadable JSON carries no details, as there is nothing to point at. */
+export function errorBody({ status, name, message, details }: AppError): ErrorBody {
+  return {
+    data: null,
+    error: name === 'SyntaxError' ? { status, name, message } : { status, name, message, details },
+  };
+}
 
 interface Refusal {
   readonly name: ErrorName;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../errors/request-errors.ts';
 import { answerPreflight, isPreflight } from './cors.ts';
-import { errorBody } from './error-body.ts';
+import { errorBody } from './error-handler.ts';
 
 /** Answers a navigation inside the panel's path; null when there is no panel. */
 export type PanelResponder = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

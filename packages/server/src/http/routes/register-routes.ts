@@ -1,18 +1,43 @@
+import type { Endpoint, Policy } from '@admin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { chainHeader } from '../../events/call-chain.ts';
+import { chainHeader, type CallChain } from '../../events/call-chain.ts';
 import { atDepth } from '../../events/circumstances.ts';
 import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { ServerConfig } from '../../config/server-config.ts';
-import type { CallChain } from '../../events/call-chain.ts';
 import { inSlot } from '../load/limit-load.ts';
 import { readFormBodies, takeForms } from '../request/form-body.ts';
 import { createRequestValidator } from '../request/request-validator.ts';
 import { createSessionGuard, type SessionGuards } from '../request/session-guard.ts';
 import { createResponseCheck } from '../response/response-check.ts';
 import { sendResponse } from '../response/send-response.ts';
-import { bodyLimitOf } from './body-limit.ts';
 import { createRouteContext } from './route-context.ts';
 import type { OwnedRoute } from './route-table.ts';
+
+const kibibyte = 1024;
+
+/** What anybody may send who is not known: a form of a sign-in page is a hundredth of it. */
+const ofStrangers = 64 * kibibyte;
+
+/** Settings, roles, people. */
+const ofUsers = 1024 * kibibyte;
+
+function usualLimit(policy: Policy): number {
+  if (policy === 'public') return ofStrangers;
+  const sendsContent = policy === 'entries' || (typeof policy === 'object' && 'apiClient' in policy);
+  return sendsContent ? Infinity : ofUsers;
+}
+
+/**
+ * How many bytes a JSON body of an endpoint may have: as many as it says itself, otherwise what those send who may
+ * call it. Content may be as large as any body.
+ * @param most the server's own limit, in bytes
+ */
+export function bodyLimitOf(
+  { policy, bodyLimit = usualLimit(policy) }: Pick<Endpoint, 'policy' | 'bodyLimit'>,
+  most: number,
+): number {
+  return Math.min(bodyLimit, most);
+}
 
 /** What routes are served with. */
 export interface RouteServing extends SessionGuards {

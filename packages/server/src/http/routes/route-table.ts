@@ -1,6 +1,41 @@
 import type { Policy } from '@admin/contract';
 import type { Route, ServerPlugin } from '../../plugin-api/index.ts';
 
+function patternOf(path: string): RegExp {
+  const escaped = path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`^${escaped.replaceAll(/:[^/]+/g, '[^/]+')}/?$`);
+}
+
+/**
+ * Makes the lookup behind "method not allowed": the methods that a path answers to, an empty list when
+ * nothing lives there.
+ */
+export function createMethodLookup(table: readonly OwnedRoute[]): (path: string) => readonly string[] {
+  const entries = table.map(({ route: { endpoint } }) => ({
+    pattern: patternOf(endpoint.path),
+    method: endpoint.method,
+  }));
+  return (path) => {
+    const methods = entries.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    const known = methods.includes('GET') ? ['HEAD', ...methods] : methods;
+    return [...new Set(known)];
+  };
+}
+
+/** What the host serves beside the calls: files, the panel's page, and whether it is well. Everybody may ask. */
+export function hostRoutes(basePath: string): readonly InventoryLine[] {
+  const paths = [
+    '/',
+    '/_health',
+    '/_health/live',
+    '/_health/ready',
+    '/uploads/*',
+    basePath,
+    `${basePath}/assets/*`,
+  ];
+  return paths.map((path) => ({ method: 'GET', path, policy: 'public', owner: 'host' }));
+}
+
 /** A route with the owner that declared it. */
 export interface OwnedRoute {
   readonly owner: string;

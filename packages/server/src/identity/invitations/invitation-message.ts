@@ -1,7 +1,7 @@
 import type { Actor, UserRecord } from '../actor.ts';
 import { coreMails } from '../core-mails.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { panelLink } from '../recovery/panel-link.ts';
+import { panelLink } from '../recovery/queue-link.ts';
 import type { LinkMessage } from '../recovery/queue-link.ts';
 
 /** Long names would push the rest of a message away. */

@@ -7,7 +7,7 @@ import { recordQueries, type RecordedDatabase } from '../../testing/record-queri
 import { identityTables } from '../identity-database.ts';
 import { identityMigrations } from '../migrations.ts';
 import { AttemptCounts } from './attempt-counts.ts';
-import type { AttemptLimit } from './attempt-limit.ts';
+import type { AttemptLimit } from './attempt-counts.ts';
 
 const limit: AttemptLimit = { name: 'test', attempts: 5, window: 60_000 };
 

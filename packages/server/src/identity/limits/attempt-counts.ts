@@ -2,7 +2,23 @@ import { createHash } from 'node:crypto';
 import type { Logger } from '../../logger.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
 import { addAttempts, deleteOldAttempts, readAttempts } from './stored-attempts.ts';
-import type { AttemptCount, AttemptLimit } from './attempt-limit.ts';
+
+/** How often something may be tried. */
+export interface AttemptLimit {
+  /** What is limited: `login/account`. */
+  readonly name: string;
+  readonly attempts: number;
+  /** Milliseconds after the first one until the count starts again. */
+  readonly window: number;
+}
+
+/** Where a count stands after an attempt. */
+export interface AttemptCount {
+  readonly allowed: boolean;
+  readonly remaining: number;
+  /** Milliseconds since 1970. */
+  readonly resetsAt: number;
+}
 
 /** What counting works with. */
 interface CountingContext {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf, siteOf } from './network-address.ts';
+import { networkOf, siteOf } from './consume-attempt.ts';
 
 describe('the network that an address belongs to', () => {
   it.each([

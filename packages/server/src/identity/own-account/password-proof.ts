@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
 import { refundAttempt, consumeAttempt, type LimitedSubject } from '../limits/consume-attempt.ts';
-import type { AttemptLimit } from '../limits/attempt-limit.ts';
+import type { AttemptLimit } from '../limits/attempt-counts.ts';
 import { maxPasswordLength } from '../passwords/password-hash.ts';
 import { lockUser, normalizeEmail, type UserRow } from '../records/user-record.ts';
 

@@ -1,11 +1,11 @@
 import type { Client } from '../client.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { ofNetwork, consumeAttempt } from '../limits/consume-attempt.ts';
-import type { AttemptLimit } from '../limits/attempt-limit.ts';
+import type { AttemptLimit } from '../limits/attempt-counts.ts';
 import { normalizeEmail, userByEmail } from '../records/user-record.ts';
 import { issueToken } from '../tokens/one-time-token.ts';
 import { queueLink, type LinkMessage } from './queue-link.ts';
-import { resetMessage } from './reset-message.ts';
+import { resetMessage } from './reset-password.ts';
 
 const hour = 3_600_000;
 const perNetwork: AttemptLimit = { name: 'forgot/network', attempts: 10, window: hour };

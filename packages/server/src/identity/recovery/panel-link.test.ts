@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { panelLink } from './panel-link.ts';
+import { panelLink } from './queue-link.ts';
 
 const config = { publicUrl: null, basePath: '/admin', host: '127.0.0.1', port: 1337 };
 const link = (changes: Partial<typeof config> | { readonly publicUrl: string } = {}) =>

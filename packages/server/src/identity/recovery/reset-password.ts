@@ -1,9 +1,11 @@
+import { coreMails } from '../core-mails.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { panelLink, type LinkMessage } from './queue-link.ts';
 import type { Session } from '@admin/contract';
 import { refused } from '../../errors/request-errors.ts';
-import type { IdentityContext } from '../identity-context.ts';
 import { timestamp } from '../timestamp.ts';
 import { identityTables } from '../identity-database.ts';
-import type { AttemptLimit } from '../limits/attempt-limit.ts';
+import type { AttemptLimit } from '../limits/attempt-counts.ts';
 import { ofNetwork, consumeAttempt } from '../limits/consume-attempt.ts';
 import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
@@ -11,6 +13,21 @@ import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { postChangeNotice } from '../users/change-notice.ts';
 import { lockUser, presentUser, rolesOf, type UserRow } from '../records/user-record.ts';
 import { claimToken, dropTokens, findToken } from '../tokens/one-time-token.ts';
+
+/** The message to somebody who asked for a new password. */
+export function resetMessage(
+  { config, mail }: Pick<IdentityContext, 'config' | 'mail'>,
+  user: { readonly email: string; readonly prefered_language: string | null },
+  token: string,
+): LinkMessage {
+  const link = panelLink(config, '/auth/reset-password', { code: token });
+  const message = mail.compose(coreMails.newPassword, {
+    to: user.email,
+    language: user.prefered_language,
+    values: { link },
+  });
+  return { link, message };
+}
 
 /** A new password and the token from the mailed link that allows it. */
 export interface PasswordReset {

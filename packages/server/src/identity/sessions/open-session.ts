@@ -4,7 +4,7 @@ import type { IdentityContext } from '../identity-context.ts';
 import { timestamp } from '../timestamp.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
 import { createRefreshToken } from './refresh-token.ts';
-import { refreshCookie } from './refresh-cookie.ts';
+import { refreshCookie } from './refresh-token.ts';
 import { lifetimeOf } from './session-limits.ts';
 
 /** A session just opened: the cookie to set beside the access token. */

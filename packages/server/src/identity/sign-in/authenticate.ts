@@ -2,7 +2,7 @@ import type { CompiledQuery } from 'kysely';
 import { rowsOf, StateCache } from '../../database/index.ts';
 import type { Actor, ActorRole } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { createPermissionsOfRoles } from '../permissions/permissions-of-roles.ts';
+import { createPermissionsOfRoles } from '../permissions/permissions-of-user.ts';
 import { permissionsVersion } from '../permissions/stored-permissions.ts';
 import { isSuperAdmin } from '../permissions/super-admin.ts';
 import type { AccessClaims } from '../tokens/access-token.ts';

@@ -3,7 +3,7 @@ import type { Client } from '../client.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp } from '../timestamp.ts';
 import { ofNetwork, consumeAttempt } from '../limits/consume-attempt.ts';
-import type { AttemptLimit } from '../limits/attempt-limit.ts';
+import type { AttemptLimit } from '../limits/attempt-counts.ts';
 import { rotateSession } from '../sessions/rotate-session.ts';
 import { isAlive, tokenLifetimeOf } from '../sessions/session-limits.ts';
 

@@ -1,6 +1,19 @@
-import type { InstalledPlugin, Information, ProjectType, TelemetryProperties } from '@admin/contract';
+import type { Init, InstalledPlugin, Information, ProjectType, TelemetryProperties } from '@admin/contract';
 import type { IdentityContext } from '../identity-context.ts';
-import { readInstallationId } from '../settings/stored-settings.ts';
+import { readSettings, readInstallationId } from '../settings/stored-settings.ts';
+
+/** Reads what the panel must know before the sign-in, without the facts of plugins. */
+export async function readInit({
+  tables,
+  config,
+}: Pick<IdentityContext, 'tables' | 'config'>): Promise<Init> {
+  const settings = await readSettings(tables, ['uuid', 'first-admin']);
+  return {
+    uuid: String(settings.get('uuid')),
+    hasAdmin: settings.has('first-admin'),
+    ...(config.smtpUrl === null && { mail: 'file' as const }),
+  };
+}
 
 /**
  * Returns the edition and what it offers. Clients show what `features` lists, so that the list holds only what this

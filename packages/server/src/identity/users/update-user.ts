@@ -1,3 +1,10 @@
+import {
+  normalizeEmail,
+  presentWithRoles,
+  rolesOf,
+  type UserRow,
+  type UserWithRoles,
+} from '../records/user-record.ts';
 import { validationFailed } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
@@ -10,16 +17,29 @@ import { guardedChanges, postChangeNotice } from './change-notice.ts';
 import { userRolesTable } from '../permissions/conditions.ts';
 import { assertMayActAs, assertMayGive, assertMayManage } from './permissions/assert-may-give.ts';
 import { keepingSuperAdmin } from './permissions/super-admins.ts';
-import { columnsOf, type AccountChange } from './account-change.ts';
 import { requireUser } from '../records/user-id.ts';
-import {
-  normalizeEmail,
-  presentWithRoles,
-  rolesOf,
-  type UserRow,
-  type UserWithRoles,
-} from '../records/user-record.ts';
 import { replaceRoles, requireRoles } from './user-roles.ts';
+
+/** What can be changed about an account by its owner and by administrators; absent parts stay. */
+export interface AccountChange {
+  readonly email?: string;
+  readonly firstname?: string;
+  readonly lastname?: string | null;
+  readonly username?: string | null;
+  readonly preferedLanguage?: string | null;
+  readonly password?: string;
+}
+
+/** An account's columns without those that need work of their own; texts without surrounding space. */
+export function columnsOf({ email, firstname, lastname, username, preferedLanguage }: AccountChange) {
+  return {
+    ...(email === undefined ? {} : { email: normalizeEmail(email) }),
+    ...(firstname === undefined ? {} : { firstname: firstname.trim() }),
+    ...(lastname === undefined ? {} : { lastname: lastname?.trim() || null }),
+    ...(username === undefined ? {} : { username: username?.trim() || null }),
+    ...(preferedLanguage === undefined ? {} : { prefered_language: preferedLanguage }),
+  };
+}
 
 /** What an administrator may change about a user; absent parts stay. */
 export interface UserChange extends AccountChange {

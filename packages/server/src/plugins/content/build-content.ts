@@ -1,10 +1,55 @@
-import type { SchemaProblem, Schemas } from '@admin/content-model';
-import type { ContentSource } from '../../content/index.ts';
+import type { CustomFieldDeclaration, SchemaDocument, SchemaProblem, Schemas } from '@admin/content-model';
+import { Value } from 'typebox/value';
+import type { ContributedContent, ContentSource } from '../../content/index.ts';
+import type { ServerCustomField, ServerPlugin } from '../../plugin-api/index.ts';
 import type { StartError } from '../../errors/start-error.ts';
-import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
-import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
-import { contributedContent, fileOf } from './contributed-content.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 import { leaveOut, type UsablePlugins } from '../resolution/leave-out.ts';
+
+type ContentPlugin = Pick<ServerPlugin, 'id' | 'contentTypes' | 'components' | 'customFields'>;
+
+/** The file that a document of a plugin is said to stand in. */
+export function fileOf(plugin: string, uid: string): string {
+  return `${uid} of the plugin ${plugin}`;
+}
+
+/** The identity of a custom field, as attributes name it. */
+export function customFieldUid(plugin: string, { name }: Pick<ServerCustomField, 'name'>): string {
+  return `plugin::${plugin}.${name}`;
+}
+
+function declarationOf({ type, options: schema }: ServerCustomField): CustomFieldDeclaration {
+  if (schema === undefined) return { type };
+  return {
+    type,
+    validateOptions(options) {
+      const [error] = Value.Errors(schema, options);
+      return error && `${error.instancePath.slice(1).replaceAll('/', '.') || 'they'} ${error.message}`;
+    },
+  };
+}
+
+/** A part without what only its identity says: documents do not repeat it. */
+function documentOf(plugin: string, { uid, ...document }: { readonly uid: string }): SchemaDocument {
+  return { file: fileOf(plugin, uid), uid, document };
+}
+
+/** The content types, components and custom fields of plugins, as those of an application are read. */
+export function contributedContent(plugins: readonly ContentPlugin[]): ContributedContent {
+  return {
+    contentTypes: plugins.flatMap(({ id, contentTypes = [] }) =>
+      contentTypes.map((contentType) => documentOf(id, contentType)),
+    ),
+    components: plugins.flatMap(({ id, components = [] }) =>
+      components.map((component) => documentOf(id, component)),
+    ),
+    customFields: new Map(
+      plugins.flatMap(({ id, customFields = [] }) =>
+        customFields.map((field) => [customFieldUid(id, field), declarationOf(field)] as const),
+      ),
+    ),
+  };
+}
 
 /** Content with what plugins add to it, and the plugins that go on with it. */
 export interface BuiltContent extends UsablePlugins {

@@ -7,7 +7,6 @@ import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { recordLog } from '../../testing/log-lines.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import {
-  clockRef,
   defineJob,
   defineServerPlugin,
   defineService,
@@ -16,6 +15,7 @@ import {
   provideService,
   type ServerPlugin,
 } from '../../plugin-api/index.ts';
+import { clockRef } from '../../plugin-api/service-refs.ts';
 import { createPluginContexts, type SharedContext } from './plugin-contexts.ts';
 import { createEventListeners } from './listen.ts';
 import { migratePlugins } from './migrate-plugins.ts';

@@ -1,7 +1,7 @@
 import { isDatabaseUnreachable } from '../../database/database-error.ts';
 import { findApplied, runMigrations, type Database } from '../../database/index.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
-import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 import { leaveOut, type UsablePlugins } from '../resolution/leave-out.ts';
 
 /** Why the tables of a plugin are not those that its history leads to; undefined when they can become that. */

@@ -2,7 +2,7 @@ import type { ContentSource } from '../../content/index.ts';
 import type { Database } from '../../database/index.ts';
 import { StartError } from '../../errors/start-error.ts';
 import type { Logger } from '../../logger.ts';
-import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 import { resolvePlugins, type ResolutionHost } from '../resolution/resolve-plugins.ts';
 import { buildContent, type BuiltContent } from '../content/build-content.ts';
 import type { UsablePlugins } from '../resolution/leave-out.ts';

@@ -3,14 +3,14 @@ import { withinTime } from '../../events/time-limit.ts';
 import type { Logger } from '../../logger.ts';
 import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
-import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 import { leaveOut, type UsablePlugins } from '../resolution/leave-out.ts';
 
 /** How long a plugin may take to be ready, in milliseconds: a migration of much content is slow, too. */
 const readyLimit = 60_000;
 
 /** After which the log says whom the start waits for, in milliseconds. */
-const patience = 5000;
+const warningDelay = 5000;
 
 interface ReadyOptions {
   readonly logger: Logger;
@@ -27,7 +27,7 @@ async function readyOne(
   if (onReady === undefined) return undefined;
   const waiting = setTimeout(() => {
     logger.warn({ plugin: id }, 'start-up is waiting for onReady of a plugin');
-  }, patience);
+  }, warningDelay);
   try {
     await withinTime(limit, 'its onReady', () => onReady(contextOf(id)));
     return undefined;

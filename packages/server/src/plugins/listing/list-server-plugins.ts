@@ -1,10 +1,11 @@
-import { actions, type ServerPluginItem, type ServerPlugins } from '@admin/contract';
+import { actions, type ServerPluginItem, type ServerPlugins, endpoints } from '@admin/contract';
 import type { Actor } from '../../identity/actor.ts';
 import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import { durableListenersRef, jobsRef, pluginsRef } from '../../plugin-api/service-refs.ts';
 import type { PluginFacts } from '../../plugin-api/plugin-facts.ts';
 import { describeSettings } from '../settings/setting-schema.ts';
 import { settingsActions } from '../settings/with-settings.ts';
+import { route, type Route } from '../../plugin-api/index.ts';
 
 type Permissions = Pick<Actor['permissions'], 'holds'>;
 
@@ -40,3 +41,10 @@ export async function listServerPlugins(
     owed: [...(await get(durableListenersRef).undelivered())],
   };
 }
+
+/** What people see of the plugins of the server. */
+export const listingRoutes: readonly Route[] = [
+  route(endpoints.readServerPlugins, async ({ services, actor }) => ({
+    data: await listServerPlugins(services, actor.permissions),
+  })),
+];

@@ -1,6 +1,6 @@
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
-import { isKebabCase } from './kebab-case.ts';
-import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
+import { isKebabCase } from './named-parts.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 
 /** Below these paths the server itself answers; the endpoints of a plugin stand below its id. */
 const takenIds = new Set(['admin', 'api', 'uploads']);

@@ -1,5 +1,5 @@
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
-import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 
 /** Plugins that a server goes on with, and why it goes on without others. */
 export interface UsablePlugins {

@@ -3,22 +3,22 @@ import type { Route } from '../../plugin-api/route.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import { admitPlugins } from './admit-plugins.ts';
 import { withParts, type KnownParts } from './known-parts.ts';
-import { orderByNeeds } from './order-by-needs.ts';
-import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
-import { reviewActions, reviewTokenActions } from './review-actions.ts';
-import { reviewContentTypes } from './review-content-types.ts';
-import { reviewCustomFields } from './review-custom-fields.ts';
-import { validateInternalTypes } from './validate-internal-types.ts';
-import { reviewJobs } from './review-jobs.ts';
-import { reviewListeners } from './review-listeners.ts';
-import { reviewMailTexts } from './review-mail-texts.ts';
-import { reviewMails } from './review-mails.ts';
-import { reviewMigrations } from './review-migrations.ts';
-import { reviewNeeds } from './review-needs.ts';
-import { placeOf, reviewRoutes } from './review-routes.ts';
-import { reviewServices } from './review-services.ts';
-import { reviewSettings } from './review-settings.ts';
-import { reviewVariables } from './review-variables.ts';
+import { orderByNeeds } from './plugin-needs.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
+import { validateActions, validateApiClientActions } from './validate-actions.ts';
+import { validateContentTypes } from './validate-content.ts';
+import { validateCustomFields } from './validate-content.ts';
+import { validateInternalTypes } from './validate-content.ts';
+import { validateJobs } from './validate-work.ts';
+import { validateListeners } from './validate-work.ts';
+import { validateMailTexts } from './validate-mails.ts';
+import { validateMails } from './validate-mails.ts';
+import { validateMigrations } from './validate-content.ts';
+import { validateNeeds } from './plugin-needs.ts';
+import { addressOf, validateRoutes } from './validate-routes.ts';
+import { validateServices } from './validate-services.ts';
+import { validateSettings } from './validate-configuration.ts';
+import { validateVariables } from './validate-configuration.ts';
 import { withSettings } from '../settings/with-settings.ts';
 
 /** What plugins are added to. */
@@ -60,7 +60,7 @@ function hostParts(
     plugins: new Map(),
     places: withParts(
       none,
-      routes.map(({ endpoint }) => placeOf(endpoint)),
+      routes.map(({ endpoint }) => addressOf(endpoint)),
       'core',
     ),
     actions: withParts(none, actions, server),
@@ -85,7 +85,7 @@ function including(known: KnownParts, plugin: ServerPlugin): KnownParts {
     plugins: new Map([...known.plugins, [id, version]]),
     places: withParts(
       known.places,
-      routes.map(({ endpoint }) => placeOf(endpoint)),
+      routes.map(({ endpoint }) => addressOf(endpoint)),
       id,
     ),
     actions: withParts(known.actions, idsOf(actions), id),
@@ -103,23 +103,27 @@ function including(known: KnownParts, plugin: ServerPlugin): KnownParts {
   };
 }
 
-function reviewParts(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean): readonly PluginProblem[] {
+function validateParts(
+  plugin: ServerPlugin,
+  known: KnownParts,
+  isTrusted: boolean,
+): readonly PluginProblem[] {
   const withOwn = including(known, plugin);
   return [
-    ...reviewNeeds(plugin, known),
-    ...reviewActions(plugin, known, isTrusted),
-    ...reviewTokenActions(plugin, { ...known, actions: withOwn.actions }),
-    ...reviewRoutes(plugin, { ...withOwn, places: known.places }, isTrusted),
-    ...reviewVariables(plugin, known, isTrusted),
-    ...reviewServices(plugin, known),
-    ...reviewMigrations(plugin),
-    ...reviewContentTypes(plugin),
+    ...validateNeeds(plugin, known),
+    ...validateActions(plugin, known, isTrusted),
+    ...validateApiClientActions(plugin, { ...known, actions: withOwn.actions }),
+    ...validateRoutes(plugin, { ...withOwn, places: known.places }, isTrusted),
+    ...validateVariables(plugin, known, isTrusted),
+    ...validateServices(plugin, known),
+    ...validateMigrations(plugin),
+    ...validateContentTypes(plugin),
     ...validateInternalTypes(plugin, isTrusted),
-    ...reviewCustomFields(plugin),
-    ...reviewListeners(plugin),
-    ...reviewMails(plugin),
-    ...reviewMailTexts(plugin, known),
-    ...reviewJobs(plugin),
+    ...validateCustomFields(plugin),
+    ...validateListeners(plugin),
+    ...validateMails(plugin),
+    ...validateMailTexts(plugin, known),
+    ...validateJobs(plugin),
   ];
 }
 
@@ -137,17 +141,17 @@ function pathOfCycle(id: string, circular: readonly ServerPlugin[]): string {
 }
 
 /** A plugin with what its parts bring by themselves, and what is wrong with it. */
-interface Reviewed {
+interface Validated {
   readonly plugin: ServerPlugin;
   readonly found: readonly PluginProblem[];
 }
 
 /** Reviews a plugin; where its parts are not even what they should be, that is what is wrong. */
-function review(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean): Reviewed {
+function validate(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean): Validated {
   try {
-    const wrongSettings = reviewSettings(plugin);
+    const wrongSettings = validateSettings(plugin);
     const whole = wrongSettings.length > 0 ? plugin : withSettings(plugin);
-    return { plugin: whole, found: [...wrongSettings, ...reviewParts(whole, known, isTrusted)] };
+    return { plugin: whole, found: [...wrongSettings, ...validateParts(whole, known, isTrusted)] };
   } catch (cause) {
     const message = `A part of the plugin ${plugin.id} was not created with its define function: ${String(cause)}`;
     return { plugin, found: [{ code: 'SERVER_PLUGIN_INVALID', pluginId: plugin.id, message, cause }] };
@@ -166,7 +170,7 @@ export function resolvePlugins(candidates: readonly unknown[], host: ResolutionH
   const plugins: ServerPlugin[] = [];
   let known = hostParts(host, admitted.plugins);
   for (const candidate of ordered) {
-    const { plugin, found } = review(candidate, known, host.trusted.includes(candidate.id));
+    const { plugin, found } = validate(candidate, known, host.trusted.includes(candidate.id));
     problems.push(...found);
     if (found.length > 0) continue;
     plugins.push(plugin);

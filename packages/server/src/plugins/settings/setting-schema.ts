@@ -41,7 +41,7 @@ function describeProperty(property: TSchema): SettingSchema {
   });
   return {
     type: kindOf(property) ?? 'string',
-    // The review of the plugin has held the default to the property.
+    // Resolution validated the default against the property.
     default: keywordOf(property, 'default') as SettingSchema['default'],
     ...Object.fromEntries(shown),
     ...(choices && { oneOf: [...choices] }),

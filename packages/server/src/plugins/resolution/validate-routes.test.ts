@@ -6,7 +6,7 @@ import { coreActions } from '../../identity/index.ts';
 import { defineServerPlugin, route } from '../../plugin-api/index.ts';
 import { bareHost } from './fixtures/bare-host.ts';
 import { resolvePlugins, type ResolutionHost } from './resolve-plugins.ts';
-import { reviewRoutes } from './review-routes.ts';
+import { validateRoutes } from './validate-routes.ts';
 
 const response = Type.Object({});
 const nothing: ResolutionHost = { ...bareHost, actions: ['admin::users.read'] };
@@ -123,7 +123,7 @@ describe('the routes of a plugin', () => {
       actions: new Map(coreActions.map(({ id }) => [id, 'core'])),
       apiClientActions: new Map<string, string>(),
     };
-    expect(reviewRoutes({ id: 'core', routes: coreRoutes }, known, true)).toEqual([]);
+    expect(validateRoutes({ id: 'core', routes: coreRoutes }, known, true)).toEqual([]);
     expect(new Set(coreActions.map(({ id }) => id)).size).toBe(coreActions.length);
   });
 });

@@ -1,6 +1,7 @@
 import type { CustomFieldValidator, CustomFieldValidators } from '../../content/index.ts';
 import type { ServerCustomField, ServerPlugin } from '../../plugin-api/index.ts';
-import { customFieldUid } from './contributed-content.ts';
+import { customFieldUid } from './build-content.ts';
+import { fieldSizeOf, type FieldSizes } from '@admin/content-model';
 
 function judgeOf(uid: string, { type, validate }: ServerCustomField): CustomFieldValidator | undefined {
   if (validate === undefined) return undefined;
@@ -27,6 +28,22 @@ export function customFieldJudges(
         const uid = customFieldUid(id, field);
         const validate = judgeOf(uid, field);
         return validate ? [[uid, validate] as const] : [];
+      }),
+    ),
+  );
+}
+
+/** How wide the custom fields of plugins are before anybody arranges them, by their uids. */
+export function sizesOfCustomFields(plugins: readonly ServerPlugin[]): FieldSizes {
+  return Object.fromEntries(
+    plugins.flatMap(({ id, customFields = [] }) =>
+      customFields.map((field) => {
+        const { type, defaultSize, isResizable } = field;
+        const size = fieldSizeOf({ type });
+        return [
+          customFieldUid(id, field),
+          { default: defaultSize ?? size.default, isResizable: isResizable ?? size.isResizable },
+        ];
       }),
     ),
   );

@@ -3,7 +3,7 @@ import { isCondition } from '../../identity/permissions/conditions.ts';
 import type { ActionDefinition } from '../../identity/actions/action-definition.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { KnownParts } from './known-parts.ts';
-import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 
 const apiClientActionForm = /^[a-z][\w-]*::[\w-]+\.[\w-]+\.[\w-]+$/;
 
@@ -22,7 +22,7 @@ function grantFault({ section, givenTo = {} }: ActionDefinition): string | undef
  * nobody can have them.
  * @param anyName whether they may be named after somebody else
  */
-export function reviewActions(
+export function validateActions(
   { id, actions = [] }: Pick<ServerPlugin, 'id' | 'actions'>,
   known: Pick<KnownParts, 'actions'>,
   anyName: boolean,
@@ -60,7 +60,7 @@ function faultOf(
 }
 
 /** Validates the actions that a plugin declares for API clients. */
-export function reviewTokenActions(
+export function validateApiClientActions(
   { id, contentApiActions = [] }: Pick<ServerPlugin, 'id' | 'contentApiActions'>,
   known: Pick<KnownParts, 'actions' | 'apiClientActions'>,
 ): readonly PluginProblem[] {

@@ -1,15 +1,43 @@
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
+import type { KnownParts } from './known-parts.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { NamedSettings } from '../../plugin-api/settings.ts';
 import { keywordOf, kindOf } from '../settings/setting-schema.ts';
-import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
+
+const variableName = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/;
+
+/**
+ * What is wrong with the environment variables of a plugin: named after somebody else, or there already.
+ * @param anyName whether they may be named after somebody else
+ */
+export function validateVariables(
+  { id, variables = [] }: Pick<ServerPlugin, 'id' | 'variables'>,
+  known: Pick<KnownParts, 'variables'>,
+  anyName: boolean,
+): readonly PluginProblem[] {
+  const prefix = `${id.replaceAll('-', '_').toUpperCase()}_`;
+  const own = new Set<string>();
+  return variables.flatMap(({ name }) => {
+    const isTaken = known.variables.has(name) || own.has(name);
+    own.add(name);
+    const isNamedWell = variableName.test(name) && (anyName || name.startsWith(prefix));
+    if (!isTaken && isNamedWell) return [];
+    const reason = isTaken
+      ? 'exists already: rename it'
+      : `must start with ${prefix} and be of capital letters`;
+    const message = `The variable ${name} of the plugin ${id} ${reason}.`;
+    return [{ code: 'VARIABLE_INVALID', pluginId: id, message }];
+  });
+}
 
 /** Names that are members of values, fields of forms and words in messages alike. */
-const nameForm = /^[a-z][A-Za-z0-9_]*$/;
+const settingName = /^[a-z][A-Za-z0-9_]*$/;
 
-function faultOf(name: string, property: TSchema): string | undefined {
-  if (!nameForm.test(name)) return 'is named with more than letters, digits and _, or begins with a capital';
+function settingFault(name: string, property: TSchema): string | undefined {
+  if (!settingName.test(name))
+    return 'is named with more than letters, digits and _, or begins with a capital';
   if (kindOf(property) === undefined) {
     return 'is no text, number, integer, boolean or union of text literals';
   }
@@ -28,7 +56,7 @@ function shapeFault({ plugin, schema }: NamedSettings, id: string): string | und
 }
 
 /** What keeps the settings of a plugin from being stored and drawn as a form. */
-export function reviewSettings({
+export function validateSettings({
   id,
   settings,
 }: Pick<ServerPlugin, 'id' | 'settings'>): readonly PluginProblem[] {
@@ -37,7 +65,7 @@ export function reviewSettings({
   const fault = shapeFault(settings, id);
   if (fault !== undefined) return [problem(`The settings of the plugin ${id} ${fault}.`)];
   return Object.entries(settings.schema.properties).flatMap(([name, property]) => {
-    const wrong = faultOf(name, property);
+    const wrong = settingFault(name, property);
     return wrong === undefined ? [] : [problem(`The setting ${name} of the plugin ${id} ${wrong}.`)];
   });
 }

@@ -1,7 +1,7 @@
 import { endpointPrefix, type Endpoint, type Policy } from '@admin/contract';
 import type { Route } from '../../plugin-api/route.ts';
 import type { KnownParts } from './known-parts.ts';
-import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 
 /** Routes with whoever declares them, a plugin or the server itself. */
 export interface OwnedRoutes {
@@ -10,7 +10,7 @@ export interface OwnedRoutes {
 }
 
 /** `/admin/users/:id` and `/admin/users/:userId` are the same place. */
-export function placeOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+export function addressOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
   return `${method} ${path.replaceAll(/:[^/]+/g, ':')}`;
 }
 
@@ -81,14 +81,14 @@ function unopened(
  * outside of the owner's own.
  * @param anywhere whether they may stand outside of their owner's own place
  */
-export function reviewRoutes(
+export function validateRoutes(
   { id, routes = [] }: OwnedRoutes,
   known: Pick<KnownParts, 'panelPath' | 'places' | 'actions' | 'apiClientActions'>,
   anywhere: boolean,
 ): readonly PluginProblem[] {
   const own = new Map<string, string>();
   return routes.flatMap(({ endpoint }) => {
-    const place = placeOf(endpoint);
+    const place = addressOf(endpoint);
     const first = known.places.get(place) ?? own.get(place);
     own.set(place, id);
     const fault: Fault | undefined =

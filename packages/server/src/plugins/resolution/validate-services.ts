@@ -2,7 +2,7 @@ import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { NamedService } from '../../services/service-ref.ts';
 import type { ProvidedService } from '../../plugin-api/service.ts';
 import type { KnownParts } from './known-parts.ts';
-import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 
 /** The services of a list that wait for each other, directly or through others of it. */
 function circular(services: readonly ProvidedService[]): readonly NamedService[] {
@@ -16,7 +16,7 @@ function circular(services: readonly ProvidedService[]): readonly NamedService[]
 }
 
 /** What keeps the services of a plugin from being made: an id that is foreign or taken, a need that nobody meets. */
-export function reviewServices(
+export function validateServices(
   { id, services = [] }: Pick<ServerPlugin, 'id' | 'services'>,
   known: Pick<KnownParts, 'services'>,
 ): readonly PluginProblem[] {

@@ -1,4 +1,11 @@
-import type { PluginProblem } from '../../plugin-api/plugin-problem.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
+
+const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** Whether a text is made of a-z, 0-9 and single dashes, and begins with a letter. */
+export function isKebabCase(text: string): boolean {
+  return kebabCase.test(text);
+}
 
 /** Something that a plugin brings under a name. */
 export interface NamedPart {
@@ -11,7 +18,7 @@ export interface NamedPart {
  * What is wrong with the parts of one kind that a plugin brings, each told by its name.
  * @param noun what such a part is called in the sentence
  */
-export function reviewNamed(
+export function validateNamed(
   { noun, ...of }: Pick<PluginProblem, 'code' | 'pluginId'> & { readonly noun: string },
   parts: readonly NamedPart[],
 ): readonly PluginProblem[] {

@@ -1,0 +1,58 @@
+import { Cron } from 'croner';
+import type { Job } from '../../plugin-api/job.ts';
+import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
+import { isKebabCase, validateNamed } from './named-parts.ts';
+import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
+import { isRecordedEvent } from '../../events/server-events.ts';
+import type { EventListener } from '../../plugin-api/event-listener.ts';
+
+/** The shortest time between two runs that a plugin can ask for, in milliseconds. */
+const minInterval = 1000;
+
+function jobFault({ id, schedule }: Job, isTaken: boolean): string | undefined {
+  if (!isKebabCase(id)) return 'has an id that is not kebab case: use a-z, 0-9 and single dashes';
+  if (isTaken) return 'exists already: rename it';
+  if ('every' in schedule) {
+    const isTime = Number.isSafeInteger(schedule.every) && schedule.every >= minInterval;
+    return isTime ? undefined : 'must run every so many milliseconds, a thousand or more';
+  }
+  try {
+    const next = new Cron(schedule.cron, { timezone: 'UTC', paused: true }).nextRun();
+    return next === null ? 'has a cron expression that never comes' : undefined;
+  } catch {
+    return `has "${schedule.cron}" for a cron expression: write it as "0 3 * * *"`;
+  }
+}
+
+/** What keeps the jobs of a plugin from being run. */
+export function validateJobs({ id, jobs = [] }: Pick<ServerPlugin, 'id' | 'jobs'>): readonly PluginProblem[] {
+  const own = new Set<string>();
+  return jobs.flatMap((job) => {
+    const fault = jobFault(job, own.has(job.id));
+    own.add(job.id);
+    if (fault === undefined) return [];
+    return [
+      { code: 'JOB_INVALID', pluginId: id, message: `The job ${job.id} of the plugin ${id} ${fault}.` },
+    ];
+  });
+}
+
+function listenerFault({ durable = '', event }: EventListener, isTaken: boolean): string | undefined {
+  if (!isKebabCase(durable)) return 'has a name that is not kebab case: use a-z, 0-9 and single dashes';
+  if (isTaken) return 'exists already: rename it';
+  return isRecordedEvent(event) ? undefined : `cannot be told of ${event}, which no transaction tells of`;
+}
+
+/** What keeps the durable listeners of a plugin from being told. */
+export function validateListeners({
+  id,
+  listeners = [],
+}: Pick<ServerPlugin, 'id' | 'listeners'>): readonly PluginProblem[] {
+  const parts = listeners.flatMap((listener) => {
+    const { durable: name } = listener;
+    return name === undefined
+      ? []
+      : [{ name, faultOf: (isTaken: boolean) => listenerFault(listener, isTaken) }];
+  });
+  return validateNamed({ code: 'LISTENER_INVALID', pluginId: id, noun: 'durable listener' }, parts);
+}
