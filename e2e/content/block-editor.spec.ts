@@ -29,7 +29,7 @@ async function middleOf(goal: Locator): Promise<{ readonly x: number; readonly y
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('a document is written with a real pointer and real keys', async ({ page, shared: product }) => {
+test('a blocks document is written with pointer and keyboard', async ({ page, shared: product }) => {
   const api = await signInToApi(product.origin);
   const notes = [image, ...['One', 'Two', 'Three'].map(paragraph)];
   const { text, remove } = await openNotes(page, api, product.panel, notes);
@@ -109,7 +109,7 @@ test('a document is written with a real pointer and real keys', async ({ page, s
   await remove();
 });
 
-test('long and structured texts are pasted', async ({ page, context, shared: product }) => {
+test('long and structured texts are pasted as blocks', async ({ page, context, shared: product }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const api = await signInToApi(product.origin);
   const { text, remove } = await openNotes(page, api, product.panel, [paragraph('Before')]);
@@ -149,7 +149,7 @@ test('long and structured texts are pasted', async ({ page, context, shared: pro
   await remove();
 });
 
-test('Tab goes through the fields of a table, whether the table is selected or not', async ({
+test('Tab moves through the fields of a table, whether the table is selected or not', async ({
   page,
   shared: product,
 }) => {
@@ -205,7 +205,7 @@ test('Tab goes through the fields of a table, whether the table is selected or n
   await remove();
 });
 
-test('on a phone every tool of the block editor is in sight', async ({ browser, shared: product }) => {
+test('on a phone, every tool of the block editor is visible', async ({ browser, shared: product }) => {
   const api = await signInToApi(product.origin);
   const phone = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
   const page = await phone.newPage();

@@ -28,7 +28,7 @@ async function dragSecondToStart(page: Page, list: Locator, axis: 'inline' | 'bl
 const namesIn = (list: Locator) =>
   handlesIn(list).evaluateAll((handles) => handles.map((handle) => handle.getAttribute('aria-label')));
 
-test('items of a zone, linked entries and fields of a layout are put in order with the mouse', async ({
+test('items of a dynamic zone, linked entries and fields of a layout are sorted with the mouse', async ({
   page,
   shared: product,
 }) => {

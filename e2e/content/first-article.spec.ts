@@ -3,7 +3,7 @@ import { administrator } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
 import { submitSignIn } from '../stage/people.ts';
 
-test('a stranger creates the administrator, edits and publishes an article, and finds it again after the server was killed', async ({
+test('a first user creates the administrator, edits and publishes an article, and finds it again after the server was killed', async ({
   page,
   empty: product,
 }) => {

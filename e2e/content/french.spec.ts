@@ -14,7 +14,7 @@ const inFrench = /plugins(\[|%5B)i18n(\]|%5D)(\[|%5B)locale(\]|%5D)=fr/;
 const savedInFrench = new RegExp(`/\\d+\\?${inFrench.source}$`);
 const stories = `/content-manager/collection-types/${uid}`;
 
-test('a language is added, and an article in it is written and published by a role that may no other', async ({
+test('an administrator adds a locale, and a user whose role permits only that locale writes and publishes an article in it', async ({
   page,
   browser,
 }) => {

@@ -9,7 +9,7 @@ const [first = ''] = markupVectors;
 
 const articles = '/content-manager/collection-types/api::article.article';
 
-test('texts that try to do harm are shown and pasted harmlessly, under the policy that the panel is served with', async ({
+test('hostile texts are shown and pasted without effect, under the content security policy of the panel', async ({
   page,
   shared: product,
 }) => {

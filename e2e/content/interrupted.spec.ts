@@ -12,7 +12,7 @@ const tags = '/content-manager/collection-types/api::tag.tag?page=1&pageSize=10&
 
 const rows = (page: Page) => page.getByRole('main').getByRole('row');
 
-test('a list goes on when the server is back, and an entry that was saved without a network is saved on demand', async ({
+test('a list continues when the server is back, and an entry that could not be saved offline is saved on retry', async ({
   context,
   page,
   product,
@@ -83,7 +83,7 @@ async function permit(api: AdminApi, role: number, fields: readonly string[]): P
   });
 }
 
-test('whoever loses a permission over an open list is told, led home, and finds the list again', async ({
+test('a user who loses a permission while a list is open is notified, sent to the home page, and finds the list again later', async ({
   browser,
   shared: product,
 }) => {

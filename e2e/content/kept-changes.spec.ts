@@ -18,7 +18,7 @@ async function openTag(context: BrowserContext, address: string): Promise<Page> 
   return page;
 }
 
-test('what is typed outlives its tab, is offered in one other, and goes with the sign-out', async ({
+test('unsaved changes survive a closed tab, are offered in one other tab, and are removed at sign-out', async ({
   context,
   page: first,
   shared: product,

@@ -8,7 +8,7 @@ import { test } from '../stage/journey.ts';
 const tags = '/content-manager/collection-types/api::tag.tag?page=1&pageSize=10&sort=name:ASC';
 const authors = '/content-manager/collection-types/api::author.author?page=1&pageSize=10&sort=name:ASC';
 
-test('signing in needs no mouse', async ({ page, shared: product }) => {
+test('a user signs in with the keyboard', async ({ page, shared: product }) => {
   await page.goto(`${product.panel}/auth/login`);
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(administrator.email);
@@ -25,7 +25,7 @@ test('signing in needs no mouse', async ({ page, shared: product }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
 });
 
-test('an entry is opened, changed, saved and changed back from the keyboard', async ({
+test('an entry is opened, changed, saved and reverted with the keyboard', async ({
   page,
   shared: product,
 }) => {
@@ -59,7 +59,7 @@ test('an entry is opened, changed, saved and changed back from the keyboard', as
   await expect(field).toHaveValue(before);
 });
 
-test('leaving with unsaved changes asks first, and staying keeps what was typed', async ({
+test('leaving with unsaved changes asks for confirmation, and staying keeps them', async ({
   page,
   shared: product,
 }) => {
@@ -77,7 +77,7 @@ test('leaving with unsaved changes asks first, and staying keeps what was typed'
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('theme and language are chosen in the account menu and survive a reload', async ({
+test('theme and language, chosen in the account menu, survive a reload', async ({
   page,
   shared: product,
 }) => {
@@ -97,7 +97,7 @@ test('theme and language are chosen in the account menu and survive a reload', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
-test('a phone of 390 px reaches everything through the navigation sheet', async ({
+test('on a phone of 390 px, every page is reachable through the navigation sheet', async ({
   page,
   shared: product,
 }) => {

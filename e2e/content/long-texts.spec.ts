@@ -50,7 +50,7 @@ const lookOf = (tool: Locator) =>
     return { backgroundColor, color, ring: outlineStyle === 'none' ? null : outlineColor };
   });
 
-test('long texts are written from right to left by keys alone, in editors that other entries do not fetch', async ({
+test('long right-to-left texts are written with the keyboard, in editors that other entries do not load', async ({
   page,
   shared: product,
 }) => {
@@ -153,7 +153,7 @@ test('long texts are written from right to left by keys alone, in editors that o
   expect((await api.ask('DELETE', `${articles}/${id}`)).status).toBe(200);
 });
 
-test('on a phone, long texts are written on the keyboard on its screen', async ({
+test('on a phone, long texts are written with the on-screen keyboard', async ({
   browser,
   shared: product,
 }) => {

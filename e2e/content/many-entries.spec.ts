@@ -40,7 +40,7 @@ async function addTidier(api: AdminApi, person: Person): Promise<AdminApi> {
   return signInToApi(api.origin, person);
 }
 
-test('many entries are published, copied and deleted, all of them or none', async ({
+test('bulk actions publish, copy and delete all selected entries or none', async ({
   browser,
   page,
   shared: product,

@@ -21,7 +21,7 @@ const files = Array.from({ length: 20 }, (_, index) => ({
   buffer: index === 7 ? broken : picture,
 }));
 
-test('twenty files are uploaded of which one is broken, and one of them becomes the portrait of an author', async ({
+test('an editor uploads twenty files, one of them damaged, and uses one as the portrait of an author', async ({
   page,
   shared: product,
 }) => {
@@ -86,7 +86,7 @@ test('twenty files are uploaded of which one is broken, and one of them becomes 
   });
 });
 
-test('the settings of uploads are changed where a server does not describe its plugins', async ({
+test('upload settings can be changed on a server that does not list its plugins', async ({
   page,
   shared: product,
 }) => {

@@ -13,7 +13,7 @@ interface Article {
   readonly seo: Readonly<Record<string, unknown>>;
 }
 
-test('a role that may change one field of a component changes that, and leaves the rest of the entry as it was', async ({
+test('a role with permission for one field of a component changes that field only', async ({
   page,
   shared: product,
 }) => {

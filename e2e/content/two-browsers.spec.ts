@@ -9,7 +9,7 @@ const authors = '/content-manager/collection-types/api::author.author';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-test('two tabs of one user keep the changes of both, and ask about fields that both changed', async ({
+test('two tabs of one user merge their changes, and report fields that both changed', async ({
   browser,
   page: mine,
   shared: product,

@@ -26,7 +26,7 @@ const cards = (page: Page, names: string) =>
       buttons.map((button) => button.getAttribute('aria-label')?.replace('Edit ', '')),
     );
 
-test('list settings and layout are arranged from the keyboard alone', async ({ page, product }) => {
+test('list settings and layout are arranged with the keyboard', async ({ page, product }) => {
   await signIn(page, `${product.panel}${authors}`);
   await page.getByRole('table').waitFor();
 
@@ -77,10 +77,7 @@ test('list settings and layout are arranged from the keyboard alone', async ({ p
   });
 });
 
-test('the search for fields and the inserted field are in sight in a long layout', async ({
-  page,
-  product,
-}) => {
+test('the field search and an inserted field are visible in a long layout', async ({ page, product }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await signIn(page, `${product.panel}${articles}/configurations/edit`);
   const group = page.getByRole('list', { name: 'Fields', exact: true }).first();
@@ -120,7 +117,7 @@ async function makeReader(api: AdminApi, fields: readonly string[]): Promise<num
   return id;
 }
 
-test('a view that is shared with a role shows of itself what that role may read', async ({
+test('a view that is shared with a role shows only the parts that the role may read', async ({
   browser,
   page,
   product,

@@ -26,7 +26,7 @@ async function scroll(page: Page, by: number): Promise<number> {
   return top(page);
 }
 
-test('Back leads to the very place: the list with its page and order, and home', async ({
+test('Back returns to the list with its page and order, and to the home page', async ({
   page,
   shared: product,
 }) => {
@@ -90,7 +90,7 @@ test('Back leads to the very place: the list with its page and order, and home',
   });
 });
 
-test('an entry is saved on the way back, and stays with its error where it cannot be', async ({
+test('an entry can be saved when leaving it, and stays open with its error if saving fails', async ({
   page,
   product,
 }) => {
@@ -111,7 +111,7 @@ test('an entry is saved on the way back, and stays with its error where it canno
   await expect(page.getByRole('row', { name: /Ada of the Way Back/ })).toBeVisible();
 });
 
-test('filters stay through order and page, an entry and a reload, and their rows are asked for once', async ({
+test('filters survive sorting, paging, an opened entry and a reload, and each page is requested once', async ({
   page,
   shared: product,
 }) => {

@@ -215,7 +215,7 @@ async function write(page: Page, hand: Hand, title: string): Promise<void> {
 const hands = { 'with the mouse': mouse, 'from the keyboard alone': keys };
 
 for (const [how, handOf] of Object.entries(hands)) {
-  test(`an article with every kind of field is written from nothing ${how}`, async ({
+  test(`an article with every kind of field is created from scratch ${how}`, async ({
     page,
     shared: product,
   }) => {

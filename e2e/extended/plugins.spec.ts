@@ -30,7 +30,7 @@ async function publishAgain(origin: string): Promise<string> {
 }
 
 for (const edition of ['community', 'enterprise']) {
-  test(`plugins of others are there in the ${edition} edition, and broken ones cost nothing but their own part`, async ({
+  test(`third-party plugins run in the ${edition} edition, and faulty ones lose only their own contributions`, async ({
     page,
     program,
   }) => {
@@ -79,7 +79,7 @@ for (const edition of ['community', 'enterprise']) {
   });
 }
 
-test('what can be set about the plugin of others is a form, and counts on the server from then on', async ({
+test('settings of a third-party plugin are a form, and apply on the server immediately', async ({
   page,
   program,
 }) => {

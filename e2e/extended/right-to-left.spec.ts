@@ -59,7 +59,7 @@ function rightEdges(page: Page, row: 'thead tr' | 'tbody tr'): Promise<readonly 
 }
 
 for (const width of [1440, 390]) {
-  test(`in Arabic everything is mirrored, ${width} px wide`, async ({ page, extended: product }) => {
+  test(`in Arabic the layout is mirrored at ${width} px`, async ({ page, extended: product }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${product.panel}/auth/login`);
     const language = page.getByRole('banner').getByRole('combobox');
@@ -119,7 +119,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('arrow keys in the permission editor go where they point in Arabic, too', async ({
+test('arrow keys in the permission editor move in their direction in Arabic, too', async ({
   page,
   extended: product,
 }) => {
@@ -138,7 +138,7 @@ test('arrow keys in the permission editor go where they point in Arabic, too', a
   await expect(start).toBeFocused();
 });
 
-test('a language that does not exist is English, and an old code becomes a valid one on the page', async ({
+test('an unknown language falls back to English, and an outdated code becomes a valid one on the page', async ({
   page,
   extended: product,
 }) => {

@@ -30,10 +30,7 @@ const screensWith = (userId: number): readonly Screen[] => [
   },
 ];
 
-test('axe finds nothing on the pages of the settings, and on what opens on them', async ({
-  page,
-  shared: product,
-}) => {
+test('axe reports nothing on the settings pages and their dialogs', async ({ page, shared: product }) => {
   const api = await signInToApi(product.origin);
   const { userId, ...grace } = await addEditor(api);
   // Among the sessions of this user is one.

@@ -22,7 +22,7 @@ const waysBack: readonly Screen[] = [
   { name: 'no other ways', path: '/auth/providers', shown: heading('Other ways to sign in') },
 ];
 
-test('axe finds nothing on the ways back in', async ({ page, shared: product }) => {
+test('axe reports nothing on the pages for recovering an account', async ({ page, shared: product }) => {
   await page.goto(`${product.panel}/auth/oops`);
   await expect(heading('Oops...')(page)).toBeVisible();
   await expectAccessible(page, product.panel, waysBack);
@@ -35,7 +35,7 @@ test('axe finds nothing on the ways back in', async ({ page, shared: product }) 
   await expectAccessibleAsShown(page);
 });
 
-test('axe finds nothing where somebody invited registers, and where an address is closed to them', async ({
+test('axe reports nothing on the registration of an invited user and on a forbidden page', async ({
   page,
   shared: product,
 }) => {

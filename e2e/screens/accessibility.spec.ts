@@ -32,7 +32,7 @@ const screens: readonly Screen[] = [
   },
 ];
 
-test('axe finds nothing on the sign-in, with errors shown, and on the screens behind it', async ({
+test('axe reports nothing on the sign-in page with errors and on the main screens', async ({
   page,
   shared: product,
 }) => {

@@ -43,7 +43,7 @@ function configurationOf(folder: string, listen: number, location: string): stri
 
 test.skip(nginx === undefined, 'nginx is not installed');
 
-test('behind nginx as the guide configures it, people sign in below another path and upload large files', async ({
+test('behind nginx, configured as in the guide, users sign in under another path and upload large files', async ({
   place,
   page,
 }) => {

@@ -25,7 +25,7 @@ import {
   test,
 } from '../stage/server-run.ts';
 
-test('a port that is taken is named, and no data folder appears', async ({ place }) => {
+test('an occupied port stops the start with its name, before a data folder is created', async ({ place }) => {
   const other = createServer().listen(place.port, '127.0.0.1');
   await once(other, 'listening');
   expect(await refusal(place.launch())).toContain(`Port ${place.port}`);
@@ -33,28 +33,28 @@ test('a port that is taken is named, and no data folder appears', async ({ place
   other.close();
 });
 
-test('a data folder below a file is refused, and the file stays as it is', async ({ place }) => {
+test('a data folder below a file stops the start, and the file stays unchanged', async ({ place }) => {
   const file = join(place.folder, 'file');
   writeFileSync(file, 'mine');
   expect(await refusal(place.launch({ DATA_DIR: join(file, 'data') }))).toContain(join(file, 'data'));
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 
-test('a data folder that is marked read-only is refused and stays empty', async ({ place }) => {
+test('a read-only data folder stops the start and stays empty', async ({ place }) => {
   mkdirSync(place.dataDir);
   chmodSync(place.dataDir, 0o500);
   expect(await refusal(place.launch())).toContain(`The data folder ${place.dataDir} cannot be written to`);
   expect(readdirSync(place.dataDir)).toEqual([]);
 });
 
-test('a secret that is too short is refused without being repeated', async ({ place }) => {
+test('a secret that is too short stops the start without being printed', async ({ place }) => {
   const sentence = await refusal(place.launch({ SECRET: 'hunter2-hunter2' }));
   expect(sentence).toContain('SECRET must be');
   expect(sentence).not.toContain('hunter2');
   expect(existsSync(place.dataDir)).toBe(false);
 });
 
-test('a Node.js that is too old is named before anything is installed, built or opened', async ({
+test('an outdated Node.js stops the start before anything is installed, built or opened', async ({
   place,
 }) => {
   const old = ['--import', pretendNode('18.20.0')];
@@ -65,7 +65,7 @@ test('a Node.js that is too old is named before anything is installed, built or 
   expect(existsSync(place.dataDir)).toBe(false);
 });
 
-test('a damaged database is named and left as it is', async ({ place }) => {
+test('a damaged database stops the start with its name, and stays unchanged', async ({ place }) => {
   place.holds('seeded');
   const file = join(place.dataDir, 'data.db');
   const stored = readFileSync(file);
@@ -77,7 +77,9 @@ test('a damaged database is named and left as it is', async ({ place }) => {
   expect(contents(place.dataDir)).toEqual(before);
 });
 
-test('a file that is no database is named and left as it is', async ({ place }) => {
+test('a file that is not a database stops the start with its name, and stays unchanged', async ({
+  place,
+}) => {
   mkdirSync(place.dataDir);
   const file = join(place.dataDir, 'data.db');
   writeFileSync(file, 'These are the notes of somebody else.\n'.repeat(500));
@@ -86,7 +88,7 @@ test('a file that is no database is named and left as it is', async ({ place }) 
   expect(contents(place.dataDir)).toEqual(before);
 });
 
-test('the first start keeps secrets and database from other users, says what to do next, and has its data folder to itself', async ({
+test('the first start protects secrets and database from other users, prints the next step, and locks its data folder', async ({
   place,
 }) => {
   const run = await answering(place.launch());
@@ -108,9 +110,7 @@ test('the first start keeps secrets and database from other users, says what to 
   });
 });
 
-test('a first start that was killed while it stored the first content is made good by the next one', async ({
-  place,
-}) => {
+test('a start completes the initial content of a first start that was killed', async ({ place }) => {
   const run = place.launch();
   const uploads = join(place.dataDir, 'uploads');
   await expect
@@ -131,7 +131,7 @@ test('a first start that was killed while it stored the first content is made go
   expect(pagination.total).toBe(written.length);
 });
 
-test('a server that was killed starts again with everything that was stored, and Ctrl+C lets a running request finish', async ({
+test('a killed server restarts with everything that was stored, and Ctrl+C lets running requests finish', async ({
   place,
 }) => {
   place.holds('seeded');
@@ -166,7 +166,7 @@ test('a server that was killed starts again with everything that was stored, and
   });
 });
 
-test('a panel with plugins that are fetched is drawn when they are there, even where its page waits for it', async ({
+test('a panel with downloaded plugins is rendered once they are loaded, even if its page waits for it', async ({
   place,
   page,
 }) => {

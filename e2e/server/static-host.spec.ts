@@ -16,7 +16,7 @@ const test = base.extend<{ host: StaticHost }>({
   },
 });
 
-test('the built panel works in a folder of a static host, with a server on another origin', async ({
+test('the built panel runs in a folder of a static host, with a server on another origin', async ({
   host,
   page,
 }) => {

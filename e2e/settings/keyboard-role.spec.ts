@@ -13,7 +13,7 @@ async function tabTo(target: Locator, most = 40): Promise<void> {
   throw new Error(`${String(target)} was not reached with ${most} presses of the Tab key.`);
 }
 
-test('a role is made, narrowed down and deleted without a mouse', async ({ page, product }) => {
+test('a role is created, restricted and deleted with the keyboard', async ({ page, product }) => {
   const { keyboard } = page;
   await signIn(page, product.panel);
 

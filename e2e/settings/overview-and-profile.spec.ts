@@ -16,7 +16,7 @@ async function chooseLogo(
   await page.locator('input[type="file"]').nth(index).setInputFiles(file);
 }
 
-test('the overview tells what runs; a logo is shown in the menu and at the sign-in until it is removed', async ({
+test('the overview lists versions; a logo is shown in the menu and at the sign-in until it is removed', async ({
   browser,
   page,
   shared: product,
@@ -78,7 +78,7 @@ test('the overview tells what runs; a logo is shown in the menu and at the sign-
   await stranger.close();
 });
 
-test('name and language of one’s own profile are seen at once and everywhere', async ({
+test('changes of name and language in the profile appear everywhere immediately', async ({
   browser,
   page,
   shared: product,
@@ -105,7 +105,7 @@ test('name and language of one’s own profile are seen at once and everywhere',
   await elsewhere.close();
 });
 
-test('a new password needs the current one and ends other sessions, which can also be ended one by one', async ({
+test('a new password requires the current one and ends other sessions, which can also be ended individually', async ({
   browser,
   page,
   shared: product,

@@ -11,7 +11,7 @@ const names = ['Bea', 'Cid', 'Dot', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jon', 'K
 const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).getByRole('row');
 const firstCells = (page: Page) => page.getByRole('table', { name: 'Users' }).locator('tbody tr');
 
-test('the list of users is searched, filtered, sorted and paged in its address; users are edited and deleted, but for the last super administrator', async ({
+test('search, filters, sorting and page of the users list are in its address; users are edited and deleted, except the last super administrator', async ({
   page,
   product,
 }) => {

@@ -6,7 +6,7 @@ import { openFields, permissionBox, save } from './role-editor.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('on a phone of 390 px the settings are found, and users, a role and the profile can be worked on', async ({
+test('on a phone of 390 px, users, a role and the profile can be edited', async ({
   page,
   shared: product,
 }) => {

@@ -88,7 +88,7 @@ async function lookAround(look: Page, { panel, origin }: Product): Promise<void>
   await Promise.all([gone, pressed.catch(() => undefined)]);
 }
 
-test('a role that may read names of authors shows these, and the rest neither in the panel nor through the API', async ({
+test('a role that may read names of authors receives nothing else, neither in the panel nor through the API', async ({
   browser,
   page,
   shared: product,

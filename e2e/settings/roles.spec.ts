@@ -5,7 +5,7 @@ import { test } from '../stage/journey.ts';
 import { anotherGrace } from '../stage/people.ts';
 import { beginRole, openFields, permissionBox, save } from './role-editor.ts';
 
-test('roles are made, copied, narrowed down to fields of components, bound to conditions, and deleted when unused', async ({
+test('roles are created, duplicated, restricted to fields of components, bound to conditions, and deleted if unused', async ({
   page,
   shared: product,
 }) => {

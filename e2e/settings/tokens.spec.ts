@@ -27,7 +27,7 @@ async function copyKey(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('an API token is made, its key copied once and drawn again, and the token deleted', async ({
+test('an API token is created, its key copied once and regenerated, and the token deleted', async ({
   context,
   page,
   shared: product,
@@ -107,7 +107,7 @@ test('an API token is made, its key copied once and drawn again, and the token d
   });
 });
 
-test('a transfer token says which way content goes', async ({ page, shared: product }) => {
+test('a transfer token states the direction of the transfer', async ({ page, shared: product }) => {
   await signIn(page, `${product.panel}/settings`);
   await openList(page, 'Transfer Tokens');
   await page.getByRole('link', { name: 'Create new transfer token' }).click();
@@ -121,7 +121,7 @@ test('a transfer token says which way content goes', async ({ page, shared: prod
   await api.data('DELETE', `/admin/transfer/tokens/${tokens[0]?.id}`);
 });
 
-test('whoever may only read tokens can change none, in the panel or through the API', async ({
+test('a user who may only read tokens cannot change them, in the panel or through the API', async ({
   page,
   shared: product,
 }) => {

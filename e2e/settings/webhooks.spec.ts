@@ -79,7 +79,7 @@ async function fillIn(page: Page, name: string, url: string): Promise<void> {
   await page.getByLabel('URL').fill(url);
 }
 
-test('a webhook is made, tried, called for what happens to an entry, switched off and deleted', async ({
+test('a webhook is created, tested, called for changes of an entry, disabled and deleted', async ({
   page,
   calling,
   receiver,
@@ -181,7 +181,7 @@ test('a webhook is made, tried, called for what happens to an entry, switched of
   });
 });
 
-test('an address on this machine is refused unless the operator allows it', async ({
+test('a webhook address on this machine is rejected unless the operator allows it', async ({
   page,
   shared: product,
   receiver,

@@ -42,7 +42,7 @@ async function fillRegistration(page: Page, password: string = administrator.pas
   await page.getByRole('button', { name: "Let's start" }).click();
 }
 
-test('a start that fails says so, and the panel goes on as the community edition', async ({
+test('a failed start is reported, and the panel continues as the community edition', async ({
   gateway,
   page,
 }) => {
@@ -58,7 +58,7 @@ test('a start that fails says so, and the panel goes on as the community edition
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
 });
 
-test('a page without its root element is an error that says so', async ({ gateway, page }) => {
+test('a page without its root element reports a clear error', async ({ gateway, page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   gateway.edit((html) => html.replace('id="app"', 'id="another"'));
@@ -66,7 +66,7 @@ test('a page without its root element is an error that says so', async ({ gatewa
   await expect.poll(() => errors.join('\n')).toMatch(/root element/i);
 });
 
-test('a slow page says at once what is coming, and nothing of that stays', async ({
+test('a slow page immediately shows that it is loading, and removes the notice afterwards', async ({
   page,
   shared: product,
 }) => {
@@ -86,7 +86,7 @@ test('a slow page says at once what is coming, and nothing of that stays', async
   await expect(page.locator('.starting')).toBeHidden();
 });
 
-test('without scripts the page says what it needs', async ({ browser, shared: product }) => {
+test('without scripts the page explains what it requires', async ({ browser, shared: product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(product.panel);
@@ -99,7 +99,7 @@ test('without scripts the page says what it needs', async ({ browser, shared: pr
   await context.close();
 });
 
-test('a sign-in that fails names the reason and keeps what was typed', async ({ gateway, page }) => {
+test('a failed sign-in states the reason and keeps the input', async ({ gateway, page }) => {
   await page.goto(`${gateway.panel}/auth/login`);
   await page.getByLabel('Email').fill(administrator.email);
   await page.getByLabel('Password', { exact: true }).fill('Not-the-passw0rd');
@@ -128,7 +128,7 @@ test('a sign-in that fails names the reason and keeps what was typed', async ({ 
   await expect(page.getByText('Your account has been suspended.')).toBeVisible();
 });
 
-test('a registration shows wrong values at their fields and anything else above the form, and fits a phone', async ({
+test('a registration shows invalid values at their fields and other errors above the form, and fits a phone', async ({
   empty,
   page,
 }) => {
@@ -152,7 +152,7 @@ test('a registration shows wrong values at their fields and anything else above 
   await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
 });
 
-test('a link that invites nobody leads to a page that says why', async ({ gateway, page }) => {
+test('an invalid invitation link leads to a page that explains it', async ({ gateway, page }) => {
   await page.goto(`${gateway.panel}/auth/register?registrationToken=${'x'.repeat(43)}`);
   await expect(page).toHaveURL(/\/auth\/oops\?info=/);
   await expect(page.getByRole('heading', { name: 'Oops...' })).toBeVisible();
@@ -161,7 +161,7 @@ test('a link that invites nobody leads to a page that says why', async ({ gatewa
   await expect(page.getByText('If this is a mistake, please contact your administrator.')).toBeVisible();
 });
 
-test('recovering a password says above the form what went wrong', async ({ gateway, page }) => {
+test('recovering a password shows errors above the form', async ({ gateway, page }) => {
   await page.goto(`${gateway.panel}/auth/forgot-password`);
   await page.getByLabel('Email').fill(administrator.email);
   const send = page.getByRole('button', { name: 'Send Email' });
@@ -185,7 +185,11 @@ test('recovering a password says above the form what went wrong', async ({ gatew
   await expect(page).toHaveURL(/reset-password/);
 });
 
-test('settings that cannot be saved warn and keep what was changed', async ({ gateway, page, shared }) => {
+test('settings that cannot be saved show a warning and keep the changes', async ({
+  gateway,
+  page,
+  shared,
+}) => {
   const api = await signInToApi(shared.origin);
   const { id } = await api.data<{ id: number }>('POST', '/admin/roles', { name: 'Night desk' });
   await signIn(page, `${gateway.panel}/settings/roles/${id}`);

@@ -19,7 +19,7 @@ const mistakes = [
   { label: 'Confirm password', typed: 'Somethingelse1', said: 'do not match' },
 ] as const;
 
-test('the first administrator is corrected at each field, and is led through the first steps', async ({
+test('the registration of the first administrator shows errors at each field, and the tour follows', async ({
   empty,
   page,
 }) => {
@@ -93,7 +93,7 @@ test('the first administrator is corrected at each field, and is led through the
   expect(elsewhere, 'nothing is told to anybody outside').toEqual([]);
 });
 
-test('whoever wants no news goes on to where they were going, never registers twice, and axe finds nothing on the way', async ({
+test('a user who declines news continues to the requested page, is never asked again, and axe reports nothing', async ({
   empty,
   page,
 }) => {

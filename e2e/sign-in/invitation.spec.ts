@@ -20,7 +20,7 @@ async function invite(page: Page): Promise<string> {
   return dialog.getByLabel('Invitation link').inputValue();
 }
 
-test('the link of a mailed invitation lets somebody in, with the permissions of their role, once', async ({
+test('the link of a mailed invitation creates an account with the permissions of its role, once', async ({
   browser,
   mailServer,
   page,
@@ -78,7 +78,7 @@ test('the link of a mailed invitation lets somebody in, with the permissions of 
   await guest.close();
 });
 
-test('inviting and accepting need neither a mail server nor a mouse; a new link takes the place of the first', async ({
+test('inviting and accepting need neither a mail server nor a mouse, and a new link replaces the first', async ({
   browser,
   page,
   shared: product,
@@ -147,7 +147,10 @@ test('inviting and accepting need neither a mail server nor a mouse; a new link 
   await guest.close();
 });
 
-test('a link without a token, or with a made-up one, explains itself', async ({ page, shared: product }) => {
+test('an invitation link without a token, or with an unknown one, explains the problem', async ({
+  page,
+  shared: product,
+}) => {
   for (const search of ['', '?registrationToken=', '?registrationToken=made-up']) {
     await page.goto(`${product.panel}/auth/register${search}`);
     await expect(page).toHaveURL(/\/auth\/oops\?info=.+/);

@@ -13,7 +13,7 @@ const inside = (page: Page) => page.getByRole('heading', { level: 1, name: /^(He
  */
 const traps = ['/\\evil.example/', '/%2f%2fevil.example/'] as const;
 
-test('the sign-in is there before the panel behind it', async ({ page, shared: product }) => {
+test('the sign-in page is shown before the panel has loaded', async ({ page, shared: product }) => {
   const wanted: string[] = [];
   // Never answered: what needs the panel behind the sign-in would wait for ever.
   await page.route('**/assets/panel-*.js', (route) => {
@@ -49,7 +49,7 @@ function storedRecords(page: Page): Promise<readonly unknown[]> {
 }
 
 for (const memory of ['tab', 'remembered'] as const) {
-  test(`after signing out nothing of a session is left that lasts as long as "${memory}", and the Back button shows nothing of it`, async ({
+  test(`signing out removes a session that lasts as long as "${memory}", and the Back button shows none of its pages`, async ({
     page,
     shared: product,
   }) => {
@@ -93,7 +93,7 @@ for (const memory of ['tab', 'remembered'] as const) {
   });
 }
 
-test('signing in leads to a page of this panel, wherever the address says', async ({
+test('signing in leads to a page of this panel, whatever address is requested', async ({
   context,
   shared: product,
 }) => {

@@ -35,7 +35,7 @@ async function chooseNewPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Change password' }).click();
 }
 
-test('a mailed link leads to a new password, once; the old password and other sessions are over', async ({
+test('a mailed link sets a new password once, and ends the old password and other sessions', async ({
   browser,
   mailServer,
   page,
@@ -91,7 +91,7 @@ test('a mailed link leads to a new password, once; the old password and other se
   await elsewhere.close();
 });
 
-test('without a mail server the letter lies in the outbox, and an unknown address is told the same but gets none', async ({
+test('without a mail server the mail is in the outbox file, and an unknown address gets the same response but no mail', async ({
   page,
   shared: product,
 }) => {
@@ -108,7 +108,7 @@ test('without a mail server the letter lies in the outbox, and an unknown addres
   await expect(page.getByRole('heading', { name: 'Hello Grace' })).toBeVisible();
 });
 
-test('without a code there is nothing to reset, and a wrong one is told before anything is filled in', async ({
+test('a reset page without a code has no form, and an invalid code is reported before the form is filled in', async ({
   page,
   shared: product,
 }) => {

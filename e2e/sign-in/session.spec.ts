@@ -100,7 +100,7 @@ async function watchNotices(page: Page): Promise<Notices> {
   };
 }
 
-test('a session that was ended elsewhere is begun again over whatever is open, and what was sent goes through', async ({
+test('a user whose session was ended elsewhere signs in again over the open page, and pending requests complete', async ({
   admin,
   grace,
   page,
@@ -203,7 +203,7 @@ test('a session that was ended elsewhere is begun again over whatever is open, a
   });
 });
 
-test('signing in again in one tab is enough for all that remember the session', async ({
+test('signing in again in one tab restores all tabs with the remembered session', async ({
   admin,
   context,
   grace,
@@ -234,7 +234,7 @@ test('signing in again in one tab is enough for all that remember the session', 
   await expectSaved(page, admin);
 });
 
-test('a tab never goes on as the user of another one, and who was deactivated is told so', async ({
+test('a tab never continues as the user of another tab, and a deactivated user is notified', async ({
   admin,
   context,
   grace,

@@ -33,7 +33,7 @@ function watch(page: Page): { readonly problems: string[]; readonly logins: stri
   return seen;
 }
 
-test('the form for signing in is there before the scripts, and what was typed stays when they come', async ({
+test('the sign-in form is usable before scripts load, and keeps its input when they do', async ({
   page,
   shared: product,
 }) => {
@@ -62,7 +62,7 @@ test('the form for signing in is there before the scripts, and what was typed st
   expect(problems).toEqual([]);
 });
 
-test('a form that was sent before the scripts came is sent by the panel, once', async ({
+test('a form that was submitted before scripts load is sent by the panel once', async ({
   page,
   shared: product,
 }) => {
@@ -87,7 +87,7 @@ test('a form that was sent before the scripts came is sent by the panel, once', 
   expect(problems).toEqual([]);
 });
 
-test('a sign-in whose code does not arrive says so, and works on the next try', async ({
+test('a sign-in page whose code fails to load reports it, and works on retry', async ({
   page,
   shared: product,
 }) => {
@@ -109,7 +109,7 @@ test('a sign-in whose code does not arrive says so, and works on the next try', 
   await expect(page.getByRole('heading', { level: 1, name: 'Hello Ada' })).toBeVisible();
 });
 
-test('the rows of a list wait for fourteen requests beside the page, and no plugin is reported', async ({
+test('the rows of a list need fourteen requests beside the page, and no plugin is reported', async ({
   page,
   shared: product,
   context,

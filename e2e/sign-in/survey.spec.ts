@@ -21,7 +21,7 @@ const test = base.extend<{ endpoint: AnalyticsEndpoint; reporting: Product }>({
 const survey = (page: Page) =>
   page.getByRole('complementary').filter({ hasText: /recommend Atrium|Thank you very much/ });
 
-test('five minutes after the panel was opened somebody is asked once, and an answer that fails is kept', async ({
+test('the survey opens once, five minutes after the panel, and keeps an answer that could not be sent', async ({
   endpoint,
   page,
   reporting,
@@ -68,7 +68,7 @@ test('five minutes after the panel was opened somebody is asked once, and an ans
   await expect(survey(page)).toHaveCount(0);
 });
 
-test('who wants news is registered for them with what they do, and an endpoint that fails holds nobody up', async ({
+test('a user who wants news is registered, and a failing endpoint delays no one', async ({
   endpoint,
   page,
   reporting,

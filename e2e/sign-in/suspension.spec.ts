@@ -5,7 +5,7 @@ import { test } from '../stage/journey.ts';
 import { lead } from '../stage/lead.ts';
 import { submitSignIn } from '../stage/people.ts';
 
-test('somebody who is switched off is led out with their next step, and comes back when switched on', async ({
+test('a deactivated user is signed out at the next request, and returns once activated', async ({
   browser,
   page,
   shared: product,

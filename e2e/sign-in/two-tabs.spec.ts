@@ -23,7 +23,7 @@ async function choose(page: Page, path: readonly string[]): Promise<void> {
   await page.getByRole('menuitemradio', { name: second, exact: true }).press('Enter');
 }
 
-test('a remembered session, a theme and a language are there in a second tab and after a restart', async ({
+test('a remembered session, theme and language apply in a second tab and after a restart', async ({
   context,
   page,
   shared: product,
@@ -78,7 +78,7 @@ test('a remembered session, a theme and a language are there in a second tab and
   });
 });
 
-test('a session that is not remembered belongs to its tab', async ({ context, page, shared: product }) => {
+test('a session that is not remembered is limited to its tab', async ({ context, page, shared: product }) => {
   await signInAs(page, product.panel, { person: administrator });
   const other = await secondTab(context, product);
   await expect(other.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
