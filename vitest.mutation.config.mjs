@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { keptWorkers } from './test/mutation/kept-worker.ts';
+import { reusedWorkers } from './test/mutation/reused-worker.ts';
 import { loadErrors } from './test/mutation/load-errors.ts';
 import { partsNamed } from './test/mutation/parts.mjs';
 import { sharedConfig } from './vite.shared.ts';
@@ -17,10 +17,10 @@ export default defineConfig({
   ...sharedConfig,
   plugins: [
     {
-      name: 'kept-workers',
+      name: 'reused-workers',
       // Stryker names a pool of its own choice over whatever stands in a configuration.
       configureVitest: ({ project }) => {
-        Object.assign(project.config, { pool: keptWorkers.name, poolRunner: keptWorkers });
+        Object.assign(project.config, { pool: reusedWorkers.name, poolRunner: reusedWorkers });
       },
     },
   ],

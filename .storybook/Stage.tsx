@@ -6,27 +6,27 @@ export interface StageProps {
   readonly direction: Direction;
   readonly locale: string;
   /** A docs page shows several stories at once, so only the canvas may set the theme of the whole document. */
-  readonly place: 'canvas' | 'docs';
+  readonly view: 'canvas' | 'docs';
   readonly padding: 'page' | 'none';
   readonly children: ReactNode;
 }
 
 /** What a story stands on: theme, direction and language as the application would set them on the page. */
-export function Stage({ theme, direction, locale, place, padding, children }: StageProps) {
+export function Stage({ theme, direction, locale, view, padding, children }: StageProps) {
   useLayoutEffect(() => {
-    if (place === 'docs') return;
+    if (view === 'docs') return;
     const root = document.documentElement;
     root.dataset['theme'] = theme;
     root.dir = direction;
     root.lang = locale;
-  }, [theme, direction, locale, place]);
+  }, [theme, direction, locale, view]);
 
   return (
     <DirectionProvider direction={direction}>
       <div
         className="stage"
         data-padding={padding}
-        data-place={place}
+        data-view={view}
         data-theme={theme}
         dir={direction}
         lang={locale}

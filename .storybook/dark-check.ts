@@ -14,19 +14,19 @@ function paint(theme: string): () => void {
 }
 
 /**
- * Lets axe judge the colours of a story in the dark as well where it has the tag `both-themes`: the page is painted anew
+ * Lets axe checkAccessibility the colours of a story in the dark as well where it has the tag `both-themes`: the page is painted anew
  * as it stands, with what its play opened, and not drawn a second time.
  */
-export const judgeInTheDark: AfterEach = async (context) => {
+export const checkDarkTheme: AfterEach = async (context) => {
   const { tags, globals, parameters } = context;
   if (!tags.includes('both-themes') || globals['theme'] !== 'light') return;
   const a11y = accessibilityChecks({ ...globals, theme: 'dark' }, parameters['a11y']);
   if (a11y?.test === 'off') return;
   // Loaded here: a second copy of it in Storybook would answer its panel twice.
-  const { afterEach: judge } = await import('@storybook/addon-a11y/preview');
+  const { afterEach: checkAccessibility } = await import('@storybook/addon-a11y/preview');
   const restore = paint('dark');
   try {
-    await judge({ ...context, parameters: { ...parameters, a11y } });
+    await checkAccessibility({ ...context, parameters: { ...parameters, a11y } });
   } finally {
     restore();
   }

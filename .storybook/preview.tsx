@@ -4,7 +4,7 @@ import '@admin/ui/tokens.css';
 import '@admin/ui/fonts.css';
 import './preview.css';
 import { accessibilityChecks } from './accessibility-checks.ts';
-import { judgeInTheDark } from './dark-check.ts';
+import { checkDarkTheme } from './dark-check.ts';
 import { expectLinksInPanel } from './internal-links.ts';
 import { lightenReports } from './light-reports.ts';
 import { optionalControls } from './optional-controls.ts';
@@ -86,7 +86,7 @@ const preview: Preview = {
   ...(isTestRun && {
     afterEach: async (context) => {
       await expectLinksInPanel();
-      await judgeInTheDark(context);
+      await checkDarkTheme(context);
     },
   }),
   initialGlobals: { theme: 'light', direction: 'ltr', locale: 'en' },
@@ -96,7 +96,7 @@ const preview: Preview = {
         direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
         locale={String(globals['locale'])}
         padding={parameters['layout'] === 'fullscreen' ? 'none' : 'page'}
-        place={viewMode === 'docs' ? 'docs' : 'canvas'}
+        view={viewMode === 'docs' ? 'docs' : 'canvas'}
         theme={String(globals['theme'])}
       >
         <Story />

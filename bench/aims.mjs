@@ -50,7 +50,7 @@ const aims = [
   { figure: 'panel.times.signedInRows.ratio', atMost: 1.6 },
   { figure: 'panel.times.listToEntry.ratio', atMost: 1.6 },
   { figure: 'panel.times.nextPage.ratio', atMost: 1.4 },
-  { figure: 'panel.times.nextPageAfterAnswer.ours', atMost: 30 },
+  { figure: 'panel.times.nextPageAfterResponse.ours', atMost: 30 },
   { figure: 'panel.times.hoveredToEntry.ours', atMost: 60 },
   { figure: 'panel.times.hoveredToEntry.ratio', atMost: 1.6 },
   { figure: 'panel.times.sort.ratio', atMost: 1.4 },
@@ -72,7 +72,7 @@ const aims = [
   { figure: 'entry.server.save.median', atMost: 150 },
   { figure: 'entry.heap.ours.growth', atMost: 5 },
   ...['blocks', 'markdown'].flatMap((editor) => [
-    { figure: `writing.${editor}.openingAfterAnswer`, atMost: 300 },
+    { figure: `writing.${editor}.openingAfterResponse`, atMost: 300 },
     { figure: `writing.${editor}.long.p95`, atMost: 16 },
     { figure: `writing.${editor}.slowProcessor.p95`, atMost: 50 },
   ]),

@@ -151,8 +151,8 @@ describe('the compose file', () => {
   });
 
   it('asks for the variables of the example, whose secrets are empty and whose copy is ignored', () => {
-    const asked = new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name));
-    expect([...example.keys()].toSorted()).toEqual([...asked].toSorted());
+    const required = new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name));
+    expect([...example.keys()].toSorted()).toEqual([...required].toSorted());
     expect([...example].filter(([name, value]) => isSecret(name) && value !== '')).toEqual([]);
     expect(read('.gitignore').split('\n')).toContain('*.env');
   });

@@ -28,7 +28,7 @@ function documented(heading: string): ReadonlyMap<string, readonly string[]> {
 }
 
 /** The names that a folder's programs, tests and set-ups ask the environment for. */
-function asked(folder: string, depth: 'deep' | 'flat' = 'deep'): readonly string[] {
+function readVariables(folder: string, depth: 'deep' | 'flat' = 'deep'): readonly string[] {
   return readdirSync(`${root}${folder}`, { recursive: depth === 'deep', encoding: 'utf8' })
     .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !/(?:^|\/)(?:node_modules|dist)\//.test(file))
     .map((file) => readFileSync(`${root}${folder}/${file}`, 'utf8'))
@@ -48,9 +48,9 @@ describe('the page about the environment', () => {
   it('explains every variable that tools and tests ask for, and no other', () => {
     const ofServer = new Set<string>(['PATH', ...variables.map(({ name }) => name)]);
     const names = [
-      ...asked('.', 'flat'),
+      ...readVariables('.', 'flat'),
       ...['scripts', 'bench', 'e2e', 'test', '.storybook', 'packages', 'plugins', 'examples'].flatMap(
-        (folder) => asked(folder),
+        (folder) => readVariables(folder),
       ),
     ].filter((name) => !ofServer.has(name));
     expect([...new Set(names)].toSorted()).toEqual([...documented('Development').keys()].toSorted());

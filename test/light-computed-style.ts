@@ -19,7 +19,7 @@ interface Judgement {
   readonly inheriting: ReadonlySet<string>;
 }
 
-const judged = new WeakMap<CSSStyleSheet, Judgement>();
+const checked = new WeakMap<CSSStyleSheet, Judgement>();
 
 /** A class that whatever matches the selector carries itself; null where none can be read off it. */
 function classOf(selector: string): string | null {
@@ -36,7 +36,7 @@ const sets = ({ style }: CSSStyleRule, names: readonly string[]): boolean =>
   ['all', ...names].some((name) => style.getPropertyValue(name) !== '');
 
 function judgementOf(sheet: CSSStyleSheet): Judgement {
-  const known = judged.get(sheet);
+  const known = checked.get(sheet);
   if (known?.rules === sheet.cssRules.length) return known;
   const all = [...sheet.cssRules];
   const flat = all.filter((rule): rule is CSSStyleRule => 'style' in rule);
@@ -55,7 +55,7 @@ function judgementOf(sheet: CSSStyleSheet): Judgement {
     displayed: named(displayed),
     inheriting: named(inheriting),
   };
-  judged.set(sheet, found);
+  checked.set(sheet, found);
   return found;
 }
 

@@ -120,7 +120,7 @@ function levelValues(number, name) {
     count: number,
     ...(number < levels
       ? { inner: levelValues(number + 1, name) }
-      : { links: [1, 2, 3].map((place) => ({ title: `Link ${place}`, url: `/links/${place}` })) }),
+      : { links: [1, 2, 3].map((position) => ({ title: `Link ${position}`, url: `/links/${position}` })) }),
   };
 }
 

@@ -25,15 +25,15 @@ export async function measureHeap(browser, subject) {
   const stored = await subject.session();
   return visit(browser, { origin, path: lists.big, sight: rows, stored, limit }, async (page) => {
     const session = await page.context().newCDPSession(page);
-    const openAndLeave = async (place) => {
+    const openAndLeave = async (position) => {
       await seen(page, rows);
-      await press(page, row(place), { selector: `input[name="${lastField.big}"]`, hasValue: true });
+      await press(page, row(position), { selector: `input[name="${lastField.big}"]`, hasValue: true });
       await page.waitForLoadState('networkidle');
       await page.goBack();
       await seen(page, rows);
     };
     // What is fetched and kept once is no growth.
-    for (const place of [...rowOf.big, ...rowOf.big]) await openAndLeave(place);
+    for (const position of [...rowOf.big, ...rowOf.big]) await openAndLeave(position);
     const before = await usedHeap(session);
     for (let round = 0; round < rounds; round += 1) await openAndLeave(rowOf.big[round % 2]);
     return { before: rounded(before), growth: rounded((await usedHeap(session)) - before) };

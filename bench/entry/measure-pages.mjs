@@ -27,7 +27,7 @@ async function openBoth(page, { lists, rowOf, row, rows, origin }, kind) {
   await page.waitForLoadState('networkidle');
   const second = await press(page, row(other), opened(kind));
   await page.waitForLoadState('networkidle');
-  return { first: first.total, second: second.total, afterAnswer: second.afterAnswer };
+  return { first: first.total, second: second.total, afterResponse: second.afterResponse };
 }
 
 async function editItems(page, { add, pick, grab, moveDown, letGo, remove, heading, addedField }) {
@@ -42,8 +42,8 @@ async function editItems(page, { add, pick, grab, moveDown, letGo, remove, headi
 
 async function save(page, { save: button, saved }) {
   await page.locator(title).first().pressSequentially('x');
-  const { total, afterAnswer } = await press(page, button, saved);
-  return { total, afterAnswer };
+  const { total, afterResponse } = await press(page, button, saved);
+  return { total, afterResponse };
 }
 
 /**
@@ -64,12 +64,12 @@ export async function visitOnce(browser, subject) {
       openSmall: small.second,
       openBig: big.second,
       openBigFirst: big.first,
-      openBigAfterAnswer: big.afterAnswer,
+      openBigAfterResponse: big.afterResponse,
       addItem: items.add,
       moveItem: items.move,
       removeItem: items.remove,
       save: saving.total,
-      saveAfterAnswer: saving.afterAnswer,
+      saveAfterResponse: saving.afterResponse,
     };
   });
 }

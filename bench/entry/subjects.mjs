@@ -5,15 +5,15 @@ const ours = '[data-field="zone"] [data-field^="zone.#"]';
 const theirs = '[data-field="zone"] > ul > li';
 
 /** Where a page shows what is measured of an entry; `items` finds the items of the zone, in their order. */
-function places(items) {
+function entrySelectors(items) {
   return {
     heading: { selector: `${items}:first-child :is(h2, h3)` },
     /** The first input of the item that stands behind the sixty. */
     addedField: { selector: `${items}:nth-child(61) input` },
     save: 'button[data-variant="primary"]',
     saved: { selector: 'button[data-variant="primary"][aria-disabled]:not([aria-busy])' },
-    /** @param {number} place of the row, from 1 */
-    row: (place) => `tbody tr[data-row]:nth-child(${place}) a`,
+    /** @param {number} position of the row, from 1 */
+    row: (position) => `tbody tr[data-row]:nth-child(${position}) a`,
     rows: { selector: 'tbody tr[data-row]' },
     add: '[data-field="zone"] [data-add]',
   };
@@ -30,7 +30,7 @@ const listOf = (uid) => `/admin/content-manager/collection-types/${uid}?page=1&p
 export function createSubjects({ panel, floor, session }) {
   return {
     ours: {
-      ...places(ours),
+      ...entrySelectors(ours),
       origin: panel,
       session,
       lists: { small: listOf('api::small.small'), big: listOf('api::big.big') },
@@ -44,7 +44,7 @@ export function createSubjects({ panel, floor, session }) {
       remove: `${ours}:first-child button[aria-label^="Remove"]`,
     },
     floor: {
-      ...places(theirs),
+      ...entrySelectors(theirs),
       origin: floor,
       session: async () => ({}),
       lists: { small: '/records', big: '/records' },

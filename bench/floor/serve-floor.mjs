@@ -64,7 +64,7 @@ export async function serveFloor(records = new Map()) {
   await buildPage();
   const assets = readAssets();
   const page = readFileSync(`${folder}dist/index.html`);
-  const answer = async (request, response) => {
+  const handleRequest = async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://floor');
     const json = (body) => {
       response.setHeader('content-type', 'application/json');
@@ -88,7 +88,7 @@ export async function serveFloor(records = new Map()) {
       response.end(page);
     }
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void handleRequest(request, response));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${server.address().port}`,

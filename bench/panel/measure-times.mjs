@@ -42,7 +42,7 @@ async function visitOnce(browser, subject) {
       listToSecondEntry: listToSecondEntry.total,
       hoveredToEntry: hoveredToEntry.total,
       nextPage: toNextPage.total,
-      nextPageAfterAnswer: toNextPage.afterAnswer,
+      nextPageAfterResponse: toNextPage.afterResponse,
       sort: toSorted.total,
       search: toFound.total,
       searchAfterPause: toFound.total - searchPause,

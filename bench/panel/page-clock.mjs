@@ -51,14 +51,14 @@ function installClock(firstSight) {
       const started = performance.now();
       element.click();
       const shown = await paintedOnce(expected);
-      const answers = performance
+      const responses = performance
         .getEntriesByType('resource')
         .filter(({ initiatorType }) => initiatorType === 'fetch' || initiatorType === 'xmlhttprequest')
         .filter(({ startTime, responseEnd }) => startTime >= started && responseEnd <= shown)
         .map(({ responseEnd }) => responseEnd);
       return {
         total: shown - started,
-        afterAnswer: answers.length > 0 ? shown - Math.max(...answers) : null,
+        afterResponse: responses.length > 0 ? shown - Math.max(...responses) : null,
       };
     },
   };
@@ -87,7 +87,7 @@ export async function seen(page, sight) {
 /**
  * Milliseconds from a press until what follows from it is painted, and from the answer it waited for.
  *
- * @returns {Promise<{ total: number, afterAnswer: number | null }>}
+ * @returns {Promise<{ total: number, afterResponse: number | null }>}
  */
 export function press(page, selector, sight) {
   return page.evaluate(([pressed, wanted]) => window.benchClock.press(pressed, wanted), [selector, sight]);

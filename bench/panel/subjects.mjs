@@ -13,8 +13,8 @@ export function createSubjects({ panel, floor, api }) {
     nextPage: '[aria-label="Next page"]',
     /** The header of the column that the list is in the order of. */
     sort: 'thead [aria-sort="ascending"] button',
-    /** @param {number} place of the row, from 1 */
-    row: (place) => `tbody tr[data-row]:nth-child(${place}) a`,
+    /** @param {number} position of the row, from 1 */
+    row: (position) => `tbody tr[data-row]:nth-child(${position}) a`,
     entry: { selector: 'input[name="title"]', hasValue: true },
   };
   return {

@@ -33,15 +33,15 @@ export async function createApiClient(origin) {
         },
       });
       outgoing.once('error', reject);
-      outgoing.once('response', (answer) => {
+      outgoing.once('response', (response) => {
         const chunks = [];
-        answer.on('data', (chunk) => chunks.push(chunk));
-        answer.once('error', reject);
-        answer.once('end', () => {
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.once('error', reject);
+        response.once('end', () => {
           const milliseconds = performance.now() - started;
           const text = Buffer.concat(chunks).toString();
-          if (answer.statusCode < 300) resolve({ milliseconds, text });
-          else reject(new Error(`${method} ${path} answered ${answer.statusCode}: ${text.slice(0, 500)}`));
+          if (response.statusCode < 300) resolve({ milliseconds, text });
+          else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${text.slice(0, 500)}`));
         });
       });
       outgoing.end(payload);

@@ -30,5 +30,5 @@ const { statusCodeStats } = await autocannon({
     },
   ],
 });
-const answers = Object.entries(statusCodeStats).map(([status, { count }]) => [Number(status), count]);
-parentPort.postMessage(Object.fromEntries(answers));
+const counts = Object.entries(statusCodeStats).map(([status, { count }]) => [Number(status), count]);
+parentPort.postMessage(Object.fromEntries(counts));

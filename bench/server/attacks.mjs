@@ -3,9 +3,9 @@ import { articles } from './sample-entries.mjs';
 /**
  * @typedef {{ token: string, entry: number, targets: readonly number[] }} Attacker
  * @typedef {{ method: string, path: string, headers?: Record<string, string>, body?: string }} AttackRequest
- * @typedef {{ connections: number, answers: readonly number[], compose: (attacker: Attacker) => () => AttackRequest }}
- *   Attack `answers` are the statuses of a server that defends itself as it should: any other says that the attack
- *   did not reach what it aims at; `compose` gives the requests one after another
+ * @typedef {{ connections: number, statuses: readonly number[], compose: (attacker: Attacker) => () => AttackRequest }}
+ *   Attack `statuses` are the expected ones of a server that defends itself: any other means that the attack
+ *   missed its target; `compose` returns the requests in order
  */
 
 const letters = 'abcdefghijklmnopqrstuvwxyz ';
@@ -23,7 +23,7 @@ const filled = (count, item) => {
 };
 
 /** Nearly as many as a body may be made of: more are refused before anybody looks at them. */
-const wrongItems = 60_000;
+const invalidItems = 60_000;
 
 const signedIn = ({ token }, method, path, body) => ({
   method,
@@ -51,7 +51,7 @@ export const attacks = {
   /** Each relation stands behind the next one of the list. */
   relationOrder: {
     connections: 2,
-    answers: [200],
+    statuses: [200],
     compose: (attacker) => {
       const last = attacker.targets.length - 1;
       const connect = attacker.targets.map((id, index) => ({
@@ -71,7 +71,7 @@ export const attacks = {
   /** A needle that is nearly found at every letter of a text. */
   textFilter: {
     connections: 8,
-    answers: [200, 503],
+    statuses: [200, 503],
     compose: (attacker) =>
       repeatedly(
         signedIn(
@@ -84,7 +84,7 @@ export const attacks = {
 
   wrongSignIns: {
     connections: 30,
-    answers: [400, 429],
+    statuses: [400, 429],
     compose: () =>
       counting((number) => ({
         method: 'POST',
@@ -96,7 +96,7 @@ export const attacks = {
 
   wrongRenewals: {
     connections: 30,
-    answers: [400, 401, 429],
+    statuses: [400, 401, 429],
     compose: () =>
       counting((number) => ({
         method: 'POST',
@@ -108,7 +108,7 @@ export const attacks = {
 
   longTexts: {
     connections: 4,
-    answers: [200],
+    statuses: [200],
     compose: (attacker) => {
       const text = randomText();
       return counting((number) => {
@@ -121,7 +121,7 @@ export const attacks = {
 
   passwords: {
     connections: 20,
-    answers: [200],
+    statuses: [200],
     compose: (attacker) =>
       counting((number) =>
         signedIn(attacker, 'PUT', `${articles}/${attacker.entry}`, { previewPassword: `Passw0rd-${number}` }),
@@ -130,24 +130,24 @@ export const attacks = {
 
   wrongComponents: {
     connections: 4,
-    answers: [400],
+    statuses: [400],
     compose: (attacker) =>
       repeatedly(
         signedIn(attacker, 'POST', articles, {
           title: 'Wrong components',
-          sections: filled(wrongItems, (text) => ({ __component: 'blocks.nothing', text })),
+          sections: filled(invalidItems, (text) => ({ __component: 'blocks.nothing', text })),
         }),
       ),
   },
 
   wrongBlocks: {
     connections: 4,
-    answers: [400],
+    statuses: [400],
     compose: (attacker) =>
       repeatedly(
         signedIn(attacker, 'POST', articles, {
           title: 'Wrong blocks',
-          fieldNotes: filled(wrongItems, (text) => ({ type: 'nothing', text })),
+          fieldNotes: filled(invalidItems, (text) => ({ type: 'nothing', text })),
         }),
       ),
   },
@@ -155,7 +155,7 @@ export const attacks = {
   /** What takes parsing longest; whoever signs in need not be anybody. */
   emptyObjects: {
     connections: 4,
-    answers: [413],
+    statuses: [413],
     compose: () =>
       repeatedly({
         method: 'POST',

@@ -22,14 +22,12 @@ async function attack(name, origin, attacker, seconds) {
   const thread = new Worker(new URL('attack-thread.mjs', import.meta.url), {
     workerData: { name, origin, attacker, seconds },
   });
-  const [answers] = await once(thread, 'message');
-  const statuses = Object.keys(answers).map(Number);
-  if (statuses.length === 0 || statuses.some((status) => !attacks[name].answers.includes(status))) {
-    throw new Error(
-      `The attack ${name} did not go as it should; it was answered ${JSON.stringify(answers)}.`,
-    );
+  const [counts] = await once(thread, 'message');
+  const statuses = Object.keys(counts).map(Number);
+  if (statuses.length === 0 || statuses.some((status) => !attacks[name].statuses.includes(status))) {
+    throw new Error(`The attack ${name} was answered with unexpected statuses: ${JSON.stringify(counts)}.`);
   }
-  return answers;
+  return counts;
 }
 
 async function measureOn(server, api, { seconds, names }) {
@@ -47,7 +45,7 @@ async function measureOn(server, api, { seconds, names }) {
     const { durations, result } = await timeOthers(server.origin, () =>
       attack(name, server.origin, attacker, seconds),
     );
-    figures[name] = { ...waited(durations), answers: result };
+    figures[name] = { ...waited(durations), statuses: result };
     await wait(rest);
   }
   return figures;
@@ -55,7 +53,7 @@ async function measureOn(server, api, { seconds, names }) {
 
 /**
  * How long others wait for `GET /admin/init`, in milliseconds, while nothing else happens and while each attack
- * runs, on a server of its own. `answers` counts what the attack was answered, by status.
+ * runs, on a server of its own. `statuses` counts the responses to the attack by status.
  *
  * @param {string} dataDir of a database that is made here
  * @param {{ seconds: number, names: readonly string[] }} effort how long each attack runs, and which of them do

@@ -82,13 +82,13 @@ async function storeFile(origin, token) {
     'files',
     new File([new Uint8Array(fileSize)], 'film.bin', { type: 'application/octet-stream' }),
   );
-  const answer = await fetch(`${origin}/upload`, {
+  const response = await fetch(`${origin}/upload`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: form,
   });
-  if (!answer.ok) throw new Error(`POST /upload answered ${answer.status}: ${await answer.text()}`);
-  const [{ url }] = await answer.json();
+  if (!response.ok) throw new Error(`POST /upload answered ${response.status}: ${await response.text()}`);
+  const [{ url }] = await response.json();
   return new URL(url, origin).pathname;
 }
 
@@ -109,7 +109,7 @@ const slowClients = (file, token) => ({
   },
 });
 
-/** Asks for a list a few times a second and gives how long each answer took, and how many were refused. */
+/** Asks for a list a few times a second and gives how long each response took, and how many were refused. */
 async function askForLists(origin, token) {
   const agent = new Agent({ keepAlive: true });
   const statuses = [];
@@ -118,9 +118,9 @@ async function askForLists(origin, token) {
     new Promise((resolve, reject) => {
       const started = performance.now();
       const headers = { authorization: `Bearer ${token}` };
-      get(`${origin}${articles}?page=1&pageSize=10`, { agent, headers }, (answer) => {
-        statuses.push(answer.statusCode);
-        answer.resume().once('end', () => resolve(durations.push(performance.now() - started)));
+      get(`${origin}${articles}?page=1&pageSize=10`, { agent, headers }, (response) => {
+        statuses.push(response.statusCode);
+        response.resume().once('end', () => resolve(durations.push(performance.now() - started)));
       }).once('error', reject);
     });
   const end = performance.now() + watched;

@@ -26,8 +26,8 @@ function freePort() {
 /** @returns {Promise<boolean>} whether the server says that it can do its work */
 function isHealthy(origin) {
   return new Promise((resolve) => {
-    get(`${origin}/_health`, { agent: false }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode === 204));
+    get(`${origin}/_health`, { agent: false }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode === 204));
     }).once('error', () => resolve(false));
   });
 }
@@ -54,7 +54,7 @@ export async function seedArticles(dataDir, count, url = null) {
 }
 
 /**
- * Starts the built product and waits for its first good answer.
+ * Starts the built product and waits for its first good response.
  *
  * @param {string} dataDir
  * @param {Record<string, string>} [variables] of its environment, beside those that every measure needs

@@ -3,47 +3,47 @@ import { Agent, get } from 'node:http';
 /** Milliseconds from one request to the next. */
 const interval = 5;
 
-/** They are kept and opened beforehand: Node.js takes one new connection in each turn of its event loop. */
+/** Opened beforehand: Node.js accepts one new connection in each turn of its event loop. */
 const connections = 20;
 
 /** @returns {Promise<number>} milliseconds until the last byte */
 function timeOnce(url, agent) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    get(url, { agent }, (answer) => {
-      answer.resume().once('error', reject);
-      answer.once('end', () => {
-        if (answer.statusCode === 200) resolve(performance.now() - started);
-        else reject(new Error(`GET ${url} answered ${answer.statusCode} to somebody who does not attack.`));
+    get(url, { agent }, (response) => {
+      response.resume().once('error', reject);
+      response.once('end', () => {
+        if (response.statusCode === 200) resolve(performance.now() - started);
+        else reject(new Error(`GET ${url} returned ${response.statusCode} to another user.`));
       });
     }).once('error', reject);
   });
 }
 
 /**
- * How long somebody waits who opens the panel. Asks at fixed times, whether or not what was asked before has been
- * answered: one who waited for each answer would notice a server that stands still for a second only once.
+ * Measures how long a user who opens the panel waits. Sends requests at fixed times: a client that waits for each response
+ * would notice a blocked server only once.
  *
  * @template Result
  * @param {string} origin
- * @param {() => Promise<Result>} begin asks for as long as this runs
+ * @param {() => Promise<Result>} begin the work during which requests are sent
  * @returns {Promise<{ durations: number[], result: Result }>}
  */
 export async function timeOthers(origin, begin) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const ask = () => timeOnce(`${origin}/admin/init`, agent);
-  await Promise.all(Array.from({ length: connections }, ask));
-  const asked = [];
+  const send = () => timeOnce(`${origin}/admin/init`, agent);
+  await Promise.all(Array.from({ length: connections }, send));
+  const requests = [];
   const timer = setInterval(() => {
-    const answer = ask();
-    // What fails is told at the end, unless the attack itself failed before.
-    answer.catch(() => undefined);
-    asked.push(answer);
+    const duration = send();
+    // Failures are reported at the end, unless the attack itself failed before.
+    duration.catch(() => undefined);
+    requests.push(duration);
   }, interval);
   try {
     const result = await begin();
     clearInterval(timer);
-    return { durations: await Promise.all(asked), result };
+    return { durations: await Promise.all(requests), result };
   } finally {
     clearInterval(timer);
     agent.destroy();

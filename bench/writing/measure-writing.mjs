@@ -75,7 +75,7 @@ async function measureEditor(browser, { origin, stored, ids, name, presses }) {
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       const slow = await typeLetters(page, { presses, warmUp: 0, pause: pause * 3 });
       return {
-        openingAfterAnswer: opening.afterAnswer && rounded(opening.afterAnswer),
+        openingAfterResponse: opening.afterResponse && rounded(opening.afterResponse),
         empty: figures(empty),
         long: figures(long),
         slowProcessor: figures(slow),

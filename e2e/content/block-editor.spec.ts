@@ -15,12 +15,12 @@ const image = {
 /** Opens an article with this document. @returns its text, and what removes the article */
 async function openNotes(page: Page, api: AdminApi, panel: string, notes: readonly object[]) {
   const address = `block-editor-${crypto.randomUUID()}`;
-  const { body } = await api.ask('POST', articles, { title: address, slug: address, fieldNotes: notes });
+  const { body } = await api.send('POST', articles, { title: address, slug: address, fieldNotes: notes });
   const { id } = body as { readonly id: number };
   const text = page.getByRole('textbox', { name: 'Field notes' });
   await signIn(page, `${panel}${articles}/${id}`);
   await text.scrollIntoViewIfNeeded();
-  return { text, remove: () => api.ask('DELETE', `${articles}/${id}`) };
+  return { text, remove: () => api.send('DELETE', `${articles}/${id}`) };
 }
 
 async function middleOf(goal: Locator): Promise<{ readonly x: number; readonly y: number }> {

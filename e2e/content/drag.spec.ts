@@ -33,10 +33,10 @@ test('items of a dynamic zone, linked entries and fields of a layout are sorted 
   shared: product,
 }) => {
   const api = await signInToApi(product.origin);
-  const tags = await api.ask('GET', '/content-manager/collection-types/api::tag.tag?pageSize=2&sort=id:ASC');
+  const tags = await api.send('GET', '/content-manager/collection-types/api::tag.tag?pageSize=2&sort=id:ASC');
   const { results } = tags.body as { readonly results: readonly { readonly id: number }[] };
   const [one, other] = results.map(({ id }) => id);
-  const created = await api.ask('POST', articles, {
+  const created = await api.send('POST', articles, {
     title: 'Put in order',
     slug: 'put-in-order',
     tags: { connect: [{ id: one }, { id: other }], disconnect: [] },
@@ -57,7 +57,7 @@ test('items of a dynamic zone, linked entries and fields of a layout are sorted 
     await expect(handlesIn(sections)).toHaveCount(2);
     await dragSecondToStart(page, sections, 'block');
     await saved();
-    const { body } = await api.ask('GET', `${articles}/${id}`);
+    const { body } = await api.send('GET', `${articles}/${id}`);
     expect(body).toMatchObject({
       sections: [{ __component: 'blocks.quote' }, { __component: 'blocks.text' }],
     });
@@ -83,5 +83,5 @@ test('items of a dynamic zone, linked entries and fields of a layout are sorted 
     await expect.poll(async () => (await namesIn(fields)).slice(0, 2)).toEqual([before[1], before[0]]);
   });
 
-  expect((await api.ask('DELETE', `${articles}/${id}`)).status).toBe(200);
+  expect((await api.send('DELETE', `${articles}/${id}`)).status).toBe(200);
 });

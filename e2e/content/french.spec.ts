@@ -21,7 +21,7 @@ test('an administrator adds a locale, and a user whose role permits only that lo
   await Product.during({ data: 'registered', environment }, async ({ panel, origin }) => {
     await signIn(page, `${panel}/settings/internationalization`);
     const api = await signInToApi(origin);
-    const english = await api.ask('POST', stories, { title: 'The canal', pages: 12 });
+    const english = await api.send('POST', stories, { title: 'The canal', pages: 12 });
     const { id: englishId } = english.body as { readonly id: number };
 
     await test.step('a language is added in the settings', async () => {
@@ -78,8 +78,8 @@ test('an administrator adds a locale, and a user whose role permits only that lo
       await expect(desk).not.toHaveURL(new RegExp(`/${englishId}$`));
       await lead(desk, `${panel}${stories}/create?plugins[i18n][locale]=en`);
       await expect(desk).not.toHaveURL(/create/);
-      expect((await french.ask('GET', `${stories}/${englishId}`)).status).toBe(403);
-      expect((await french.ask('POST', `${stories}?locale=en`, { title: 'Mine' })).status).toBe(403);
+      expect((await french.send('GET', `${stories}/${englishId}`)).status).toBe(403);
+      expect((await french.send('POST', `${stories}?locale=en`, { title: 'Mine' })).status).toBe(403);
     });
 
     await test.step('the administrator translates the English one from what both share', async () => {

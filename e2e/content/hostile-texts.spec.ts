@@ -14,7 +14,7 @@ test('hostile texts are shown and pasted without effect, under the content secur
   shared: product,
 }) => {
   const api = await signInToApi(product.origin);
-  const created = await api.ask('POST', articles, {
+  const created = await api.send('POST', articles, {
     title: 'Hostile',
     slug: 'hostile',
     body: hostileTexts.map((text, index) => `${text}\n\nEnd of ${index}.`).join('\n\n'),
@@ -52,9 +52,9 @@ test('hostile texts are shown and pasted without effect, under the content secur
   );
   await expect(notes.getByText('Pasted', { exact: true })).toBeVisible();
 
-  const harm = await page.evaluate(() => {
-    const places = [...document.querySelectorAll('[role="region"], [role="textbox"]')];
-    const elements = places.flatMap((place) => [...place.querySelectorAll('*')]);
+  const dangerous = await page.evaluate(() => {
+    const positions = [...document.querySelectorAll('[role="region"], [role="textbox"]')];
+    const elements = positions.flatMap((position) => [...position.querySelectorAll('*')]);
     for (const element of elements) {
       for (const type of ['pointerenter', 'mouseover', 'focus', 'load', 'error', 'toggle']) {
         element.dispatchEvent(new Event(type, { cancelable: true }));
@@ -66,7 +66,7 @@ test('hostile texts are shown and pasted without effect, under the content secur
     ]);
     return { ran: 'ran' in window, found };
   });
-  expect(harm).toEqual({ ran: false, found: [] });
+  expect(dangerous).toEqual({ ran: false, found: [] });
   expect(dialogs).toBe(0);
-  expect((await api.ask('DELETE', `${articles}/${id}`)).status).toBe(200);
+  expect((await api.send('DELETE', `${articles}/${id}`)).status).toBe(200);
 });

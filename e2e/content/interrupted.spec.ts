@@ -63,7 +63,7 @@ test('a list continues when the server is back, and an entry that could not be s
     await expect(page.getByText('You are online again')).toBeHidden();
     const api = await signInToApi(product.origin);
     await expect
-      .poll(async () => (await api.ask('GET', entry)).body)
+      .poll(async () => (await api.send('GET', entry)).body)
       .toMatchObject({ name: 'Timber, at last!' });
   });
 });

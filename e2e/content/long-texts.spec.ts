@@ -22,7 +22,7 @@ function watchLibraries(page: Page): () => Promise<readonly string[]> {
     const url = request.url();
     if (request.resourceType() !== 'script' || scripts.has(url)) return;
     let code: Promise<string> | undefined;
-    scripts.set(url, () => (code ??= fetch(url).then((answer) => answer.text())));
+    scripts.set(url, () => (code ??= fetch(url).then((response) => response.text())));
   });
   return async () => {
     const codes = await Promise.all([...scripts.values()].map((read) => read()));
@@ -55,9 +55,9 @@ test('long right-to-left texts are written with the keyboard, in editors that ot
   shared: product,
 }) => {
   const api = await signInToApi(product.origin);
-  const { body } = await api.ask('GET', `${tags}?pageSize=1`);
+  const { body } = await api.send('GET', `${tags}?pageSize=1`);
   const [tag] = (body as { readonly results: readonly { readonly id: number }[] }).results;
-  const created = await api.ask('POST', articles, {
+  const created = await api.send('POST', articles, {
     title: 'From right to left',
     slug: 'from-right-to-left',
   });
@@ -150,7 +150,7 @@ test('long right-to-left texts are written with the keyboard, in editors that ot
     await expect.poll(libraries).toEqual(Object.keys(signs));
   });
 
-  expect((await api.ask('DELETE', `${articles}/${id}`)).status).toBe(200);
+  expect((await api.send('DELETE', `${articles}/${id}`)).status).toBe(200);
 });
 
 test('on a phone, long texts are written with the on-screen keyboard', async ({
@@ -158,7 +158,7 @@ test('on a phone, long texts are written with the on-screen keyboard', async ({
   shared: product,
 }) => {
   const api = await signInToApi(product.origin);
-  const created = await api.ask('POST', articles, { title: 'On a phone', slug: 'on-a-phone' });
+  const created = await api.send('POST', articles, { title: 'On a phone', slug: 'on-a-phone' });
   const { id } = created.body as { readonly id: number };
   const phone = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
   const page = await phone.newPage();
@@ -188,5 +188,5 @@ test('on a phone, long texts are written with the on-screen keyboard', async ({
   await expect(story.locator('.cm-line')).toHaveText(['- wool', '- linen']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await phone.close();
-  expect((await api.ask('DELETE', `${articles}/${id}`)).status).toBe(200);
+  expect((await api.send('DELETE', `${articles}/${id}`)).status).toBe(200);
 });

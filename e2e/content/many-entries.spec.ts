@@ -11,7 +11,7 @@ const list = `${path}?page=1&pageSize=10&sort=id:ASC&_q=journey`;
 
 /** Creates a category that the journey's list finds. */
 async function add(api: AdminApi, name: string | null, slug: string): Promise<number> {
-  const { status, body } = await api.ask('POST', path, { name, slug: `journey-${slug}` });
+  const { status, body } = await api.send('POST', path, { name, slug: `journey-${slug}` });
   if (status !== 200) throw new Error(JSON.stringify(body));
   return (body as { readonly id: number }).id;
 }
@@ -49,7 +49,7 @@ test('bulk actions publish, copy and delete all selected entries or none', async
   await add(api, 'Valid shelf', 'valid');
   const invalid = await add(api, null, 'invalid');
   const published = await add(api, 'Public shelf', 'public');
-  await api.ask('POST', `${path}/${published}/actions/publish`);
+  await api.send('POST', `${path}/${published}/actions/publish`);
   await signIn(page, `${product.panel}${list}`);
 
   await test.step('publish what is ready among what is not and what is public', async () => {
@@ -67,8 +67,8 @@ test('bulk actions publish, copy and delete all selected entries or none', async
     await expect(dialog.getByText('Already Published', { exact: true })).toHaveCount(2);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(row(page, 'Valid shelf')).toContainText('Published');
-    const { body: kept } = await api.ask('GET', `${path}/${invalid}`);
-    expect(kept).toMatchObject({ publishedAt: null });
+    const { body: unchanged } = await api.send('GET', `${path}/${invalid}`);
+    expect(unchanged).toMatchObject({ publishedAt: null });
     await page.getByRole('button', { name: 'Clear selection' }).click();
   });
 

@@ -76,13 +76,13 @@ test('an editor uploads twenty files, one of them damaged, and uses one as the p
   });
 
   await test.step('nothing of it stays for others', async () => {
-    expect((await api.ask('DELETE', author)).status).toBe(200);
-    const { body } = await api.ask('GET', '/upload/files?pageSize=100&_q=stone-');
+    expect((await api.send('DELETE', author)).status).toBe(200);
+    const { body } = await api.send('GET', '/upload/files?pageSize=100&_q=stone-');
     const fileIds = (body as { readonly results: readonly { readonly id: number }[] }).results.map(
       ({ id }) => id,
     );
     expect(fileIds).toHaveLength(19);
-    expect((await api.ask('POST', '/upload/actions/bulk-delete', { fileIds })).status).toBe(200);
+    expect((await api.send('POST', '/upload/actions/bulk-delete', { fileIds })).status).toBe(200);
   });
 });
 
@@ -107,9 +107,9 @@ test('upload settings can be changed on a server that does not list its plugins'
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await page.reload();
   await expect(upright).toBeChecked();
-  const { body } = await api.ask('GET', '/upload/settings');
+  const { body } = await api.send('GET', '/upload/settings');
   expect(body).toEqual({
     data: { sizeOptimization: true, responsiveDimensions: true, autoOrientation: true },
   });
-  await api.ask('PUT', '/upload/settings', { autoOrientation: false });
+  await api.send('PUT', '/upload/settings', { autoOrientation: false });
 });

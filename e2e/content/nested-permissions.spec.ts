@@ -19,9 +19,9 @@ test('a role with permission for one field of a component changes that field onl
 }) => {
   const api = await signInToApi(product.origin);
   const entry = `/content-manager/collection-types/${uid}`;
-  const read = async (): Promise<Article> => (await api.ask('GET', `${entry}/2`)).body as Article;
+  const read = async (): Promise<Article> => (await api.send('GET', `${entry}/2`)).body as Article;
   const stored = await read();
-  const { status } = await api.ask('PUT', `${entry}/2`, { ...stored, seo: { ...stored.seo, socials } });
+  const { status } = await api.send('PUT', `${entry}/2`, { ...stored, seo: { ...stored.seo, socials } });
   expect(status).toBe(200);
   const before = await read();
   expect(before.seo['socials']).toHaveLength(1);
@@ -58,5 +58,5 @@ test('a role with permission for one field of a component changes that field onl
   const { seo: _, ...same } = before;
   const who = { updatedAt: expect.anything() as unknown, updatedBy: expect.anything() as unknown };
   expect(rest).toEqual({ ...same, ...who });
-  expect((await api.ask('PUT', `${entry}/2`, stored)).status).toBe(200);
+  expect((await api.send('PUT', `${entry}/2`, stored)).status).toBe(200);
 });

@@ -15,7 +15,7 @@ test('two tabs of one user merge their changes, and report fields that both chan
   shared: product,
 }) => {
   const api = await signInToApi(product.origin);
-  const created = await api.ask('POST', authors, { name: 'Two at a desk', slug: 'two-at-a-desk' });
+  const created = await api.send('POST', authors, { name: 'Two at a desk', slug: 'two-at-a-desk' });
   const { id } = created.body as { readonly id: number };
   const address = `${product.panel}${authors}/${id}`;
   const theirs = await browser.newPage();
@@ -49,12 +49,12 @@ test('two tabs of one user merge their changes, and report fields that both chan
     await expect(field(mine, 'Name')).toHaveValue('Two at their desk');
   });
 
-  const { body } = await api.ask('GET', `${authors}/${id}`);
+  const { body } = await api.send('GET', `${authors}/${id}`);
   expect(body).toMatchObject({
     name: 'Two at their desk',
     email: 'desk@example.com',
     bio: 'Seen by the other one',
   });
-  await api.ask('DELETE', `${authors}/${id}`);
+  await api.send('DELETE', `${authors}/${id}`);
   await theirs.close();
 });

@@ -149,9 +149,9 @@ test('a view that is shared with a role shows only the parts that the role may r
   const { x = 0, y = 0 } = (await edge.boundingBox()) ?? {};
   await page.mouse.down();
   await page.mouse.move(x + 60, y + 10, { steps: 4 });
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/list-state'));
+  const saved = page.waitForResponse((response) => response.url().endsWith('/list-state'));
   await page.mouse.up();
-  expect((await kept).status()).toBe(200);
+  expect((await saved).status()).toBe(200);
   await page.reload();
   await expect(page.getByRole('button', { name: 'View: By author' })).toBeVisible();
   await expect.poll(async () => (await title.boundingBox())?.width ?? 0).toBeGreaterThan(before + 20);

@@ -23,9 +23,9 @@ export const typed = {
 /** Reads the article of that title, and compares every field with what was written. */
 export async function expectWhole(api: AdminApi, title: string): Promise<void> {
   const query = new URLSearchParams({ 'filters[title][$eq]': title });
-  const { body } = await api.ask('GET', `${articles}?${query}`);
+  const { body } = await api.send('GET', `${articles}?${query}`);
   const [{ id }] = (body as { readonly results: readonly [{ readonly id: number }] }).results;
-  const whole = await api.ask('GET', `${articles}/${id}`);
+  const whole = await api.send('GET', `${articles}/${id}`);
   const file = { url: expect.stringContaining('/uploads/') as unknown };
   const { previewPassword: _, ...plain } = typed;
   expect(whole.body).toMatchObject({
@@ -58,9 +58,9 @@ export async function expectWhole(api: AdminApi, title: string): Promise<void> {
       { __component: 'blocks.quote', text: 'It turned all night.', speaker: { count: 1 } },
     ],
   });
-  const links = await api.ask('GET', `/content-manager/relations/api::article.article/${id}/tags`);
+  const links = await api.send('GET', `/content-manager/relations/api::article.article/${id}/tags`);
   const { results } = links.body as { readonly results: readonly { readonly name: string }[] };
   expect(results.map(({ name }) => name)).toEqual(['Stone', 'Glass']);
   expect(JSON.stringify(whole.body)).not.toContain(typed.previewPassword);
-  await api.ask('DELETE', `${articles}/${id}`);
+  await api.send('DELETE', `${articles}/${id}`);
 }

@@ -20,11 +20,11 @@ const notice = (page: Page) => page.getByText(/^Something is missing or did not 
 async function publishAgain(origin: string): Promise<string> {
   const api = await signInToApi(origin);
   const published = 'filters[$and][0][publishedAt][$notNull]=true';
-  const { body } = await api.ask('GET', `${authors}?page=1&pageSize=1&sort=name:ASC&${published}`);
+  const { body } = await api.send('GET', `${authors}?page=1&pageSize=1&sort=name:ASC&${published}`);
   const [found] = (body as { readonly results: readonly { readonly id: number }[] }).results;
   const address = `${authors}/${found?.id}`;
   for (const action of ['unpublish', 'publish']) {
-    expect(await api.ask('POST', `${address}/actions/${action}`)).toMatchObject({ status: 200 });
+    expect(await api.send('POST', `${address}/actions/${action}`)).toMatchObject({ status: 200 });
   }
   return address;
 }
@@ -87,7 +87,7 @@ test('settings of a third-party plugin are a form, and apply on the server immed
     const api = await signInToApi(origin);
     const review = { text: 'A fine lamp.', stars: 5 };
     const writeReview = () =>
-      api.ask('POST', '/content-manager/collection-types/plugin::reviews.review', review);
+      api.send('POST', '/content-manager/collection-types/plugin::reviews.review', review);
     expect(await writeReview()).toMatchObject({ status: 200 });
     await signIn(page, `${panel}/settings`);
     const shortest = page.getByRole('spinbutton', { name: 'Characters of a review at least' });

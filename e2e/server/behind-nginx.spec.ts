@@ -44,19 +44,19 @@ function configurationOf(folder: string, listen: number, location: string): stri
 test.skip(nginx === undefined, 'nginx is not installed');
 
 test('behind nginx, configured as in the guide, users sign in under another path and upload large files', async ({
-  place,
+  workspace,
   page,
 }) => {
-  place.holds('registered');
+  workspace.copyData('registered');
   const listen = await freePort();
   const origin = `http://127.0.0.1:${listen}`;
-  const folder = join(place.folder, 'nginx');
+  const folder = join(workspace.folder, 'nginx');
   mkdirSync(folder);
   const configuration = join(folder, 'nginx.conf');
-  writeFileSync(configuration, configurationOf(folder, listen, locationOfGuide(place.port)));
+  writeFileSync(configuration, configurationOf(folder, listen, locationOfGuide(workspace.port)));
   const proxy = spawn(nginx ?? '', ['-p', folder, '-c', configuration], { stdio: 'ignore' });
   try {
-    await answering(place.launch({ PUBLIC_URL: origin, BASE_PATH: '/cms', TRUST_PROXY: '127.0.0.1' }));
+    await answering(workspace.launch({ PUBLIC_URL: origin, BASE_PATH: '/cms', TRUST_PROXY: '127.0.0.1' }));
     await expect
       .poll(async () => (await fetch(`${origin}/_health`).catch(() => undefined))?.status)
       .toBe(204);

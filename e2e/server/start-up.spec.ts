@@ -25,94 +25,98 @@ import {
   test,
 } from '../stage/server-run.ts';
 
-test('an occupied port stops the start with its name, before a data folder is created', async ({ place }) => {
-  const other = createServer().listen(place.port, '127.0.0.1');
+test('an occupied port stops the start with its name, before a data folder is created', async ({
+  workspace,
+}) => {
+  const other = createServer().listen(workspace.port, '127.0.0.1');
   await once(other, 'listening');
-  expect(await refusal(place.launch())).toContain(`Port ${place.port}`);
-  expect(existsSync(place.dataDir)).toBe(false);
+  expect(await refusal(workspace.launch())).toContain(`Port ${workspace.port}`);
+  expect(existsSync(workspace.dataDir)).toBe(false);
   other.close();
 });
 
-test('a data folder below a file stops the start, and the file stays unchanged', async ({ place }) => {
-  const file = join(place.folder, 'file');
+test('a data folder below a file stops the start, and the file stays unchanged', async ({ workspace }) => {
+  const file = join(workspace.folder, 'file');
   writeFileSync(file, 'mine');
-  expect(await refusal(place.launch({ DATA_DIR: join(file, 'data') }))).toContain(join(file, 'data'));
+  expect(await refusal(workspace.launch({ DATA_DIR: join(file, 'data') }))).toContain(join(file, 'data'));
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 
-test('a read-only data folder stops the start and stays empty', async ({ place }) => {
-  mkdirSync(place.dataDir);
-  chmodSync(place.dataDir, 0o500);
-  expect(await refusal(place.launch())).toContain(`The data folder ${place.dataDir} cannot be written to`);
-  expect(readdirSync(place.dataDir)).toEqual([]);
+test('a read-only data folder stops the start and stays empty', async ({ workspace }) => {
+  mkdirSync(workspace.dataDir);
+  chmodSync(workspace.dataDir, 0o500);
+  expect(await refusal(workspace.launch())).toContain(
+    `The data folder ${workspace.dataDir} cannot be written to`,
+  );
+  expect(readdirSync(workspace.dataDir)).toEqual([]);
 });
 
-test('a secret that is too short stops the start without being printed', async ({ place }) => {
-  const sentence = await refusal(place.launch({ SECRET: 'hunter2-hunter2' }));
+test('a secret that is too short stops the start without being printed', async ({ workspace }) => {
+  const sentence = await refusal(workspace.launch({ SECRET: 'hunter2-hunter2' }));
   expect(sentence).toContain('SECRET must be');
   expect(sentence).not.toContain('hunter2');
-  expect(existsSync(place.dataDir)).toBe(false);
+  expect(existsSync(workspace.dataDir)).toBe(false);
 });
 
 test('an outdated Node.js stops the start before anything is installed, built or opened', async ({
-  place,
+  workspace,
 }) => {
   const old = ['--import', pretendNode('18.20.0')];
   for (const program of [inRepository('scripts/start.mjs'), entry]) {
-    const sentence = await refusal(place.launch({}, [...old, program]));
+    const sentence = await refusal(workspace.launch({}, [...old, program]));
     expect(sentence).toContain('Node.js 20.19 or newer is needed, this is 18.20.0');
   }
-  expect(existsSync(place.dataDir)).toBe(false);
+  expect(existsSync(workspace.dataDir)).toBe(false);
 });
 
-test('a damaged database stops the start with its name, and stays unchanged', async ({ place }) => {
-  place.holds('seeded');
-  const file = join(place.dataDir, 'data.db');
+test('a damaged database stops the start with its name, and stays unchanged', async ({ workspace }) => {
+  workspace.copyData('seeded');
+  const file = join(workspace.dataDir, 'data.db');
   const stored = readFileSync(file);
   // A sound first page, so that the file still looks like a database.
   stored.fill(0xa5, 4096);
   writeFileSync(file, stored);
-  const before = contents(place.dataDir);
-  expect(await refusal(place.launch())).toContain(`The database ${file} is damaged`);
-  expect(contents(place.dataDir)).toEqual(before);
+  const before = contents(workspace.dataDir);
+  expect(await refusal(workspace.launch())).toContain(`The database ${file} is damaged`);
+  expect(contents(workspace.dataDir)).toEqual(before);
 });
 
 test('a file that is not a database stops the start with its name, and stays unchanged', async ({
-  place,
+  workspace,
 }) => {
-  mkdirSync(place.dataDir);
-  const file = join(place.dataDir, 'data.db');
+  mkdirSync(workspace.dataDir);
+  const file = join(workspace.dataDir, 'data.db');
   writeFileSync(file, 'These are the notes of somebody else.\n'.repeat(500));
-  const before = contents(place.dataDir);
-  expect(await refusal(place.launch())).toContain(file);
-  expect(contents(place.dataDir)).toEqual(before);
+  const before = contents(workspace.dataDir);
+  expect(await refusal(workspace.launch())).toContain(file);
+  expect(contents(workspace.dataDir)).toEqual(before);
 });
 
 test('the first start protects secrets and database from other users, prints the next step, and locks its data folder', async ({
-  place,
+  workspace,
 }) => {
-  const run = await answering(place.launch());
+  const run = await answering(workspace.launch());
   await expect.poll(run.stdout).toContain(`${run.origin}/admin`);
   expect(run.stdout()).toContain('create the first administrator');
   expect(run.stderr()).toBe('');
-  expect(statSync(join(place.dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
-  expect(statSync(place.dataDir).mode & 0o777).toBe(0o700);
+  expect(statSync(join(workspace.dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  expect(statSync(workspace.dataDir).mode & 0o777).toBe(0o700);
 
   await test.step('another server is refused, and this one goes on', async () => {
     // What is moved from the log of the database into the file meanwhile would look like the work of the other one.
     run.child.kill('SIGSTOP');
-    const before = contents(place.dataDir);
-    const sentence = await refusal(place.launch({ PORT: String(await freePort()) }));
-    expect(sentence).toContain(`The data folder ${place.dataDir} is in use`);
-    expect(contents(place.dataDir)).toEqual(before);
+    const before = contents(workspace.dataDir);
+    const sentence = await refusal(workspace.launch({ PORT: String(await freePort()) }));
+    expect(sentence).toContain(`The data folder ${workspace.dataDir} is in use`);
+    expect(contents(workspace.dataDir)).toEqual(before);
     run.child.kill('SIGCONT');
     expect((await fetch(`${run.origin}/_health`)).status).toBe(204);
   });
 });
 
-test('a start completes the initial content of a first start that was killed', async ({ place }) => {
-  const run = place.launch();
-  const uploads = join(place.dataDir, 'uploads');
+test('a start completes the initial content of a first start that was killed', async ({ workspace }) => {
+  const run = workspace.launch();
+  const uploads = join(workspace.dataDir, 'uploads');
   await expect
     .poll(() => existsSync(uploads) && readdirSync(uploads).length > 0, { intervals: [5], timeout: 20_000 })
     .toBe(true);
@@ -120,11 +124,13 @@ test('a start completes the initial content of a first start that was killed', a
   expect(await run.ended).toBeNull();
   expect(run.stdout()).not.toContain('is running');
 
-  const again = await answering(place.launch());
+  const again = await answering(workspace.launch());
   const token = await registerAdministrator(again.origin);
   const articles = '/content-manager/collection-types/api::article.article?page=1&pageSize=1&locale=all';
-  const answer = await fetch(`${again.origin}${articles}`, { headers: { authorization: `Bearer ${token}` } });
-  const { pagination } = (await answer.json()) as { pagination: { total: number } };
+  const response = await fetch(`${again.origin}${articles}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { pagination } = (await response.json()) as { pagination: { total: number } };
   const written = readdirSync(inRepository('examples/blog/seed/articles')).filter((file) =>
     file.endsWith('.json'),
   );
@@ -132,21 +138,21 @@ test('a start completes the initial content of a first start that was killed', a
 });
 
 test('a killed server restarts with everything that was stored, and Ctrl+C lets running requests finish', async ({
-  place,
+  workspace,
 }) => {
-  place.holds('seeded');
-  const killed = await answering(place.launch());
+  workspace.copyData('seeded');
+  const killed = await answering(workspace.launch());
   await registerAdministrator(killed.origin);
   killed.child.kill('SIGKILL');
   await killed.ended;
-  const run = await answering(place.launch());
+  const run = await answering(workspace.launch());
   const { email, password } = administrator;
-  const answer = await fetch(`${run.origin}/admin/login`, {
+  const response = await fetch(`${run.origin}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 
   await test.step('Ctrl+C: no new request is taken, and the code is 0', async () => {
     const login = await beginLogin(run);
@@ -167,11 +173,11 @@ test('a killed server restarts with everything that was stored, and Ctrl+C lets 
 });
 
 test('a panel with downloaded plugins is rendered once they are loaded, even if its page waits for it', async ({
-  place,
+  workspace,
   page,
 }) => {
-  place.holds('registered');
-  const { origin } = await answering(place.launch({ ENTERPRISE: 'true' }));
+  workspace.copyData('registered');
+  const { origin } = await answering(workspace.launch({ ENTERPRISE: 'true' }));
   // Time stands still: no limit after which the panel would start without them is ever over.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);

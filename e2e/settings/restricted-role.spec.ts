@@ -180,10 +180,10 @@ test('a role that may read names of authors receives nothing else, neither in th
 
   await test.step('the API refuses what the panel hides', async () => {
     for (const [method, path, body] of closed.calls) {
-      const { status } = await reader.ask(method, path, body);
+      const { status } = await reader.send(method, path, body);
       expect(status, `${method} ${path}`).toBe(403);
     }
-    const { results } = (await reader.ask('GET', `${authors}?page=1&pageSize=3`)).body as {
+    const { results } = (await reader.send('GET', `${authors}?page=1&pageSize=3`)).body as {
       readonly results: readonly Record<string, unknown>[];
     };
     expect(results).toHaveLength(3);

@@ -87,7 +87,7 @@ test('roles are created, duplicated, restricted to fields of components, bound t
     await expect(remove).toContainText('Still has users');
     await expect(remove).toBeDisabled();
     await page.keyboard.press('Escape');
-    expect((await api.ask('DELETE', `/admin/roles/${used}`)).status).toBe(400);
+    expect((await api.send('DELETE', `/admin/roles/${used}`)).status).toBe(400);
     await page.getByRole('button', { name: 'Actions for Second describer' }).click();
     await remove.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

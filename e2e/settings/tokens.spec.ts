@@ -61,8 +61,10 @@ test('an API token is created, its key copied once and regenerated, and the toke
     await page.reload();
     await expect(page.getByText(/^Expires on /)).toBeVisible();
     await expect(accessKey(page)).toHaveCount(0);
-    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
-    expect(kept).not.toContain(first);
+    const storedKey = await page.evaluate(() =>
+      JSON.stringify([localStorage, sessionStorage, history.state]),
+    );
+    expect(storedKey).not.toContain(first);
     const headers = { authorization: `Bearer ${first}` };
     const me = await page.request.get(`${product.origin}/admin/users/me`, { headers });
     expect(me.status()).toBe(401);
@@ -153,7 +155,7 @@ test('a user who may only read tokens cannot change them, in the panel or throug
     await expect(page.getByRole('heading', { name: 'You may not see this page' })).toBeVisible();
   }
 
-  const seen = await reader.ask('GET', `/admin/api-tokens/${token.id}`);
+  const seen = await reader.send('GET', `/admin/api-tokens/${token.id}`);
   expect(seen.status).toBe(200);
   expect(JSON.stringify(seen.body)).not.toContain(token.accessKey);
   for (const [method, path, body] of [
@@ -163,7 +165,7 @@ test('a user who may only read tokens cannot change them, in the panel or throug
     ['DELETE', `/admin/api-tokens/${token.id}`],
     ['GET', '/admin/transfer/tokens'],
   ] as const) {
-    expect((await reader.ask(method, path, body)).status, `${method} ${path}`).toBe(403);
+    expect((await reader.send(method, path, body)).status, `${method} ${path}`).toBe(403);
   }
   await api.data('DELETE', `/admin/api-tokens/${token.id}`);
 });

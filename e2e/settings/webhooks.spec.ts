@@ -17,7 +17,7 @@ interface Receiver {
   readonly url: string;
   readonly calls: readonly Call[];
   /** What it answers from now on; null keeps everybody waiting. */
-  answer(status: number | null): void;
+  respondWith(status: number | null): void;
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ async function startReceiver(): Promise<Receiver> {
   return {
     url: `http://127.0.0.1:${port}/in`,
     calls,
-    answer(next) {
+    respondWith(next) {
       status = next;
     },
     async close() {
@@ -109,35 +109,35 @@ test('a webhook is created, tested, called for changes of an entry, disabled and
       'x-webhook-event': 'trigger-test',
       'x-build-key': 'key-of-the-website',
     });
-    receiver.answer(404);
+    receiver.respondWith(404);
     await page.getByRole('button', { name: 'Trigger' }).click();
     await expect(page.getByText('Failed: 404')).toBeVisible();
     await expect(page.getByText('Not Found')).toBeVisible();
-    receiver.answer(200);
+    receiver.respondWith(200);
   });
 
   const api = await signInToApi(calling.origin);
   const tags = '/content-manager/collection-types/api::tag.tag';
   const addTag = async (name: string): Promise<number> => {
     const slug = name.toLowerCase().replaceAll(' ', '-');
-    const { status, body } = await api.ask('POST', tags, { name, slug });
+    const { status, body } = await api.send('POST', tags, { name, slug });
     expect(status, JSON.stringify(body)).toBeLessThan(300);
     return (body as { readonly id: number }).id;
   };
 
-  await test.step('it is told of an entry that came and went', async () => {
+  await test.step('it is reported of an entry that came and went', async () => {
     const id = await addTag('Told by a webhook');
-    expect((await api.ask('DELETE', `${tags}/${id}`)).status).toBe(200);
+    expect((await api.send('DELETE', `${tags}/${id}`)).status).toBe(200);
     await expect.poll(() => receiver.calls.length).toBe(4);
-    const told = receiver.calls.slice(2).map(({ body }) => body);
-    expect(told.map(({ event }) => String(event)).toSorted()).toEqual(['entry.create', 'entry.delete']);
-    for (const message of told) {
+    const reported = receiver.calls.slice(2).map(({ body }) => body);
+    expect(reported.map(({ event }) => String(event)).toSorted()).toEqual(['entry.create', 'entry.delete']);
+    for (const message of reported) {
       expect(message).toMatchObject({ model: 'tag', uid: 'api::tag.tag', entry: { id } });
       expect(message['entry']).not.toHaveProperty('createdBy');
     }
   });
 
-  await test.step('switched off, it is told of nothing', async () => {
+  await test.step('switched off, it is reported of nothing', async () => {
     await page.getByRole('link', { name: 'Back' }).click();
     const toggle = page.getByRole('switch', { name: 'Enable Website' });
     await toggle.click();
@@ -154,17 +154,17 @@ test('a webhook is created, tested, called for changes of an entry, disabled and
 
   await test.step('what a killed server still had to tell, the next one tells', async () => {
     const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((number) => `Owed ${number}`);
-    receiver.answer(null);
+    receiver.respondWith(null);
     for (const name of names) await addTag(name);
     // Five calls are under way, which is the most; the sixth waits.
     await expect.poll(() => receiver.calls.length).toBe(10);
     await calling.kill();
-    receiver.answer(200);
+    receiver.respondWith(200);
     await calling.start();
     // Those that were under way are made again at once: nobody knows what became of them.
     await expect.poll(() => receiver.calls.length).toBe(16);
-    const told = receiver.calls.slice(10).map(({ body }) => body['entry']);
-    expect(told).toEqual(expect.arrayContaining(names.map((name) => expect.objectContaining({ name }))));
+    const reported = receiver.calls.slice(10).map(({ body }) => body['entry']);
+    expect(reported).toEqual(expect.arrayContaining(names.map((name) => expect.objectContaining({ name }))));
     await page.getByRole('link', { name: 'Website' }).click();
     const deliveries = page.getByRole('region', { name: 'Deliveries' });
     await expect(deliveries.getByRole('row', { name: /^Delivered entry\.create/ })).not.toHaveCount(0);

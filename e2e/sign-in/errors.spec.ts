@@ -20,7 +20,7 @@ const warning = (page: Page, text: string | RegExp) =>
   page.locator('li[data-tone="warning"]').filter({ hasText: text });
 
 /** The page of a server that knows where the panel is and brings no answers along. */
-const withoutAnswers = (page: string) =>
+const withoutResponses = (page: string) =>
   page.replace(
     /(<script[^>]*id="admin-boot"[^>]*>)([\s\S]*?)(<\/script>)/,
     (_, open, text: string, close) => {
@@ -48,7 +48,7 @@ test('a failed start is reported, and the panel continues as the community editi
 }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  gateway.edit(withoutAnswers);
+  gateway.edit(withoutResponses);
   gateway.fail('GET /admin/init', { status: 500, body: serverError });
   gateway.fail('GET /admin/project-type', { status: 500, body: serverError });
   await page.goto(`${gateway.panel}/auth/login`);
@@ -171,7 +171,7 @@ test('recovering a password shows errors above the form', async ({ gateway, page
   gateway.fail('POST /admin/forgot-password', 'no answer');
   await send.click();
   await expect(page.getByText('An error occurred')).toBeVisible();
-  gateway.mend('POST /admin/forgot-password');
+  gateway.repair('POST /admin/forgot-password');
   await send.click();
   await expect(page.getByRole('heading', { name: 'Email sent' })).toBeVisible();
 
@@ -198,7 +198,7 @@ test('settings that cannot be saved show a warning and keep the changes', async 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(warning(page, 'An error occurred')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Desk of the night');
-  gateway.mend(`PUT /admin/roles/${id}`);
+  gateway.repair(`PUT /admin/roles/${id}`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Desk of the night' })).toBeVisible();
 

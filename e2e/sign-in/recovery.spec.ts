@@ -8,7 +8,7 @@ import { submitSignIn } from '../stage/people.ts';
 const next = 'Another-Passw0rd-of-Ada';
 
 /** What everybody gets to see who asks for a link, where mail is sent and where it is not. */
-const told = {
+const notice = {
   sent: /It can take a few minutes.*please contact your administrator\./s,
   stored: /not set up to send mail.*Ask your administrator for the link/s,
 } as const;
@@ -16,7 +16,7 @@ const told = {
 async function askForLink(
   page: Page,
   panel: string,
-  { email, mail }: { readonly email: string; readonly mail: keyof typeof told },
+  { email, mail }: { readonly email: string; readonly mail: keyof typeof notice },
 ): Promise<void> {
   await page.goto(`${panel}/auth/login`);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -26,7 +26,7 @@ async function askForLink(
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth\/forgot-password-success$/);
   await expect(page.getByRole('heading', { name: 'Email sent' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(told[mail]);
+  await expect(page.getByRole('main')).toContainText(notice[mail]);
 }
 
 async function chooseNewPassword(page: Page, password: string): Promise<void> {

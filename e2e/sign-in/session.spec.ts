@@ -22,10 +22,10 @@ const test = base.extend<Start>({
   /** Puts the tag's name back that journeys change. */
   admin: async ({ shared: { origin } }, give) => {
     const admin = await signInToApi(origin);
-    const { body } = await admin.ask('GET', tag);
+    const { body } = await admin.send('GET', tag);
     await give(admin);
     const { name } = body as { readonly name: string };
-    expect(await admin.ask('PUT', tag, { name })).toMatchObject({ status: 200, body: { name } });
+    expect(await admin.send('PUT', tag, { name })).toMatchObject({ status: 200, body: { name } });
   },
   grace: async ({ admin }, give) => {
     const grace = await addEditor(admin);
@@ -49,13 +49,13 @@ const nameOf = (page: Page) => page.getByRole('textbox', { name: /^name/i });
 /** Types a name, which is not saved. */
 async function typeName(page: Page, text = typed): Promise<void> {
   // A second after it is changed, the page tells the server of that by itself.
-  const told = page.waitForResponse(
-    (answer) =>
-      answer.url().includes('/content-manager/presence/') &&
-      answer.request().postData()?.includes('"edit"') === true,
+  const reported = page.waitForResponse(
+    (response) =>
+      response.url().includes('/content-manager/presence/') &&
+      response.request().postData()?.includes('"edit"') === true,
   );
   await nameOf(page).fill(text);
-  await told;
+  await reported;
   await settled(page);
 }
 
@@ -75,7 +75,7 @@ async function expectSaved(page: Page, admin: AdminApi, text = typed): Promise<v
   await expect(dialogOf(page)).toBeHidden();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await expect(nameOf(page)).toHaveValue(text);
-  await expect.poll(async () => (await admin.ask('GET', tag)).body).toMatchObject({ name: text });
+  await expect.poll(async () => (await admin.send('GET', tag)).body).toMatchObject({ name: text });
 }
 
 /** What was announced as a failure or a warning. */
@@ -187,7 +187,7 @@ test('a user whose session was ended elsewhere signs in again over the open page
 
   await test.step('the dialog stands above another one, whose action then goes through', async () => {
     const victim = 'A tag that goes';
-    expect((await admin.ask('POST', tags, { name: victim, slug: 'goes' })).status).toBe(200);
+    expect((await admin.send('POST', tags, { name: victim, slug: 'goes' })).status).toBe(200);
     await page.goto(`${panel}${tags}?page=1&pageSize=10&_q=${encodeURIComponent(victim)}`);
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: `Actions for ${victim}` }).click();

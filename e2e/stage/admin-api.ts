@@ -1,18 +1,18 @@
 import { administrator } from './administrator.ts';
 import { anotherGrace, type Person } from './people.ts';
 
-/** What the API answered. */
-export interface Answer {
+/** A response of the API. */
+export interface ApiResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** The API for somebody who is signed in, for what a journey takes for granted. */
+/** The API as a signed-in user, for the preconditions of a journey. */
 export interface AdminApi {
   readonly origin: string;
-  /** Asks, and answers whatever came of it. */
-  ask(method: string, path: string, body?: unknown): Promise<Answer>;
-  /** Asks, and gives the answer's data; throws unless it was good. */
+  /** Sends a request; returns the response whatever its status. */
+  send(method: string, path: string, body?: unknown): Promise<ApiResponse>;
+  /** Sends a request; returns the data of the response. Throws if the request fails. */
   data<Data>(method: string, path: string, body?: unknown): Promise<Data>;
 }
 
@@ -21,22 +21,22 @@ function withToken(origin: string, token: string | null): AdminApi {
     'content-type': 'application/json',
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
   };
-  const ask: AdminApi['ask'] = async (method, path, body) => {
-    const answer = await fetch(`${origin}${path}`, {
+  const send: AdminApi['send'] = async (method, path, body) => {
+    const response = await fetch(`${origin}${path}`, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
   };
   return {
     origin,
-    ask,
+    send,
     async data<Data>(method: string, path: string, body?: unknown) {
-      const answer = await ask(method, path, body);
-      if (answer.status >= 400) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
-      return (answer.body as { readonly data: Data }).data;
+      const response = await send(method, path, body);
+      if (response.status >= 400) throw new Error(`${method} ${path}: ${JSON.stringify(response.body)}`);
+      return (response.body as { readonly data: Data }).data;
     },
   };
 }
@@ -52,17 +52,16 @@ export async function signInToApi(
   return withToken(origin, token);
 }
 
-/** The id of the role with that name. */
+/** Returns the id of a role. */
 export async function roleId(api: AdminApi, name: string): Promise<number> {
   const roles = await api.data<readonly { id: number; name: string }[]>('GET', '/admin/roles');
   const role = roles.find((one) => one.name === name);
-  if (!role) throw new Error(`There is no role "${name}".`);
+  if (!role) throw new Error(`No role is called "${name}".`);
   return role.id;
 }
 
 /**
- * Adds somebody who can sign in. They are given their password: invitations are accepted so many times a minute and no
- * more, which is too few for journeys that share a product.
+ * Adds a user with a password. Invitations have a rate limit that is too low for journeys that share a product.
  * @returns the id of the user
  */
 export async function addPerson(api: AdminApi, person: Person, roles: readonly number[]): Promise<number> {
@@ -74,8 +73,8 @@ export async function addPerson(api: AdminApi, person: Person, roles: readonly n
 }
 
 /**
- * Adds an editor whom no other journey through the same product has met: for what changes a password or preferences,
- * or ends sessions, and leaves the administrator's alone.
+ * Adds an editor for this journey only: for tests that change a password or preferences, or end sessions, without
+ * affecting the administrator.
  */
 export async function addEditor(api: AdminApi): Promise<Person & { readonly userId: number }> {
   const person = anotherGrace();

@@ -10,13 +10,13 @@ export const administrator = {
 
 /** Registers the first administrator through the API, for journeys that begin later. */
 export async function registerAdministrator(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/admin/register-admin`, {
+  const response = await fetch(`${origin}/admin/register-admin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(administrator),
   });
-  if (!answer.ok) throw new Error(`Registration failed: ${await answer.text()}`);
-  const { data } = (await answer.json()) as { data: { token: string } };
+  if (!response.ok) throw new Error(`Registration failed: ${await response.text()}`);
+  const { data } = (await response.json()) as { data: { token: string } };
   return data.token;
 }
 
@@ -33,9 +33,11 @@ export async function signIn(
   const { origin } = new URL(address);
   const rememberMe = memory === 'remembered';
   // The browser's own request: the cookie of the session is the browser's, too.
-  const answer = await page.request.post(`${origin}/admin/login`, { data: { email, password, rememberMe } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { data } = (await answer.json()) as { data: { token: string; user: object } };
+  const response = await page.request.post(`${origin}/admin/login`, {
+    data: { email, password, rememberMe },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  const { data } = (await response.json()) as { data: { token: string; user: object } };
   await page.goto(`${origin}/admin/init`);
   await page.evaluate(
     ({ token, user, lasts }) => {

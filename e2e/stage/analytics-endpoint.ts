@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the endpoint was told: the last part of the address, and the body. */
-export interface Told {
+/** A request to the endpoint: the last segment of its path, and its body. */
+export interface AnalyticsRequest {
   readonly path: string;
   readonly body: unknown;
 }
 
-/** Where an operator hears of the use of an installation: another origin, with a status of the test's choice. */
+/** An analytics endpoint at another origin, whose status the test sets. */
 export class AnalyticsEndpoint {
-  readonly told: Told[] = [];
+  readonly requests: AnalyticsRequest[] = [];
   status = 200;
   readonly #server: Server;
 
@@ -29,7 +29,7 @@ export class AnalyticsEndpoint {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const path = (request.url ?? '').split('/').at(-1) ?? '';
-        this.told.push({ path, body: JSON.parse(Buffer.concat(chunks).toString()) });
+        this.requests.push({ path, body: JSON.parse(Buffer.concat(chunks).toString()) });
         response.writeHead(this.status, headers).end();
       });
     });
@@ -46,9 +46,9 @@ export class AnalyticsEndpoint {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/stats`;
   }
 
-  /** The bodies that came to a path, in their order. */
+  /** Returns the bodies of the requests to a path, in order. */
   bodies(path: string): readonly unknown[] {
-    return this.told.filter((message) => message.path === path).map(({ body }) => body);
+    return this.requests.filter((message) => message.path === path).map(({ body }) => body);
   }
 
   async stop(): Promise<void> {

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands between browser and server answers in the server's place. */
+/** A response that the proxy sends instead of the server. */
 export interface Fault {
   readonly status: number;
-  /** An object is sent as JSON, a text as a page: what a gateway in trouble says. */
+  /** An object is sent as JSON, a text as the error page of a gateway. */
   readonly body: object | string;
 }
 
@@ -13,8 +13,8 @@ export interface Fault {
 export type Trouble = Fault | 'no answer';
 
 /**
- * Stands in front of a running product, as a gateway does, and fails on demand: every answer still comes from a
- * real server over a real connection.
+ * A proxy in front of a running product that fails on demand. All other responses come from the real server over a real
+ * connection.
  */
 export class FaultyProxy {
   readonly #target: string;
@@ -49,7 +49,7 @@ export class FaultyProxy {
   }
 
   /** Lets a call through again. */
-  mend(call: string): void {
+  repair(call: string): void {
     this.#troubles.delete(call);
   }
 
@@ -92,17 +92,17 @@ export class FaultyProxy {
       agent: false,
     });
     incoming.pipe(onward);
-    // A server that was stopped under way is one that does not answer.
+    // A server that was stopped under way is one that does not response.
     onward.once('error', () => incoming.socket.destroy());
-    const answer = await new Promise<IncomingMessage>((resolve) => onward.once('response', resolve));
-    if (!(answer.headers['content-type'] ?? '').startsWith('text/html')) {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+    const response = await new Promise<IncomingMessage>((resolve) => onward.once('response', resolve));
+    if (!(response.headers['content-type'] ?? '').startsWith('text/html')) {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
       return;
     }
-    const page = this.#edit(Buffer.concat(await answer.toArray()).toString());
-    const { 'content-length': _, ...rest } = answer.headers;
-    outgoing.writeHead(answer.statusCode ?? 502, rest);
+    const page = this.#edit(Buffer.concat(await response.toArray()).toString());
+    const { 'content-length': _, ...rest } = response.headers;
+    outgoing.writeHead(response.statusCode ?? 502, rest);
     outgoing.end(page);
   }
 }

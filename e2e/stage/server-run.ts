@@ -19,11 +19,11 @@ export const inRepository = (path: string): string =>
 /** The built server's program. */
 export const entry = inRepository('examples/blog/dist/server/main.js');
 
-/** A module that lets the program after it believe that it runs on another Node.js. */
+/** Returns a module that makes a program see another Node.js version. */
 export const pretendNode = (version: string): string =>
   `data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"${version}"}})`;
 
-/** A server as somebody at a terminal sees it. */
+/** A running server with its output. */
 export interface Run {
   readonly child: ChildProcess;
   readonly origin: string;
@@ -33,32 +33,33 @@ export interface Run {
   readonly ended: Promise<number | null>;
 }
 
-/** Where a test starts servers: a folder and a port of its own. What it starts ends with the test. */
-export interface Place {
+/** A folder and a port in which a test starts servers. They are stopped after the test. */
+export interface Workspace {
   readonly folder: string;
   /** Does not exist at first. */
   readonly dataDir: string;
   readonly port: number;
-  /** Puts data there as a server left it that was stopped. */
-  holds(data: PreparedData): void;
+  /** Copies the data of a stopped server into the data folder. */
+  copyData(data: PreparedData): void;
   /** Starts the server, or another program, on this data folder and port unless `environment` names others. */
   launch(environment?: Readonly<Record<string, string>>, args?: readonly string[]): Run;
 }
 
-export const test = base.extend<{ readonly place: Place }>({
+export const test = base.extend<{ readonly workspace: Workspace }>({
   // Playwright reads which fixtures a fixture needs from this pattern.
-  place: async ({}, give) => {
+  workspace: async ({}, give) => {
     const folder = mkdtempSync(join(tmpdir(), 'atrium-start-'));
     const dataDir = join(folder, 'data');
     const port = await freePort();
     const runs: Run[] = [];
-    const launch: Place['launch'] = (environment = {}, args = [entry]) => {
+    const launch: Workspace['launch'] = (environment = {}, args = [entry]) => {
       const run = start(folder, { DATA_DIR: dataDir, PORT: String(port), ...environment }, args);
       runs.push(run);
       return run;
     };
-    const holds: Place['holds'] = (data) => cpSync(preparedFolder(data), dataDir, { recursive: true });
-    await give({ folder, dataDir, port, holds, launch });
+    const copyData: Workspace['copyData'] = (data) =>
+      cpSync(preparedFolder(data), dataDir, { recursive: true });
+    await give({ folder, dataDir, port, copyData, launch });
     for (const run of runs) run.child.kill('SIGKILL');
     await Promise.all(runs.map(({ ended }) => ended));
     rmSync(folder, { recursive: true, force: true });
@@ -68,7 +69,7 @@ export const test = base.extend<{ readonly place: Place }>({
 function start(folder: string, environment: Readonly<Record<string, string>>, args: readonly string[]): Run {
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    // Nothing of this machine's environment may decide what the server does.
+    // The environment of this machine must not influence the server.
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -85,7 +86,7 @@ function start(folder: string, environment: Readonly<Record<string, string>>, ar
   };
 }
 
-/** Waits until a server answers. */
+/** Waits until a server is ready. */
 export async function answering(run: Run): Promise<Run> {
   await expect
     .poll(
@@ -99,7 +100,7 @@ export async function answering(run: Run): Promise<Run> {
   return run;
 }
 
-/** What a refused start looks like: an exit code, nothing on the standard output, one plain sentence. */
+/** Expects a refused start: an exit code, no standard output, one sentence. Returns the sentence. */
 export async function refusal(run: Run): Promise<string> {
   expect(await run.ended).toBe(1);
   expect(run.stdout()).toBe('');
@@ -107,7 +108,7 @@ export async function refusal(run: Run): Promise<string> {
   return run.stderr();
 }
 
-/** Every file with its mode and a digest; without what the database keeps only to share memory. */
+/** Returns every file with its mode and a digest, without the shared-memory files of the database. */
 export function contents(of: string): Readonly<Record<string, string>> {
   const files = readdirSync(of, { recursive: true, withFileTypes: true }).filter(
     (file) => file.isFile() && !/^\.lock|-shm$/.test(file.name),
@@ -121,7 +122,7 @@ export function contents(of: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Begins a request whose body is not complete: the server is busy with it until it is finished. */
+/** Starts a request with an incomplete body, which occupies the server until `finish` is called. */
 export async function beginLogin(run: Run): Promise<{ finish(): Promise<number | undefined> }> {
   const body = JSON.stringify({ email: administrator.email, password: 'Not-the-1-password' });
   const login = request(`${run.origin}/admin/login`, {
@@ -129,11 +130,11 @@ export async function beginLogin(run: Run): Promise<{ finish(): Promise<number |
     headers: {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
-      // The server says when it has begun with it: one that is told to end before that begins with nothing any more.
+      // The server confirms that it has started; a server that is stopping starts no further requests.
       expect: '100-continue',
     },
   });
-  // An answer that comes early is waited for, too.
+  // Listens from the start: a response can arrive before the body is complete.
   const response = once(login, 'response') as Promise<[IncomingMessage]>;
   login.flushHeaders();
   await once(login, 'continue');
@@ -141,8 +142,8 @@ export async function beginLogin(run: Run): Promise<{ finish(): Promise<number |
   return {
     async finish() {
       login.end(body.slice(10));
-      const [answer] = await response;
-      return answer.resume().statusCode;
+      const [message] = await response;
+      return message.resume().statusCode;
     },
   };
 }

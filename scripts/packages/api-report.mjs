@@ -50,7 +50,8 @@ function spokenOf(checker, node, isOwn) {
     if (ts.isIdentifier(child)) {
       const symbol = checker.getSymbolAtLocation(child);
       const target = symbol && resolved(checker, symbol);
-      if (target?.declarations?.some((place) => isOwn(place) && isTopLevel(place))) found.add(target);
+      if (target?.declarations?.some((location) => isOwn(location) && isTopLevel(location)))
+        found.add(target);
     }
     ts.forEachChild(child, visit);
   };

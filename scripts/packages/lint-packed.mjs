@@ -13,7 +13,7 @@ async function lint({ manifest }, tarball) {
 }
 
 /** Returns the entry points whose types are missing or do not match the code. */
-async function wrongTypes({ entries }, tarball) {
+async function typeProblems({ entries }, tarball) {
   const packed = createPackageFromTarballData(new Uint8Array(tarball));
   const { types, problems = [] } = await checkPackage(packed, {
     entrypoints: entries.map(({ path }) => path),
@@ -36,5 +36,5 @@ async function wrongTypes({ entries }, tarball) {
 export async function lintPacked(workspace, file) {
   const { buffer, byteOffset, byteLength } = readFileSync(file);
   const tarball = buffer.slice(byteOffset, byteOffset + byteLength);
-  return [...(await lint(workspace, tarball)), ...(await wrongTypes(workspace, tarball))];
+  return [...(await lint(workspace, tarball)), ...(await typeProblems(workspace, tarball))];
 }

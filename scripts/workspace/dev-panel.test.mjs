@@ -6,7 +6,7 @@ import { servePanelSources } from './dev-panel.mjs';
 
 describe('the panel from its sources', () => {
   const api = createServer((request, response) => {
-    response.end(`The server was asked for ${request.url}`);
+    response.end(`The server was requested for ${request.url}`);
   });
   let panel;
   let origin;
@@ -36,7 +36,7 @@ describe('the panel from its sources', () => {
   it.each(['/hello/Ada?loud=1', '/editorial-notes/settings', '/admin/init', '/cms/hello', '/_health'])(
     'passes %s on, whichever plugin answers it',
     async (path) => {
-      expect(await ask(path)).toBe(`The server was asked for ${path}`);
+      expect(await ask(path)).toBe(`The server was requested for ${path}`);
     },
   );
 
@@ -48,7 +48,7 @@ describe('the panel from its sources', () => {
 
   it('starts in its document what a built one starts: the calls of the page that is opened', async () => {
     const path = '/cms/content-manager/collection-types/api::article.article?page=2&pageSize=10';
-    const asked = [];
+    const requested = [];
     const { window } = new JSDOM(await ask(path, 'text/html'), {
       url: `${origin}${path}`,
       runScripts: 'dangerously',
@@ -56,13 +56,13 @@ describe('the panel from its sources', () => {
         page.sessionStorage.setItem('admin.token', 'kept');
         page.Response = Response;
         page.fetch = (url) => {
-          asked.push(new URL(url, origin).pathname);
+          requested.push(new URL(url, origin).pathname);
           return new Promise(() => undefined);
         };
       },
     });
     const below = '/content-manager';
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       '/admin/renew-token',
       '/admin/users/me',
       '/admin/users/me/permissions',
@@ -71,7 +71,7 @@ describe('the panel from its sources', () => {
       `${below}/content-types/api::article.article/configuration`,
       `${below}/collection-types/api::article.article`,
     ]);
-    expect([...window.adminPreloadedResponses.answers.keys()]).toHaveLength(asked.length);
+    expect([...window.adminPreloadedResponses.answers.keys()]).toHaveLength(requested.length);
     window.close();
   });
 });

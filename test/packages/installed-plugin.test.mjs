@@ -25,12 +25,12 @@ describe('a plugin with two halves, in a project that has installed the packages
     expect({ script, code, output }).toMatchObject({ code: 0 });
   };
   const send = async (method, path, body, authorization = `Bearer ${token}`) => {
-    const answer = await fetch(`${server.origin}${path}`, {
+    const response = await fetch(`${server.origin}${path}`, {
       method,
       headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, body: await answer.json() };
+    return { status: response.status, body: await response.json() };
   };
 
   beforeAll(async () => {
@@ -73,16 +73,16 @@ describe('a plugin with two halves, in a project that has installed the packages
     const opened = manifest['../dist/IsbnPage.js'];
     expect(opened).toMatchObject({ isDynamicEntry: true, css: [expect.stringContaining('IsbnPage')] });
     const files = [opened.file, ...opened.css];
-    const answers = await Promise.all(files.map((file) => fetch(`${server.origin}/admin/${file}`)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await answers[0].text()).toContain('This is not an ISBN of 13 digits.');
+    const responses = await Promise.all(files.map((file) => fetch(`${server.origin}/admin/${file}`)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await responses[0].text()).toContain('This is not an ISBN of 13 digits.');
     // A table is one thing, an editor another: what is imported late in a package stays apart.
     expect(Object.keys(manifest)).toContainEqual(
       expect.stringMatching(/content-manager\/dist\/.*BlocksFieldEditor\.js$/),
     );
   });
 
-  it('answers at its route, to those who may ask', async () => {
+  it('responses at its route, to those who may ask', async () => {
     const path = '/isbn/check/978-0-306-40615-7';
     expect(await send('GET', path)).toEqual({
       status: 200,

@@ -4,7 +4,7 @@ export function Entry({ id }) {
   const [entry, setEntry] = useState(null);
   useEffect(() => {
     fetch(`/rows/${id}`)
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .then(setEntry)
       .catch(console.error);
   }, [id]);

@@ -10,7 +10,7 @@ export function List({ go, kind }) {
   useEffect(() => {
     let current = true;
     fetch(`/rows?page=${page}&descending=${isDescending}&q=${encodeURIComponent(words)}`)
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .then((fetched) => current && setRows(fetched))
       .catch(console.error);
     return () => {

@@ -16,7 +16,7 @@ const lists = {
     items[index],
     ...items.slice(index + 2),
   ],
-  remove: (items, index) => items.filter((_, place) => place !== index),
+  remove: (items, index) => items.filter((_, position) => position !== index),
 };
 
 const nothing = { values: null, saved: null, isSaving: false };
@@ -35,7 +35,7 @@ export function Record({ id }) {
   const [{ values, saved, isSaving }, dispatch] = useReducer(reduce, nothing);
   useEffect(() => {
     fetch(`/values/${id}`)
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .then((value) => dispatch({ type: 'load', value }))
       .catch(console.error);
   }, [id]);
@@ -44,7 +44,7 @@ export function Record({ id }) {
   const save = () => {
     dispatch({ type: 'save' });
     fetch(`/values/${id}`, { method: 'PUT', body: JSON.stringify(values) })
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .then((value) => dispatch({ type: 'load', value }))
       .catch(console.error);
   };

@@ -8,8 +8,8 @@ const tags = '/content-manager/collection-types/api::tag.tag';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 const offer = (page: Page) => page.getByText(/You have unsaved changes from/);
 
-/** How long an edit view may take until what was typed is kept, milliseconds. */
-const keptWithin = 1_000;
+/** How long an edit view may take until what was typed is recovered, milliseconds. */
+const storedWithin = 1_000;
 
 async function openTag(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
@@ -26,21 +26,21 @@ test('unsaved changes survive a closed tab, are offered in one other tab, and ar
   // Remembered, so that every tab of the browser has the session; this one only begins it.
   await signIn(first, `${product.origin}/admin/init`, administrator, 'remembered');
   const api = await signInToApi(product.origin);
-  const { body } = await api.ask('GET', `${tags}?pageSize=1`);
+  const { body } = await api.send('GET', `${tags}?pageSize=1`);
   const { results } = body as { readonly results: readonly { id: number; name: string }[] };
   const [tag] = results;
   const address = `${product.panel}${tags}/${tag?.id}`;
 
   await test.step('tabs are closed in the middle of typing', async () => {
-    let kept = tag?.name ?? '';
+    let recovered = tag?.name ?? '';
     for (let kill = 0; kill < 2; kill += 1) {
       const page = await openTag(context, address);
-      if (kept !== tag?.name) {
+      if (recovered !== tag?.name) {
         await offer(page).waitFor();
         await page.getByRole('button', { name: 'Restore' }).click();
       }
       const now = await field(page).inputValue();
-      expect(now.startsWith(kept)).toBe(true);
+      expect(now.startsWith(recovered)).toBe(true);
       const typed: { readonly at: number; readonly text: string }[] = [{ at: 0, text: now }];
       await field(page).press('End');
       const until = performance.now() + 1_200 + Math.random() * 300;
@@ -50,7 +50,7 @@ test('unsaved changes survive a closed tab, are offered in one other tab, and ar
       }
       const closedAt = performance.now();
       await page.close({ runBeforeUnload: false });
-      kept = typed.findLast(({ at }) => at <= closedAt - keptWithin)?.text ?? kept;
+      recovered = typed.findLast(({ at }) => at <= closedAt - storedWithin)?.text ?? recovered;
     }
   });
 
@@ -78,8 +78,8 @@ test('unsaved changes survive a closed tab, are offered in one other tab, and ar
     const page = await openTag(context, address);
     await page.setViewportSize({ width: 390, height: 500 });
     const note = page.getByRole('textbox', { name: 'Note', exact: true });
-    // Typed for longer than it takes until the first letters are kept.
-    await note.pressSequentially('Far down in the form', { delay: keptWithin / 15 });
+    // Typed for longer than it takes until the first letters are recovered.
+    await note.pressSequentially('Far down in the form', { delay: storedWithin / 15 });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();

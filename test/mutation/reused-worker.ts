@@ -9,15 +9,15 @@ import {
 type Listener = (message: unknown) => void;
 
 /** The thread that has the server loaded, between two runs. */
-let kept: ThreadsPoolWorker | undefined;
+let reused: ThreadsPoolWorker | undefined;
 
 /**
  * A thread that outlives a run. Most changes count from the first test on only: for those, loading the server anew
  * would take many times what the tests take. Each run that has to load files under a change, or under none, has a
  * thread of its own.
  */
-class KeptWorker implements PoolWorker {
-  readonly name = 'kept';
+class ReusedWorker implements PoolWorker {
+  readonly name = 'reused';
   readonly #options: PoolOptions;
   readonly #listeners: [event: string, listener: Listener][] = [];
   readonly #keeps: boolean;
@@ -29,11 +29,11 @@ class KeptWorker implements PoolWorker {
   }
 
   async start(): Promise<void> {
-    this.#thread = this.#keeps ? kept : undefined;
+    this.#thread = this.#keeps ? reused : undefined;
     if (this.#thread !== undefined) return;
     this.#thread = new ThreadsPoolWorker(this.#options);
     await this.#thread.start();
-    if (this.#keeps) kept = this.#thread;
+    if (this.#keeps) reused = this.#thread;
   }
 
   async stop(): Promise<void> {
@@ -50,7 +50,7 @@ class KeptWorker implements PoolWorker {
     this.#thread?.off(event, listener);
   }
 
-  /** A thread that is told to stop listens to nothing any more: one that is kept is never told. */
+  /** A thread that is told to stop listens to nothing any more: one that is reused is never told. */
   send(message: WorkerRequest): void {
     if (!this.#keeps || message.type !== 'stop') {
       this.#thread?.send(message);
@@ -65,8 +65,8 @@ class KeptWorker implements PoolWorker {
   }
 }
 
-/** Runs tests in threads that are kept from one change to the next. */
-export const keptWorkers: PoolRunnerInitializer = {
-  name: 'kept',
-  createPoolWorker: (options) => new KeptWorker(options),
+/** Runs tests in threads that are reused from one change to the next. */
+export const reusedWorkers: PoolRunnerInitializer = {
+  name: 'reused',
+  createPoolWorker: (options) => new ReusedWorker(options),
 };

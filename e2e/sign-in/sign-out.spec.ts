@@ -53,8 +53,8 @@ for (const memory of ['tab', 'remembered'] as const) {
     page,
     shared: product,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await signInAs(page, product.panel, { person: administrator, memory });
     expect(await page.evaluate(() => localStorage.getItem('admin.user') !== null)).toBe(
       memory === 'remembered',
@@ -71,14 +71,14 @@ for (const memory of ['tab', 'remembered'] as const) {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
 
-    const kept = await page.evaluate(() => ({
+    const stored = await page.evaluate(() => ({
       text: JSON.stringify([localStorage, sessionStorage]),
       user: localStorage.getItem('admin.user'),
     }));
-    expect(kept.user).toBeNull();
-    expect(kept.text).not.toContain(administrator.email);
-    expect(kept.text).not.toMatch(/eyJ|token/i);
-    expect(kept.text).not.toContain(name);
+    expect(stored.user).toBeNull();
+    expect(stored.text).not.toContain(administrator.email);
+    expect(stored.text).not.toMatch(/eyJ|token/i);
+    expect(stored.text).not.toContain(name);
     await expect.poll(() => storedRecords(page)).toEqual([]);
     // The server's answer takes the cookie away, and nobody waits for it.
     const cookies = async () => (await page.context().cookies()).filter(({ value }) => value !== '');
@@ -88,8 +88,8 @@ for (const memory of ['tab', 'remembered'] as const) {
     await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
     await expect(page.locator('body')).not.toContainText(name);
     // A token in an address would stand in logs and in the history.
-    expect(asked.length).toBeGreaterThan(5);
-    expect(asked.filter((url) => /eyJ/.test(url))).toEqual([]);
+    expect(requests.length).toBeGreaterThan(5);
+    expect(requests.filter((url) => /eyJ/.test(url))).toEqual([]);
   });
 }
 

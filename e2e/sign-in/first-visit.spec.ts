@@ -124,21 +124,21 @@ test('the rows of a list need fourteen requests beside the page, and no plugin i
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector('tbody tr[data-row]')) return;
       observer.disconnect();
-      const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-      Object.assign(window, { askedBeforeRows: asked });
+      const requests = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      Object.assign(window, { requestsBeforeRows: requests });
     }).observe(document, { subtree: true, childList: true });
   });
   await page.goto(`${product.panel}${list}`);
   await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
-  const asked = await page.evaluate(
-    () => (window as { askedBeforeRows?: readonly string[] }).askedBeforeRows,
+  const requests = await page.evaluate(
+    () => (window as { requestsBeforeRows?: readonly string[] }).requestsBeforeRows,
   );
   // What comes once something is drawn may be quicker than the rows: a plugin for entries, and what it shares with others.
-  const waitedFor = asked?.filter(
+  const waitedFor = requests?.filter(
     (path) => !/\/(?:afterwards|axios-client|atrium|plugin|shared)-/.test(path),
   );
   expect(waitedFor, waitedFor?.join('\n')).toHaveLength(14);
-  expect(asked?.filter((path) => path.startsWith('/content-manager/'))).toHaveLength(4);
+  expect(requests?.filter((path) => path.startsWith('/content-manager/'))).toHaveLength(4);
 
   // The review of what plugins brought comes after the last of them, once the page is drawn.
   await page.waitForLoadState('networkidle');
