@@ -30,7 +30,7 @@ function parse(html: string): Document {
 }
 
 /** What the parsed HTML has that it must not have. */
-function harmIn(html: string): string[] {
+function unsafeParts(html: string): string[] {
   const found: string[] = [];
   for (const { tagName, attributes: given } of parse(html).querySelectorAll('*')) {
     if (!shown.has(tagName.toLowerCase())) found.push(tagName);
@@ -128,9 +128,9 @@ describe.each([
 ])('hostile content as %s', (_, render) => {
   it('does no harm, neither when it is read nor when what was read is written and read again', () => {
     const html = render(vectors.flatMap((vector) => [...documentWith(vector), { type: 'careless', vector }]));
-    expect(harmIn(html)).toEqual([]);
+    expect(unsafeParts(html)).toEqual([]);
     const once = parse(html).body.innerHTML;
-    expect(harmIn(once)).toEqual([]);
+    expect(unsafeParts(once)).toEqual([]);
     expect(parse(once).body.innerHTML === once).toBe(true);
   });
 

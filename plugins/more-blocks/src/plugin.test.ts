@@ -3,7 +3,7 @@ import { brokenBlocksRules, type BlockNode } from '@admin/content-model';
 import { blockTypes, type BlockNode as EditedNode } from '@admin/plugin-content-manager/points';
 import { describe, expect, it } from 'vitest';
 import { callout } from './callout/callout.ts';
-import { providerOf } from './embed/providers.ts';
+import { providerOf } from './embed/embed-node.ts';
 import { embed } from './embed/embed.ts';
 import { moreBlocks } from './plugin.ts';
 import { renderers } from './renderers.ts';

@@ -1,7 +1,7 @@
 import type { BlockRenderers } from '@admin/blocks-html';
-import { renderCallout } from './callout/render-callout.ts';
-import { renderEmbed } from './embed/render-embed.ts';
-import { renderTable } from './table/render-table.ts';
+import { renderCallout } from './callout/callout-node.ts';
+import { renderEmbed } from './embed/embed-node.ts';
+import { renderTable } from './table/table-node.ts';
 
 /** What these blocks become on a website, without anything of the editor: `renderBlocks(nodes, { renderers })`. */
 export const renderers: BlockRenderers = { callout: renderCallout, embed: renderEmbed, table: renderTable };

@@ -1,5 +1,5 @@
 import type { BlockNode, LinkedEntry } from '@admin/content-model';
-import type { HtmlNode } from '../html/index.ts';
+import { element, type HtmlNode } from '../html/index.ts';
 
 /** What a renderer can ask for. */
 export interface RenderContext {
@@ -19,3 +19,26 @@ export type BlockRenderer = (node: BlockNode, context: RenderContext) => HtmlNod
 
 /** Renderers by the type of block. */
 export type BlockRenderers = Readonly<Record<string, BlockRenderer>>;
+
+/** What a definition of a block says about its HTML. */
+export interface RenderedBlock {
+  readonly type: string;
+  readonly toHtml?: BlockRenderer;
+}
+
+/**
+ * The renderers of blocks that plugins define, for `renderBlocks`. Of several for one type the first counts, as it does
+ * in the editor. A block without one becomes a paragraph of what is written in it.
+ */
+export function renderersOf(blocks: Iterable<RenderedBlock>): BlockRenderers {
+  const renderers = new Map<string, BlockRenderer>();
+  for (const { type, toHtml = renderAsParagraph } of blocks) {
+    if (!renderers.has(type)) renderers.set(type, toHtml);
+  }
+  return Object.fromEntries(renderers);
+}
+
+const renderAsParagraph: BlockRenderer = (node, context) => {
+  const children = context.children(node['children']);
+  return children.length === 0 ? [] : element('p', {}, children);
+};

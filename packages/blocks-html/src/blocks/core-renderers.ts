@@ -1,9 +1,110 @@
-import { isSafeLink, linkedEntry, type BlockNode } from '@admin/content-model';
+import {
+  isSafeImageSource,
+  isSafeLink,
+  linkedEntry,
+  type BlockNode,
+  type TextMark,
+} from '@admin/content-model';
 import { element, type HtmlElement, type HtmlNode } from '../html/index.ts';
 import type { BlockRenderers, RenderContext } from './block-renderer.ts';
-import { renderImage } from './image-renderer.ts';
-import { renderList } from './list-renderer.ts';
-import { renderText } from './text-renderer.ts';
+
+/** From the inside out. */
+const markTags: readonly (readonly [TextMark, string])[] = [
+  ['code', 'code'],
+  ['strikethrough', 's'],
+  ['underline', 'u'],
+  ['italic', 'em'],
+  ['bold', 'strong'],
+];
+
+/** A text with its marks; a line of its own after each line break. */
+export function renderText(node: BlockNode): readonly HtmlNode[] {
+  const { text } = node;
+  if (typeof text !== 'string' || text === '') return [];
+  let nodes: readonly HtmlNode[] = text
+    .split(/\r\n|\r|\n/)
+    .flatMap((line, index) => (index === 0 ? [line] : [element('br'), line]));
+  for (const [mark, tag] of markTags) if (node[mark] === true) nodes = [element(tag, {}, nodes)];
+  return nodes;
+}
+
+/** A list. In a document deeper lists stand between the items, in HTML inside of the item before them. */
+export function renderList(node: BlockNode, { children }: RenderContext): HtmlElement {
+  return element(node['format'] === 'ordered' ? 'ol' : 'ul', {}, children(itemsOf(node.children)));
+}
+
+function itemsOf(nodes: unknown): readonly BlockNode[] {
+  const items: { readonly node: BlockNode; readonly lists: BlockNode[] }[] = [];
+  for (const child of (Array.isArray(nodes) ? nodes : []) as readonly (BlockNode | null)[]) {
+    if (child?.type === 'list') {
+      const last = items.at(-1);
+      if (last === undefined) items.push({ node: { type: 'list-item', children: [] }, lists: [child] });
+      else last.lists.push(child);
+    } else if (child?.type === 'list-item') items.push({ node: child, lists: [] });
+  }
+  return items.map(({ node, lists }) =>
+    lists.length === 0 ? node : { ...node, children: [...childrenOf(node), ...lists] },
+  );
+}
+
+function childrenOf({ children }: BlockNode): readonly BlockNode[] {
+  return Array.isArray(children) ? children : [];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A picture with its caption, and with its smaller versions for smaller screens; nothing where its address is unsafe. */
+export function renderImage(node: BlockNode, { fileAddress }: RenderContext): HtmlElement | readonly [] {
+  const image = isRecord(node['image']) ? node['image'] : {};
+  const url = safeUrl(image);
+  if (url === undefined) return [];
+  const { alternativeText, caption, width, height } = image;
+  const picture = element('img', {
+    src: fileAddress(url),
+    srcset: sourceSet(image, fileAddress),
+    alt: typeof alternativeText === 'string' ? alternativeText : '',
+    width: pixels(width),
+    height: pixels(height),
+    loading: 'lazy',
+  });
+  const text = typeof caption === 'string' ? caption.trim() : '';
+  return element('figure', {}, [picture, ...(text === '' ? [] : [element('figcaption', {}, [text])])]);
+}
+
+/** The picture in all its widths, or undefined where it has one only. */
+function sourceSet(image: Values, fileAddress: (url: string) => string): string | undefined {
+  const formats = isRecord(image['formats']) ? Object.values(image['formats']).slice(0, 20) : [];
+  const byWidth = new Map<number, string>();
+  for (const version of [...formats, image]) {
+    const url = isRecord(version) ? safeUrl(version) : undefined;
+    const width = isRecord(version) ? pixels(version['width']) : undefined;
+    if (url !== undefined && width !== undefined) byWidth.set(width, encodeSource(fileAddress(url)));
+  }
+  if (byWidth.size < 2) return undefined;
+  return [...byWidth]
+    .toSorted(([a], [b]) => a - b)
+    .map(([width, url]) => `${url} ${width}w`)
+    .join(', ');
+}
+
+/** Spaces and commas part the sources of a set. */
+function encodeSource(url: string): string {
+  return url.trim().replaceAll(/\s/g, '%20').replaceAll(',', '%2C');
+}
+
+function safeUrl({ url }: Values): string | undefined {
+  return typeof url === 'string' && isSafeImageSource(url) ? url : undefined;
+}
+
+function pixels(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 1 && value < 1_000_000
+    ? Math.round(value)
+    : undefined;
+}
+
+function isRecord(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** What the blocks of the product become. */
 export const coreRenderers: BlockRenderers = {

@@ -18,10 +18,10 @@ export interface RenderOptions {
 }
 
 /** A document that could be saved has fewer nodes. */
-const mostNodes = 100_000;
+const maxNodes = 100_000;
 
 /** Items of lists are a level of their own. */
-const deepest = maxBlockDepth * 2 + 2;
+const maxDepth = maxBlockDepth * 2 + 2;
 
 /** What stands in lines; a block that is found there gives the text in it. */
 const textBlocks: ReadonlySet<string> = new Set([
@@ -37,7 +37,7 @@ const blockTypes: ReadonlySet<string> = new Set(
 );
 
 /** Where a node stands. */
-interface Place {
+interface Position {
   readonly depth: number;
   /** The types of the blocks around, the closest one first. */
   readonly parent: string;
@@ -51,7 +51,7 @@ interface Place {
  * @param nodes a document as it may arrive
  */
 export function describeBlocks(nodes: unknown, options: RenderOptions = {}): readonly HtmlNode[] {
-  const describing = { options, left: mostNodes };
+  const describing = { options, left: maxNodes };
   return describeAll(nodes, describing, { depth: 0, parent: '', isInLink: false, isInCode: false });
 }
 
@@ -61,31 +61,35 @@ interface Describing {
   left: number;
 }
 
-function describeAll(nodes: unknown, describing: Describing, place: Place): readonly HtmlNode[] {
-  if (!Array.isArray(nodes) || place.depth > deepest) return [];
+function describeAll(nodes: unknown, describing: Describing, position: Position): readonly HtmlNode[] {
+  if (!Array.isArray(nodes) || position.depth > maxDepth) return [];
   const described: HtmlNode[] = [];
   for (const node of nodes as readonly unknown[]) {
     if (describing.left <= 0) break;
     describing.left--;
-    const given = isNode(node) ? describeNode(node, describing, place) : [];
+    const given = isNode(node) ? describeNode(node, describing, position) : [];
     if (isList(given)) for (const one of given) described.push(one);
     else described.push(given);
   }
   return described;
 }
 
-function describeNode(node: BlockNode, describing: Describing, place: Place): HtmlNode | readonly HtmlNode[] {
+function describeNode(
+  node: BlockNode,
+  describing: Describing,
+  position: Position,
+): HtmlNode | readonly HtmlNode[] {
   const { options } = describing;
-  const inside = { ...place, depth: place.depth + 1 };
-  if (isFlattened(node, place)) return describeAll(node.children, describing, inside);
-  if (node.type === 'text' && place.isInCode) return typeof node['text'] === 'string' ? node['text'] : [];
+  const inside = { ...position, depth: position.depth + 1 };
+  if (isFlattened(node, position)) return describeAll(node.children, describing, inside);
+  if (node.type === 'text' && position.isInCode) return typeof node['text'] === 'string' ? node['text'] : [];
   const context: RenderContext = {
     children: (nodes) =>
       describeAll(nodes, describing, {
         depth: inside.depth,
         parent: node.type,
-        isInLink: place.isInLink || node.type === 'link',
-        isInCode: place.isInCode || node.type === 'code',
+        isInLink: position.isInLink || node.type === 'link',
+        isInCode: position.isInCode || node.type === 'code',
       }),
     fileAddress: (url) => fileAddress(url, options.baseUrl),
     entryAddress: (entry) => options.entryAddress?.(entry),
@@ -99,7 +103,7 @@ function describeNode(node: BlockNode, describing: Describing, place: Place): Ht
 }
 
 /** Whether a node stands where it cannot be, so that only what is in it counts. */
-function isFlattened({ type }: BlockNode, { parent, isInLink }: Place): boolean {
+function isFlattened({ type }: BlockNode, { parent, isInLink }: Position): boolean {
   if (type === 'link') return isInLink;
   if (type === 'list-item') return parent !== 'list';
   return blockTypes.has(type) && textBlocks.has(parent) && !(type === 'list' && parent === 'list-item');

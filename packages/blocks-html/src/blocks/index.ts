@@ -1,3 +1,2 @@
 export * from './block-renderer.ts';
 export * from './describe-blocks.ts';
-export * from './renderers-of.ts';

@@ -2,7 +2,7 @@ import { allowedAttributes, isAllowedTag, voidTags } from './allowed-html.ts';
 import type { HtmlNode } from './html-element.ts';
 
 /** Elements in elements; more than a document of blocks can give. */
-const deepest = 200;
+const maxDepth = 200;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -24,7 +24,7 @@ function write(node: HtmlNode, parts: string[], depth: number): void {
     parts.push(escapeHtml(node));
     return;
   }
-  if (!isAllowedTag(node.tag) || depth > deepest) return;
+  if (!isAllowedTag(node.tag) || depth > maxDepth) return;
   const attributes = allowedAttributes(node).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   parts.push(`<${node.tag}${attributes.join('')}>`);
   if (voidTags.has(node.tag)) return;

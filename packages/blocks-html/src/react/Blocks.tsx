@@ -1,8 +1,45 @@
 import type { BlockNode } from '@admin/content-model';
-import { createElement, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Fragment, createElement, useMemo, type ComponentType, type ReactNode } from 'react';
 import { describeBlocks, type BlockRenderers, type RenderOptions } from '../blocks/index.ts';
-import { element, type HtmlElement } from '../html/index.ts';
-import { reactNodes } from './react-nodes.ts';
+import {
+  allowedAttributes,
+  element,
+  isAllowedTag,
+  voidTags,
+  type HtmlElement,
+  type HtmlNode,
+} from '../html/index.ts';
+
+/** What stands in place of some elements. */
+export type Replace = (element: HtmlElement, children: ReactNode) => ReactNode | undefined;
+
+/** The names of attributes that React calls otherwise. */
+const propNames: Readonly<Record<string, string>> = {
+  class: 'className',
+  colspan: 'colSpan',
+  datetime: 'dateTime',
+  rowspan: 'rowSpan',
+  srcset: 'srcSet',
+};
+
+/** Elements of a description as React has them, held to the same tags and attributes as HTML. */
+export function reactNodes(nodes: readonly HtmlNode[], replace: Replace): ReactNode {
+  if (nodes.length === 0) return null;
+  // Nodes have no names of their own, and nothing in them has a state.
+  return nodes.map((node, index) => createElement(Fragment, { key: index }, reactNode(node, replace)));
+}
+
+function reactNode(node: HtmlNode, replace: Replace): ReactNode {
+  if (typeof node === 'string') return node;
+  const children = reactNodes(node.children, replace);
+  const replaced = replace(node, children);
+  if (replaced !== undefined) return replaced;
+  if (!isAllowedTag(node.tag)) return null;
+  const props = Object.fromEntries(
+    allowedAttributes(node).map(([name, value]) => [propNames[name] ?? name, name === 'open' ? true : value]),
+  );
+  return voidTags.has(node.tag) ? createElement(node.tag, props) : createElement(node.tag, props, children);
+}
 
 /** What a component in place of a block receives. */
 export interface BlockComponentProps {
@@ -29,15 +66,15 @@ export function Blocks({
   onError,
 }: BlocksProps): ReactNode {
   return useMemo(() => {
-    const places = new Map<HtmlElement, BlockNode>();
+    const placeholders = new Map<HtmlElement, BlockNode>();
     const described = describeBlocks(nodes, {
-      renderers: { ...renderers, ...placesOf(Object.keys(components ?? {}), places) },
+      renderers: { ...renderers, ...placeholderRenderers(Object.keys(components ?? {}), placeholders) },
       ...(baseUrl !== undefined && { baseUrl }),
       ...(entryAddress !== undefined && { entryAddress }),
       ...(onError !== undefined && { onError }),
     });
-    return reactNodes(described, (place, children) => {
-      const node = places.get(place);
+    return reactNodes(described, (placeholder, children) => {
+      const node = placeholders.get(placeholder);
       const component = node && components?.[node.type];
       return component && createElement(component, { node }, children);
     });
@@ -45,14 +82,17 @@ export function Blocks({
 }
 
 /** Renderers that keep a place for each block that a component draws. */
-function placesOf(types: readonly string[], places: Map<HtmlElement, BlockNode>): BlockRenderers {
+function placeholderRenderers(
+  types: readonly string[],
+  placeholders: Map<HtmlElement, BlockNode>,
+): BlockRenderers {
   return Object.fromEntries(
     types.map((type) => [
       type,
       (node, context) => {
-        const place = element('span', {}, context.children(node.children));
-        places.set(place, node);
-        return place;
+        const placeholder = element('span', {}, context.children(node.children));
+        placeholders.set(placeholder, node);
+        return placeholder;
       },
     ]),
   );

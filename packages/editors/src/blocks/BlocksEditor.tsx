@@ -5,7 +5,7 @@ import { lazyPart, noServices, type EditorServices } from '../contract/editor-se
 import type { FieldInputProps } from '../contract/field-input.ts';
 import { DocumentEditor } from './editor/DocumentEditor.tsx';
 import { createDocuments } from './editor/documents.ts';
-import { useBlockTypes } from './editor/use-block-types.ts';
+import { useBlockTypes } from './blocks-context.ts';
 import type { DocumentField } from './editor/use-document.ts';
 
 export type { DocumentField };

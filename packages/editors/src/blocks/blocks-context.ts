@@ -1,6 +1,8 @@
-import { createContext, use } from 'react';
+import { useContributions } from '@admin/shell/host';
+import { createContext, use, useMemo } from 'react';
+import { blockTypes } from '../contract/block-types.ts';
 import { noServices, type EditorServices } from '../contract/editor-services.ts';
-import { noBlockTypes, type BlockTypes } from './model/block-types.ts';
+import { noBlockTypes, type BlockTypes } from './nodes.ts';
 
 /** What is there beside the document: for the toolbar, the menus and the blocks. */
 export interface BlocksHost {
@@ -27,4 +29,10 @@ export const BlocksContext = createContext<BlocksHost>({
 /** What the block editor round a component offers. */
 export function useBlocks(): BlocksHost {
   return use(BlocksContext);
+}
+
+/** The blocks of plugins; the same map until a plugin comes or goes. */
+export function useBlockTypes(): BlockTypes {
+  const contributed = useContributions(blockTypes);
+  return useMemo(() => new Map(contributed.map((type) => [type.type, type])), [contributed]);
 }

@@ -67,3 +67,57 @@ export const kindMessages = {
   quote: { id: 'content-manager.blocks.kind.quote', defaultMessage: 'Quote' },
   code: { id: 'content-manager.blocks.kind.code', defaultMessage: 'Code' },
 } as const;
+
+/** Texts of moving blocks, by pointer and by keyboard. */
+export const dragMessages = {
+  handle: { id: 'content-manager.blocks.handle', defaultMessage: 'Move or change block: {block}' },
+  up: { id: 'content-manager.blocks.move-up', defaultMessage: 'Move up' },
+  down: { id: 'content-manager.blocks.move-down', defaultMessage: 'Move down' },
+  duplicate: { id: 'content-manager.blocks.duplicate', defaultMessage: 'Duplicate' },
+  delete: { id: 'content-manager.blocks.delete', defaultMessage: 'Delete' },
+  moved: {
+    id: 'content-manager.blocks.moved',
+    defaultMessage: '{block} moved, position {position, number} of {count, number}.',
+  },
+  stuck: {
+    id: 'content-manager.blocks.stuck',
+    defaultMessage: '{block} cannot go further, position {position, number} of {count, number}.',
+  },
+  duplicated: { id: 'content-manager.blocks.duplicated', defaultMessage: '{block} duplicated.' },
+  deleted: { id: 'content-manager.blocks.deleted', defaultMessage: '{block} deleted.' },
+  block: { id: 'content-manager.blocks.block', defaultMessage: 'Block' },
+} as const;
+
+/** Texts of the layer in which links are written. */
+export const linkMessages = {
+  title: { id: 'content-manager.blocks.link.title', defaultMessage: 'Link' },
+  words: { id: 'content-manager.blocks.link.text', defaultMessage: 'Text' },
+  url: { id: 'content-manager.blocks.link.url', defaultMessage: 'Address' },
+  urlHint: {
+    id: 'content-manager.blocks.link.url.hint',
+    defaultMessage: 'A whole address such as https://example.com, or a path that starts with /',
+  },
+  urlWrong: {
+    id: 'content-manager.blocks.link.url.wrong',
+    defaultMessage: 'This is neither a whole address nor a path.',
+  },
+  save: { id: 'content-manager.blocks.link.save', defaultMessage: 'Save link' },
+  cancel: { id: 'content-manager.blocks.link.cancel', defaultMessage: 'Cancel' },
+  remove: { id: 'content-manager.blocks.link.remove', defaultMessage: 'Remove link' },
+} as const;
+
+/** Texts of blocks that cannot be drawn. */
+export const unknownMessages = {
+  unknown: {
+    id: 'content-manager.blocks.unknown',
+    defaultMessage: 'No plugin here knows blocks of the type “{type}”. This one is kept as it is.',
+  },
+  invalid: {
+    id: 'content-manager.blocks.unknown.wrong',
+    defaultMessage: 'This block is not as its plugin expects it, and is kept as it is: {reason}',
+  },
+  unchecked: {
+    id: 'content-manager.blocks.unknown.unchecked',
+    defaultMessage: 'its plugin failed to check it.',
+  },
+} as const;

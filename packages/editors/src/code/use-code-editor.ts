@@ -1,3 +1,4 @@
+import { defaultKeymap } from '@codemirror/commands';
 import {
   Annotation,
   Compartment,
@@ -5,13 +6,34 @@ import {
   type EditorSelection,
   type Extension,
 } from '@codemirror/state';
-import { keymap } from '@codemirror/view';
+import { keymap, type KeyBinding } from '@codemirror/view';
 import { EditorView } from 'codemirror';
 import { getNonce } from 'get-nonce';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { textChange, withPlainLineEnds } from './external-change.ts';
-import { editingKeys } from './keys.ts';
 import { theme } from './theme.ts';
+
+/** How long after Escape the Tab key leaves the editor wherever the cursor is, milliseconds; any other key ends it. */
+const leavingTime = 10 * 60_000;
+
+/** The bindings of the library that belong to the page: it saves, submits and comments by other means. */
+const ofThePage = new Set(['Mod-Enter', 'Mod-Alt-\\', 'Escape']);
+
+/**
+ * What keys do while writing. Tab is none of them: it goes to the next control of the page. An editor that takes Tab
+ * in some places gives it back after Escape.
+ */
+export const editingKeys: readonly KeyBinding[] = [
+  {
+    key: 'Escape',
+    run: (view) => {
+      view.setTabFocusMode(leavingTime);
+      // Taken, or the library would set a time of its own. A dialog around the editor hears of the press before.
+      return true;
+    },
+  },
+  ...defaultKeymap.filter(({ key }) => key === undefined || !ofThePage.has(key)),
+];
 
 export interface CodeEditorSetup {
   readonly value: string;
@@ -43,7 +65,7 @@ export function useCodeEditor(setup: CodeEditorSetup): {
   /** The text as the form last had it, or was last told. */
   const known = useRef(value);
 
-  const tell = useEffectEvent((text: string) => {
+  const report = useEffectEvent((text: string) => {
     known.current = text;
     onChange(text);
   });
@@ -61,7 +83,7 @@ export function useCodeEditor(setup: CodeEditorSetup): {
         EditorView.domEventHandlers({ blur: () => leave() }),
         EditorView.updateListener.of(({ docChanged, state, transactions }) => {
           if (!docChanged || transactions.some((taken) => taken.annotation(fromOutside))) return;
-          tell(state.doc.toString());
+          report(state.doc.toString());
         }),
       ],
     }),

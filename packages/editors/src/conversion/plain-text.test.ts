@@ -1,6 +1,6 @@
 import { brokenBlocksRules } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
-import { htmlFromBlocks } from './html-from-blocks.ts';
+import { htmlFromBlocks } from './html.ts';
 import { blocksFromText, textFromBlocks } from './plain-text.ts';
 
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });

@@ -1,6 +1,6 @@
 import { textLines, type BlockNode } from '@admin/content-model';
 import { createDocumentBuilder } from './document/document-builder.ts';
-import { outermostPlace } from './document/place.ts';
+import { outermost } from './document/position.ts';
 
 /**
  * A paragraph for each line of a text; lines without a letter only part them.
@@ -11,8 +11,8 @@ export function blocksFromText(text: string, onCut?: () => void): readonly Block
   const builder = createDocumentBuilder();
   for (const line of text.split(/\r\n|\r|\n|\u2029/)) {
     if (builder.isFull()) break;
-    builder.addText(line, { ...outermostPlace, space: 'keep' });
-    builder.endBlock(outermostPlace.kind);
+    builder.addText(line, { ...outermost, space: 'keep' });
+    builder.endBlock(outermost.kind);
   }
   if (builder.isFull()) onCut?.();
   return builder.finish();

@@ -1,13 +1,38 @@
+import { formatValue } from '@admin/shell';
 import { json } from '@codemirror/lang-json';
 import { bracketMatching } from '@codemirror/language';
+import { linter } from '@codemirror/lint';
+import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { formatValue } from '@admin/shell';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { textOf, textOrNull, type FieldInputProps } from '../contract/field-input.ts';
-import { jsonMistakeMessage } from '../contract/json-mistake.ts';
 import { CodeEditor } from '../code/CodeEditor.tsx';
-import { jsonLint } from './json-lint.ts';
+import { textOf, textOrNull, type FieldInputProps } from '../contract/field-input.ts';
+import { jsonMistakeAt, jsonMistakeMessage, type TextPosition } from '../contract/json-mistake.ts';
+
+/** Texts beyond this many characters are judged when they are saved, not while they are written. */
+const maxLintedLength = 100_000;
+
+/**
+ * Underlines the place where a text stops being JSON, after a pause of typing: by the same judge that names line and
+ * column when the entry is saved.
+ * @param messageOf says what is wrong at a place
+ */
+export function jsonLint(messageOf: (position: TextPosition) => string): Extension {
+  return linter(
+    async ({ state: { doc } }: EditorView) => {
+      if (doc.length === 0 || doc.length > maxLintedLength) return [];
+      const position = await jsonMistakeAt(doc.toString());
+      if (!position) return [];
+      const { from, to } = doc.line(position.line);
+      const start = Math.min(from + position.column - 1, to);
+      return [
+        { from: start, to: Math.min(start + 1, doc.length), severity: 'error', message: messageOf(position) },
+      ];
+    },
+    { delay: 500 },
+  );
+}
 
 export interface JsonEditorProps {
   readonly input: FieldInputProps<string>;

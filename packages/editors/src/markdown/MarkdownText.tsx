@@ -23,7 +23,7 @@ export function MarkdownText({ input, hintId, onView, selection }: MarkdownTextP
     <CodeEditor
       {...(error === undefined
         ? {}
-        : { 'aria-label': intl.formatMessage(markdownMessages.wrongName, { label, error }) })}
+        : { 'aria-label': intl.formatMessage(markdownMessages.invalidName, { label, error }) })}
       aria-describedby={hintId}
       extensions={markdownExtensions}
       height="fill"

@@ -37,7 +37,7 @@ export const markdownMessages = {
     id: 'content-manager.edit.markdown.upload-failed',
     defaultMessage: 'The image could not be uploaded.',
   },
-  wrongName: { id: 'content-manager.edit.markdown.wrong', defaultMessage: '{label}: {error}' },
+  invalidName: { id: 'content-manager.edit.markdown.wrong', defaultMessage: '{label}: {error}' },
   tabHint: {
     id: 'content-manager.edit.markdown.tab-hint',
     defaultMessage: 'Tab moves to the next field. In a list or table, press Esc first.',

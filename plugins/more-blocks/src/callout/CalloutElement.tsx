@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import styles from './Callout.module.css';
 import { toneOf, tones } from './callout-node.ts';
-import { calloutMessages as messages, toneMessages } from './messages.ts';
+import { calloutMessages as messages, toneMessages } from '../messages.ts';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 

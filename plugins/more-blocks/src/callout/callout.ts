@@ -1,8 +1,7 @@
 import type { BlockType } from '@admin/plugin-content-manager/points';
 import { MessageSquare } from '@admin/ui/icons';
-import { isTone } from './callout-node.ts';
-import { calloutMessages as messages } from './messages.ts';
-import { renderCallout } from './render-callout.ts';
+import { isTone, renderCallout } from './callout-node.ts';
+import { calloutMessages as messages } from '../messages.ts';
 
 /** A paragraph that stands out, with a tone: `{ type: 'callout', tone: 'warning', children: […] }`. */
 export const callout: BlockType = {

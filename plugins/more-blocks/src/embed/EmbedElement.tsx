@@ -3,9 +3,8 @@ import { Field, Link, TextInput } from '@admin/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './Embed.module.css';
-import { embeddedIn, longestTitle } from './embed-node.ts';
-import { embedMessages as messages } from './messages.ts';
-import { providerNames, providerOf } from './providers.ts';
+import { embeddedIn, maxTitleLength, providerNames, providerOf } from './embed-node.ts';
+import { embedMessages as messages } from '../messages.ts';
 
 /** An embedded page in the editor: a card that leads to it, never the page itself, and below where it is named. */
 export default function EmbedElement({ node, disabled, onChange }: BlockElementProps) {
@@ -50,7 +49,7 @@ export default function EmbedElement({ node, disabled, onChange }: BlockElementP
           <Field label={formatMessage(messages.title)}>
             <TextInput
               dir="auto"
-              maxLength={longestTitle}
+              maxLength={maxTitleLength}
               value={title}
               onChange={({ target }) => onChange({ title: target.value })}
             />

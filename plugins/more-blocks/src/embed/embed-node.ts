@@ -1,7 +1,35 @@
+import { element, type BlockRenderer } from '@admin/blocks-html';
 import type { BlockNode } from '@admin/content-model';
 
+/** Pages that can be embedded, by the hosts that serve them; what lies below a host counts as well. */
+const providers: readonly { readonly name: string; readonly hosts: readonly string[] }[] = [
+  { name: 'YouTube', hosts: ['youtube.com', 'youtube-nocookie.com', 'youtu.be'] },
+  { name: 'Vimeo', hosts: ['vimeo.com'] },
+  { name: 'Spotify', hosts: ['open.spotify.com'] },
+  { name: 'SoundCloud', hosts: ['soundcloud.com'] },
+  { name: 'CodePen', hosts: ['codepen.io'] },
+  { name: 'Figma', hosts: ['figma.com'] },
+  { name: 'GitHub', hosts: ['github.com'] },
+  { name: 'Wikipedia', hosts: ['wikipedia.org'] },
+];
+
+/** The names of those that are allowed, for people. */
+export const providerNames: readonly string[] = providers.map(({ name }) => name);
+
+const maxAddressLength = 2000;
+
+/** Who serves the page at an address; undefined for an address that may not be embedded. */
+export function providerOf(url: string): string | undefined {
+  if (url.length > maxAddressLength || !URL.canParse(url)) return undefined;
+  const { protocol, hostname, port, username, password } = new URL(url);
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return undefined;
+  return providers.find(({ hosts }) =>
+    hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)),
+  )?.name;
+}
+
 /** Characters of a title. */
-export const longestTitle = 200;
+export const maxTitleLength = 200;
 
 /** What an embedded page is shown with. */
 export interface Embedded {
@@ -19,3 +47,37 @@ export function embeddedIn({ url, title }: BlockNode): Embedded {
 export function embedNode({ url, title }: Embedded) {
   return { type: 'embed', url, title, children: [{ type: 'text', text: '' }] };
 }
+
+/** Reads a frame of an allowed page, or a figure as `renderEmbed` makes it; null for anything else. */
+export function readEmbed(element: Element) {
+  if (element.tagName === 'IFRAME') {
+    return embedded(watchAddress(element.getAttribute('src') ?? ''), element.getAttribute('title') ?? '');
+  }
+  if (element.tagName !== 'FIGURE' || !element.classList.contains('embed')) return null;
+  const link = element.querySelector('a[href]');
+  const url = link?.getAttribute('href') ?? '';
+  const title = link?.textContent.trim() ?? '';
+  return embedded(url, title === url ? '' : title);
+}
+
+function embedded(url: string, title: string) {
+  return providerOf(url) === undefined ? null : embedNode({ url, title: title.slice(0, maxTitleLength) });
+}
+
+/** The page of a video, in place of the address that only frames show. */
+function watchAddress(url: string): string {
+  const video = /^(?:https:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20})/.exec(url)?.[1];
+  return video === undefined ? url.replace(/^\/\//, 'https://') : `https://www.youtube.com/watch?v=${video}`;
+}
+
+/**
+ * An embedded page as a link in `<figure class="embed">`; nothing of one that may not be embedded. A frame is for the
+ * website to make of it: only that knows what its policy allows.
+ */
+export const renderEmbed: BlockRenderer = (node) => {
+  const { url, title } = embeddedIn(node);
+  const provider = providerOf(url);
+  if (provider === undefined) return [];
+  const link = element('a', { href: url, target: '_blank' }, [title.trim() || url]);
+  return element('figure', { class: 'embed' }, [link, element('figcaption', {}, [provider])]);
+};

@@ -1,10 +1,7 @@
 import type { BlockType } from '@admin/plugin-content-manager/points';
 import { Globe } from '@admin/ui/icons';
-import { embedNode, longestTitle } from './embed-node.ts';
-import { embedMessages as messages } from './messages.ts';
-import { providerOf } from './providers.ts';
-import { readEmbed } from './read-embed.ts';
-import { renderEmbed } from './render-embed.ts';
+import { embedNode, maxTitleLength, providerOf, readEmbed, renderEmbed } from './embed-node.ts';
+import { embedMessages as messages } from '../messages.ts';
 
 /** A page elsewhere, shown as a card: `{ type: 'embed', url: 'https://vimeo.com/1', title: 'A film' }`. */
 export const embed: BlockType = {
@@ -18,8 +15,8 @@ export const embed: BlockType = {
   insert: () => embedNode({ url: '', title: '' }),
   check: ({ url, title }) => {
     if (typeof url !== 'string' || (url !== '' && providerOf(url) === undefined)) return messages.refused;
-    const isTitle = title === undefined || (typeof title === 'string' && title.length <= longestTitle);
-    return isTitle ? undefined : messages.wrongTitle;
+    const isTitle = title === undefined || (typeof title === 'string' && title.length <= maxTitleLength);
+    return isTitle ? undefined : messages.invalidTitle;
   },
   fromHtml: readEmbed,
   toHtml: renderEmbed,

@@ -1,9 +1,8 @@
 import { TextArea, useDirection } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import { cellByKey } from './cell-keys.ts';
-import type { Cell } from './change-rows.ts';
-import { tableMessages as messages } from './messages.ts';
-import { most } from './table-node.ts';
+import { cellByKey, type Cell } from './cells.ts';
+import { tableMessages as messages } from '../messages.ts';
+import { limits } from './table-node.ts';
 
 interface TableCellProps {
   readonly cell: Cell;
@@ -26,7 +25,7 @@ export function TableCell({ cell, text, isHeader, disabled, onChange, onFocus, o
     <TextArea
       aria-label={formatMessage(messages.cell, { row: cell.row + 1, column: cell.column + 1 })}
       dir="auto"
-      maxLength={most.characters}
+      maxLength={limits.characters}
       rows={1}
       value={text}
       onChange={({ target }) => onChange(target.value)}

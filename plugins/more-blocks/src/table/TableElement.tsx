@@ -2,7 +2,7 @@ import type { BlockElementProps } from '@admin/plugin-content-manager/points';
 import { useRef, useState } from 'react';
 import { TableCell } from './TableCell.tsx';
 import styles from './Table.module.css';
-import { closestCell, withCell, type Cell } from './change-rows.ts';
+import { closestCell, withCell, type Cell } from './cells.ts';
 import { rowsOf } from './table-node.ts';
 import { TableTools } from './TableTools.tsx';
 

@@ -1,8 +1,8 @@
 import { Button, Switch } from '@admin/ui';
 import { useIntl } from 'react-intl';
-import { withColumnAfter, withoutColumn, withoutRow, withRowAfter, type Cell } from './change-rows.ts';
-import { tableMessages as messages } from './messages.ts';
-import { most, type Rows } from './table-node.ts';
+import { withColumnAfter, withoutColumn, withoutRow, withRowAfter, type Cell } from './cells.ts';
+import { tableMessages as messages } from '../messages.ts';
+import { limits, type Rows } from './table-node.ts';
 import styles from './Table.module.css';
 
 interface TableToolsProps {
@@ -18,8 +18,8 @@ export function TableTools({ rows, hasHeader, at: { row, column }, onChange }: T
   const { formatMessage } = useIntl();
   const columns = rows[0]?.length ?? 0;
   const tools = [
-    [formatMessage(messages.addRow), rows.length < most.rows, () => withRowAfter(rows, row)],
-    [formatMessage(messages.addColumn), columns < most.columns, () => withColumnAfter(rows, column)],
+    [formatMessage(messages.addRow), rows.length < limits.rows, () => withRowAfter(rows, row)],
+    [formatMessage(messages.addColumn), columns < limits.columns, () => withColumnAfter(rows, column)],
     [formatMessage(messages.removeRow, { row: row + 1 }), rows.length > 1, () => withoutRow(rows, row)],
     [
       formatMessage(messages.removeColumn, { column: column + 1 }),

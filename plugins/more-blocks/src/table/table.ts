@@ -1,9 +1,7 @@
 import type { BlockType } from '@admin/plugin-content-manager/points';
 import { TableIcon } from '@admin/ui/icons';
-import { tableMessages as messages } from './messages.ts';
-import { readTable } from './read-table.ts';
-import { renderTable } from './render-table.ts';
-import { isRows, tableNode } from './table-node.ts';
+import { tableMessages as messages } from '../messages.ts';
+import { isRows, readTable, renderTable, tableNode } from './table-node.ts';
 
 /** Texts in rows and columns: `{ type: 'table', hasHeader: true, rows: [['Month', 'Sales'], …] }`. */
 export const table: BlockType = {

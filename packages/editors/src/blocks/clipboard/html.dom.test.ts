@@ -1,18 +1,18 @@
 import { Node, Transforms, type Descendant } from 'slate';
 import { describe, expect, it, vi } from 'vitest';
-import { createDocumentEditor } from '../editor/create-document-editor.ts';
-import { noBlockTypes } from '../model/block-types.ts';
+import { createDocumentEditor } from '../editor/create-editor.ts';
+import { noBlockTypes } from '../nodes.ts';
 import { withClipboard } from './with-clipboard.ts';
 
 /** What an empty editor holds after this was pasted. */
 function paste(
   held: Readonly<Record<string, string>>,
-  tellCut: () => void = () => undefined,
+  onCut: () => void = () => undefined,
 ): readonly Descendant[] {
   const editor = withClipboard(
     createDocumentEditor(noBlockTypes, { chooseImage: () => undefined }),
     noBlockTypes,
-    { tellCut },
+    { onCut },
   );
   editor.children = [{ type: 'paragraph', children: [{ type: 'text', text: '' }] }];
   Transforms.select(editor, { path: [0, 0], offset: 0 });
@@ -36,14 +36,14 @@ describe('what other programs have copied as HTML', () => {
   });
 
   it('loses its end where it is too long, and says so', () => {
-    const tellCut = vi.fn();
+    const onCut = vi.fn();
     const html = `<p>${'words'.repeat(100_000)}</p>`;
-    paste({ 'text/html': html }, tellCut);
-    expect(tellCut).not.toHaveBeenCalled();
-    const nodes = paste({ 'text/html': `${html}<p>The end</p>` }, tellCut);
+    paste({ 'text/html': html }, onCut);
+    expect(onCut).not.toHaveBeenCalled();
+    const nodes = paste({ 'text/html': `${html}<p>The end</p>` }, onCut);
     expect(nodes.map((node) => Node.string(node)).join('')).toHaveLength(500_000);
-    expect(tellCut).toHaveBeenCalledOnce();
-    paste({ 'text/html': `<!--${'nothing'.repeat(150_000)}--><p>The end</p>` }, tellCut);
-    expect(tellCut).toHaveBeenCalledTimes(2);
+    expect(onCut).toHaveBeenCalledOnce();
+    paste({ 'text/html': `<!--${'nothing'.repeat(150_000)}--><p>The end</p>` }, onCut);
+    expect(onCut).toHaveBeenCalledTimes(2);
   });
 });

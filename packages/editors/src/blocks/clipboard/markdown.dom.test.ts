@@ -1,7 +1,7 @@
 import { Transforms, type Descendant } from 'slate';
 import { describe, expect, it, vi } from 'vitest';
-import { createDocumentEditor } from '../editor/create-document-editor.ts';
-import { noBlockTypes } from '../model/block-types.ts';
+import { createDocumentEditor } from '../editor/create-editor.ts';
+import { noBlockTypes } from '../nodes.ts';
 import { withClipboard } from './with-clipboard.ts';
 
 const text = (words: string, marks: object = {}) => ({ type: 'text', text: words, ...marks });
@@ -11,7 +11,7 @@ function open(words: string, type = 'paragraph') {
   const editor = withClipboard(
     createDocumentEditor(noBlockTypes, { chooseImage: () => undefined }),
     noBlockTypes,
-    { tellCut: () => undefined },
+    { onCut: () => undefined },
   );
   editor.children = [{ ...paragraph(text(words)), type }];
   Transforms.select(editor, { path: [0, 0], offset: words.length });

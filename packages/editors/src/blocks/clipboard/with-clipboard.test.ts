@@ -1,7 +1,7 @@
 import { Editor, Node, Transforms, type Descendant } from 'slate';
 import { describe, expect, it, vi } from 'vitest';
-import { createDocumentEditor } from '../editor/create-document-editor.ts';
-import { noBlockTypes } from '../model/block-types.ts';
+import { createDocumentEditor } from '../editor/create-editor.ts';
+import { noBlockTypes } from '../nodes.ts';
 import { pastedAddress, withClipboard } from './with-clipboard.ts';
 
 const leaf = (text: string) => ({ type: 'text', text });
@@ -10,19 +10,19 @@ const paragraph = (text: string) => ({ type: 'paragraph', children: [leaf(text)]
 interface PasteSpec {
   readonly isOver?: boolean;
   readonly type?: string;
-  readonly tellCut?: () => void;
+  readonly onCut?: () => void;
 }
 
 /** What an editor with a text holds after something was pasted behind it, or over all of it. */
 function paste(
   text: string,
   held: Readonly<Record<string, string>>,
-  { isOver = false, type = 'paragraph', tellCut = () => undefined }: PasteSpec = {},
+  { isOver = false, type = 'paragraph', onCut = () => undefined }: PasteSpec = {},
 ): readonly Descendant[] {
   const editor = withClipboard(
     createDocumentEditor(noBlockTypes, { chooseImage: () => undefined }),
     noBlockTypes,
-    { tellCut },
+    { onCut },
   );
   editor.children = [{ ...paragraph(text), type }];
   Transforms.select(editor, isOver ? Editor.range(editor, []) : Editor.end(editor, []));
@@ -63,12 +63,12 @@ describe('what is pasted', () => {
     ['a line', 'paragraph', { 'text/plain': 'words'.repeat(130_000) }],
     ['code', 'code', { 'text/plain': 'words\n'.repeat(130_000) }],
   ])('says so where it is too long, as %s', (_, type, held) => {
-    const tellCut = vi.fn();
-    const nodes = paste('', held, { type, tellCut });
-    expect(tellCut).toHaveBeenCalledOnce();
+    const onCut = vi.fn();
+    const nodes = paste('', held, { type, onCut });
+    expect(onCut).toHaveBeenCalledOnce();
     expect(nodes.map((node) => Node.string(node)).join('')).toHaveLength(500_000);
-    paste('', { 'text/plain': 'Short\nlines' }, { type, tellCut });
-    expect(tellCut).toHaveBeenCalledOnce();
+    paste('', { 'text/plain': 'Short\nlines' }, { type, onCut });
+    expect(onCut).toHaveBeenCalledOnce();
   });
 
   it('is taken from another editor only if the rule book takes it', () => {

@@ -5,13 +5,12 @@ import {
   blocksFromText,
   htmlFromBlocks,
   isMarkdown,
-  mostCharacters,
+  maxCharacters,
   textFromBlocks,
 } from '../../conversion/index.ts';
 import { currentBlock } from '../commands/block-kind.ts';
 import { insertLink } from '../commands/links.ts';
-import { noBlockTypes, type BlockTypes } from '../model/block-types.ts';
-import { documentValue } from '../model/document-value.ts';
+import { documentValue, noBlockTypes, type BlockTypes } from '../nodes.ts';
 import { readDocument } from '../schema/read-document.ts';
 
 /** Characters of Markdown that are parsed in less than half a second; a longer text is pasted as plain text. */
@@ -36,8 +35,8 @@ function insertPlain(editor: Editor, words: string, onCut: () => void): void {
   const { selection } = editor;
   const lines = words.replaceAll(/\r\n?/g, '\n');
   if (isInCode(editor) || (url === undefined && !lines.includes('\n'))) {
-    if (lines.length > mostCharacters) onCut();
-    editor.insertText(lines.slice(0, mostCharacters));
+    if (lines.length > maxCharacters) onCut();
+    editor.insertText(lines.slice(0, maxCharacters));
     return;
   }
   if (url !== undefined && selection) {
@@ -77,11 +76,11 @@ async function insertMarkdown(
   onCut: () => void,
 ): Promise<void> {
   const selected = editor.selection ?? Editor.range(editor, Editor.end(editor, []));
-  const place = Editor.rangeRef(editor, selected, { affinity: 'backward' });
+  const insertion = Editor.rangeRef(editor, selected, { affinity: 'backward' });
   const blocks = await loadMarkdown()
     .then(({ blocksFromMarkdown }) => blocksFromMarkdown(text, types.values(), onCut))
     .catch(() => undefined);
-  const at = place.unref();
+  const at = insertion.unref();
   if (!at) return;
   const { selection } = editor;
   // The user may have typed on while the parser was loading.
@@ -108,19 +107,19 @@ function isPlain(data: DataTransfer): boolean {
 
 export interface ClipboardHost {
   /** Says that of what was pasted only the first part is in the text. */
-  readonly tellCut: () => void;
+  readonly onCut: () => void;
 }
 
 /** What is pasted, dropped and copied. Nothing that comes in is trusted: the rule book judges it first. */
-export function withClipboard<E extends Editor>(editor: E, types: BlockTypes, { tellCut }: ClipboardHost): E {
+export function withClipboard<E extends Editor>(editor: E, types: BlockTypes, { onCut }: ClipboardHost): E {
   const { setFragmentData } = editor;
   editor.insertData = (data) => {
     const plain = data.getData('text/plain');
-    if (isInCode(editor) || pastedAddress(plain) !== undefined) insertPlain(editor, plain, tellCut);
+    if (isInCode(editor) || pastedAddress(plain) !== undefined) insertPlain(editor, plain, onCut);
     else if (insertValue(editor, decoded(data), types)) return;
-    else if (insertValue(editor, blocksOf(data.getData('text/html'), types, tellCut), types)) return;
-    else if (isPlain(data) && isMarkdown(plain)) void insertMarkdown(editor, plain, types, tellCut);
-    else if (plain !== '') insertPlain(editor, plain, tellCut);
+    else if (insertValue(editor, blocksOf(data.getData('text/html'), types, onCut), types)) return;
+    else if (isPlain(data) && isMarkdown(plain)) void insertMarkdown(editor, plain, types, onCut);
+    else if (plain !== '') insertPlain(editor, plain, onCut);
   };
   editor.setFragmentData = (data, origin) => {
     setFragmentData(data, origin);

@@ -1,6 +1,6 @@
 import { Editor, Node, Range, Transforms, type Descendant, type Element } from 'slate';
 import { currentBlock } from '../commands/block-kind.ts';
-import { isElement, isVoidType, paragraph } from '../model/nodes.ts';
+import { isElement, isVoidType, paragraph } from '../nodes.ts';
 
 /** Whether a block holds letters and no other blocks. */
 function isTextBlock(editor: Editor, node: Descendant): node is Element {

@@ -1,6 +1,5 @@
 import { Editor, Node, type NodeEntry } from 'slate';
-import { isElement, isVoidType } from '../model/nodes.ts';
-import type { BlockElement } from '../model/slate-types.ts';
+import { isElement, isVoidType, type BlockElement } from '../nodes.ts';
 
 /** What a block can be turned into, and what stands in the selector of the toolbar. */
 export const blockKinds = [

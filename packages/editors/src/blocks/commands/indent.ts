@@ -1,10 +1,9 @@
 import { Editor, Node, Path, Transforms, type NodeEntry } from 'slate';
-import { isElement } from '../model/nodes.ts';
-import type { BlockElement } from '../model/slate-types.ts';
-import { depthOf } from '../schema/normalize-list.ts';
+import { isElement, type BlockElement } from '../nodes.ts';
+import { depthOf } from '../schema/with-schema.ts';
 
 /** So deep can lists be put by the Tab key; deeper ones of others are left as they are. */
-export const deepestIndent = 9;
+export const maxIndent = 9;
 
 /** The item that the cursor is in. */
 export function currentItem(editor: Editor): NodeEntry<BlockElement> | undefined {
@@ -26,7 +25,7 @@ function indentItem(editor: Editor, at: Path): void {
   const list = Node.parent(editor, at);
   const index = at.at(-1) ?? 0;
   const previous = list.children[index - 1];
-  if (!isElement(list, 'list') || previous === undefined || depthOf(list) >= deepestIndent) return;
+  if (!isElement(list, 'list') || previous === undefined || depthOf(list) >= maxIndent) return;
   // What stands under an item goes with it.
   const follows = isElement(list.children[index + 1], 'list') ? [at, Path.next(at)] : [at];
   const indented: BlockElement = {
@@ -46,7 +45,7 @@ function indentItem(editor: Editor, at: Path): void {
   const last = follows.at(-1) ?? at;
   Transforms.wrapNodes(editor, indented, {
     at: Editor.range(editor, at, last),
-    match: (_, path) => follows.some((place) => Path.equals(place, path)),
+    match: (_, path) => follows.some((moved) => Path.equals(moved, path)),
   });
 }
 

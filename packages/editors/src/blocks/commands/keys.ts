@@ -1,10 +1,10 @@
 import { isPressOf, type KeyPress } from '@admin/shell/host';
 import type { Editor } from 'slate';
 import { indentItems, outdentItems, currentItem } from './indent.ts';
-import { stepBlock, type BlockPlace } from './move-block.ts';
-import { toggleMark } from './marks.ts';
-import { extendToEdge, moveToEdge, selectAll, type DocumentEdge } from './select.ts';
-import type { Mark } from '../model/nodes.ts';
+import { stepBlock, type BlockPosition } from './change-blocks.ts';
+import { toggleMark } from './format.ts';
+import { extendToEdge, moveToEdge, selectAll, type DocumentEdge } from './selection.ts';
+import type { Mark } from '../nodes.ts';
 
 /** Keys of the tools, as `useShortcut` and tooltips write them. */
 export const markKeys: Readonly<Record<Mark, string>> = {
@@ -53,7 +53,7 @@ export function edgeOfPress({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPres
 export interface KeyHost {
   /** Whether the Tab key leads out of the editor wherever the cursor is. */
   readonly isReleased: boolean;
-  readonly onMoved: (place: BlockPlace) => void;
+  readonly onMoved: (position: BlockPosition) => void;
   readonly onLink: () => void;
 }
 
@@ -81,8 +81,8 @@ export function pressKey(editor: Editor, press: KeyPress, { isReleased, onMoved,
   }
   const step = stepOfPress(press);
   if (step) {
-    const place = stepBlock(editor, step);
-    if (place) onMoved(place);
+    const position = stepBlock(editor, step);
+    if (position) onMoved(position);
     return true;
   }
   if (press.key !== 'Tab' || isReleased || press.ctrlKey || press.altKey || press.metaKey) return false;

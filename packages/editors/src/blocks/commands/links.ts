@@ -1,7 +1,6 @@
 import { isSafeLink, type LinkedEntry } from '@admin/content-model';
 import { Editor, Node, Path, Range, Transforms, type NodeEntry } from 'slate';
-import { isElement, text } from '../model/nodes.ts';
-import type { BlockElement } from '../model/slate-types.ts';
+import { isElement, text, type BlockElement } from '../nodes.ts';
 import { isOutsideText } from './block-kind.ts';
 
 /** The link that the cursor is in, or that the whole selection is in. */
@@ -54,9 +53,9 @@ export function leaveLink(editor: Editor): void {
 export function insertLink(editor: Editor, at: Range, { words, url, entry }: LinkText): void {
   const link = { type: 'link', url, ...(entry && { entry }) };
   Transforms.select(editor, at);
-  const isKept = Editor.string(editor, at) === words && Range.isExpanded(at);
+  const isUnchanged = Editor.string(editor, at) === words && Range.isExpanded(at);
   Transforms.unwrapNodes(editor, { match: (node) => isElement(node, 'link'), split: true });
-  if (isKept) {
+  if (isUnchanged) {
     Transforms.wrapNodes(editor, { ...link, children: [] }, { split: true });
     Transforms.collapse(editor, { edge: 'end' });
     leaveLink(editor);

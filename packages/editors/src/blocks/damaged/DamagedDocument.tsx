@@ -1,11 +1,56 @@
 import type { BlocksProblem } from '@admin/content-model';
-import { Banner, Button, TextArea } from '@admin/ui';
+import { Banner, Button, Dialog, TextArea } from '@admin/ui';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import styles from './DamagedDocument.module.css';
 import { damagedMessages, faultMessages } from './messages.ts';
-import { RepairDialog } from './RepairDialog.tsx';
-import { shownJson } from './shown-json.ts';
+import { repaired, shownJson } from './repair.ts';
+import styles from './DamagedDocument.module.css';
+
+export interface RepairDialogProps {
+  readonly value: unknown;
+  readonly onClose: () => void;
+  readonly onRepair: (value: readonly unknown[]) => void;
+}
+
+/** So many of the parts that are lost are shown. */
+const maxShownLength = 20;
+
+/** What a repair would take away, before it does. */
+export function RepairDialog({ value, onClose, onRepair }: RepairDialogProps) {
+  const intl = useIntl();
+  const repair = useMemo(() => repaired(value), [value]);
+  const { dropped } = repair;
+  return (
+    <Dialog
+      footer={
+        <>
+          <Button onClick={onClose} variant="secondary">
+            <FormattedMessage {...damagedMessages.cancel} />
+          </Button>
+          <Button onClick={() => onRepair(repair.value)} variant={dropped.length > 0 ? 'danger' : 'primary'}>
+            <FormattedMessage {...damagedMessages.repair} />
+          </Button>
+        </>
+      }
+      onOpenChange={onClose}
+      open
+      title={intl.formatMessage(damagedMessages.dialog)}
+    >
+      {dropped.length === 0 ? (
+        <p>
+          <FormattedMessage {...damagedMessages.nothingLost} />
+        </p>
+      ) : (
+        <div className={styles['damaged']}>
+          <p>
+            <FormattedMessage {...damagedMessages.lost} values={{ count: dropped.length }} />
+          </p>
+          <pre className={styles['raw']}>{dropped.slice(0, maxShownLength).map(shownJson).join('\n\n')}</pre>
+        </div>
+      )}
+    </Dialog>
+  );
+}
 
 export interface DamagedDocumentProps {
   readonly value: unknown;
@@ -39,7 +84,7 @@ export default function DamagedDocument({ value, problems, disabled, onRepair }:
           {problems.slice(0, mostNamed).map((problem) => (
             <li key={problem.at.join('.')}>
               <FormattedMessage
-                {...damagedMessages.atPlace}
+                {...damagedMessages.atPosition}
                 values={{
                   place:
                     problem.at.length === 0 ? (

@@ -5,7 +5,7 @@ export const damagedMessages = {
     id: 'content-manager.blocks.damaged.explanation',
     defaultMessage: 'Its value is not a document of blocks. Nothing of it is changed until you repair it.',
   },
-  atPlace: { id: 'content-manager.blocks.damaged.at', defaultMessage: '{place}: {fault}' },
+  atPosition: { id: 'content-manager.blocks.damaged.at', defaultMessage: '{place}: {fault}' },
   more: {
     id: 'content-manager.blocks.damaged.more',
     defaultMessage: '{count, plural, one {And # more problem} other {And # more problems}}',

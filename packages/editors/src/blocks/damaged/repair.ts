@@ -1,7 +1,5 @@
 import { brokenBlocksRules, isSafeImageSource, isSafeLink, readBlocks } from '@admin/content-model';
-import { noBlockTypes } from '../model/block-types.ts';
-import { documentValue } from '../model/document-value.ts';
-import { marks, ownTypes, paragraph, text, textTypes } from '../model/nodes.ts';
+import { documentValue, marks, noBlockTypes, ownTypes, paragraph, text, textTypes } from '../nodes.ts';
 import { readDocument } from '../schema/read-document.ts';
 
 /** What a repair makes of a damaged value. */
@@ -14,7 +12,7 @@ export interface Repair {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Blocks are looked into so deep; what lies deeper is dropped. */
-const deepest = 12;
+const maxDepth = 12;
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -41,7 +39,7 @@ function createRepairer() {
 
   const inlineOf = (node: unknown, depth: number): unknown[] => {
     if (typeof node === 'string') return [text(node)];
-    if (!isFields(node) || depth > deepest) return drop(node);
+    if (!isFields(node) || depth > maxDepth) return drop(node);
     if (typeof node['text'] === 'string') return textOf(node);
     const inner = listOf(node['children']).flatMap((child) => inlineOf(child, depth + 1));
     if (node['type'] !== 'link') return inner.length > 0 ? inner : drop(node);
@@ -58,7 +56,7 @@ function createRepairer() {
 
   const itemsOf = (node: Fields, depth: number): unknown[] =>
     listOf(node['children']).flatMap((child) => {
-      if (!isFields(child) || depth > deepest) return drop(child);
+      if (!isFields(child) || depth > maxDepth) return drop(child);
       if (child['type'] === 'list') return blockOf(child, depth + 1);
       return [{ type: 'list-item', children: inlines(child, depth) }];
     });
@@ -114,10 +112,32 @@ export function repaired(value: unknown): Repair {
         ? [read]
         : drop(value);
   const blocks = whole.flatMap((node) => blockOf(node, 0));
-  const judged = readDocument(blocks, noBlockTypes);
-  if (judged.kind === 'document') return { value: documentValue(judged.nodes), dropped };
+  const reread = readDocument(blocks, noBlockTypes);
+  if (reread.kind === 'document') return { value: documentValue(reread.nodes), dropped };
   // What is still wrong is so as a whole block: nothing of it is left half.
   const sound = blocks.filter((block) => brokenBlocksRules([block]).length === 0 || drop(block).length > 0);
   const rest = readDocument(sound, noBlockTypes);
   return { value: rest.kind === 'document' ? documentValue(rest.nodes) : [paragraph()], dropped };
+}
+
+/** So many characters of a value are shown. */
+const maxShownLength = 20_000;
+
+/** So deep is a value written out. */
+const maxShownDepth = 40;
+
+/** The value without what lies deeper than anybody reads: writing a value of any depth out would overflow. */
+function shallow(value: unknown, depth: number): unknown {
+  if (typeof value === 'string')
+    return value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > maxShownDepth) return '…';
+  if (Array.isArray(value)) return value.slice(0, 1_000).map((item) => shallow(item, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, shallow(held, depth + 1)]));
+}
+
+/** A value as JSON to be read: the beginning of a long one, and the outer levels of a deep one. */
+export function shownJson(value: unknown): string {
+  const json = JSON.stringify(shallow(value, 0), null, 2) ?? '';
+  return json.length > maxShownLength ? `${json.slice(0, maxShownLength)}\n…` : json;
 }

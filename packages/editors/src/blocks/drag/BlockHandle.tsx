@@ -4,12 +4,11 @@ import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Editor, Transforms } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
-import { deleteBlock, duplicateBlock, moveBlock } from '../commands/move-block.ts';
+import { deleteBlock, duplicateBlock, moveBlock } from '../commands/change-blocks.ts';
 import { useBlocks } from '../blocks-context.ts';
 import styles from './BlockHandle.module.css';
-import { blockLabel } from './block-label.ts';
-import { dragMessages } from './messages.ts';
-import { useMoved } from './use-moved.ts';
+import { blockLabel, useMoveAnnouncement } from './block-label.ts';
+import { dragMessages } from '../messages.ts';
 
 export interface BlockHandleProps {
   /** Which block it belongs to. */
@@ -26,7 +25,7 @@ export function BlockHandle({ index, top, isDragging, dragRef, onOpenChange }: B
   const intl = useIntl();
   const editor = useSlateStatic();
   const { types, announce } = useBlocks();
-  const tellMoved = useMoved();
+  const announceMove = useMoveAnnouncement();
   const block = blockLabel(editor.children[index], types, intl);
   const label = intl.formatMessage(dragMessages.handle, { block });
   const put = (at: number) => {
@@ -34,7 +33,7 @@ export function BlockHandle({ index, top, isDragging, dragRef, onOpenChange }: B
     ReactEditor.focus(editor);
   };
   const move = (to: number) => {
-    tellMoved(moveBlock(editor, [index], to), block);
+    announceMove(moveBlock(editor, [index], to), block);
     put(Math.max(0, Math.min(to, editor.children.length - 1)));
   };
   return (

@@ -3,13 +3,12 @@ import { useDrag, useDrop } from 'react-dnd';
 import { useIntl } from 'react-intl';
 import { Editor, Transforms } from 'slate';
 import { ReactEditor, useSlate, useSlateSelector, useSlateStatic } from 'slate-react';
-import { moveBlock } from '../commands/move-block.ts';
+import { moveBlock } from '../commands/change-blocks.ts';
 import { useBlocks } from '../blocks-context.ts';
 import styles from './BlockHandle.module.css';
 import { BlockHandle } from './BlockHandle.tsx';
-import { blockLabel } from './block-label.ts';
-import { blockAtHeight, blockElement, blockOf } from './block-places.ts';
-import { useMoved } from './use-moved.ts';
+import { blockLabel, useMoveAnnouncement } from './block-label.ts';
+import { blockAtHeight, blockElement, blockOf } from './block-positions.ts';
 
 interface DraggedBlock {
   readonly index: number;
@@ -41,7 +40,7 @@ export function BlockHandles({ children }: BlockHandlesProps) {
   const intl = useIntl();
   const editor = useSlateStatic();
   const { types } = useBlocks();
-  const tellMoved = useMoved();
+  const announceMove = useMoveAnnouncement();
   const area = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -79,12 +78,12 @@ export function BlockHandles({ children }: BlockHandlesProps) {
     },
     drop: (dragged, monitor) => {
       const pointer = monitor.getClientOffset();
-      const place = pointer && landingAt(pointer.y);
+      const landing = pointer && landingAt(pointer.y);
       setLanding(null);
-      if (!place) return;
-      const to = place.before > dragged.index ? place.before - 1 : place.before;
+      if (!landing) return;
+      const to = landing.before > dragged.index ? landing.before - 1 : landing.before;
       const block = blockLabel(editor.children[dragged.index], types, intl);
-      tellMoved(moveBlock(editor, [dragged.index], to), block);
+      announceMove(moveBlock(editor, [dragged.index], to), block);
       setPointed(to);
       Transforms.select(editor, Editor.start(editor, [to]));
       ReactEditor.focus(editor);

@@ -1,10 +1,11 @@
-import type { IntlShape } from 'react-intl';
+import { useCallback } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
 import type { Descendant } from 'slate';
+import { useBlocks } from '../blocks-context.ts';
 import { kindOf } from '../commands/block-kind.ts';
-import { kindMessages } from '../messages.ts';
-import type { BlockTypes } from '../model/block-types.ts';
-import { isElement } from '../model/nodes.ts';
-import { dragMessages } from './messages.ts';
+import type { BlockPosition } from '../commands/change-blocks.ts';
+import { dragMessages, kindMessages } from '../messages.ts';
+import { isElement, type BlockTypes } from '../nodes.ts';
 
 /** What a block is called, by its kind. */
 export function blockLabel(node: Descendant | undefined, types: BlockTypes, intl: IntlShape): string {
@@ -16,4 +17,17 @@ export function blockLabel(node: Descendant | undefined, types: BlockTypes, intl
     typeof block === 'object' && block !== null && 'type' in block ? String(block.type) : node.type;
   const type = types.get(stored);
   return type ? intl.formatMessage(type.label) : intl.formatMessage(dragMessages.block);
+}
+
+/** Tells those who do not see it where a block stands after a move. */
+export function useMoveAnnouncement(): (position: BlockPosition, block: string) => void {
+  const intl = useIntl();
+  const { announce } = useBlocks();
+  return useCallback(
+    ({ position, count, hasMoved }, block) =>
+      announce(
+        intl.formatMessage(hasMoved ? dragMessages.moved : dragMessages.stuck, { block, position, count }),
+      ),
+    [intl, announce],
+  );
 }

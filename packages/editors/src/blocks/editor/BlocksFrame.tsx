@@ -4,8 +4,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSlateStatic } from 'slate-react';
 import { BlockHandles } from '../drag/BlockHandles.tsx';
-import { blockLabel } from '../drag/block-label.ts';
-import { useMoved } from '../drag/use-moved.ts';
+import { blockLabel, useMoveAnnouncement } from '../drag/block-label.ts';
 import { currentBlock } from '../commands/block-kind.ts';
 import { blocksMessages } from '../messages.ts';
 import { SlashMenu, slashOptionId } from '../slash/SlashMenu.tsx';
@@ -19,7 +18,7 @@ export interface BlocksFrameProps {
   readonly placeholder: string | undefined;
   readonly onBlur: () => void;
   /** Whether something is wrong with the document. */
-  readonly isWrong: boolean;
+  readonly isInvalid: boolean;
   readonly isExpanded: boolean;
   /** Id of the words that say how the editor is left. */
   readonly leaveId: string;
@@ -33,7 +32,7 @@ export interface BlocksFrameProps {
 export const BlocksFrame = memo(function BlocksFrame({
   placeholder,
   onBlur,
-  isWrong,
+  isInvalid,
   isExpanded,
   leaveId,
   onExpandedChange,
@@ -41,9 +40,9 @@ export const BlocksFrame = memo(function BlocksFrame({
   const intl = useIntl();
   const editor = useSlateStatic();
   const { types, disabled } = useBlocks();
-  const tellMoved = useMoved();
+  const announceMove = useMoveAnnouncement();
   const { menu, press, leave } = useSlashMenu(intl.locale);
-  const active = menu?.offers[menu.active];
+  const active = menu?.options[menu.active];
   const label = intl.formatMessage(isExpanded ? blocksMessages.collapse : blocksMessages.expand);
   const text = (
     <BlocksText
@@ -53,7 +52,7 @@ export const BlocksFrame = memo(function BlocksFrame({
         leave();
         onBlur();
       }}
-      onMoved={(place) => tellMoved(place, blockLabel(currentBlock(editor)?.[0], types, intl))}
+      onMoved={(position) => announceMove(position, blockLabel(currentBlock(editor)?.[0], types, intl))}
       onPress={press}
       placeholder={placeholder}
     />
@@ -63,7 +62,7 @@ export const BlocksFrame = memo(function BlocksFrame({
       className={styles['frame']}
       data-disabled={disabled || undefined}
       data-expanded={isExpanded || undefined}
-      data-invalid={isWrong || undefined}
+      data-invalid={isInvalid || undefined}
     >
       <BlocksToolbar
         end={
@@ -80,7 +79,7 @@ export const BlocksFrame = memo(function BlocksFrame({
       <div className={styles['area']} data-blocks-area="">
         {disabled ? text : <BlockHandles>{text}</BlockHandles>}
       </div>
-      {menu && <SlashMenu active={menu.active} id={menu.id} offers={menu.offers} onChoose={menu.choose} />}
+      {menu && <SlashMenu active={menu.active} id={menu.id} options={menu.options} onChoose={menu.choose} />}
     </div>
   );
 });

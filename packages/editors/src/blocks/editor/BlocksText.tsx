@@ -8,17 +8,21 @@ import {
   type RenderChunkProps,
   type RenderPlaceholderProps,
 } from 'slate-react';
-import type { BlockPlace } from '../commands/move-block.ts';
+import type { BlockPosition } from '../commands/change-blocks.ts';
 import { BlockElementView } from '../elements/BlockElementView.tsx';
 import elementStyles from '../elements/Elements.module.css';
-import { LeafView } from '../elements/LeafView.tsx';
+import { LeafView } from '../elements/TextViews.tsx';
 import styles from './DocumentEditor.module.css';
 import { useBlocks } from '../blocks-context.ts';
 import { blocksMessages } from '../messages.ts';
-import { holdCursor, placeCursor, showCursor } from '../commands/preserve-selection.ts';
+import {
+  preserveSelection,
+  moveCursorToPointer,
+  syncSelection,
+  restoreCursor,
+} from '../commands/selection.ts';
 import { pressKey } from '../commands/keys.ts';
 import { scrollIntoArea } from './scroll-into-area.ts';
-import { settleSelection } from '../commands/settle-selection.ts';
 import { disableReactSelection } from './disable-react-selection.ts';
 
 /** Blocks far out of sight are neither laid out nor painted. */
@@ -52,7 +56,7 @@ export interface BlocksTextProps {
   readonly onBlur: () => void;
   /** Ids of further words that describe the text. */
   readonly describedBy: string;
-  readonly onMoved: (place: BlockPlace) => void;
+  readonly onMoved: (position: BlockPosition) => void;
   /** Takes a press before the text does. @returns whether it did */
   readonly onPress: (event: React.KeyboardEvent) => boolean;
   /** For the menu that is open beside the text. */
@@ -67,7 +71,7 @@ export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress,
   const isReleased = useRef(false);
   const isPressed = useRef(false);
   // Also for what is spoken or chosen on a keyboard on the screen. A new function would make the text forget its cursor.
-  const beforeInput = useCallback(() => holdCursor(editor), [editor]);
+  const beforeInput = useCallback(() => preserveSelection(editor), [editor]);
   const { name, disabled: _, ...control } = useFieldControl({ 'aria-describedby': describedBy });
   // What is only looked at is a text field as well; the editor itself would not say so.
   const field = { ...control, role: 'textbox', 'aria-multiline': true } as const;
@@ -82,7 +86,8 @@ export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress,
       data-name={name}
       onBlur={onBlur}
       onClick={(event) => {
-        if (!disabled && ReactEditor.hasEditableTarget(editor, event.target)) placeCursor(editor, event);
+        if (!disabled && ReactEditor.hasEditableTarget(editor, event.target))
+          moveCursorToPointer(editor, event);
       }}
       onDOMBeforeInput={beforeInput}
       onFocus={({ target }) => {
@@ -90,17 +95,17 @@ export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress,
         // A layer that closes returns the focus, and the browser then puts the cursor at the start of the text. A
         // pointer puts it where it is pressed.
         if (!disabled && !isPressed.current && ReactEditor.hasEditableTarget(editor, target))
-          showCursor(editor);
+          restoreCursor(editor);
       }}
       onKeyDown={(event) => {
         // The controls of a block have keys of their own.
         if (!ReactEditor.hasEditableTarget(editor, event.target)) return undefined;
-        if (!disabled) holdCursor(editor);
+        if (!disabled) preserveSelection(editor);
         if (onPress(event)) {
           event.preventDefault();
           return true;
         }
-        if (!event.nativeEvent.isComposing) settleSelection(editor);
+        if (!event.nativeEvent.isComposing) syncSelection(editor);
         if (event.key === 'Escape') isReleased.current = true;
         const isTaken =
           !disabled &&

@@ -1,4 +1,4 @@
-import { notifyRef, useService } from '@admin/shell';
+import { notifyRef, useService, useShortcut } from '@admin/shell';
 import { Dialog, VisuallyHidden } from '@admin/ui';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DndProvider } from 'react-dnd';
@@ -8,21 +8,33 @@ import type { Descendant } from 'slate';
 import { ReactEditor, Slate } from 'slate-react';
 import type { EditorServices } from '../../contract/editor-services.ts';
 import type { FieldInputProps } from '../../contract/field-input.ts';
-import { imageBlock, insertBlock } from '../commands/insert-block.ts';
-import { canLink } from '../commands/links.ts';
-import { linkTarget, type LinkTarget } from '../links/link-target.ts';
-import { LinkLayer } from '../links/LinkLayer.tsx';
-import { blocksMessages } from '../messages.ts';
-import type { BlockTypes } from '../model/block-types.ts';
-import styles from './DocumentEditor.module.css';
 import { BlocksContext, type BlocksHost } from '../blocks-context.ts';
+import { imageBlock, insertBlock } from '../commands/change-blocks.ts';
+import { linkKeys } from '../commands/keys.ts';
+import { canLink } from '../commands/links.ts';
+import { LinkLayer } from '../links/LinkLayer.tsx';
+import { linkTarget, type LinkTarget } from '../links/link-target.ts';
+import { blockKeyMessages, blocksMessages } from '../messages.ts';
+import type { BlockTypes } from '../nodes.ts';
 import { BlocksFooter } from './BlocksFooter.tsx';
 import { BlocksFrame } from './BlocksFrame.tsx';
-import { openBlocksEditor } from './create-blocks-editor.ts';
+import { openBlocksEditor } from './create-editor.ts';
 import type { Documents } from './documents.ts';
 import { scrollIntoArea } from './scroll-into-area.ts';
 import { useDocument, type DocumentField } from './use-document.ts';
-import { useKeyOverview } from './use-key-overview.ts';
+import styles from './DocumentEditor.module.css';
+
+const { group } = blockKeyMessages;
+
+/** Lists the keys of the editor in the overview of shortcuts. The text itself handles them. */
+export function useKeyOverview(isOn: boolean): void {
+  useShortcut({ keys: [linkKeys], label: blockKeyMessages.link, group }, isOn);
+  useShortcut(
+    { keys: ['Mod+Shift+ArrowUp', 'Mod+Shift+ArrowDown'], label: blockKeyMessages.move, group },
+    isOn,
+  );
+  useShortcut({ keys: ['Mod+Home', 'Mod+End'], label: blockKeyMessages.ends, group }, isOn);
+}
 
 export interface DocumentEditorProps {
   readonly input: FieldInputProps;
@@ -62,14 +74,14 @@ export function DocumentEditor({ input, services, field, documents, types, nodes
   const [announcement, announce] = useState('');
   const hasLibrary = library !== null;
   const chooseImage = useMemo(() => (hasLibrary ? () => setChoosing(true) : undefined), [hasLibrary]);
-  const [{ editor, offerImages, offerTypes }] = useState(() =>
+  const [{ editor, setImagePicker, setBlockTypes }] = useState(() =>
     openBlocksEditor(types, nodes, {
-      tellCut: () => notify({ tone: 'warning', title: blocksMessages.cut }),
+      onCut: () => notify({ tone: 'warning', title: blocksMessages.cut }),
     }),
   );
-  useLayoutEffect(() => offerImages(chooseImage), [offerImages, chooseImage]);
+  useLayoutEffect(() => setImagePicker(chooseImage), [setImagePicker, chooseImage]);
   // Before the document is read with them.
-  useLayoutEffect(() => offerTypes(types), [offerTypes, types]);
+  useLayoutEffect(() => setBlockTypes(types), [setBlockTypes, types]);
   const editLink = useCallback(() => {
     if (canLink(editor)) setLink(linkTarget(editor) ?? null);
   }, [editor]);
@@ -98,7 +110,7 @@ export function DocumentEditor({ input, services, field, documents, types, nodes
   const frame = (
     <BlocksFrame
       isExpanded={isExpanded}
-      isWrong={input.error !== undefined}
+      isInvalid={input.error !== undefined}
       leaveId={leaveId}
       onBlur={input.onBlur}
       onExpandedChange={turn}

@@ -1,10 +1,10 @@
 import { Editor, Node, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
-import { extendToEdge, moveToEdge, selectAll } from '../commands/select.ts';
+import { extendToEdge, moveToEdge, selectAll } from '../commands/selection.ts';
 import { insertLink } from '../commands/links.ts';
-import { noBlockTypes } from '../model/block-types.ts';
+import { noBlockTypes } from '../nodes.ts';
 import { readDocument } from '../schema/read-document.ts';
-import { createDocumentEditor } from './create-document-editor.ts';
+import { createDocumentEditor } from './create-editor.ts';
 import { edgeOfPress } from '../commands/keys.ts';
 
 const leaf = (text: string, marks: object = {}) => ({ type: 'text', text, ...marks });

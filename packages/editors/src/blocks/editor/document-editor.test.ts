@@ -1,16 +1,14 @@
 import { Editor, Node, Transforms, type Descendant } from 'slate';
 import { describe, expect, it } from 'vitest';
-import { convertBlocks, toggleList } from '../commands/convert.ts';
+import { convertBlocks, toggleList } from '../commands/format.ts';
 import { indentItems, outdentItems } from '../commands/indent.ts';
 import { blockKinds } from '../commands/block-kind.ts';
-import { imageBlock } from '../commands/insert-block.ts';
+import { imageBlock, stepBlock } from '../commands/change-blocks.ts';
 import { changeLink, insertLink } from '../commands/links.ts';
-import { stepBlock } from '../commands/move-block.ts';
-import { noBlockTypes } from '../model/block-types.ts';
-import { listStyle } from '../elements/list-style.ts';
+import { listStyle, noBlockTypes } from '../nodes.ts';
 import { readDocument } from '../schema/read-document.ts';
 import { toolbarState } from '../toolbar/toolbar-state.ts';
-import { createDocumentEditor } from './create-document-editor.ts';
+import { createDocumentEditor } from './create-editor.ts';
 import { markOfKey } from '../commands/keys.ts';
 
 type Shape = readonly unknown[] | string;

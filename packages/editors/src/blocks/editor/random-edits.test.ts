@@ -4,12 +4,10 @@ import type { Editor } from 'slate';
 import { describe, expect, it } from 'vitest';
 import { createDocumentStore } from '../fixtures/document-store.ts';
 import { editAtRandom, randomEdit } from '../fixtures/random-edits.ts';
-import { noBlockTypes } from '../model/block-types.ts';
-import { documentValue } from '../model/document-value.ts';
+import { documentValue, noBlockTypes } from '../nodes.ts';
 import { readDocument } from '../schema/read-document.ts';
-import { createDocumentEditor } from './create-document-editor.ts';
-import { createDocuments } from './documents.ts';
-import { replaceDocument } from './replace-document.ts';
+import { createDocumentEditor } from './create-editor.ts';
+import { createDocuments, replaceDocument } from './documents.ts';
 
 const leaf = (text: string) => ({ type: 'text', text });
 const document = [

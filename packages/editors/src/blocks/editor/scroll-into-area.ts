@@ -10,10 +10,10 @@ export function scrollIntoArea(_editor: ReactEditor, range: globalThis.Range): v
   const area = element?.closest('[data-blocks-area]');
   if (!element || !area) return;
   const rects = range.getClientRects();
-  const place = rects[rects.length - 1] ?? element.getBoundingClientRect();
+  const line = rects[rects.length - 1] ?? element.getBoundingClientRect();
   const frame = area.getBoundingClientRect();
-  const below = place.bottom - frame.bottom;
-  const above = frame.top - place.top;
+  const below = line.bottom - frame.bottom;
+  const above = frame.top - line.top;
   if (below > 0) area.scrollTop += Math.ceil(below / step) * step;
   else if (above > 0) area.scrollTop -= Math.ceil(above / step) * step;
 }

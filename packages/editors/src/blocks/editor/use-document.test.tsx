@@ -6,8 +6,8 @@ import { Editor, Node, Transforms } from 'slate';
 import { expect, it } from 'vitest';
 import type { BlockType } from '../../contract/block-types.ts';
 import { createDocumentStore } from '../fixtures/document-store.ts';
-import { noBlockTypes, type BlockTypes } from '../model/block-types.ts';
-import { openBlocksEditor } from './create-blocks-editor.ts';
+import { noBlockTypes, type BlockTypes } from '../nodes.ts';
+import { openBlocksEditor } from './create-editor.ts';
 import { createDocuments } from './documents.ts';
 import { useDocument } from './use-document.ts';
 
@@ -32,7 +32,7 @@ function open(body: unknown, types: BlockTypes = noBlockTypes) {
   const first = createDocuments(types);
   const read = first.read(body);
   if (read.kind === 'damaged') throw new Error('The document is damaged.');
-  const { editor, offerTypes } = openBlocksEditor(types, read.nodes, { tellCut: () => undefined });
+  const { editor, setBlockTypes } = openBlocksEditor(types, read.nodes, { onCut: () => undefined });
   Transforms.select(editor, Editor.end(editor, []));
   const { result, rerender } = renderHook(
     ({ documents }) =>
@@ -50,61 +50,61 @@ function open(body: unknown, types: BlockTypes = noBlockTypes) {
     editor,
     words: () => Node.string(editor),
     /** Another value of the form, as when a newer answer of the server comes. */
-    come: (next: unknown) => act(() => store.startOver(next)),
-    offer: (next: BlockTypes) => {
-      offerTypes(next);
+    receive: (next: unknown) => act(() => store.startOver(next)),
+    setTypes: (next: BlockTypes) => {
+      setBlockTypes(next);
       rerender({ documents: createDocuments(next) });
     },
-    told: () => act(() => Promise.resolve()),
+    flush: () => act(() => Promise.resolve()),
   };
 }
 
 it('shows what comes from elsewhere, and keeps what is typed before, between and after', async () => {
-  const { store, editor, words, come, told } = open(null);
+  const { store, editor, words, receive, flush } = open(null);
   editor.insertText('a');
-  await told();
+  await flush();
   expect(store.read()).toEqual([block('paragraph', 'a')]);
-  come([block('paragraph', 'Theirs')]);
+  receive([block('paragraph', 'Theirs')]);
   expect(words()).toBe('Theirs');
   Transforms.select(editor, Editor.end(editor, []));
   editor.insertText('!');
-  await told();
+  await flush();
   expect(store.read()).toEqual([block('paragraph', 'Theirs!')]);
 });
 
 it('loses no letter that was typed but not told yet when another value comes', async () => {
-  const { store, editor, words, come, told } = open(null);
+  const { store, editor, words, receive, flush } = open(null);
   editor.insertText('a');
-  come([]);
+  receive([]);
   expect(words()).toBe('a');
   editor.insertText('b');
-  await told();
+  await flush();
   expect(words()).toBe('ab');
   expect(store.read()).toEqual([block('paragraph', 'ab')]);
   expect(store.isModified()).toBe(true);
   editor.insertText('c');
-  come([block('paragraph', 'Theirs')]);
-  await told();
+  receive([block('paragraph', 'Theirs')]);
+  await flush();
   expect(store.read()).toEqual([block('paragraph', 'abc')]);
 });
 
 it('lets letters be written in a block whose plugin comes while the document is open, and keeps it as that goes', async () => {
   const stored = [block('paragraph', 'Before'), block('callout', 'Mind the gap')];
-  const { store, editor, words, offer, told } = open(stored);
+  const { store, editor, words, setTypes, flush } = open(stored);
   expect(words()).toBe('Before');
   Transforms.select(editor, Editor.end(editor, [0]));
   editor.insertText('!');
-  await told();
-  offer(new Map([['callout', callout]]));
+  await flush();
+  setTypes(new Map([['callout', callout]]));
   expect(words()).toBe('Before!Mind the gap');
-  await told();
+  await flush();
   expect(store.read()).toEqual([block('paragraph', 'Before!'), stored[1]]);
   Transforms.select(editor, Editor.end(editor, []));
   editor.insertText('.');
-  await told();
+  await flush();
   Transforms.insertNodes(editor, block('callout', 'Another'));
-  await told();
-  offer(noBlockTypes);
+  await flush();
+  setTypes(noBlockTypes);
   expect(words()).toBe('Before!');
   expect(store.read()).toEqual([
     block('paragraph', 'Before!'),

@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Descendant, Editor, Range } from 'slate';
-import type { Documents } from './documents.ts';
-import { replaceDocument, selectIfThere } from './replace-document.ts';
+import { replaceDocument, selectIfPresent, type Documents } from './documents.ts';
 
 const typed = new Set(['insert_text', 'remove_text', 'set_selection']);
 
@@ -52,7 +51,7 @@ export function useDocument({ editor, documents, field, value }: DocumentSpec): 
     documents.adopt(value, editor.children);
     shown.current = { value, nodes: editor.children, documents };
     const selection = documents.selectionOf(value);
-    if (selection && editor.selection) selectIfThere(editor, selection);
+    if (selection && editor.selection) selectIfPresent(editor, selection);
   }, [documents, editor, value]);
 
   const onValueChange = useCallback(

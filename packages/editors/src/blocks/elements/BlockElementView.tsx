@@ -1,11 +1,10 @@
-import type { BlockViewProps } from './block-view-props.ts';
-import { embeddedType } from '../model/nodes.ts';
+import type { BlockViewProps } from './plugin-block.ts';
+import { embeddedType } from '../nodes.ts';
 import { CodeView } from './CodeView.tsx';
 import styles from './Elements.module.css';
 import { EmbeddedView } from './EmbeddedView.tsx';
 import { ImageView } from './ImageView.tsx';
-import { LinkView } from './LinkView.tsx';
-import { ListView } from './ListView.tsx';
+import { LinkView, ListView } from './TextViews.tsx';
 import { PluginTextView } from './PluginTextView.tsx';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;

@@ -2,11 +2,38 @@ import { Select } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { Transforms } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
-import type { BlockViewProps } from './block-view-props.ts';
 import { useBlocks } from '../blocks-context.ts';
 import { blocksMessages } from '../messages.ts';
-import { codeLanguages } from './code-languages.ts';
+import type { BlockViewProps } from './plugin-block.ts';
 import styles from './Elements.module.css';
+
+/** Languages that code is offered to be in, as websites highlight them. */
+export const codeLanguages: readonly string[] = [
+  'bash',
+  'c',
+  'cpp',
+  'csharp',
+  'css',
+  'diff',
+  'go',
+  'graphql',
+  'html',
+  'java',
+  'javascript',
+  'json',
+  'kotlin',
+  'lua',
+  'markdown',
+  'php',
+  'python',
+  'ruby',
+  'rust',
+  'sql',
+  'swift',
+  'typescript',
+  'xml',
+  'yaml',
+];
 
 /** A block of code with the language that it is written in. */
 export function CodeView({ attributes, children, element }: BlockViewProps) {

@@ -1,23 +1,49 @@
 import { formatValue, type MessageValue } from '@admin/shell';
-import { describeCause, LazyContribution, useReport } from '@admin/shell/host';
-import { OutsideField } from '@admin/ui';
-import { useIntl } from 'react-intl';
+import { LazyContribution, describeCause, useReport } from '@admin/shell/host';
+import { Icon, OutsideField } from '@admin/ui';
+import { Puzzle } from '@admin/ui/icons';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Transforms } from 'slate';
 import { ReactEditor, useSelected, useSlateStatic } from 'slate-react';
-import type { BlockViewProps } from './block-view-props.ts';
 import { blockTypes, type BlockNode } from '../../contract/block-types.ts';
 import { useBlocks } from '../blocks-context.ts';
-import type { BlockTypes } from '../model/block-types.ts';
+import { unknownMessages } from '../messages.ts';
+import type { BlockTypes } from '../nodes.ts';
+import { changedNode, type BlockViewProps } from './plugin-block.ts';
 import styles from './Elements.module.css';
-import { changedNode } from './changed-node.ts';
-import { unknownMessages } from './messages.ts';
-import { UnknownBlock } from './UnknownBlock.tsx';
+
+export interface UnknownBlockProps {
+  readonly block: unknown;
+  /** What is wrong with it. @default its kind is not known here */
+  readonly reason?: ReactNode;
+}
+
+/** So many characters of a block that cannot be drawn are shown. */
+const maxShownLength = 1_000;
+
+function typeOf(block: unknown): string {
+  return typeof block === 'object' && block !== null && 'type' in block ? String(block.type) : '';
+}
+
+/** A block that cannot be drawn, as its JSON: it stays in the document as it is. */
+export function UnknownBlock({ block, reason }: UnknownBlockProps) {
+  return (
+    <div className={styles['unknown']}>
+      <span>
+        <Icon icon={Puzzle} tone="muted" />{' '}
+        {reason ?? <FormattedMessage {...unknownMessages.unknown} values={{ type: typeOf(block) }} />}
+      </span>
+      <pre className={styles['json']}>{JSON.stringify(block, null, 2).slice(0, maxShownLength)}</pre>
+    </div>
+  );
+}
 
 /**
  * Returns the plugin's kind of a stored block, and what is wrong with it; undefined where no plugin draws it. A `check` that
  * throws is reported with the plugin's name, and its block is shown like one that is wrong.
  */
-function useJudged(block: unknown, types: BlockTypes) {
+function useCheckedBlock(block: unknown, types: BlockTypes) {
   const report = useReport();
   const node = block as BlockNode;
   const type = types.get(node.type);
@@ -49,10 +75,11 @@ export function EmbeddedView({ attributes, children, element }: BlockViewProps) 
   const isSelected = useSelected();
   const { types, disabled } = useBlocks();
   const { block } = element;
-  const judged = useJudged(block, types);
-  const drawn = judged?.fault === undefined && judged?.type.content === 'none' ? judged : undefined;
+  const checked = useCheckedBlock(block, types);
+  const rendered = checked?.fault === undefined && checked?.type.content === 'none' ? checked : undefined;
   const reason =
-    judged?.fault && intl.formatMessage(unknownMessages.wrong, { reason: formatValue(intl, judged.fault) });
+    checked?.fault &&
+    intl.formatMessage(unknownMessages.invalid, { reason: formatValue(intl, checked.fault) });
   return (
     <div {...attributes} className={styles['block']}>
       <div
@@ -67,21 +94,21 @@ export function EmbeddedView({ attributes, children, element }: BlockViewProps) 
         onFocus={() => Transforms.deselect(editor)}
         role="presentation"
       >
-        {drawn ? (
+        {rendered ? (
           <OutsideField>
             <LazyContribution
-              contribution={drawn.type}
+              contribution={rendered.type}
               instead={<UnknownBlock block={block} />}
-              load={drawn.type.element}
+              load={rendered.type.element}
               pointId={blockTypes.id}
               props={{
-                node: drawn.node,
+                node: rendered.node,
                 disabled,
                 isSelected,
                 onChange: (properties) =>
                   Transforms.setNodes(
                     editor,
-                    { block: changedNode(drawn.node, properties) },
+                    { block: changedNode(rendered.node, properties) },
                     { at: ReactEditor.findPath(editor, element), voids: true },
                   ),
               }}

@@ -1,7 +1,7 @@
 import { fileAddress } from '@admin/shell';
 import { useRuntime } from '@admin/shell/host';
 import { useSelected } from 'slate-react';
-import type { BlockViewProps } from './block-view-props.ts';
+import type { BlockViewProps } from './plugin-block.ts';
 import styles from './Elements.module.css';
 
 function textOf(value: unknown): string {
@@ -13,12 +13,12 @@ function pixels(value: unknown): number | undefined {
 }
 
 /** As high as a picture may be, in pixels: what the tools leave of the editor. */
-const mostHeight = 456;
+const maxHeight = 456;
 
 /** The room that a picture of a known size takes before it comes, in its own proportions. */
 function shownSize(width: number | undefined, height: number | undefined) {
-  if (width === undefined || height === undefined || height <= mostHeight) return { width, height };
-  return { width: (width * mostHeight) / height, height: mostHeight };
+  if (width === undefined || height === undefined || height <= maxHeight) return { width, height };
+  return { width: (width * maxHeight) / height, height: maxHeight };
 }
 
 /** A picture of the document. */

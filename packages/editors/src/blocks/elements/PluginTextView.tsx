@@ -3,18 +3,17 @@ import { OutsideField } from '@admin/ui';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { Transforms } from 'slate';
 import { ReactEditor, useSelected, useSlateStatic } from 'slate-react';
-import type { BlockViewProps } from './block-view-props.ts';
+import { changeableOf, type BlockViewProps } from './plugin-block.ts';
 import { blockTypes } from '../../contract/block-types.ts';
 import { useBlocks } from '../blocks-context.ts';
-import { showCursor } from '../commands/preserve-selection.ts';
-import { changeableOf } from './changed-node.ts';
+import { restoreCursor } from '../commands/selection.ts';
 import styles from './Elements.module.css';
 
 /** What is written in the block. It is drawn anew once the plugin's code is there: the cursor stays in it. */
-function Written({ children }: { readonly children: ReactNode }) {
+function PluginText({ children }: { readonly children: ReactNode }) {
   const editor = useSlateStatic();
   useLayoutEffect(() => {
-    if (ReactEditor.isFocused(editor)) showCursor(editor);
+    if (ReactEditor.isFocused(editor)) restoreCursor(editor);
   }, [editor]);
   return children;
 }
@@ -25,7 +24,7 @@ export function PluginTextView({ attributes, children, element }: BlockViewProps
   const isSelected = useSelected();
   const { types, disabled } = useBlocks();
   const type = types.get(element.type);
-  const written = <Written>{children}</Written>;
+  const written = <PluginText>{children}</PluginText>;
   const plain = <p dir="auto">{written}</p>;
   return (
     <div {...attributes} className={styles['block']}>

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { EditorServices, LinkedEntryFieldProps } from '../../contract/editor-services.ts';
 import { BlocksContext } from '../blocks-context.ts';
 import type { LinkText } from '../commands/links.ts';
-import { noBlockTypes } from '../model/block-types.ts';
+import { noBlockTypes } from '../nodes.ts';
 import { LinkForm } from './LinkForm.tsx';
 
 const entry = { __type: 'api::hall.hall', id: 12 };

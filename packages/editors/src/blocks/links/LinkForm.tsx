@@ -6,7 +6,7 @@ import { lazyPart } from '../../contract/editor-services.ts';
 import { useBlocks } from '../blocks-context.ts';
 import { isLinkAddress, type LinkText } from '../commands/links.ts';
 import styles from './LinkLayer.module.css';
-import { linkMessages } from './messages.ts';
+import { linkMessages } from '../messages.ts';
 
 export interface LinkFormProps {
   /** What it is now; for a new one what is selected, and no address. */
@@ -24,9 +24,9 @@ export function LinkForm({ link, onSave, onCancel, onRemove }: LinkFormProps) {
   const [words, setWords] = useState(link.words);
   const [url, setUrl] = useState(link.url);
   const [entry, setEntry] = useState(link.entry);
-  const isWrong = url !== '' && !isLinkAddress(url);
+  const isInvalid = url !== '' && !isLinkAddress(url);
   const isChanged = words !== link.words || url !== link.url || entry !== link.entry;
-  const canSave = words !== '' && url !== '' && !isWrong && isChanged;
+  const canSave = words !== '' && url !== '' && !isInvalid && isChanged;
   return (
     <div
       className={styles['form']}
@@ -43,7 +43,7 @@ export function LinkForm({ link, onSave, onCancel, onRemove }: LinkFormProps) {
         <TextInput onChange={(event) => setWords(event.target.value)} value={words} />
       </Field>
       <Field
-        error={isWrong ? intl.formatMessage(linkMessages.urlWrong) : undefined}
+        error={isInvalid ? intl.formatMessage(linkMessages.urlWrong) : undefined}
         hint={intl.formatMessage(linkMessages.urlHint)}
         label={intl.formatMessage(linkMessages.url)}
       >
@@ -70,7 +70,7 @@ export function LinkForm({ link, onSave, onCancel, onRemove }: LinkFormProps) {
             onRemove: () => setEntry(undefined),
             onPick: (picked, { title, address }) => {
               setEntry(picked);
-              if (url === '' || isWrong) setUrl(address);
+              if (url === '' || isInvalid) setUrl(address);
               if (words === '') setWords(title);
             },
           }}

@@ -1,12 +1,26 @@
 import { Popover } from '@admin/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { Range } from 'slate';
 import { ReactEditor, useSlateStatic } from 'slate-react';
-import { bringIntoSight } from './bring-into-sight.ts';
+import { linkMessages } from '../messages.ts';
 import { LinkForm } from './LinkForm.tsx';
-import styles from './LinkLayer.module.css';
 import type { LinkTarget } from './link-target.ts';
-import { linkMessages } from './messages.ts';
+import styles from './LinkLayer.module.css';
+
+/**
+ * Scrolls to a part of the text, as far as it is out of sight. The tools may be in sight while the words that they are
+ * used for are not, and what stands beside those would be out of reach with them.
+ * @returns where its first line is then, in pixels of the window
+ */
+export function bringIntoSight(editor: ReactEditor, range: Range): DOMRect {
+  const part = ReactEditor.toDOMRange(editor, range);
+  const { startContainer: node } = part;
+  const element = node instanceof Element ? node : node.parentElement;
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const [first] = part.getClientRects();
+  return first ?? part.getBoundingClientRect();
+}
 
 export interface LinkLayerProps {
   readonly target: LinkTarget;
@@ -17,7 +31,7 @@ export interface LinkLayerProps {
 export function LinkLayer({ target, onClose }: LinkLayerProps) {
   const intl = useIntl();
   const editor = useSlateStatic();
-  const [place] = useState(() => bringIntoSight(editor, target.range));
+  const [line] = useState(() => bringIntoSight(editor, target.range));
   const close = (finish: () => void) => {
     finish();
     onClose();
@@ -36,7 +50,7 @@ export function LinkLayer({ target, onClose }: LinkLayerProps) {
         <button
           aria-hidden="true"
           className={styles['anchor']}
-          style={{ top: place.top, left: place.left, width: place.width, height: place.height }}
+          style={{ top: line.top, left: line.left, width: line.width, height: line.height }}
           tabIndex={-1}
           type="button"
         />

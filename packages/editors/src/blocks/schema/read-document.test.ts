@@ -1,10 +1,8 @@
 import { brokenBlocksRules } from '@admin/content-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { repaired } from '../damaged/repair.ts';
-import { shownJson } from '../damaged/shown-json.ts';
-import { noBlockTypes } from '../model/block-types.ts';
-import { documentValue } from '../model/document-value.ts';
+import { repaired, shownJson } from '../damaged/repair.ts';
+import { documentValue, noBlockTypes } from '../nodes.ts';
 import { readDocument } from './read-document.ts';
 
 const paragraph = { type: 'paragraph', children: [{ type: 'text', text: 'Words' }] };

@@ -1,9 +1,7 @@
 import { brokenBlocksRules, broken, readBlocks, type BlocksProblem } from '@admin/content-model';
 import { createEditor, Editor, type Descendant } from 'slate';
 import type { BlockNode, BlockType } from '../../contract/block-types.ts';
-import type { BlockTypes } from '../model/block-types.ts';
-import { embedded, ownTypes, paragraph } from '../model/nodes.ts';
-import type { BlockElement } from '../model/slate-types.ts';
+import { embedded, ownTypes, paragraph, type BlockElement, type BlockTypes } from '../nodes.ts';
 import { withSchema } from './with-schema.ts';
 
 /** A value that can be edited, or one that first has to be put right. */
@@ -26,21 +24,21 @@ function isForeign(node: unknown): node is Fields & { readonly type: string } {
 const blank: unknown = paragraph();
 
 /** A node that is a text and an element at once is neither to the editor. Only asked of what the rule book let through. */
-function twofold(nodes: readonly unknown[], at: readonly (string | number)[]): BlocksProblem[] {
+function mixedNodes(nodes: readonly unknown[], at: readonly (string | number)[]): BlocksProblem[] {
   return nodes.flatMap((node, index) => {
     if (!isFields(node)) return [];
-    const place = [...at, index];
+    const path = [...at, index];
     const isText = node['type'] === 'text';
     if (isText ? 'children' in node : 'text' in node) {
-      return [{ ...broken('blocks', { fault: 'node' }), at: place }];
+      return [{ ...broken('blocks', { fault: 'node' }), at: path }];
     }
-    return Array.isArray(node['children']) ? twofold(node['children'], [...place, 'children']) : [];
+    return Array.isArray(node['children']) ? mixedNodes(node['children'], [...path, 'children']) : [];
   });
 }
 
 function problemsOf(nodes: readonly unknown[]): readonly BlocksProblem[] {
   const problems = brokenBlocksRules(nodes);
-  return problems.length > 0 ? problems : twofold(nodes, []);
+  return problems.length > 0 ? problems : mixedNodes(nodes, []);
 }
 
 /** Whether a plugin accepts a node. One whose `check` throws refuses it, which the place that draws the node reports. */

@@ -1,9 +1,100 @@
 import { isSafeImageSource, isSafeLink } from '@admin/content-model';
-import { Editor, Element, Node, Path, Transforms, type Text, type Ancestor, type NodeEntry } from 'slate';
-import type { BlockTypes } from '../model/block-types.ts';
-import { embeddedType, isElement, isVoidType, marks, paragraph, text, textTypes } from '../model/nodes.ts';
-import type { BlockElement } from '../model/slate-types.ts';
-import { normalizeList } from './normalize-list.ts';
+import {
+  Editor,
+  Element,
+  Node,
+  Path,
+  Transforms,
+  type Ancestor,
+  type NodeEntry,
+  type Operation,
+  type Range,
+  type Text,
+} from 'slate';
+import {
+  embeddedType,
+  isElement,
+  isVoidType,
+  marks,
+  paragraph,
+  text,
+  textTypes,
+  type BlockElement,
+  type BlockTypes,
+} from '../nodes.ts';
+
+function hasPoints(editor: Editor, { anchor, focus }: Partial<Range>): boolean {
+  return [anchor, focus].every((point) => point === undefined || Node.has(editor, point.path));
+}
+
+/**
+ * Drops a selection whose positions are not in the document. Slate translates the browser's selection with the last
+ * rendered document, and every tool that reads a selection of removed blocks would throw while it renders.
+ */
+export function withValidSelection<E extends Editor>(editor: E): E {
+  const { apply } = editor;
+  editor.apply = (operation: Operation) => {
+    const isStale =
+      operation.type === 'set_selection' &&
+      operation.newProperties !== null &&
+      !hasPoints(editor, operation.newProperties);
+    if (!isStale) apply(operation);
+  };
+  return editor;
+}
+
+/** How deep a list stands in lists: 0 for one in none. */
+export function depthOf(list: BlockElement): number {
+  const { indentLevel } = list;
+  return typeof indentLevel === 'number' && Number.isInteger(indentLevel) && indentLevel > 0
+    ? indentLevel
+    : 0;
+}
+
+function isFormat(value: unknown): boolean {
+  return value === 'ordered' || value === 'unordered';
+}
+
+/** Puts the first thing right that is wrong with a list, and says whether there was one. */
+export function normalizeList(editor: Editor, list: BlockElement, at: Path): boolean {
+  if (list.children.length === 0) {
+    Transforms.removeNodes(editor, { at });
+    return true;
+  }
+  const loose = list.children.findIndex((child) => !Node.isElement(child) || editor.isInline(child));
+  if (loose !== -1) {
+    Transforms.wrapNodes(editor, { type: 'list-item', children: [] }, { at: [...at, loose] });
+    return true;
+  }
+  if (!isFormat(list['format'])) {
+    Transforms.setNodes(editor, { format: 'unordered' }, { at });
+    return true;
+  }
+  const parent = Node.parent(editor, at);
+  if (!isElement(parent, 'list')) return normalizeOuter(editor, list, at);
+  if (list['indentLevel'] !== depthOf(parent) + 1) {
+    Transforms.setNodes(editor, { indentLevel: depthOf(parent) + 1 }, { at });
+    return true;
+  }
+  return joinNext(editor, list, at, parent);
+}
+
+/** A list in no other keeps the level that it came with, if it is one. */
+function normalizeOuter(editor: Editor, list: BlockElement, at: Path): boolean {
+  const { indentLevel } = list;
+  if (indentLevel === undefined || indentLevel === depthOf(list)) return false;
+  Transforms.unsetNodes(editor, 'indentLevel', { at });
+  return true;
+}
+
+/** Two lists of one format under the same item are one. */
+function joinNext(editor: Editor, list: BlockElement, at: Path, parent: BlockElement): boolean {
+  const index = at.at(-1) ?? 0;
+  const next = parent.children[index + 1];
+  if (!isElement(next, 'list') || next['format'] !== list['format']) return false;
+  Transforms.mergeNodes(editor, { at: [...at.slice(0, -1), index + 1] });
+  return true;
+}
 
 /** Puts one thing right and says so, or leaves everything as it is. */
 type Rule<N> = (editor: Editor, node: N, path: Path) => boolean;
@@ -13,9 +104,9 @@ const ruleText: Rule<Text> = (editor, node, at) => {
     Transforms.setNodes(editor, { type: 'text' }, { at });
     return true;
   }
-  const wrong = marks.filter((mark) => node[mark] !== undefined && typeof node[mark] !== 'boolean');
-  if (wrong.length > 0) Transforms.unsetNodes(editor, wrong, { at });
-  return wrong.length > 0;
+  const invalid = marks.filter((mark) => node[mark] !== undefined && typeof node[mark] !== 'boolean');
+  if (invalid.length > 0) Transforms.unsetNodes(editor, invalid, { at });
+  return invalid.length > 0;
 };
 
 const ruleLink: Rule<BlockElement> = (editor, node, at) => {
@@ -62,7 +153,7 @@ const ruleVoid: Rule<BlockElement> = (editor, node, at) => {
 };
 
 /** Keeps each block where a block of its kind may stand. */
-function rulePlace(editor: Editor, node: BlockElement, at: Path, types: BlockTypes): boolean {
+function ruleParent(editor: Editor, node: BlockElement, at: Path, types: BlockTypes): boolean {
   const parent: Ancestor = Node.parent(editor, at);
   const isInList = isElement(parent, 'list');
   const isText = textTypes.has(node.type) || types.get(node.type)?.content === 'text';
@@ -105,7 +196,7 @@ export function withSchema<E extends Editor>(editor: E, types: BlockTypes): E {
         return;
       }
     } else if (Element.isElement(node)) {
-      if (node.type === 'link' ? ruleLink(editor, node, path) : rulePlace(editor, node, path, types)) return;
+      if (node.type === 'link' ? ruleLink(editor, node, path) : ruleParent(editor, node, path, types)) return;
       if (isVoidType(node.type) && ruleVoid(editor, node, path)) return;
       if (node.type !== embeddedType && rules[node.type]?.(editor, node, path) === true) return;
     }

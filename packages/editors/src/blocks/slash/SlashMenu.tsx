@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { ReactEditor, useSlateStatic } from 'slate-react';
 import { blocksMessages } from '../messages.ts';
-import type { BlockOffer } from '../toolbar/use-block-offers.ts';
+import type { BlockOption } from '../toolbar/use-block-options.ts';
 import styles from './SlashMenu.module.css';
 
 /** Pixels between the line that is written in and the menu. */
@@ -11,19 +11,19 @@ const gap = 6;
 
 export interface SlashMenuProps {
   readonly id: string;
-  readonly offers: readonly BlockOffer[];
+  readonly options: readonly BlockOption[];
   /** Which of them Enter takes. */
   readonly active: number;
-  readonly onChoose: (offer: BlockOffer) => void;
+  readonly onChoose: (option: BlockOption) => void;
 }
 
 /** The id of an option, for the text that it is chosen from. */
-export function slashOptionId(id: string, offer: BlockOffer): string {
-  return `${id}-${offer.id}`;
+export function slashOptionId(id: string, option: BlockOption): string {
+  return `${id}-${option.id}`;
 }
 
 /** The kinds of blocks that fit what was typed behind a slash, under the line that it was typed in. */
-export function SlashMenu({ id, offers, active, onChoose }: SlashMenuProps) {
+export function SlashMenu({ id, options, active, onChoose }: SlashMenuProps) {
   const intl = useIntl();
   const editor = useSlateStatic();
   // With every render: the line moves, and what fits becomes more or less.
@@ -38,22 +38,22 @@ export function SlashMenu({ id, offers, active, onChoose }: SlashMenuProps) {
   };
   // The focus stays in the text, which names what is chosen in here.
   const list = { role: 'listbox', 'aria-label': intl.formatMessage(blocksMessages.slash), tabIndex: 0 };
-  const optionProps = (offer: BlockOffer, index: number) => ({
+  const optionProps = (option: BlockOption, index: number) => ({
     role: 'option',
     'aria-selected': index === active,
-    id: slashOptionId(id, offer),
+    id: slashOptionId(id, option),
     onMouseDown: (event: MouseEvent) => {
       // The cursor stays in the text.
       event.preventDefault();
-      onChoose(offer);
+      onChoose(option);
     },
   });
   return (
     <div {...list} className={styles['menu']} id={id} ref={settle}>
-      {offers.map((offer, index) => (
-        <div className={styles['option']} key={offer.id} {...optionProps(offer, index)}>
-          <Icon icon={offer.icon} tone="muted" />
-          {offer.label}
+      {options.map((option, index) => (
+        <div className={styles['option']} key={option.id} {...optionProps(option, index)}>
+          <Icon icon={option.icon} tone="muted" />
+          {option.label}
         </div>
       ))}
     </div>

@@ -8,8 +8,7 @@ import { Slate, withReact } from 'slate-react';
 import { expect, it, vi } from 'vitest';
 import { blockTypes } from '../../contract/block-types.ts';
 import { noServices } from '../../contract/editor-services.ts';
-import { BlocksContext } from '../blocks-context.ts';
-import { useBlockTypes } from '../editor/use-block-types.ts';
+import { BlocksContext, useBlockTypes } from '../blocks-context.ts';
 import { useSlashMenu, type SlashMenuState } from './use-slash-menu.ts';
 
 /** A plugin with a block type whose `insert` is this function. */
@@ -70,7 +69,7 @@ it('closes by Escape, before a dialog round the text hears of the press', () => 
   document.addEventListener('keydown', dialog, { capture: true });
   try {
     const { menu } = openSlash();
-    expect(menu()?.offers.length).toBeGreaterThan(5);
+    expect(menu()?.options.length).toBeGreaterThan(5);
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(menu()).toBeUndefined();
     expect(dialog).not.toHaveBeenCalled();
@@ -91,8 +90,8 @@ it.each<[string, () => never]>([
   ['returns no block', () => undefined as never],
 ])('keeps what was typed and names the plugin when `insert` %s', (_case, insert) => {
   const { editor, menu, problems } = openSlash('/tip', [tips(insert)]);
-  const [offer] = menu()?.offers ?? [];
-  act(() => offer && menu()?.choose(offer));
+  const [option] = menu()?.options ?? [];
+  act(() => option && menu()?.choose(option));
   expect(Editor.string(editor, [0])).toBe('/tip');
   expect(menu()).toBeUndefined();
   expect(problems()).toMatchObject([

@@ -1,15 +1,36 @@
 import { useEffect, useEffectEvent, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { Editor, Range, Transforms } from 'slate';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
 import { useBlocks } from '../blocks-context.ts';
-import { useBlockOffers, type BlockOffer } from '../toolbar/use-block-offers.ts';
-import { removeSlash, slashQuery } from './slash-query.ts';
+import { currentBlock } from '../commands/block-kind.ts';
+import { useBlockOptions, type BlockOption } from '../toolbar/use-block-options.ts';
+
+/** A question is one word or a few, not a path that happens to begin with a slash. */
+const question = /^\/([\p{L}\p{N} -]{0,30})$/u;
+
+/** What is asked for behind a slash at the start of a paragraph; undefined where nothing is. */
+export function slashQuery(editor: Editor): string | undefined {
+  const { selection } = editor;
+  const [block, path] = currentBlock(editor) ?? [];
+  if (!selection || !Range.isCollapsed(selection) || block?.type !== 'paragraph' || !path) return undefined;
+  const typed = Editor.string(editor, { anchor: Editor.start(editor, path), focus: selection.anchor });
+  return question.exec(typed)?.[1];
+}
+
+/** Takes the slash and what follows it out of the text again. */
+export function removeSlash(editor: Editor): void {
+  const { selection } = editor;
+  const [, path] = currentBlock(editor) ?? [];
+  if (!selection || !path) return;
+  Transforms.delete(editor, { at: { anchor: Editor.start(editor, path), focus: selection.anchor } });
+}
 
 /** The menu behind a slash, as the text and the menu itself need it. */
 export interface OpenSlashMenu {
   readonly id: string;
-  readonly offers: readonly BlockOffer[];
+  readonly options: readonly BlockOption[];
   readonly active: number;
-  readonly choose: (offer: BlockOffer) => void;
+  readonly choose: (option: BlockOption) => void;
 }
 
 export interface SlashMenuState {
@@ -22,7 +43,7 @@ export interface SlashMenuState {
 }
 
 /** Whether an offer is found by what was typed. */
-function fits({ label, keywords }: BlockOffer, query: string, locale: string): boolean {
+function fits({ label, keywords }: BlockOption, query: string, locale: string): boolean {
   const words = query.trim().toLocaleLowerCase(locale);
   return `${label} ${keywords}`.toLocaleLowerCase(locale).includes(words);
 }
@@ -32,28 +53,28 @@ export function useSlashMenu(locale: string): SlashMenuState {
   const editor = useSlateStatic();
   const id = useId();
   const { disabled } = useBlocks();
-  const all = useBlockOffers();
+  const all = useBlockOptions();
   const query = useSlateSelector(slashQuery);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const [marked, setMarked] = useState({ query: '', index: 0 });
-  const offers = useMemo(
-    () => (query === undefined ? [] : all.filter((offer) => fits(offer, query, locale))),
+  const options = useMemo(
+    () => (query === undefined ? [] : all.filter((option) => fits(option, query, locale))),
     [all, query, locale],
   );
   const isOpen =
     query !== undefined &&
     !disabled &&
-    offers.length > 0 &&
+    options.length > 0 &&
     (dismissed === null || !query.startsWith(dismissed));
   if (query === undefined && dismissed !== null) setDismissed(null);
-  const active = marked.query === query ? Math.min(marked.index, offers.length - 1) : 0;
+  const active = marked.query === query ? Math.min(marked.index, options.length - 1) : 0;
 
   const leave = () => {
     if (isOpen) setDismissed(query);
   };
-  const choose = (offer: BlockOffer) => {
+  const choose = (option: BlockOption) => {
     // The words behind the slash stay in the text when a plugin fails to create its block.
-    if (!offer.choose(() => removeSlash(editor))) leave();
+    if (!option.choose(() => removeSlash(editor))) leave();
   };
 
   const dismiss = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -73,13 +94,13 @@ export function useSlashMenu(locale: string): SlashMenuState {
     if (!isOpen || event.nativeEvent.isComposing) return false;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {
-      setMarked({ query, index: (active + step + offers.length) % offers.length });
+      setMarked({ query, index: (active + step + options.length) % options.length });
       return true;
     }
-    const chosen = offers[active];
+    const chosen = options[active];
     if ((event.key !== 'Enter' && event.key !== 'Tab') || event.shiftKey || !chosen) return false;
     choose(chosen);
     return true;
   };
-  return { menu: isOpen ? { id, offers, active, choose } : undefined, press, leave };
+  return { menu: isOpen ? { id, options, active, choose } : undefined, press, leave };
 }

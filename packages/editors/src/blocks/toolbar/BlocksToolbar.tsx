@@ -13,12 +13,11 @@ import {
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
-import { toggleList } from '../commands/convert.ts';
-import { toggleMark } from '../commands/marks.ts';
+import { toggleList, toggleMark } from '../commands/format.ts';
 import { useBlocks } from '../blocks-context.ts';
 import { linkKeys, markKeys } from '../commands/keys.ts';
-import { settleSelection } from '../commands/settle-selection.ts';
-import { marks } from '../model/nodes.ts';
+import { syncSelection } from '../commands/selection.ts';
+import { marks } from '../nodes.ts';
 import { blocksMessages, kindMessages } from '../messages.ts';
 import styles from './BlocksToolbar.module.css';
 import { KindMenu } from './KindMenu.tsx';
@@ -48,7 +47,7 @@ export function BlocksToolbar({ end }: BlocksToolbarProps) {
   const isOff = disabled || state.isOutsideText;
   return (
     // A tool is pressed for what is selected now, which the editor may not have heard of.
-    <div className={styles['bar']} onPointerDown={() => settleSelection(editor)} role="presentation">
+    <div className={styles['bar']} onPointerDown={() => syncSelection(editor)} role="presentation">
       <div className={styles['tools']}>
         <Toolbar focusOnPress="stay" label={intl.formatMessage(blocksMessages.toolbar)}>
           <KindMenu kind={state.kind} />

@@ -5,7 +5,7 @@ import type { BlockKind } from '../commands/block-kind.ts';
 import { useBlocks } from '../blocks-context.ts';
 import { blocksMessages } from '../messages.ts';
 import styles from './BlocksToolbar.module.css';
-import { useBlockOffers } from './use-block-offers.ts';
+import { useBlockOptions } from './use-block-options.ts';
 
 export interface KindMenuProps {
   /** What the cursor is in; undefined for a block of a plugin. */
@@ -16,11 +16,11 @@ export interface KindMenuProps {
 export function KindMenu({ kind }: KindMenuProps) {
   const intl = useIntl();
   const { disabled } = useBlocks();
-  const offers = useBlockOffers();
-  const current = offers.find((offer) => offer.kind !== undefined && offer.kind === kind);
+  const options = useBlockOptions();
+  const current = options.find((option) => option.kind !== undefined && option.kind === kind);
   const name = current?.label ?? intl.formatMessage(blocksMessages.otherKind);
-  const turned = offers.filter((offer) => offer.kind !== undefined && offer.kind !== 'image');
-  const inserted = offers.filter((offer) => offer.kind === undefined || offer.kind === 'image');
+  const turned = options.filter((option) => option.kind !== undefined && option.kind !== 'image');
+  const inserted = options.filter((option) => option.kind === undefined || option.kind === 'image');
   const inserts: readonly MenuItem[] =
     inserted.length === 0
       ? []
@@ -45,7 +45,7 @@ export function KindMenu({ kind }: KindMenuProps) {
           id: 'turn-into',
           label: intl.formatMessage(blocksMessages.turnInto),
           value: kind ?? '',
-          onValueChange: (next) => void offers.find(({ id }) => id === next)?.choose(),
+          onValueChange: (next) => void options.find(({ id }) => id === next)?.choose(),
           options: turned.map(({ id, label, icon }) => ({ value: id, label, icon })),
         },
         ...inserts,

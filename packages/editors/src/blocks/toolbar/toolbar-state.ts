@@ -1,8 +1,8 @@
 import type { Editor } from 'slate';
 import { currentKind, isOutsideText, type BlockKind } from '../commands/block-kind.ts';
 import { spansBlocks } from '../commands/links.ts';
-import { hasMark } from '../commands/marks.ts';
-import { marks, type Mark } from '../model/nodes.ts';
+import { hasMark } from '../commands/format.ts';
+import { marks, type Mark } from '../nodes.ts';
 
 /** What the tools show of the place that the cursor is in. */
 export interface ToolbarState {

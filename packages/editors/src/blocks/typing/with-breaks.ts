@@ -1,7 +1,7 @@
 import { Editor, Node, Path, Point, Transforms } from 'slate';
 import { currentBlock } from '../commands/block-kind.ts';
 import { outdentItems } from '../commands/indent.ts';
-import { isVoidType, paragraph } from '../model/nodes.ts';
+import { isVoidType, paragraph } from '../nodes.ts';
 
 function insertParagraph(editor: Editor, at: Path): void {
   Transforms.insertNodes(editor, paragraph(), { at });

@@ -1,8 +1,8 @@
-import { Editor, Node, Point, Range, Transforms, type Path } from 'slate';
+import { Editor, Node, Path, Point, Range, Transforms } from 'slate';
 import { currentBlock } from '../commands/block-kind.ts';
-import { convertBlocks } from '../commands/convert.ts';
+import { convertBlocks } from '../commands/format.ts';
 import { outdentItems } from '../commands/indent.ts';
-import { isElement, isVoidType, marks, paragraph } from '../model/nodes.ts';
+import { isElement, isVoidType, marks, paragraph } from '../nodes.ts';
 
 /** Removes a block without letters; the cursor goes to what is before it. The last block becomes a paragraph. */
 function removeVoid(editor: Editor, at: Path): void {
@@ -72,6 +72,86 @@ export function withDeletion<E extends Editor>(editor: E): E {
   editor.deleteFragment = (direction) => {
     deleteFragment(direction);
     clearMarks(editor);
+  };
+  return editor;
+}
+
+/** The lowest block at a point, and whether letters can stand in it. */
+function blockAt(editor: Editor, at: Point): { readonly path: Path; readonly hasText: boolean } | undefined {
+  const [node, path] =
+    Editor.above(editor, {
+      at,
+      match: (found) => isElement(found) && !editor.isInline(found),
+      mode: 'lowest',
+      voids: true,
+    }) ?? [];
+  return isElement(node) && path ? { path, hasText: !isVoidType(node.type) } : undefined;
+}
+
+/** Places of the blocks in a range, but for those that stay because letters of theirs lie outside of it. */
+function blocksIn(editor: Editor, range: Range, retained: readonly Path[]) {
+  return Array.from(
+    Editor.nodes(editor, {
+      at: range,
+      match: (node, path) =>
+        isElement(node) &&
+        !editor.isInline(node) &&
+        retained.every((own) => !Path.isAncestor(path, own) && !Path.equals(path, own)),
+      mode: 'highest',
+      voids: true,
+    }),
+    ([, path]) => Editor.pathRef(editor, path),
+  );
+}
+
+/** Puts the cursor where something was, or to the nearest place that there is. */
+function selectNear(editor: Editor, point: Point | null, index: number): void {
+  if (point && Node.has(editor, point.path)) Transforms.select(editor, point);
+  else Transforms.select(editor, Editor.start(editor, [Math.min(index, editor.children.length - 1)]));
+}
+
+/**
+ * What lies between two blocks is deleted block by block, with the document in order after each: in one go, a link that
+ * comes to stand first in its block leads the rest of that block into the one behind it.
+ */
+export function withRangeDeletion<E extends Editor>(editor: E): E {
+  const { delete: remove } = editor;
+
+  const removeBetween = (range: Range, isOwn: boolean): boolean => {
+    const [start, end] = Range.edges(range);
+    const first = blockAt(editor, start);
+    const last = blockAt(editor, end);
+    if (!first || !last || Path.equals(first.path, last.path)) return false;
+    const startRef = Editor.pointRef(editor, start, { affinity: 'backward' });
+    const endRef = Editor.pointRef(editor, end, { affinity: 'forward' });
+    const lastRef = Editor.pathRef(editor, last.path);
+    const retained = [first, last].filter(({ hasText }) => hasText).map(({ path }) => path);
+    const gone = blocksIn(editor, { anchor: start, focus: end }, retained);
+    if (first.hasText)
+      remove({ at: { anchor: start, focus: Editor.end(editor, first.path) }, hanging: true });
+    for (const ref of gone) {
+      const path = ref.unref();
+      if (path) Transforms.removeNodes(editor, { at: path, voids: true });
+    }
+    const behind = lastRef.unref();
+    if (last.hasText && behind && endRef.current) {
+      remove({ at: { anchor: Editor.start(editor, behind), focus: endRef.current }, hanging: true });
+    }
+    if (first.hasText && last.hasText && behind) {
+      Transforms.mergeNodes(editor, { at: Editor.start(editor, behind), hanging: true });
+    }
+    const ends = [startRef.unref(), endRef.unref()];
+    if (isOwn) selectNear(editor, (first.hasText ? ends[0] : ends[1]) ?? null, start.path[0] ?? 0);
+    return true;
+  };
+
+  editor.delete = (options = {}) => {
+    const at = options.at ?? editor.selection;
+    if (Range.isRange(at) && Range.isExpanded(at)) {
+      const range = options.hanging === true ? at : Editor.unhangRange(editor, at, { voids: true });
+      if (removeBetween(range, !options.at)) return;
+    }
+    remove(options);
   };
   return editor;
 }

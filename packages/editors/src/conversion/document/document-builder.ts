@@ -1,20 +1,56 @@
 import type { BlockNode } from '@admin/content-model';
-import { nestedLists, type ListItem } from './nested-lists.ts';
-import type { BlockKind, Place } from './place.ts';
-import { inlineNodes, appendRun, lineBreak, textNode, trimRuns, type Run } from './runs.ts';
+import type { BlockKind, ListFormat, TextContext } from './position.ts';
+import { appendRun, inlineNodes, lineBreak, textNode, trimRuns, type Run } from './runs.ts';
+
+/** An item of a list as it was read, one after the other. */
+export interface ListItem {
+  /** 0 for the outermost list. */
+  readonly level: number;
+  readonly format: ListFormat;
+  readonly children: readonly BlockNode[];
+}
+
+interface List {
+  readonly type: 'list';
+  readonly format: ListFormat;
+  readonly indentLevel?: number;
+  readonly children: BlockNode[];
+  readonly [property: string]: unknown;
+}
+
+/** Lists deeper than this are drawn as if they were not. */
+const maxLevel = 8;
+
+/** Puts items that followed each other into lists in lists. An item is one level deeper than the one before it at most. */
+export function nestedLists(items: readonly ListItem[]): readonly BlockNode[] {
+  const lists: List[] = [];
+  // The open lists, the outermost one first.
+  const open: List[] = [];
+  for (const { format, children, ...item } of items) {
+    const level = Math.min(item.level, open.length, maxLevel);
+    open.length = Math.min(open.length, level + 1);
+    if (open[level]?.format !== format) {
+      const list: List = { type: 'list', format, ...(level > 0 && { indentLevel: level }), children: [] };
+      open[level] = list;
+      (open[level - 1]?.children ?? lists).push(list);
+    }
+    open[level]?.children.push({ type: 'list-item', children });
+  }
+  return lists;
+}
 
 /** Nodes of a document that is pasted; what comes after them becomes one plain paragraph. */
-const mostNodes = 5000;
+const maxNodes = 5000;
 
 /** Characters of what is pasted; what comes after them is left out. As many as the rule book takes in one text. */
-export const mostCharacters = 500_000;
+export const maxCharacters = 500_000;
 
 type Block = { readonly node: BlockNode } | { readonly kind: BlockKind; readonly runs: Run[] };
 
 /** Takes texts in their order and makes blocks of them. */
 export interface DocumentBuilder {
   /** Adds text to the block that is being written. */
-  readonly addText: (text: string, place: Place) => void;
+  readonly addText: (text: string, context: TextContext) => void;
   /** Ends the block that is being written: what comes next stands on a line of its own. */
   readonly endBlock: (kind: BlockKind) => void;
   /** Adds a block that is whole. */
@@ -30,8 +66,8 @@ const rest: BlockKind = { type: 'paragraph', owner: {} };
 export function createDocumentBuilder(): DocumentBuilder {
   const blocks: Block[] = [];
   let runs: Run[] = [];
-  let nodesLeft = mostNodes - 2;
-  let charactersLeft = mostCharacters;
+  let nodesLeft = maxNodes - 2;
+  let charactersLeft = maxCharacters;
   // Told by the last piece: to look at the end of a text that grows would copy it each time.
   let isAfterSpace = true;
 

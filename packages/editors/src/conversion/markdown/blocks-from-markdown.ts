@@ -1,6 +1,6 @@
 import type { BlockNode } from '@admin/content-model';
 import MarkdownIt from 'markdown-it';
-import { blocksFromHtml } from '../blocks-from-html.ts';
+import { blocksFromHtml } from '../html.ts';
 import type { PastedBlockType } from '../reading/read-block.ts';
 
 // HTML in the text stays text, so that nothing of `Array<string>` is lost.

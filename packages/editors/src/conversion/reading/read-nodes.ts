@@ -1,17 +1,34 @@
 import { isSafeLink } from '@admin/content-model';
 import type { DocumentBuilder } from '../document/document-builder.ts';
-import type { Place } from '../document/place.ts';
-import { inlineStyle, type InlineStyle } from './inline-style.ts';
-import { kindOf } from './kind-of.ts';
-import { marksOf } from './marks-of.ts';
+import type { TextContext } from '../document/position.ts';
+import { inlineStyle, marksOf, type InlineStyle } from './inline-style.ts';
+import { isWordAside, kindOf } from './kind-of.ts';
 import type { ReadBlock } from './read-block.ts';
 import { altOf, readImage } from './read-image.ts';
-import { isTableOfWords } from './read-table.ts';
-import { blockTags, skippedTags } from './tags.ts';
-import { isWordAside } from './word.ts';
+
+const setOf = (tags: string): ReadonlySet<string> => new Set(tags.split(' '));
+
+/** What shows no text of the page, or none that was meant. */
+export const skippedTags = setOf(
+  'AUDIO BASE BUTTON CANVAS COL COLGROUP DATALIST EMBED FRAME FRAMESET HEAD IFRAME INPUT LINK MAP MATH META NOSCRIPT ' +
+    'OBJECT OPTION PARAM SCRIPT SELECT SOURCE STYLE SVG TEMPLATE TEXTAREA TITLE TRACK VIDEO svg math',
+);
+
+/** What stands on lines of its own. */
+export const blockTags = setOf(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CAPTION CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM ' +
+    'H1 H2 H3 H4 H5 H6 HEADER HGROUP HR LI MAIN MENU NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL',
+);
+
+/** A table of words: a line for each row. Others arrange a page, and what they hold stands one below the other. */
+export function isTableOfWords(table: Element): boolean {
+  return (
+    table.querySelector('table, ul, ol, pre, blockquote, h1, h2, h3, h4, h5, h6, img, td p + p') === null
+  );
+}
 
 /** Elements in elements; what is deeper is read as its text. */
-const deepest = 150;
+const maxDepth = 150;
 
 /** What an element is read with. */
 export interface Reading {
@@ -21,15 +38,15 @@ export interface Reading {
 }
 
 /** Reads what is inside of an element. */
-export function readChildren(element: Element, place: Place, reading: Reading): void {
+export function readChildren(element: Element, context: TextContext, reading: Reading): void {
   for (const node of element.childNodes) {
     if (reading.builder.isFull()) return;
-    if (node.nodeType === 3) reading.builder.addText(node.nodeValue ?? '', place);
-    else if (node.nodeType === 1) readElement(node as Element, place, reading);
+    if (node.nodeType === 3) reading.builder.addText(node.nodeValue ?? '', context);
+    else if (node.nodeType === 1) readElement(node as Element, context, reading);
   }
 }
 
-function readElement(element: Element, around: Place, reading: Reading): void {
+function readElement(element: Element, around: TextContext, reading: Reading): void {
   const { builder } = reading;
   const { tagName } = element;
   const block = around.isInLine ? null : reading.readBlock(element);
@@ -39,32 +56,32 @@ function readElement(element: Element, around: Place, reading: Reading): void {
   }
   const style = inlineStyle(element);
   if (skippedTags.has(tagName) || isHidden(element, style) || isWordAside(style)) return;
-  if (around.depth > deepest) builder.addText(element.textContent, around);
+  if (around.depth > maxDepth) builder.addText(element.textContent, around);
   else if (tagName === 'BR') builder.addText(around.isInLine ? ' ' : '\n', { ...around, space: 'keep' });
   else if (tagName === 'IMG') readPicture(element, around, reading);
   else if (tagName === 'TR' && !around.isInLine) readRow(element, around, reading);
   else readContainer(element, style, around, reading);
 }
 
-function readContainer(element: Element, style: InlineStyle, around: Place, reading: Reading): void {
-  const place = placeIn(element, style, around);
-  const isBlock = blockTags.has(element.tagName) || place.kind !== around.kind;
+function readContainer(element: Element, style: InlineStyle, around: TextContext, reading: Reading): void {
+  const context = contextIn(element, style, around);
+  const isBlock = blockTags.has(element.tagName) || context.kind !== around.kind;
   if (!isBlock) {
-    readChildren(element, place, reading);
+    readChildren(element, context, reading);
     return;
   }
   if (around.isInLine) {
     reading.builder.addText(' ', around);
-    readChildren(element, place, reading);
+    readChildren(element, context, reading);
     reading.builder.addText(' ', around);
     return;
   }
   reading.builder.endBlock(around.kind);
-  readChildren(element, place, reading);
-  reading.builder.endBlock(place.kind);
+  readChildren(element, context, reading);
+  reading.builder.endBlock(context.kind);
 }
 
-function placeIn(element: Element, style: InlineStyle, around: Place): Place {
+function contextIn(element: Element, style: InlineStyle, around: TextContext): TextContext {
   const kind = around.isInLine ? around.kind : (kindOf(element, style, around) ?? around.kind);
   const url = element.tagName === 'A' ? linkOf(element) : around.url;
   // A heading is bold by itself, and a link is underlined.
@@ -82,7 +99,7 @@ function placeIn(element: Element, style: InlineStyle, around: Place): Place {
   };
 }
 
-function spaceIn(style: InlineStyle, around: Place['space']): Place['space'] {
+function spaceIn(style: InlineStyle, around: TextContext['space']): TextContext['space'] {
   const given = style.get('white-space');
   if (given === undefined || around === 'keep') return around;
   return given.startsWith('pre') || given === 'break-spaces' ? 'keep' : 'collapse';
@@ -94,13 +111,13 @@ function linkOf(element: Element): string | undefined {
   return url.length <= 2000 && !url.startsWith('#') && isSafeLink(url) ? url : undefined;
 }
 
-function readPicture(element: Element, around: Place, { builder }: Reading): void {
+function readPicture(element: Element, around: TextContext, { builder }: Reading): void {
   const image = around.isInLine ? null : readImage(element);
   if (image !== null) builder.addBlock(image, around.kind);
   else if (altOf(element) !== '') builder.addText(` ${altOf(element)} `, around);
 }
 
-function readRow(row: Element, around: Place, reading: Reading): void {
+function readRow(row: Element, around: TextContext, reading: Reading): void {
   if (!around.hasRowLines) {
     for (const cell of row.children) readElement(cell, around, reading);
     return;

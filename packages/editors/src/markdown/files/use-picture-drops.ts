@@ -1,6 +1,11 @@
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useEffectEvent } from 'react';
-import { picturesOf } from './pictures-of.ts';
+
+/** The pictures that are dropped or pasted. What comes with words, as from a word processor, is words. */
+export function picturesOf(transfer: DataTransfer | null): readonly File[] {
+  if (!transfer || transfer.types.includes('text/plain')) return [];
+  return [...transfer.files].filter(({ type }) => type.startsWith('image/'));
+}
 
 /** Takes pictures that are dropped on a text or pasted into it; everything else goes on to the editor. */
 export function usePictureDrops(

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { EditorServices } from '../../contract/editor-services.ts';
 import { markdownMessages } from '../messages.ts';
 import { assetMarkdown } from '../format/index.ts';
-import { forgetPlace, markPlace, placeOf } from './waiting-places.ts';
+import { removePosition, addPosition, positionOf } from './upload-positions.ts';
 
 /** A picture on its way to the media library. */
 export interface PictureUpload {
@@ -24,8 +24,8 @@ function insert(view: EditorView | null, id: number, markdown: string | null): v
   if (!view) return;
   const isWritten = markdown !== null && !view.state.readOnly;
   view.dispatch({
-    ...(isWritten ? { changes: { from: placeOf(view.state, id), insert: markdown } } : {}),
-    effects: forgetPlace.of(id),
+    ...(isWritten ? { changes: { from: positionOf(view.state, id), insert: markdown } } : {}),
+    effects: removePosition.of(id),
     userEvent: 'input',
   });
 }
@@ -58,7 +58,7 @@ export function useUploads(
     const id = uploadCount;
     const controller = new AbortController();
     running.current.add(controller);
-    view.dispatch({ effects: markPlace.of({ id, at }) });
+    view.dispatch({ effects: addPosition.of({ id, at }) });
     const started = { id, name: picture.name, share: 0, cancel: () => controller.abort() };
     setUploads((others) => [...others, started]);
     try {

@@ -23,10 +23,10 @@ function parenthesized(url: string): string {
 
 /** Pictures are shown, under their alternative text or else their name; every other file is a link under its name. */
 export function assetMarkdown({ alternativeText, name, url, mime }: MarkdownAsset): string {
-  const place = `(${parenthesized(url)})`;
+  const target = `(${parenthesized(url)})`;
   return mime.startsWith('image/')
-    ? `![${bracketed(alternativeText || name)}]${place}`
-    : `[${bracketed(name)}]${place}`;
+    ? `![${bracketed(alternativeText || name)}]${target}`
+    : `[${bracketed(name)}]${target}`;
 }
 
 /** Puts text in the place of what is selected, with the cursor behind it. */

@@ -41,13 +41,13 @@ export function headingAt({ doc, selection }: EditorState): HeadingLevel | null 
 export function setHeading(state: EditorState, level: HeadingLevel): TransactionSpec {
   const lines = selectedLines(state);
   const sign = `${'#'.repeat(level)} `;
-  const isThere = lines.every(({ text }) => heading.exec(text)?.[1]?.length === level);
+  const isSet = lines.every(({ text }) => heading.exec(text)?.[1]?.length === level);
   return spec(
     state,
     lines.map(({ from, text }) => ({
       from,
       to: from + (heading.exec(text)?.[0].length ?? 0),
-      insert: isThere ? '' : sign,
+      insert: isSet ? '' : sign,
     })),
   );
 }
@@ -59,14 +59,14 @@ export function setHeading(state: EditorState, level: HeadingLevel): Transaction
 export function toggleLineMark(state: EditorState, mark: LineMark): TransactionSpec {
   const all = selectedLines(state);
   const lines = all.length === 1 ? all : all.filter(({ text }) => text.trim() !== '');
-  const isThere = lines.every(({ text }) => marks[mark].test(text.trimStart()));
+  const isSet = lines.every(({ text }) => marks[mark].test(text.trimStart()));
   return spec(
     state,
     lines.map(({ from, text }, index) => {
       const words = text.trimStart();
       const start = from + text.length - words.length;
-      const old = (isThere || mark === 'quote' ? marks[mark] : anyListMark).exec(words)?.[0] ?? '';
-      if (isThere) return { from: start, to: start + old.length };
+      const old = (isSet || mark === 'quote' ? marks[mark] : anyListMark).exec(words)?.[0] ?? '';
+      if (isSet) return { from: start, to: start + old.length };
       if (mark === 'quote') return { from: start, insert: '> ' };
       return { from: start, to: start + old.length, insert: mark === 'bullets' ? '- ' : `${index + 1}. ` };
     }),

@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { markdownMessages } from '../messages.ts';
 import styles from './MarkdownPreview.module.css';
-import { followInnerLinks } from './page/follow-inner-links.ts';
-import { replaceMissingPictures } from './page/missing-pictures.ts';
+import { followInnerLinks, replaceMissingPictures } from './page/page-events.ts';
 import { showText } from './page/preview-page.ts';
 import { DocumentRenderer } from './render/render-document.ts';
 
@@ -40,10 +39,10 @@ export default function MarkdownPreview({ text, label, onScroller }: MarkdownPre
   const show = useEffectEvent((shown: string, signal: AbortSignal) => {
     if (!host.current) return;
     isShown.current = true;
-    const place = { prefix, addressOf: addressIn(backendUrl), classes: styles };
-    void showText(shown, { host: host.current, renderer, place }, signal);
+    const context = { prefix, addressOf: addressIn(backendUrl), classes: styles };
+    void showText(shown, { host: host.current, renderer, context }, signal);
   });
-  const tellMissing = useEffectEvent((address: string) =>
+  const describeMissing = useEffectEvent((address: string) =>
     intl.formatMessage(markdownMessages.missingPicture, { address }),
   );
 
@@ -63,7 +62,7 @@ export default function MarkdownPreview({ text, label, onScroller }: MarkdownPre
     const stopFollowing = followInnerLinks(element);
     const stopReplacing = replaceMissingPictures(
       element,
-      (address) => tellMissing(address),
+      (address) => describeMissing(address),
       styles['missing'] ?? '',
     );
     return () => {

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { headingAt, setHeading, type HeadingLevel } from '../format/index.ts';
 import { markdownMessages } from '../messages.ts';
-import { ToolOpener } from './ToolOpener.tsx';
-import type { MarkdownTools } from './use-tools.ts';
+import { ToolOpener, type MarkdownTools } from './tools.tsx';
 
 const levels = [
   { level: 1, icon: Heading1 },

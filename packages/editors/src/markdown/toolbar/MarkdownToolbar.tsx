@@ -7,7 +7,7 @@ import { inlineMarks, toggleMark } from '../format/index.ts';
 import { markdownMessages } from '../messages.ts';
 import { HeadingMenu } from './HeadingMenu.tsx';
 import { MoreTools } from './MoreTools.tsx';
-import { useTools, type MarkdownTools } from './use-tools.ts';
+import { useTools, type MarkdownTools } from './tools.tsx';
 
 /** Whether somebody writes, or looks at what it will be like. */
 export type MarkdownMode = 'write' | 'preview';

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { inlineMarks, insertCode, insertLink, toggleLineMark, toggleMark } from '../format/index.ts';
 import { markdownMessages } from '../messages.ts';
-import { ToolOpener } from './ToolOpener.tsx';
-import type { MarkdownTools } from './use-tools.ts';
+import { ToolOpener, type MarkdownTools } from './tools.tsx';
 
 /** The tools that are used less often, in a layer that closes with each. */
 export function MoreTools({ apply, disabled, onImage }: MarkdownTools) {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { DocumentRenderer } from '../render/render-document.ts';
 import { showText } from './preview-page.ts';
 
-const place = { prefix: 'p-', addressOf: (url: string) => url, classes: {} };
+const context = { prefix: 'p-', addressOf: (url: string) => url, classes: {} };
 
 /** A preview that texts are shown in one after the other. */
 function openPage() {
-  const page = { host: document.createElement('div'), renderer: new DocumentRenderer(), place };
+  const page = { host: document.createElement('div'), renderer: new DocumentRenderer(), context };
   return {
     ...page,
     show: (text: string, signal = new AbortController().signal) => showText(text, page, signal),

@@ -1,8 +1,8 @@
 import type { DocumentRenderer, RenderedPart } from '../render/render-document.ts';
-import { highlightCode } from '../highlight/highlight-code.ts';
-import { finishMarkup, type CodeBlock, type MarkupPlace } from '../sanitize/finish-markup.ts';
+import { highlightCode } from '../highlight-code.ts';
+import { finishMarkup, type CodeBlock, type MarkupContext } from '../sanitize/finish-markup.ts';
 import { sanitizeHtml } from '../sanitize/sanitize-html.ts';
-import { takeTurns } from './take-turns.ts';
+import { runInSlices } from './run-in-slices.ts';
 
 /** The HTML that an element of the page was made of. */
 const sources = new WeakMap<Element, string>();
@@ -23,13 +23,13 @@ function reusable(host: Element): Map<string, HTMLElement[]> {
 export interface PreviewPage {
   readonly host: HTMLElement;
   readonly renderer: DocumentRenderer;
-  readonly place: MarkupPlace;
+  readonly context: MarkupContext;
 }
 
-function makeElement({ html }: RenderedPart, { host, place }: PreviewPage, code: CodeBlock[]): HTMLElement {
+function makeElement({ html }: RenderedPart, { host, context }: PreviewPage, code: CodeBlock[]): HTMLElement {
   const element = host.ownerDocument.createElement('div');
   const markup = sanitizeHtml(html);
-  code.push(...finishMarkup(markup, place));
+  code.push(...finishMarkup(markup, context));
   element.append(markup);
   sources.set(element, html);
   return element;
@@ -74,9 +74,9 @@ export async function showText(text: string, page: PreviewPage, signal: AbortSig
       yield;
     }
   };
-  if (!(await takeTurns(collect(), signal))) return;
+  if (!(await runInSlices(collect(), signal))) return;
   const code: CodeBlock[] = [];
-  if (!(await takeTurns(arrange(parts, page, code), signal))) return;
+  if (!(await runInSlices(arrange(parts, page, code), signal))) return;
   for (const block of code) {
     if (signal.aborted) return;
     await highlightCode(block);

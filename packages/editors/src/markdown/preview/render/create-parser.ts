@@ -1,15 +1,86 @@
+import type { RendererRule, Token } from 'markdown-it';
+import { light as emoji } from 'markdown-it-emoji';
+import { isAllowedUrl, ownMark, writeMark, type OwnMark } from '../own-mark.ts';
 import MarkdownIt from 'markdown-it';
 import abbreviations from 'markdown-it-abbr';
 import container from 'markdown-it-container';
 import definitionLists from 'markdown-it-deflist';
-import { light as emoji } from 'markdown-it-emoji';
 import footnotes from 'markdown-it-footnote';
 import inserted from 'markdown-it-ins';
 import marked from 'markdown-it-mark';
 import subscript from 'markdown-it-sub';
 import superscript from 'markdown-it-sup';
-import { isAllowedUrl } from '../allowed-url.ts';
-import { ownRules } from './own-rules.ts';
+
+/** Text between quotes of an attribute. */
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+function markAttribute(mark: OwnMark): string {
+  return `${ownMark}="${escaped(writeMark(mark))}"`;
+}
+
+/** A rule that writes one element out of the token that it stands at. */
+function rule(write: (token: Token) => string): RendererRule {
+  return (tokens, index) => {
+    const token = tokens[index];
+    return token ? write(token) : '';
+  };
+}
+
+/** The number of a footnote and of the place that leads to it, from 1. */
+function footnoteOf({ meta }: Token): { readonly note: number; readonly reference: string } {
+  const { id, subId } = meta as { readonly id: number; readonly subId?: number };
+  return { note: id + 1, reference: `${id + 1}${subId ? `-${subId}` : ''}` };
+}
+
+const code = rule(({ info, content }) => {
+  const [language = ''] = info.trim().split(/\s+/);
+  const mark = language === '' ? '' : ` ${markAttribute({ kind: 'code', language })}`;
+  return `<pre><code${mark}>${escaped(content)}</code></pre>\n`;
+});
+
+/** Columns are aligned by an attribute: styles in the text are not allowed. */
+const cell = rule((token) => {
+  const { tag } = token;
+  const [, side] = /^text-align:(left|center|right)$/.exec(String(token.attrGet('style'))) ?? [];
+  return side === undefined ? `<${tag}>` : `<${tag} align="${side}">`;
+});
+
+/** How the parser writes what would need attributes that a text may not have. */
+export const ownRules: Readonly<Record<string, RendererRule>> = {
+  fence: code,
+  th_open: cell,
+  td_open: cell,
+  container_warning_open: () => `<div ${markAttribute({ kind: 'warning' })}>\n`,
+  container_tip_open: () => `<div ${markAttribute({ kind: 'tip' })}>\n`,
+  abbr_open: rule((token) => {
+    const text = String(token.attrGet('title') ?? '');
+    return `<abbr ${markAttribute({ kind: 'title', text })}>`;
+  }),
+  ordered_list_open: rule((token) => {
+    const number = Number(token.attrGet('start') ?? 1);
+    return number === 1 ? '<ol>\n' : `<ol ${markAttribute({ kind: 'start', number })}>\n`;
+  }),
+  footnote_ref: rule((token) => {
+    const { note, reference } = footnoteOf(token);
+    const mark = markAttribute({ kind: 'link', id: `reference-${reference}`, to: `note-${note}` });
+    return `<sup><a href="#" ${mark}>[${reference.replace('-', ':')}]</a></sup>`;
+  }),
+  footnote_block_open: () => `<hr>\n<section ${markAttribute({ kind: 'notes' })}>\n<ol>\n`,
+  footnote_open: rule(
+    (token) => `<li ${markAttribute({ kind: 'place', id: `note-${footnoteOf(token).note}` })}>`,
+  ),
+  footnote_anchor: rule((token) => {
+    const { reference } = footnoteOf(token);
+    const mark = markAttribute({ kind: 'link', id: `back-${reference}`, to: `reference-${reference}` });
+    return ` <a href="#" ${mark}>↩\u{fe0e}</a>`;
+  }),
+};
 
 export type Parser = ReturnType<typeof MarkdownIt>;
 

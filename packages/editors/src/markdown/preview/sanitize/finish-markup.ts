@@ -1,7 +1,7 @@
 import { ownMark, takeMark, type OwnMark } from '../own-mark.ts';
 
 /** What a preview knows of the page that it stands in. */
-export interface MarkupPlace {
+export interface MarkupContext {
   /** Begins every id of the preview, so that it is the only one on the page. */
   readonly prefix: string;
   /** Where a file is that an answer of the server names. */
@@ -16,7 +16,7 @@ export interface CodeBlock {
   readonly language: string;
 }
 
-function applyMark(element: Element, mark: OwnMark, { prefix, classes }: MarkupPlace): void {
+function applyMark(element: Element, mark: OwnMark, { prefix, classes }: MarkupContext): void {
   switch (mark.kind) {
     case 'warning':
     case 'tip':
@@ -45,22 +45,22 @@ function applyMark(element: Element, mark: OwnMark, { prefix, classes }: MarkupP
  * the server, and what the parser made gets what no text may bring along.
  * @returns the blocks of code that can be coloured
  */
-export function finishMarkup(markup: ParentNode, place: MarkupPlace): readonly CodeBlock[] {
+export function finishMarkup(markup: ParentNode, context: MarkupContext): readonly CodeBlock[] {
   for (const element of markup.querySelectorAll('[target]')) element.removeAttribute('target');
   for (const link of markup.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? '';
     if (href.startsWith('#')) continue;
-    link.setAttribute('href', place.addressOf(href));
+    link.setAttribute('href', context.addressOf(href));
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   }
   for (const file of markup.querySelectorAll('[src]')) {
-    file.setAttribute('src', place.addressOf(file.getAttribute('src') ?? ''));
+    file.setAttribute('src', context.addressOf(file.getAttribute('src') ?? ''));
   }
   const code: CodeBlock[] = [];
   for (const element of markup.querySelectorAll(`[${ownMark}]`)) {
     const mark = takeMark(element);
-    if (mark) applyMark(element, mark, place);
+    if (mark) applyMark(element, mark, context);
     if (mark?.kind === 'code') code.push({ element, language: mark.language });
   }
   return code;

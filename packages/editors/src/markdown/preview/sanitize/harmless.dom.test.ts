@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '../fixtures/hostile-texts.ts';
 import { previewOf } from '../fixtures/preview-of.ts';
-import { allowedAttributes, allowedElements } from './allowed.ts';
+import { allowedAttributes, allowedElements } from './sanitize-html.ts';
 
 /** What the panel itself adds: how links open, and what the parser made, each with the values that it can have. */
 const own: Readonly<Record<string, RegExp>> = {

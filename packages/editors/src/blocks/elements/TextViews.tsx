@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Editor, Transforms } from 'slate';
+import { ReactEditor, useSlateStatic, type RenderLeafProps } from 'slate-react';
+import { useBlocks } from '../blocks-context.ts';
+import { listStyle, marks } from '../nodes.ts';
+import { depthOf } from '../schema/with-schema.ts';
+import type { BlockViewProps } from './plugin-block.ts';
+import styles from './Elements.module.css';
+
+const tags = { bold: 'strong', italic: 'em', underline: 'u', strikethrough: 's', code: 'code' } as const;
+
+/** A stretch of letters with its marks. */
+export function LeafView({ attributes, children, leaf }: RenderLeafProps) {
+  const marked = marks
+    .filter((mark) => leaf[mark] === true)
+    .reduce<ReactNode>((inner, mark) => {
+      const Tag = tags[mark];
+      return <Tag className={styles['mark']}>{inner}</Tag>;
+    }, children as ReactNode);
+  return <span {...attributes}>{marked}</span>;
+}
+
+/** A link in the text: a click opens its layer instead of following it. */
+export function LinkView({ attributes, children, element }: BlockViewProps) {
+  const editor = useSlateStatic();
+  const { disabled, editLink } = useBlocks();
+  return (
+    <a
+      {...attributes}
+      className={styles['link']}
+      href={String(element['url'])}
+      onClick={(event) => {
+        event.preventDefault();
+        if (disabled) return;
+        const at = ReactEditor.findPath(editor, element);
+        Transforms.select(editor, Editor.end(editor, at));
+        editLink();
+      }}
+      rel="noreferrer"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** A list; one in another stands in an item of its own there, as lists hold nothing but items. */
+export function ListView({ attributes, children, element }: BlockViewProps) {
+  const { format } = element;
+  const depth = depthOf(element);
+  const List = format === 'ordered' ? 'ol' : 'ul';
+  const list = { className: `${styles['block']} ${styles['list']}`, 'data-style': listStyle(format, depth) };
+  if (depth === 0) {
+    return (
+      <List {...attributes} {...list}>
+        {children}
+      </List>
+    );
+  }
+  return (
+    <li {...attributes} className={styles['inner']}>
+      <List {...list}>{children}</List>
+    </li>
+  );
+}

@@ -1,0 +1,148 @@
+import { Editor, Node, Point, Range, Transforms, type Path } from 'slate';
+import { currentBlock, isOutsideText, type BlockKind } from '../commands/block-kind.ts';
+import { convertBlocks } from '../commands/format.ts';
+import { currentLink, leaveLink } from '../commands/links.ts';
+import type { Mark } from '../nodes.ts';
+
+/** What is typed at the start of a paragraph, and what a space after it makes of that. */
+const snippets: Readonly<Record<string, BlockKind>> = {
+  '```': 'code',
+  '#': 'heading-one',
+  '##': 'heading-two',
+  '###': 'heading-three',
+  '####': 'heading-four',
+  '#####': 'heading-five',
+  '######': 'heading-six',
+  '1.': 'list-ordered',
+  '-': 'list-unordered',
+  '*': 'list-unordered',
+  '+': 'list-unordered',
+  '>': 'quote',
+  '![': 'image',
+};
+
+export interface SnippetHost {
+  /** Lets the user choose a picture; undefined while there is nothing to choose from. */
+  readonly chooseImage: () => (() => void) | undefined;
+}
+
+/** Turns a paragraph into the block that its first letters stand for, once a space follows them. */
+export function withSnippets<E extends Editor>(editor: E, { chooseImage }: SnippetHost): E {
+  const { insertText } = editor;
+
+  const takeSnippet = (): boolean => {
+    const { selection } = editor;
+    const [block, path] = currentBlock(editor) ?? [];
+    if (!selection || !Range.isCollapsed(selection) || block?.type !== 'paragraph' || !path) return false;
+    const typed = { anchor: Editor.start(editor, path), focus: selection.anchor };
+    const kind = snippets[Editor.string(editor, typed)];
+    if (kind === undefined) return false;
+    const choose = kind === 'image' ? chooseImage() : undefined;
+    if (kind === 'image' && !choose) return false;
+    Editor.withoutNormalizing(editor, () => {
+      Transforms.delete(editor, { at: typed });
+      if (kind !== 'image') convertBlocks(editor, kind);
+    });
+    choose?.();
+    return true;
+  };
+
+  editor.insertText = (content, options) => {
+    if (content !== ' ' || !takeSnippet()) insertText(content, options);
+  };
+  return editor;
+}
+
+interface Shortcut {
+  readonly mark: Mark;
+  /** What the words stand between. */
+  readonly fence: string;
+  /** The words with their fences, before the cursor. */
+  readonly pattern: RegExp;
+}
+
+/** By the character that ends them. Words are at most this long: what is typed is looked at from behind with every key. */
+const longest = 400;
+
+const shortcuts: readonly Shortcut[] = [
+  { mark: 'bold', fence: '**', pattern: /(?<!\*)\*\*(?=[^\s*])([^*]*[^\s*])\*\*$/ },
+  { mark: 'code', fence: '`', pattern: /(?<!`)`([^`]+)`$/ },
+  { mark: 'italic', fence: '*', pattern: /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*]*[^\s*])\*$/u },
+  { mark: 'italic', fence: '_', pattern: /(?<![\p{L}\p{N}_])_(?=[^\s_])([^_]*[^\s_])_$/u },
+  { mark: 'strikethrough', fence: '~~', pattern: /(?<!~)~~(?=[^\s~])([^~]*[^\s~])~~$/ },
+];
+
+const rangeIn = (path: Path, from: number, to: number): Range => ({
+  anchor: { path, offset: from },
+  focus: { path, offset: to },
+});
+
+/** Gives words a mark once they stand between its signs, as in Markdown; the signs go. */
+export function withMarkShortcuts<E extends Editor>(editor: E): E {
+  const { insertText } = editor;
+
+  const mark = (): void => {
+    const { selection } = editor;
+    if (!selection || !Range.isCollapsed(selection)) return;
+    const { path, offset } = selection.anchor;
+    const node = Node.get(editor, path);
+    if (!Node.isText(node) || node['code'] === true || isOutsideText(editor)) return;
+    const before = node.text.slice(Math.max(0, offset - longest), offset);
+    for (const { mark: name, fence, pattern } of shortcuts) {
+      const [all, words] = pattern.exec(before) ?? [];
+      if (all === undefined || words === undefined) continue;
+      const start = offset - all.length;
+      Editor.withoutNormalizing(editor, () => {
+        Transforms.delete(editor, { at: rangeIn(path, offset - fence.length, offset) });
+        Transforms.delete(editor, { at: rangeIn(path, start, start + fence.length) });
+        Transforms.select(editor, rangeIn(path, start, start + words.length));
+        Editor.addMark(editor, name, true);
+        Transforms.collapse(editor, { edge: 'end' });
+      });
+      // What is typed next goes on without the mark.
+      Editor.removeMark(editor, name);
+      return;
+    }
+  };
+
+  editor.insertText = (content, options) => {
+    insertText(content, options);
+    if (content === '*' || content === '`' || content === '_' || content === '~') mark();
+  };
+  return editor;
+}
+
+/** A space at the end of a link leads out of it. */
+export function withLinkTyping<E extends Editor>(editor: E): E {
+  const { insertText } = editor;
+  editor.insertText = (content, options) => {
+    const { selection } = editor;
+    const [, at] = currentLink(editor) ?? [];
+    const leaves =
+      content === ' ' &&
+      selection &&
+      at &&
+      Range.isCollapsed(selection) &&
+      Point.equals(selection.anchor, Editor.end(editor, at));
+    if (leaves) leaveLink(editor);
+    insertText(content, options);
+  };
+  return editor;
+}
+
+/**
+ * What is typed over a selection: first that goes and the document is put in order, then the letters come. Both at once
+ * would put marked letters to a place that the order has just taken away.
+ */
+export function withReplacing<E extends Editor>(editor: E): E {
+  const { insertText } = editor;
+  editor.insertText = (content, options) => {
+    const { selection, marks } = editor;
+    if (!options?.at && selection && Range.isExpanded(selection)) {
+      Transforms.delete(editor);
+      editor.marks = marks;
+    }
+    insertText(content, options);
+  };
+  return editor;
+}

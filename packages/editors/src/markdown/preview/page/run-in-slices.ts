@@ -1,0 +1,28 @@
+import { whenIdle } from '@admin/shell/host';
+
+/** How long one turn of work may take, milliseconds: a key that is pressed meanwhile waits no longer. */
+const turn = 5;
+
+/** Resolves in the next idle moment, 500 ms from now at most. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    whenIdle(resolve, { timeout: 500, fallbackDelay: 0 });
+  });
+}
+
+/**
+ * Does work that comes in small pieces in turns, and lets whoever types go first.
+ * @param signal ends the work between two pieces
+ * @returns whether all of it was done
+ */
+export async function runInSlices(pieces: Iterator<unknown>, signal: AbortSignal): Promise<boolean> {
+  await idle();
+  let start = performance.now();
+  while (!signal.aborted) {
+    if (pieces.next().done) return true;
+    if (performance.now() - start < turn) continue;
+    await idle();
+    start = performance.now();
+  }
+  return false;
+}
