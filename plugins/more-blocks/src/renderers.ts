@@ -3,5 +3,5 @@ import { renderCallout } from './callout/callout-node.ts';
 import { renderEmbed } from './embed/embed-node.ts';
 import { renderTable } from './table/table-node.ts';
 
-/** What these blocks become on a website, without anything of the editor: `renderBlocks(nodes, { renderers })`. */
+/** The renderers of these blocks, without the editor: `renderBlocks(nodes, { renderers })`. */
 export const renderers: BlockRenderers = { callout: renderCallout, embed: renderEmbed, table: renderTable };

@@ -1,34 +1,34 @@
 import type { BlockNode, LinkedEntry } from '@admin/content-model';
 import { element, type HtmlNode } from '../html/index.ts';
 
-/** What a renderer can ask for. */
+/** Functions for renderers. */
 export interface RenderContext {
-  /** What the nodes inside of the block give; what is no list of nodes gives nothing. */
+  /** Renders child nodes; a value that is not an array renders nothing. */
   readonly children: (nodes: unknown) => readonly HtmlNode[];
-  /** The address of a file as a website can fetch it: one that starts with a slash lies below `baseUrl`. */
+  /** Returns the public address of a file; one that starts with a slash is resolved against `baseUrl`. */
   readonly fileAddress: (url: string) => string;
-  /** Where the website shows an entry; undefined where it does not say so. */
+  /** Returns the address of an entry on the website; undefined if it has none. */
   readonly entryAddress: (entry: LinkedEntry) => string | undefined;
 }
 
 /**
- * What a block becomes. It describes elements and writes no HTML itself, so that what it is given can do no harm; of a
- * node only `type` is sure to be there.
+ * Renders a block. It describes elements instead of writing HTML, so that its input cannot inject markup. Only the `type`
+ * of a node is validated.
  */
 export type BlockRenderer = (node: BlockNode, context: RenderContext) => HtmlNode | readonly HtmlNode[];
 
-/** Renderers by the type of block. */
+/** Renderers by block type. */
 export type BlockRenderers = Readonly<Record<string, BlockRenderer>>;
 
-/** What a definition of a block says about its HTML. */
+/** The part of a block type that renders HTML. */
 export interface RenderedBlock {
   readonly type: string;
   readonly toHtml?: BlockRenderer;
 }
 
 /**
- * The renderers of blocks that plugins define, for `renderBlocks`. Of several for one type the first counts, as it does
- * in the editor. A block without one becomes a paragraph of what is written in it.
+ * Returns the renderers of plugins' block types, for `renderBlocks`. Of several for one type the first is used, as in the
+ * editor. A block type without a renderer becomes a paragraph with its text.
  */
 export function renderersOf(blocks: Iterable<RenderedBlock>): BlockRenderers {
   const renderers = new Map<string, BlockRenderer>();

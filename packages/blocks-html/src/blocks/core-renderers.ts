@@ -8,7 +8,7 @@ import {
 import { element, type HtmlElement, type HtmlNode } from '../html/index.ts';
 import type { BlockRenderers, RenderContext } from './block-renderer.ts';
 
-/** From the inside out. */
+/** Tags of marks, innermost first. */
 const markTags: readonly (readonly [TextMark, string])[] = [
   ['code', 'code'],
   ['strikethrough', 's'],
@@ -17,7 +17,7 @@ const markTags: readonly (readonly [TextMark, string])[] = [
   ['bold', 'strong'],
 ];
 
-/** A text with its marks; a line of its own after each line break. */
+/** Renders a text with its marks and a `<br>` for each line break. */
 export function renderText(node: BlockNode): readonly HtmlNode[] {
   const { text } = node;
   if (typeof text !== 'string' || text === '') return [];
@@ -28,7 +28,7 @@ export function renderText(node: BlockNode): readonly HtmlNode[] {
   return nodes;
 }
 
-/** A list. In a document deeper lists stand between the items, in HTML inside of the item before them. */
+/** Renders a list. Nested lists are between the items of a document, and inside the preceding item in HTML. */
 export function renderList(node: BlockNode, { children }: RenderContext): HtmlElement {
   return element(node['format'] === 'ordered' ? 'ol' : 'ul', {}, children(itemsOf(node.children)));
 }
@@ -53,7 +53,7 @@ function childrenOf({ children }: BlockNode): readonly BlockNode[] {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A picture with its caption, and with its smaller versions for smaller screens; nothing where its address is unsafe. */
+/** Renders an image with its caption and smaller versions; nothing for an unsafe address. */
 export function renderImage(node: BlockNode, { fileAddress }: RenderContext): HtmlElement | readonly [] {
   const image = isRecord(node['image']) ? node['image'] : {};
   const url = safeUrl(image);
@@ -71,7 +71,7 @@ export function renderImage(node: BlockNode, { fileAddress }: RenderContext): Ht
   return element('figure', {}, [picture, ...(text === '' ? [] : [element('figcaption', {}, [text])])]);
 }
 
-/** The picture in all its widths, or undefined where it has one only. */
+/** Returns the `srcset` of an image; undefined if it has a single width. */
 function sourceSet(image: Values, fileAddress: (url: string) => string): string | undefined {
   const formats = isRecord(image['formats']) ? Object.values(image['formats']).slice(0, 20) : [];
   const byWidth = new Map<number, string>();
@@ -87,7 +87,7 @@ function sourceSet(image: Values, fileAddress: (url: string) => string): string 
     .join(', ');
 }
 
-/** Spaces and commas part the sources of a set. */
+/** Escapes spaces and commas, which separate the sources of a set. */
 function encodeSource(url: string): string {
   return url.trim().replaceAll(/\s/g, '%20').replaceAll(',', '%2C');
 }
@@ -106,7 +106,7 @@ function isRecord(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What the blocks of the product become. */
+/** The renderers of the built-in blocks. */
 export const coreRenderers: BlockRenderers = {
   paragraph: wrappedIn('p'),
   quote: wrappedIn('blockquote'),
@@ -125,7 +125,7 @@ function wrappedIn(tag: string): (node: BlockNode, context: RenderContext) => Ht
   return ({ children }, context) => element(tag, {}, context.children(children));
 }
 
-/** A link, to where the website shows the entry that it names, or else to its address; its text alone where that is unsafe. */
+/** Renders a link to the page of its entry or else to its address; only its text if that is unsafe. */
 function renderLink(node: BlockNode, context: RenderContext): HtmlNode | readonly HtmlNode[] {
   const { children, url, target } = node;
   const content = context.children(children);
@@ -139,7 +139,7 @@ function isLevel(level: unknown): level is number {
   return typeof level === 'number' && Number.isInteger(level) && level >= 1 && level <= 6;
 }
 
-/** The class that highlighters of code look for. */
+/** Returns the class that code highlighters use. */
 function languageClass(language: unknown): string | undefined {
   return typeof language === 'string' && /^[\w-]{1,40}$/.test(language) ? `language-${language}` : undefined;
 }

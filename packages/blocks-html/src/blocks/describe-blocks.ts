@@ -4,26 +4,26 @@ import type { BlockRenderer, BlockRenderers, RenderContext } from './block-rende
 import { coreRenderers } from './core-renderers.ts';
 
 export interface RenderOptions {
-  /** What the blocks of plugins become, and what becomes of others in place of the product's way. */
+  /** Renderers of plugins' blocks, and replacements of built-in renderers. */
   readonly renderers?: BlockRenderers;
-  /** Where files lie whose address starts with a slash: the address of the server, without a slash at its end. */
+  /** Base of file addresses that start with a slash: the address of the server, without a trailing slash. */
   readonly baseUrl?: string;
   /**
-   * Where the website shows an entry that a link names; undefined for one that it does not show, whose link then leads to
-   * the address that was written with it.
+   * Returns the address of a linked entry on the website; undefined for an entry without a page, whose link then uses its
+   * stored address.
    */
   readonly entryAddress?: (entry: LinkedEntry) => string | undefined;
-  /** Hears of a renderer that failed; its block is left out. @default nobody */
+  /** Called when a renderer throws; its block is left out. @default errors are ignored */
   readonly onError?: (error: unknown, node: BlockNode) => void;
 }
 
-/** A document that could be saved has fewer nodes. */
+/** Maximum number of nodes, above that of any valid document. */
 const maxNodes = 100_000;
 
-/** Items of lists are a level of their own. */
+/** Lists and their items are separate levels. */
 const maxDepth = maxBlockDepth * 2 + 2;
 
-/** What stands in lines; a block that is found there gives the text in it. */
+/** Blocks with inline content; a block nested in one is flattened to its text. */
 const textBlocks: ReadonlySet<string> = new Set([
   'paragraph',
   'heading',
@@ -36,19 +36,19 @@ const blockTypes: ReadonlySet<string> = new Set(
   Object.keys(coreRenderers).filter((type) => type !== 'text' && type !== 'link'),
 );
 
-/** Where a node stands. */
+/** The position of a node in the document. */
 interface Position {
   readonly depth: number;
-  /** The types of the blocks around, the closest one first. */
+  /** The type of the parent; empty at the top level. */
   readonly parent: string;
   readonly isInLink: boolean;
   readonly isInCode: boolean;
 }
 
 /**
- * Describes a document as elements. Never throws: what is damaged, deeper than documents can be, or of a type without a
- * renderer gives nothing.
- * @param nodes a document as it may arrive
+ * Describes a document as elements. Never throws: invalid nodes, nodes that are too deep and nodes of a type without a
+ * renderer are left out.
+ * @param nodes a document that may be invalid
  */
 export function describeBlocks(nodes: unknown, options: RenderOptions = {}): readonly HtmlNode[] {
   const describing = { options, left: maxNodes };
@@ -57,7 +57,7 @@ export function describeBlocks(nodes: unknown, options: RenderOptions = {}): rea
 
 interface Describing {
   readonly options: RenderOptions;
-  /** How many nodes may still come. */
+  /** The number of nodes that may still be rendered. */
   left: number;
 }
 
@@ -102,7 +102,7 @@ function describeNode(
   }
 }
 
-/** Whether a node stands where it cannot be, so that only what is in it counts. */
+/** Whether a node is in an invalid position, so that only its content is rendered. */
 function isFlattened({ type }: BlockNode, { parent, isInLink }: Position): boolean {
   if (type === 'link') return isInLink;
   if (type === 'list-item') return parent !== 'list';

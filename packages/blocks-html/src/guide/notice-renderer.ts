@@ -1,6 +1,6 @@
 import { element, renderBlocks, type BlockRenderer } from '@admin/blocks-html';
 
-/** `{ type: 'notice', title: '…', children: […] }` as a box with its title. */
+/** Renders `{ type: 'notice', title: '…', children: […] }` as a box with its title. */
 const renderNotice: BlockRenderer = (node, { children }) =>
   element('aside', { class: 'notice' }, [
     element('strong', {}, [typeof node['title'] === 'string' ? node['title'] : '']),

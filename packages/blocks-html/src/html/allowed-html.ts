@@ -1,7 +1,7 @@
 import { isSafeImageSource, isSafeLink } from '@admin/content-model';
 import type { HtmlElement } from './html-element.ts';
 
-/** Tags that show something and do nothing. */
+/** Allowed tags: display only. */
 const tags: ReadonlySet<string> = new Set(
   (
     'a abbr aside blockquote br caption cite code col colgroup dd del details div dl dt em figcaption figure h1 h2 h3 ' +
@@ -10,7 +10,7 @@ const tags: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Tags that have no content and no end. */
+/** Tags without content and end tag. */
 export const voidTags: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img']);
 
 type Check = (value: string) => boolean;
@@ -20,7 +20,7 @@ const matches = (form: RegExp): Check => form.test.bind(form);
 const number = matches(/^\d{1,6}$/);
 const names = matches(/^[\w -]{0,500}$/);
 
-/** Attributes with the values that they may have. None runs code, loads a frame, or reaches the page around (`id`, `style`). */
+/** Allowed attributes with checks of their values. None runs code, loads a frame or affects the page (`id`, `style`). */
 const attributes: Readonly<Record<string, Check>> = {
   alt: anything,
   'aria-hidden': matches(/^(true|false)$/),
@@ -47,14 +47,13 @@ const attributes: Readonly<Record<string, Check>> = {
   width: number,
 };
 
-/** Whether an element may be written at all. */
+/** Whether a tag is allowed. */
 export function isAllowedTag(tag: string): boolean {
   return tags.has(tag);
 }
 
 /**
- * The attributes of an element that may be written, in their order. Links that open elsewhere tell the page that they
- * open nothing of this one.
+ * Returns the allowed attributes of an element, in order. Links with a target get `rel="noopener"`.
  */
 export function allowedAttributes({
   attributes: given,

@@ -1,14 +1,14 @@
-/** The attributes of an element by their names in HTML; `false` and undefined are none, `true` is one without a value. */
+/** Attributes by their HTML names; `false` and undefined omit an attribute, `true` writes one without a value. */
 export type HtmlAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** An element that is going to be written: only tags and attributes that can do no harm are, whatever stands here. */
+/** A described element; only allowed tags and attributes are written. */
 export interface HtmlElement {
   readonly tag: string;
   readonly attributes: HtmlAttributes;
   readonly children: readonly HtmlNode[];
 }
 
-/** An element, or a text, which is always escaped. */
+/** An element or a text; texts are always escaped. */
 export type HtmlNode = string | HtmlElement;
 
 /**

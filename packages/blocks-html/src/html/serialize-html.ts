@@ -1,7 +1,7 @@
 import { allowedAttributes, isAllowedTag, voidTags } from './allowed-html.ts';
 import type { HtmlNode } from './html-element.ts';
 
-/** Elements in elements; more than a document of blocks can give. */
+/** Maximum nesting depth, above that of any valid document. */
 const maxDepth = 200;
 
 const entities: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Writes nodes as HTML. What may not be written is left out with what it holds. */
+/** Serializes nodes as HTML, without elements that are not allowed and their content. */
 export function serializeHtml(nodes: readonly HtmlNode[]): string {
   const parts: string[] = [];
   for (const node of nodes) write(node, parts, 0);
@@ -33,6 +33,6 @@ function write(node: HtmlNode, parts: string[], depth: number): void {
 }
 
 function escapeHtml(text: string): string {
-  // A null character ends or changes what some parsers read.
+  // Some parsers treat null characters differently.
   return text.replaceAll('\0', '').replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 }

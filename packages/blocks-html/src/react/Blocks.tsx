@@ -10,10 +10,10 @@ import {
   type HtmlNode,
 } from '../html/index.ts';
 
-/** What stands in place of some elements. */
+/** Returns the replacement of an element; undefined to render it. */
 export type Replace = (element: HtmlElement, children: ReactNode) => ReactNode | undefined;
 
-/** The names of attributes that React calls otherwise. */
+/** React's names of attributes that differ from HTML. */
 const propNames: Readonly<Record<string, string>> = {
   class: 'className',
   colspan: 'colSpan',
@@ -22,10 +22,10 @@ const propNames: Readonly<Record<string, string>> = {
   srcset: 'srcSet',
 };
 
-/** Elements of a description as React has them, held to the same tags and attributes as HTML. */
+/** Converts described elements to React nodes, with the same allowed tags and attributes as in HTML. */
 export function reactNodes(nodes: readonly HtmlNode[], replace: Replace): ReactNode {
   if (nodes.length === 0) return null;
-  // Nodes have no names of their own, and nothing in them has a state.
+  // Nodes have no ids, and nothing in them has state, so the index is a stable key.
   return nodes.map((node, index) => createElement(Fragment, { key: index }, reactNode(node, replace)));
 }
 
@@ -41,22 +41,22 @@ function reactNode(node: HtmlNode, replace: Replace): ReactNode {
   return voidTags.has(node.tag) ? createElement(node.tag, props) : createElement(node.tag, props, children);
 }
 
-/** What a component in place of a block receives. */
+/** The props of a component that renders a block. */
 export interface BlockComponentProps {
-  /** The node as the document has it: only its type is sure to be there. */
+  /** The node in its stored form; only `type` is validated. */
   readonly node: BlockNode;
-  /** What is inside of it, rendered. */
+  /** Its rendered content. */
   readonly children?: ReactNode;
 }
 
 export interface BlocksProps extends RenderOptions {
-  /** A document as the content API answers it. */
+  /** A document as the content API returns it. */
   readonly nodes: unknown;
-  /** Components in place of what a type of block becomes otherwise, by type. */
+  /** Components that render blocks, by type. */
   readonly components?: Readonly<Record<string, ComponentType<BlockComponentProps>>>;
 }
 
-/** Shows a blocks document, by the rules of `renderBlocks`. */
+/** Renders a blocks document, by the rules of `renderBlocks`. */
 export function Blocks({
   nodes,
   components,
@@ -81,7 +81,7 @@ export function Blocks({
   }, [nodes, components, renderers, baseUrl, entryAddress, onError]);
 }
 
-/** Renderers that keep a place for each block that a component draws. */
+/** Returns renderers that create a placeholder for each block that a component renders. */
 function placeholderRenderers(
   types: readonly string[],
   placeholders: Map<HtmlElement, BlockNode>,

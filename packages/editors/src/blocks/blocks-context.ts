@@ -4,16 +4,16 @@ import { blockTypes } from '../contract/block-types.ts';
 import { noServices, type EditorServices } from '../contract/editor-services.ts';
 import { noBlockTypes, type BlockTypes } from './nodes.ts';
 
-/** What is there beside the document: for the toolbar, the menus and the blocks. */
+/** What the toolbar, menus and blocks share beside the document. */
 export interface BlocksHost {
   readonly services: EditorServices;
   readonly types: BlockTypes;
   readonly disabled: boolean;
-  /** Lets the user choose a picture; undefined where there is nothing to choose from. */
+  /** Opens the image picker; undefined without a media library. */
   readonly chooseImage: (() => void) | undefined;
-  /** Opens the layer of the link that the cursor is in, or that is to be made of what is selected. */
+  /** Opens the dialog of the link at the cursor, or of a new link for the selection. */
   readonly editLink: () => void;
-  /** Says what happened to those who do not see it. */
+  /** Announces a change to screen readers. */
   readonly announce: (text: string) => void;
 }
 
@@ -26,12 +26,12 @@ export const BlocksContext = createContext<BlocksHost>({
   announce: () => undefined,
 });
 
-/** What the block editor round a component offers. */
+/** Returns the context of the surrounding block editor. */
 export function useBlocks(): BlocksHost {
   return use(BlocksContext);
 }
 
-/** The blocks of plugins; the same map until a plugin comes or goes. */
+/** Returns the block types of plugins; the same map until a plugin is added or removed. */
 export function useBlockTypes(): BlockTypes {
   const contributed = useContributions(blockTypes);
   return useMemo(() => new Map(contributed.map((type) => [type.type, type])), [contributed]);

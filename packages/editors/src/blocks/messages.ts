@@ -52,7 +52,7 @@ export const blockKeyMessages = {
   ends: { id: 'content-manager.blocks.keys.ends', defaultMessage: 'Go to the start or end of the text' },
 } as const;
 
-/** What each kind of block is called. */
+/** Names of the block kinds. */
 export const kindMessages = {
   paragraph: { id: 'content-manager.blocks.kind.paragraph', defaultMessage: 'Paragraph' },
   'heading-one': { id: 'content-manager.blocks.kind.heading-one', defaultMessage: 'Heading 1' },
@@ -68,7 +68,7 @@ export const kindMessages = {
   code: { id: 'content-manager.blocks.kind.code', defaultMessage: 'Code' },
 } as const;
 
-/** Texts of moving blocks, by pointer and by keyboard. */
+/** Texts about moving blocks, by pointer and by keyboard. */
 export const dragMessages = {
   handle: { id: 'content-manager.blocks.handle', defaultMessage: 'Move or change block: {block}' },
   up: { id: 'content-manager.blocks.move-up', defaultMessage: 'Move up' },
@@ -88,7 +88,7 @@ export const dragMessages = {
   block: { id: 'content-manager.blocks.block', defaultMessage: 'Block' },
 } as const;
 
-/** Texts of the layer in which links are written. */
+/** Texts of the link dialog. */
 export const linkMessages = {
   title: { id: 'content-manager.blocks.link.title', defaultMessage: 'Link' },
   words: { id: 'content-manager.blocks.link.text', defaultMessage: 'Text' },
@@ -106,7 +106,7 @@ export const linkMessages = {
   remove: { id: 'content-manager.blocks.link.remove', defaultMessage: 'Remove link' },
 } as const;
 
-/** Texts of blocks that cannot be drawn. */
+/** Texts of blocks that cannot be rendered. */
 export const unknownMessages = {
   unknown: {
     id: 'content-manager.blocks.unknown',

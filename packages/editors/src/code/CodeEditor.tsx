@@ -10,22 +10,22 @@ export interface CodeEditorProps {
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;
   readonly readOnly: boolean;
-  /** Language and behaviour; those that the editor begins with stay. */
+  /** Language and behaviour; only the initial extensions are used. */
   readonly extensions: Extension;
   readonly placeholder?: string | undefined;
-  /** Takes the place of the field's label. */
+  /** Replaces the label of the field. */
   readonly 'aria-label'?: string | undefined;
-  /** Id of what describes the editor beside the field's hint and error. */
+  /** Id of a further description, beside the hint and the error of the field. */
   readonly 'aria-describedby'?: string | undefined;
-  /** What is selected at first. @default the start of the text */
+  /** The initial selection. @default the start of the text */
   readonly selection?: EditorSelection | undefined;
-  /** `fill` is as high as its place, `grow` as its text. @default 'grow' */
+  /** `fill`: height of the container; `grow`: height of the text. @default 'grow' */
   readonly height?: 'fill' | 'grow';
-  /** Is given the editor as soon as it is there, and null when it goes. */
+  /** Called with the editor after it mounts, and with null before it unmounts. */
   readonly onView?: (view: EditorView | null) => void;
 }
 
-/** Text that is code, in an editor that belongs to the field around it as every other input does. */
+/** A code editor that takes its name, description and state from the surrounding field. */
 export function CodeEditor({
   placeholder = '',
   readOnly,
@@ -58,7 +58,7 @@ export function CodeEditor({
       EditorState.readOnly.of(readOnly),
       placeholderOf(placeholder),
       EditorView.contentAttributes.of({
-        // Said for those who look for what a region that scrolls can be reached by.
+        // Declares explicitly that the scrollable region is focusable, for accessibility checkers.
         tabindex: '0',
         ...(id === undefined ? {} : { id }),
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
@@ -77,7 +77,7 @@ export function CodeEditor({
   useEffect(() => onView?.(view), [onView, view]);
 
   useEffect(() => {
-    // A label leads to inputs only: pressing it would do nothing here.
+    // Browsers focus only native inputs when their label is clicked.
     const named = id === undefined ? null : document.querySelector(`label[for="${CSS.escape(id)}"]`);
     const focus = () => view?.focus();
     named?.addEventListener('click', focus);

@@ -1,4 +1,4 @@
-/** The smallest replacement that makes one text out of another; offsets count UTF-16 units. */
+/** The smallest replacement that turns one text into another; offsets in UTF-16 units. */
 export interface TextChange {
   readonly from: number;
   readonly to: number;
@@ -21,7 +21,7 @@ export function textChange(before: string, after: string): TextChange | null {
   return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
 }
 
-/** A text with the line ends that editors count in. */
+/** Normalizes line endings to `\n`, which CodeMirror counts. */
 export function withPlainLineEnds(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }

@@ -3,7 +3,7 @@ import { Decoration, EditorView, ViewPlugin, type DecorationSet } from '@codemir
 
 const ownDirection = Decoration.line({ attributes: { dir: 'auto' } });
 
-/** Marks the lines that are drawn. */
+/** Decorates the visible lines. */
 function visibleLines(view: EditorView): DecorationSet {
   const lines = new RangeSetBuilder<Decoration>();
   for (const { from, to } of view.visibleRanges) {
@@ -16,7 +16,7 @@ function visibleLines(view: EditorView): DecorationSet {
   return lines.finish();
 }
 
-/** Each line runs in the direction of its own words, whatever that of the panel is. */
+/** Sets the direction of each line by its own text, independent of the panel's direction. */
 export const lineDirection: Extension = [
   EditorView.perLineTextDirection.of(true),
   ViewPlugin.define(

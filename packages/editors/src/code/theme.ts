@@ -3,11 +3,11 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 
-/** The panel's colours and type, in the light, in the dark and under a forced palette, by its own variables. */
+/** Colours and type of the panel, by its CSS variables, for the light, dark and forced-colors themes. */
 const look = EditorView.theme({
   '&': { color: 'var(--text-strong)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },
-  // Signs of code stand as they are typed.
+  // No ligatures: code shows the characters that are typed.
   '.cm-scroller': {
     font: 'var(--type-code)',
     fontVariantLigatures: 'none',
@@ -53,5 +53,5 @@ const colours = EditorView.theme({
   '.tok-number, .tok-bool, .tok-keyword, .tok-atom': { color: 'var(--warning-text)' },
 });
 
-/** How every editor of code looks. */
+/** The theme of every code editor. */
 export const theme: Extension = [look, colours, syntaxHighlighting(classHighlighter)];

@@ -13,22 +13,22 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { textChange, withPlainLineEnds } from './external-change.ts';
 import { theme } from './theme.ts';
 
-/** How long after Escape the Tab key leaves the editor wherever the cursor is, milliseconds; any other key ends it. */
+/** How long after Escape the Tab key leaves the editor, milliseconds; any other key ends it. */
 const leavingTime = 10 * 60_000;
 
-/** The bindings of the library that belong to the page: it saves, submits and comments by other means. */
+/** Key bindings of the library that conflict with those of the page. */
 const ofThePage = new Set(['Mod-Enter', 'Mod-Alt-\\', 'Escape']);
 
 /**
- * What keys do while writing. Tab is none of them: it goes to the next control of the page. An editor that takes Tab
- * in some places gives it back after Escape.
+ * Key bindings while typing. Tab moves to the next control of the page; an editor that handles Tab in lists or tables
+ * releases it after Escape.
  */
 export const editingKeys: readonly KeyBinding[] = [
   {
     key: 'Escape',
     run: (view) => {
       view.setTabFocusMode(leavingTime);
-      // Taken, or the library would set a time of its own. A dialog around the editor hears of the press before.
+      // Handled, or the library would set a shorter time. A surrounding dialog receives the key first.
       return true;
     },
   },
@@ -39,15 +39,15 @@ export interface CodeEditorSetup {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;
-  /** What never changes while the editor is shown. */
+  /** Extensions that never change while the editor is mounted. */
   readonly extensions: Extension;
-  /** What may change, such as the names of the editor; keep it the same while it means the same. */
+  /** Extensions that can change, such as the accessible name; memoize them. */
   readonly settings: Extension;
-  /** What is selected at first. @default the start of the text */
+  /** The initial selection. @default the start of the text */
   readonly selection?: EditorSelection | undefined;
 }
 
-/** On changes that come from the form, which knows them already. */
+/** Marks transactions that apply a value of the form, which must not be reported back. */
 const fromOutside = Annotation.define<true>();
 
 /**
@@ -62,7 +62,7 @@ export function useCodeEditor(setup: CodeEditorSetup): {
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const [changeable] = useState(() => new Compartment());
-  /** The text as the form last had it, or was last told. */
+  /** The last text that the form provided or received. */
   const known = useRef(value);
 
   const report = useEffectEvent((text: string) => {

@@ -6,19 +6,19 @@ import { parseHtml } from './reading/parse-html.ts';
 import { readBlockBy, type PastedBlockType } from './reading/read-block.ts';
 import { readChildren } from './reading/read-nodes.ts';
 
-/** Characters of HTML that are read; word processors write much around little text. */
+/** Maximum number of characters of HTML; word processors write long markup around short texts. */
 const maxHtmlLength = 1_000_000;
 
 /**
- * Reads what somebody pasted: the text with its headings, lists, quotes, code, links, pictures and marks, without anything
- * else about its looks. Nothing in it runs or is fetched, and what comes out passes the rule book. At most a million
- * characters are read; what comes after 5,000 nodes becomes one plain paragraph.
+ * Reads pasted HTML: text with headings, lists, quotes, code, links, images and marks, without any other formatting. Nothing
+ * in it runs or is fetched, and the result passes the blocks rules. At most a million characters are read; the content after
+ * 5,000 nodes becomes one plain paragraph.
  *
  * @param html of the clipboard's `text/html`
- * @param types of plugins, whose blocks can be pasted
- * @param onCut hears of it where not all of the text is taken
- * @returns the blocks; none where there is no text
- * @throws where the page's security policy lets nobody parse HTML: the plain text is then what there is
+ * @param types the block types of plugins that can be pasted
+ * @param onCut is called if a part of the text is left out
+ * @returns the blocks; none without text
+ * @throws if the page's security policy forbids parsing HTML; callers then use the plain text
  */
 export function blocksFromHtml(
   html: string,
@@ -36,8 +36,8 @@ export function blocksFromHtml(
 }
 
 /**
- * Blocks as HTML, for other programs to paste. The blocks of plugins become what they become on a website.
- * @param baseUrl where files lie whose address starts with a slash
+ * Renders blocks as HTML for other programs. Blocks of plugins are rendered as on a website.
+ * @param baseUrl the base of file addresses that start with a slash
  */
 export function htmlFromBlocks(nodes: unknown, types: Iterable<RenderedBlock>, baseUrl: string): string {
   return renderBlocks(nodes, { renderers: renderersOf(types), baseUrl });

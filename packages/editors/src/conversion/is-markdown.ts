@@ -1,18 +1,18 @@
-/** Characters that are inspected, and characters of each line. */
+/** Maximum number of characters that are inspected, in total and per line. */
 const longestSample = 50_000;
 const longestLine = 1000;
 
-/** Points from which a text is Markdown: one clear sign, or two that prose and notes may have once. */
+/** Score from which a text is Markdown: one clear sign, or two that prose can contain once. */
 const enough = 2;
 
-/** Signs that a line of Markdown starts with, and what each is worth. */
+/** Line starts of Markdown, with their scores. */
 const blockSigns: readonly (readonly [RegExp, number])[] = [
   [/^ {0,3}#{1,6}\s+\S/, 2],
   [/^\s*(?:[-*+]|\d{1,9}[.)])\s+\S/, 1],
   [/^ {0,3}>\s?\S/, 1],
 ];
 
-/** Signs within a line. Words with `_`, `2 * 3` and a single backtick are none. */
+/** Markdown within a line; words with `_`, `2 * 3` and a single backtick do not count. */
 const inlineSigns: readonly (readonly [RegExp, number])[] = [
   [/!?\[[^\]]+\]\([^\s)]+(?:\s+"[^"]*")?\)/g, 2],
   [/(?<![\p{L}\p{N}*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\p{L}\p{N}*])/gu, 2],
@@ -26,11 +26,11 @@ const inlineSigns: readonly (readonly [RegExp, number])[] = [
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 const tableRule = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/;
 
-/** Lines of programs, whose comments and operators look like signs of Markdown. */
+/** Lines of program code, whose comments and operators look like Markdown. */
 const codeLine =
   /[;{}]\s*$|^\s*(?:import|from|def|class|const|let|var|function|return|export|public|private|if|for|while|elif|else|fi|done|echo|sudo|\$)\b.*[=(:;]|^\s*[\w.$-]+\s*=\s*\S|^\s*(?:#!|#include|<\/?\w+[^>]*>)/;
 
-/** So many of the lines may look like those of a program. */
+/** Maximum share of lines that look like program code. */
 const mostCode = 0.3;
 
 function worth(line: string): number {

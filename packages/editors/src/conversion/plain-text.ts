@@ -3,9 +3,9 @@ import { createDocumentBuilder } from './document/document-builder.ts';
 import { outermost } from './document/position.ts';
 
 /**
- * A paragraph for each line of a text; lines without a letter only part them.
+ * Returns a paragraph for each non-empty line of a text.
  *
- * @param onCut hears of it where not all of the text is taken
+ * @param onCut is called if a part of the text is left out
  */
 export function blocksFromText(text: string, onCut?: () => void): readonly BlockNode[] {
   const builder = createDocumentBuilder();
@@ -18,7 +18,7 @@ export function blocksFromText(text: string, onCut?: () => void): readonly Block
   return builder.finish();
 }
 
-/** The text of blocks for where nothing but text can be pasted: a line for each. */
+/** Returns blocks as plain text, one line for each. */
 export function textFromBlocks(nodes: unknown): string {
   return textLines(nodes).join('\n');
 }

@@ -10,7 +10,7 @@ import { CodeEditor } from '../code/CodeEditor.tsx';
 import { textOf, textOrNull, type FieldInputProps } from '../contract/field-input.ts';
 import { jsonMistakeAt, jsonMistakeMessage, type TextPosition } from '../contract/json-mistake.ts';
 
-/** Texts beyond this many characters are judged when they are saved, not while they are written. */
+/** Maximum length of a text that is linted while typing; longer ones are validated when they are saved. */
 const maxLintedLength = 100_000;
 
 /**
@@ -38,7 +38,7 @@ export interface JsonEditorProps {
   readonly input: FieldInputProps<string>;
 }
 
-/** JSON with its brackets matched and its first mistake underlined. */
+/** A JSON editor that matches brackets and underlines the first mistake. */
 export function JsonEditor({ input }: JsonEditorProps) {
   const intl = useIntl();
   const [extensions] = useState(() => [

@@ -23,7 +23,7 @@ export interface MarkdownEditorProps {
   readonly services?: EditorServices;
 }
 
-/** Markdown with its tools and its preview: one at a time in the form, side by side when it is expanded. */
+/** A Markdown editor with toolbar and preview: one at a time in the form, side by side when expanded. */
 export function MarkdownEditor({ input, services = noServices }: MarkdownEditorProps) {
   const hintId = useId();
   const [mode, setMode] = useState<MarkdownMode>('write');
@@ -39,7 +39,7 @@ export function MarkdownEditor({ input, services = noServices }: MarkdownEditorP
   const text = textOf(input.value);
 
   const expand = (next: boolean) => {
-    // The cursor goes along: the text is written in one place at a time.
+    // The selection moves along, because the text is mounted only once.
     setSelection(view?.state.selection);
     setMode('write');
     setExpanded(next);

@@ -7,7 +7,7 @@ import { lineDirection } from '../code/line-direction.ts';
 import { uploadPositions } from './files/upload-positions.ts';
 import { goToCell, inlineMarks, insertLink, toggleMark } from './format/index.ts';
 
-/** A change to a text as what a key does; nothing where there is none. */
+/** Creates a key command from a change; the key is not handled if there is no change. */
 function commandOf(act: (state: EditorState) => TransactionSpec | null): Command {
   return (view) => {
     const spec = act(view.state);
@@ -19,7 +19,7 @@ function commandOf(act: (state: EditorState) => TransactionSpec | null): Command
 
 const listItem = /^\s*(?:[-*+]|\d+[.)])\s/;
 
-/** A command that works only where the cursor stands in a list. */
+/** Limits a command to lists. */
 function inList(command: Command): Command {
   return (view) => {
     const { doc, selection } = view.state;
@@ -27,7 +27,7 @@ function inList(command: Command): Command {
   };
 }
 
-/** What keys do in Markdown beside writing it. In lists and tables Tab stays; everywhere else it leaves. */
+/** Key bindings of Markdown. Tab stays in the editor in lists and tables, and leaves it everywhere else. */
 export const markdownKeys: readonly KeyBinding[] = [
   { key: 'Mod-b', run: commandOf((state) => toggleMark(state, inlineMarks.bold)) },
   { key: 'Mod-i', run: commandOf((state) => toggleMark(state, inlineMarks.italic)) },
@@ -41,10 +41,10 @@ export const markdownKeys: readonly KeyBinding[] = [
   { key: 'Tab', run: inList(indentMore), shift: inList(indentLess) },
 ];
 
-/** Markdown without the grammars of the languages that may stand in its blocks of code; Enter continues lists and quotes. */
+/** Markdown without the grammars of embedded code; Enter continues lists and quotes. */
 export const markdownExtensions: Extension = [
   new LanguageSupport(markdownLanguage),
-  // As far as a list has to be moved to be part of the item before it, be that numbered or not.
+  // The indentation that nests a list under any item, numbered or not.
   indentUnit.of('    '),
   Prec.high(keymap.of([...markdownKeys, ...markdownKeymap])),
   EditorView.lineWrapping,

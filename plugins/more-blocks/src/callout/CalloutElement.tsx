@@ -8,7 +8,7 @@ import { calloutMessages as messages, toneMessages } from '../messages.ts';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
-/** A callout in the editor: its tone can be chosen above what is written in it. */
+/** A callout in the editor, with a choice of its tone above the text. */
 export default function CalloutElement({ node, children, disabled, onChange }: BlockElementProps) {
   const { formatMessage } = useIntl();
   const tone = toneOf(node);

@@ -3,7 +3,7 @@ import { MessageSquare } from '@admin/ui/icons';
 import { isTone, renderCallout } from './callout-node.ts';
 import { calloutMessages as messages } from '../messages.ts';
 
-/** A paragraph that stands out, with a tone: `{ type: 'callout', tone: 'warning', children: […] }`. */
+/** A highlighted paragraph with a tone: `{ type: 'callout', tone: 'warning', children: […] }`. */
 export const callout: BlockType = {
   id: 'more-blocks.callout',
   type: 'callout',
@@ -18,7 +18,7 @@ export const callout: BlockType = {
   toHtml: renderCallout,
 };
 
-/** Reads what `renderCallout` makes, and an `<aside>`, which other programs make of theirs. */
+/** Reads the HTML of `renderCallout`, and `<aside>` elements of other programs. */
 function readCallout({ tagName, className, classList, textContent }: Element) {
   if (tagName !== 'ASIDE' && !classList.contains('callout')) return null;
   const text = textContent

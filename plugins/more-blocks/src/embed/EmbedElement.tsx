@@ -6,11 +6,11 @@ import styles from './Embed.module.css';
 import { embeddedIn, maxTitleLength, providerNames, providerOf } from './embed-node.ts';
 import { embedMessages as messages } from '../messages.ts';
 
-/** An embedded page in the editor: a card that leads to it, never the page itself, and below where it is named. */
+/** An embedded page in the editor: a card with a link, never the page itself, and the inputs of its properties. */
 export default function EmbedElement({ node, disabled, onChange }: BlockElementProps) {
   const { formatMessage, formatList } = useIntl();
   const { url, title } = embeddedIn(node);
-  // What is typed and may not be embedded; the node keeps the address that it had.
+  // An input value that may not be embedded; the node keeps its former address.
   const [refused, setRefused] = useState<string | null>(null);
   const provider = providerOf(url);
   const changeUrl = (typed: string) => {

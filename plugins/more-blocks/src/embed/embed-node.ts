@@ -1,7 +1,7 @@
 import { element, type BlockRenderer } from '@admin/blocks-html';
 import type { BlockNode } from '@admin/content-model';
 
-/** Pages that can be embedded, by the hosts that serve them; what lies below a host counts as well. */
+/** Allowed providers with their hosts; subdomains are included. */
 const providers: readonly { readonly name: string; readonly hosts: readonly string[] }[] = [
   { name: 'YouTube', hosts: ['youtube.com', 'youtube-nocookie.com', 'youtu.be'] },
   { name: 'Vimeo', hosts: ['vimeo.com'] },
@@ -13,12 +13,12 @@ const providers: readonly { readonly name: string; readonly hosts: readonly stri
   { name: 'Wikipedia', hosts: ['wikipedia.org'] },
 ];
 
-/** The names of those that are allowed, for people. */
+/** The display names of the allowed providers. */
 export const providerNames: readonly string[] = providers.map(({ name }) => name);
 
 const maxAddressLength = 2000;
 
-/** Who serves the page at an address; undefined for an address that may not be embedded. */
+/** Returns the provider of an address; undefined for an address that may not be embedded. */
 export function providerOf(url: string): string | undefined {
   if (url.length > maxAddressLength || !URL.canParse(url)) return undefined;
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -28,27 +28,27 @@ export function providerOf(url: string): string | undefined {
   )?.name;
 }
 
-/** Characters of a title. */
+/** Maximum length of a title. */
 export const maxTitleLength = 200;
 
-/** What an embedded page is shown with. */
+/** The properties of an embedded page. */
 export interface Embedded {
-  /** Empty as long as nobody has named a page. */
+  /** Empty until an address is entered. */
   readonly url: string;
   readonly title: string;
 }
 
-/** Reads an embed; what is damaged counts as empty. */
+/** Reads an embed node; invalid properties are empty. */
 export function embeddedIn({ url, title }: BlockNode): Embedded {
   return { url: typeof url === 'string' ? url : '', title: typeof title === 'string' ? title : '' };
 }
 
-/** An embed node. For one with nothing to write in directly it holds one empty text. */
+/** Creates an embed node. As a block without editable text it has one empty text. */
 export function embedNode({ url, title }: Embedded) {
   return { type: 'embed', url, title, children: [{ type: 'text', text: '' }] };
 }
 
-/** Reads a frame of an allowed page, or a figure as `renderEmbed` makes it; null for anything else. */
+/** Reads an iframe of an allowed page or a figure of `renderEmbed`; null for anything else. */
 export function readEmbed(element: Element) {
   if (element.tagName === 'IFRAME') {
     return embedded(watchAddress(element.getAttribute('src') ?? ''), element.getAttribute('title') ?? '');
@@ -64,15 +64,15 @@ function embedded(url: string, title: string) {
   return providerOf(url) === undefined ? null : embedNode({ url, title: title.slice(0, maxTitleLength) });
 }
 
-/** The page of a video, in place of the address that only frames show. */
+/** Returns the page of a video instead of its embed address. */
 function watchAddress(url: string): string {
   const video = /^(?:https:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20})/.exec(url)?.[1];
   return video === undefined ? url.replace(/^\/\//, 'https://') : `https://www.youtube.com/watch?v=${video}`;
 }
 
 /**
- * An embedded page as a link in `<figure class="embed">`; nothing of one that may not be embedded. A frame is for the
- * website to make of it: only that knows what its policy allows.
+ * Renders an embedded page as a link in `<figure class="embed">`; nothing for an address that is not allowed. Websites
+ * create frames themselves, because only they know their content security policy.
  */
 export const renderEmbed: BlockRenderer = (node) => {
   const { url, title } = embeddedIn(node);

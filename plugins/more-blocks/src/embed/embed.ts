@@ -3,7 +3,7 @@ import { Globe } from '@admin/ui/icons';
 import { embedNode, maxTitleLength, providerOf, readEmbed, renderEmbed } from './embed-node.ts';
 import { embedMessages as messages } from '../messages.ts';
 
-/** A page elsewhere, shown as a card: `{ type: 'embed', url: 'https://vimeo.com/1', title: 'A film' }`. */
+/** An embedded page, shown as a card: `{ type: 'embed', url: 'https://vimeo.com/1', title: 'A film' }`. */
 export const embed: BlockType = {
   id: 'more-blocks.embed',
   type: 'embed',

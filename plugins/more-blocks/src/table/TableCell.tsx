@@ -11,11 +11,11 @@ interface TableCellProps {
   readonly disabled: boolean;
   readonly onChange: (text: string) => void;
   readonly onFocus: (cell: Cell) => void;
-  /** Asked to go to another cell, which may lie outside of the table. */
+  /** Called to move to another cell, which may be outside of the table. */
   readonly onLeave: (cell: Cell) => void;
 }
 
-/** A cell of a table with its input; just its text where nothing can be changed. */
+/** A table cell with its input; only its text if the table is read-only. */
 export function TableCell({ cell, text, isHeader, disabled, onChange, onFocus, onLeave }: TableCellProps) {
   const { formatMessage } = useIntl();
   const direction = useDirection();

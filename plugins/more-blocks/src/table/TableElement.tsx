@@ -6,7 +6,7 @@ import { closestCell, withCell, type Cell } from './cells.ts';
 import { rowsOf } from './table-node.ts';
 import { TableTools } from './TableTools.tsx';
 
-/** A table in the editor: an input in each cell, and below what rows and columns there are. */
+/** A table in the editor: an input in each cell, and the tools for rows and columns. */
 export default function TableElement({ node, disabled, onChange }: BlockElementProps) {
   const rows = rowsOf(node);
   const hasHeader = node['hasHeader'] === true;

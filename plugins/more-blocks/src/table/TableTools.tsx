@@ -8,12 +8,12 @@ import styles from './Table.module.css';
 interface TableToolsProps {
   readonly rows: Rows;
   readonly hasHeader: boolean;
-  /** The cell that was last in focus; rows and columns are added behind it. */
+  /** The cell that was focused last; rows and columns are added after it. */
   readonly at: Cell;
   readonly onChange: (properties: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Adds and removes rows and columns of a table. The last of them stay. */
+/** Adds and removes rows and columns of a table. The last row and column cannot be removed. */
 export function TableTools({ rows, hasHeader, at: { row, column }, onChange }: TableToolsProps) {
   const { formatMessage } = useIntl();
   const columns = rows[0]?.length ?? 0;

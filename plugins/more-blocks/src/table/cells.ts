@@ -2,7 +2,7 @@ import type { Direction } from '@admin/ui';
 import type { KeyboardEvent } from 'react';
 import { limits, type Rows } from './table-node.ts';
 
-/** A place in a table, counted from 0. */
+/** The position of a cell, from 0. */
 export interface Cell {
   readonly row: number;
   readonly column: number;
@@ -12,7 +12,7 @@ export function withCell(rows: Rows, { row, column }: Cell, text: string): Rows 
   return rows.with(row, (rows[row] ?? []).with(column, text.slice(0, limits.characters)));
 }
 
-/** A table with an empty row behind one. */
+/** Returns the rows with an empty row after one. */
 export function withRowAfter(rows: Rows, row: number): Rows {
   return rows.toSpliced(
     row + 1,
@@ -21,7 +21,7 @@ export function withRowAfter(rows: Rows, row: number): Rows {
   );
 }
 
-/** A table with an empty column behind one. */
+/** Returns the rows with an empty column after one. */
 export function withColumnAfter(rows: Rows, column: number): Rows {
   return rows.map((cells) => cells.toSpliced(column + 1, 0, ''));
 }
@@ -34,7 +34,7 @@ export function withoutColumn(rows: Rows, column: number): Rows {
   return rows.map((cells) => cells.toSpliced(column, 1));
 }
 
-/** The cell itself, or the closest one that the table still has. */
+/** Returns the cell, or the closest one that still exists. */
 export function closestCell(rows: Rows, { row, column }: Cell): Cell {
   return {
     row: Math.min(row, rows.length - 1),
@@ -44,7 +44,7 @@ export function closestCell(rows: Rows, { row, column }: Cell): Cell {
 
 type Press = KeyboardEvent<HTMLTextAreaElement>;
 
-/** How far a key leads. */
+/** The distance that a key moves. */
 interface Step {
   readonly rows: number;
   readonly columns: number;

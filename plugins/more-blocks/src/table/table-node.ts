@@ -1,13 +1,13 @@
 import { element, type BlockRenderer } from '@admin/blocks-html';
 import type { BlockNode } from '@admin/content-model';
 
-/** The texts of a table, row by row; every row has as many cells as the first. */
+/** The texts of a table by row; all rows have the same number of cells. */
 export type Rows = readonly (readonly string[])[];
 
-/** What a table can have at most: more is a job for a spreadsheet. */
+/** Maximum size of a table. */
 export const limits = { rows: 200, columns: 20, characters: 5000 } as const;
 
-/** Whether a value is the rows of a table. */
+/** Whether a value contains valid rows. */
 export function isRows(value: unknown): value is Rows {
   if (!Array.isArray(value) || value.length === 0 || value.length > limits.rows) return false;
   const [first] = value as readonly unknown[];
@@ -23,20 +23,20 @@ function isRow(row: unknown, columns: number): boolean {
   );
 }
 
-/** The rows of a table; none of one that is damaged. */
+/** Returns the rows of a table; none for an invalid one. */
 export function rowsOf(node: BlockNode): Rows {
   return isRows(node['rows']) ? node['rows'] : [];
 }
 
-/** A table node. For one with nothing to write in directly it holds one empty text. */
+/** Creates a table node. As a block without editable text it has one empty text. */
 export function tableNode(rows: Rows, hasHeader: boolean) {
   return { type: 'table', hasHeader, rows, children: [{ type: 'text', text: '' }] };
 }
 
-/** What a cell of words does not hold: such a table arranges a page. */
+/** Elements that occur only in layout tables. */
 const layout = 'table, ul, ol, pre, blockquote, h1, h2, h3, h4, h5, h6, img';
 
-/** Reads a `<table>` of words; null for one that arranges a page, or is too large. */
+/** Reads a `<table>` of text; null for a layout table or one that is too large. */
 export function readTable(element: Element) {
   if (element.tagName !== 'TABLE' || element.getAttribute('role') === 'presentation') return null;
   const found = [...element.querySelectorAll('tr')];
@@ -54,7 +54,7 @@ function textOf(cell: Element | undefined): string {
   return (cell?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** A table as `<table>`, with a `<thead>` where its first row is a header; nothing of a damaged one. */
+/** Renders a table as `<table>`, with a `<thead>` if its first row is a header; nothing for an invalid one. */
 export const renderTable: BlockRenderer = (node) => {
   const rows = rowsOf(node);
   if (rows.length === 0) return [];

@@ -1,7 +1,7 @@
 import { Editor, Node, type NodeEntry } from 'slate';
 import { isElement, isVoidType, type BlockElement } from '../nodes.ts';
 
-/** What a block can be turned into, and what stands in the selector of the toolbar. */
+/** The kinds that a block can be converted to, in the order of the toolbar menu. */
 export const blockKinds = [
   'paragraph',
   'heading-one',
@@ -21,7 +21,7 @@ export type BlockKind = (typeof blockKinds)[number];
 
 const levels = ['heading-one', 'heading-two', 'heading-three', 'heading-four', 'heading-five', 'heading-six'];
 
-/** What a node of a kind holds beside its children. */
+/** Returns the properties of a node of a kind, without its children. */
 export function propertiesOf(kind: BlockKind): { readonly type: string; readonly [name: string]: unknown } {
   const level = levels.indexOf(kind) + 1;
   if (level > 0) return { type: 'heading', level };
@@ -30,7 +30,7 @@ export function propertiesOf(kind: BlockKind): { readonly type: string; readonly
   return { type: kind };
 }
 
-/** The kind of a block; undefined for one of a plugin. */
+/** Returns the kind of a block; undefined for a block of a plugin. */
 export function kindOf({ type, level, format }: BlockElement): BlockKind | undefined {
   const name =
     type === 'heading'
@@ -43,7 +43,7 @@ export function kindOf({ type, level, format }: BlockElement): BlockKind | undef
   return blockKinds.find((kind) => kind === name);
 }
 
-/** The lowest block that the cursor is in; of a selection the one where it starts. */
+/** Returns the lowest block at the start of the selection. */
 export function currentBlock(editor: Editor): NodeEntry<BlockElement> | undefined {
   const { selection } = editor;
   if (!selection) return undefined;
@@ -55,7 +55,7 @@ export function currentBlock(editor: Editor): NodeEntry<BlockElement> | undefine
   });
 }
 
-/** The nearest list round the cursor. */
+/** Returns the nearest list around the cursor. */
 export function currentList(editor: Editor): NodeEntry<BlockElement> | undefined {
   const { selection } = editor;
   if (!selection) return undefined;
@@ -66,7 +66,7 @@ export function currentList(editor: Editor): NodeEntry<BlockElement> | undefined
   });
 }
 
-/** The kind that the selector shows: that of the nearest list, or of the block. */
+/** Returns the kind that the toolbar shows: that of the nearest list, or of the block. */
 export function currentKind(editor: Editor): BlockKind | undefined {
   const [list] = currentList(editor) ?? [];
   const [block] = currentBlock(editor) ?? [];
@@ -74,7 +74,7 @@ export function currentKind(editor: Editor): BlockKind | undefined {
   return shown && kindOf(shown);
 }
 
-/** Whether any part of the selection lies in code, in a picture or in a block of a plugin without letters. */
+/** Whether any part of the selection is in code, in an image or in a void block. */
 export function isOutsideText(editor: Editor): boolean {
   const { selection } = editor;
   if (!selection || !Node.has(editor, selection.anchor.path) || !Node.has(editor, selection.focus.path)) {

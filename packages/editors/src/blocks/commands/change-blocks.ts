@@ -3,7 +3,7 @@ import type { BlockType } from '../../contract/block-types.ts';
 import { embedded, isElement, text, type BlockElement } from '../nodes.ts';
 import { currentItem } from './indent.ts';
 
-/** Puts a block behind the one that the cursor is in, or in its place if that is an empty paragraph. */
+/** Inserts a block after the current one, or replaces the current one if it is an empty paragraph. */
 export function insertBlock(editor: Editor, block: BlockElement): void {
   const index = editor.selection?.anchor.path[0] ?? editor.children.length - 1;
   const current = editor.children[index];
@@ -16,7 +16,7 @@ export function insertBlock(editor: Editor, block: BlockElement): void {
   });
 }
 
-/** A picture out of the media library. One without words of its own is described by its name. */
+/** Returns an image block for a file. A file without alternative text is described by its name. */
 export function imageBlock(file: {
   readonly name: string;
   readonly alternativeText: string | null;
@@ -26,7 +26,7 @@ export function imageBlock(file: {
   return { type: 'image', image: { ...file, alternativeText }, children: [text()] };
 }
 
-/** A new block of a plugin in the editor's form. Throws what the plugin's `insert` throws. */
+/** Creates a block of a plugin in the form that the editor uses. Throws what the plugin's `insert` throws. */
 export function freshBlock({ type, content, insert }: BlockType): BlockElement {
   const node = insert();
   return content === 'text'
@@ -34,7 +34,7 @@ export function freshBlock({ type, content, insert }: BlockType): BlockElement {
     : embedded({ ...node, type });
 }
 
-/** Where a block stands after somebody wanted it elsewhere. */
+/** The position of a block after an attempt to move it. */
 export interface BlockPosition {
   /** 1 for the first. */
   readonly position: number;
@@ -42,13 +42,13 @@ export interface BlockPosition {
   readonly hasMoved: boolean;
 }
 
-/** The place of what a move is about: the item of a list that the cursor is in, else the block. */
+/** Returns the path of what moves: the list item at the cursor, or else the block. */
 function movedPath(editor: Editor): Path | undefined {
   const item = currentItem(editor);
   return item ? item[1] : editor.selection?.anchor.path.slice(0, 1);
 }
 
-/** Moves a block, with its children, to another place among its neighbours. @param to its index there */
+/** Moves a block with its children among its siblings. @param to its new index */
 export function moveBlock(editor: Editor, from: Path, to: number): BlockPosition {
   const { children } = Node.parent(editor, from);
   const index = from.at(-1) ?? 0;
@@ -58,7 +58,7 @@ export function moveBlock(editor: Editor, from: Path, to: number): BlockPosition
   return { position: target + 1, count: children.length, hasMoved: target !== index };
 }
 
-/** Moves what the cursor is in one place up or down; undefined while the cursor is nowhere. */
+/** Moves the current block or list item up or down by one; undefined without a selection. */
 export function stepBlock(editor: Editor, step: 'down' | 'up'): BlockPosition | undefined {
   const from = movedPath(editor);
   if (!from) return undefined;
@@ -66,14 +66,14 @@ export function stepBlock(editor: Editor, step: 'down' | 'up'): BlockPosition | 
   return moveBlock(editor, from, step === 'up' ? index - 1 : index + 1);
 }
 
-/** Puts a copy of a block behind it. */
+/** Inserts a copy of a block after it. */
 export function duplicateBlock(editor: Editor, at: Path): void {
   const node = Node.get(editor, at);
   if (isElement(node))
     Transforms.insertNodes(editor, structuredClone(node), { at: Path.next(at), voids: true });
 }
 
-/** Takes a block away. A document is never without one. */
+/** Removes a block. The schema keeps at least one block in a document. */
 export function deleteBlock(editor: Editor, at: Path): void {
   Transforms.removeNodes(editor, { at, voids: true });
 }

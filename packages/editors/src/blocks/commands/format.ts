@@ -4,7 +4,7 @@ import { currentList, isOutsideText, propertiesOf, type BlockKind } from './bloc
 
 const isItem = (node: Node): boolean => isElement(node, 'list-item');
 
-/** Takes the items of the selection out of their lists; they are list items without a list until they are turned. */
+/** Lifts the selected items out of their lists; they are converted afterwards. */
 function liftItems(editor: Editor): void {
   for (;;) {
     const [entry] = Editor.nodes(editor, {
@@ -16,7 +16,7 @@ function liftItems(editor: Editor): void {
   }
 }
 
-/** Places of the selected blocks that hold letters and stand in no other block. */
+/** Returns the paths of the selected top-level blocks with text. */
 function selectedTextBlocks(editor: Editor): Path[] {
   const { selection } = editor;
   if (!selection) return [];
@@ -31,7 +31,7 @@ function selectedTextBlocks(editor: Editor): Path[] {
   );
 }
 
-/** Gives a block another type, without anything that belonged to its former one. */
+/** Changes the type of a block and removes the properties of its former type. */
 function retype(editor: Editor, at: Path, properties: Readonly<Record<string, unknown>>): void {
   const node = Node.get(editor, at);
   const former = Object.keys(node).filter(
@@ -41,13 +41,13 @@ function retype(editor: Editor, at: Path, properties: Readonly<Record<string, un
   Transforms.setNodes(editor, properties, { at });
 }
 
-/** Code is letters and nothing else. */
+/** Removes links and marks, which code cannot contain. */
 function strip(editor: Editor, at: Path): void {
   Transforms.unwrapNodes(editor, { at, match: (node) => isElement(node, 'link'), mode: 'all' });
   Transforms.unsetNodes(editor, [...marks], { at, match: (node) => Node.isText(node), mode: 'all' });
 }
 
-/** Wraps neighbouring blocks in one list each. */
+/** Wraps each run of adjacent blocks in a list. */
 function wrapInList(editor: Editor, paths: readonly Path[], format: string): void {
   for (const at of paths) retype(editor, at, { type: 'list-item' });
   const indexes = paths.map(([index]) => index ?? 0);
@@ -57,7 +57,7 @@ function wrapInList(editor: Editor, paths: readonly Path[], format: string): voi
     else found.push([index]);
     return found;
   }, []);
-  // From behind: what is wrapped in front would shift the others.
+  // In reverse, because wrapping shifts the indexes of the following blocks.
   for (const run of runs.toReversed()) {
     const at = Editor.range(editor, [run[0] ?? 0], [run.at(-1) ?? 0]);
     Transforms.wrapNodes(
@@ -69,8 +69,8 @@ function wrapInList(editor: Editor, paths: readonly Path[], format: string): voi
 }
 
 /**
- * Turns the selected blocks into blocks of a kind. In a list, another kind of list changes the format of the nearest one
- * and nothing else; every other kind takes the selected items out of it.
+ * Converts the selected blocks to a kind. In a list, a list kind only changes the format of the nearest list; every other
+ * kind lifts the selected items out of the list.
  */
 export function convertBlocks(editor: Editor, kind: Exclude<BlockKind, 'image'>): void {
   const properties = propertiesOf(kind);
@@ -93,23 +93,23 @@ export function convertBlocks(editor: Editor, kind: Exclude<BlockKind, 'image'>)
   });
 }
 
-/** What the buttons of the lists do: a list of this format becomes paragraphs, everything else one of this format. */
+/** Toggles a list: a list of this format becomes paragraphs, everything else a list of this format. */
 export function toggleList(editor: Editor, kind: 'list-ordered' | 'list-unordered'): void {
   const [list] = currentList(editor) ?? [];
   convertBlocks(editor, list?.['format'] === propertiesOf(kind)['format'] ? 'paragraph' : kind);
 }
 
-/** Whether what is selected, or what would be typed, has a mark. */
+/** Whether the selection, or text typed at the cursor, has a mark. */
 export function hasMark(editor: Editor, mark: Mark): boolean {
   const { selection } = editor;
-  // An editor that was given another document has a selection of the former one until it is drawn.
+  // After a document is replaced, the selection is stale until the next render.
   if (!selection || !Node.has(editor, selection.anchor.path) || !Node.has(editor, selection.focus.path)) {
     return false;
   }
   return Editor.marks(editor)?.[mark] === true;
 }
 
-/** Gives the selection a mark, or takes it away; nothing in code and pictures. */
+/** Toggles a mark of the selection; does nothing in code and images. */
 export function toggleMark(editor: Editor, mark: Mark): void {
   if (isOutsideText(editor)) return;
   if (hasMark(editor, mark)) Editor.removeMark(editor, mark);

@@ -2,10 +2,10 @@ import { Editor, Node, Path, Transforms, type NodeEntry } from 'slate';
 import { isElement, type BlockElement } from '../nodes.ts';
 import { depthOf } from '../schema/with-schema.ts';
 
-/** So deep can lists be put by the Tab key; deeper ones of others are left as they are. */
+/** Maximum list depth that the Tab key reaches; deeper stored lists are unchanged. */
 export const maxIndent = 9;
 
-/** The item that the cursor is in. */
+/** Returns the list item that contains the cursor. */
 export function currentItem(editor: Editor): NodeEntry<BlockElement> | undefined {
   if (!editor.selection) return undefined;
   return Editor.above(editor, {
@@ -26,7 +26,7 @@ function indentItem(editor: Editor, at: Path): void {
   const index = at.at(-1) ?? 0;
   const previous = list.children[index - 1];
   if (!isElement(list, 'list') || previous === undefined || depthOf(list) >= maxIndent) return;
-  // What stands under an item goes with it.
+  // Nested lists move with their item.
   const follows = isElement(list.children[index + 1], 'list') ? [at, Path.next(at)] : [at];
   const indented: BlockElement = {
     type: 'list',
@@ -36,7 +36,7 @@ function indentItem(editor: Editor, at: Path): void {
   };
   if (isElement(previous, 'list')) {
     const into = Path.previous(at);
-    // Each takes the place of the one that went before.
+    // After each move, the next node is at the same path.
     follows.forEach((_, moved) =>
       Transforms.moveNodes(editor, { at, to: [...into, previous.children.length + moved] }),
     );
@@ -49,12 +49,12 @@ function indentItem(editor: Editor, at: Path): void {
   });
 }
 
-/** Puts the selected items under the item before them. An item with none before it stays. */
+/** Nests the selected items under the item before them. The first item of a list is unchanged. */
 export function indentItems(editor: Editor): void {
   const refs = selectedItems(editor).map((path) => Editor.pathRef(editor, path));
   for (const ref of refs) {
     const path = ref.unref();
-    // Each is normal before the next: two that are indented go under the same item.
+    // Normalizes after each item, so that several selected items nest under the same item.
     if (path) Editor.withoutNormalizing(editor, () => indentItem(editor, path));
   }
 }
@@ -64,14 +64,14 @@ function outdentItem(editor: Editor, at: Path): void {
   Transforms.liftNodes(editor, { at });
   const lifted = ref.unref();
   if (!lifted) return;
-  // What stood under the item stands under it again, one level further out.
+  // Lists nested under the item stay under it, one level further out.
   const next = Path.next(lifted);
   const list = Node.getIf(editor, next);
   const inner = isElement(list, 'list') && isElement(list.children[0], 'list');
   if (inner) Transforms.unwrapNodes(editor, { at: [...next, 0] });
 }
 
-/** Takes the selected items one level out; one of an outermost list becomes a paragraph. */
+/** Moves the selected items one level out; items of an outermost list become paragraphs. */
 export function outdentItems(editor: Editor): void {
   const refs = selectedItems(editor).map((path) => Editor.pathRef(editor, path));
   for (const ref of refs.toReversed()) {

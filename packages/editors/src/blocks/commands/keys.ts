@@ -6,7 +6,7 @@ import { toggleMark } from './format.ts';
 import { extendToEdge, moveToEdge, selectAll, type DocumentEdge } from './selection.ts';
 import type { Mark } from '../nodes.ts';
 
-/** Keys of the tools, as `useShortcut` and tooltips write them. */
+/** Shortcuts of the marks, in the notation of `useShortcut`. */
 export const markKeys: Readonly<Record<Mark, string>> = {
   bold: 'Mod+B',
   italic: 'Mod+I',
@@ -19,7 +19,7 @@ export const linkKeys = 'Mod+K';
 
 const marksByKey: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', u: 'underline', e: 'code' };
 
-/** The mark that a press gives or takes; undefined for any other press. */
+/** Returns the mark that a key press toggles; undefined for any other key press. */
 export function markOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): Mark | undefined {
   if (altKey || !(ctrlKey || metaKey)) return undefined;
   const letter = key.toLowerCase();
@@ -27,7 +27,7 @@ export function markOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress)
   return marksByKey[letter];
 }
 
-/** The direction in which a press moves a block; undefined for any other press. */
+/** Returns the direction in which a key press moves a block; undefined for any other key press. */
 export function stepOfPress({
   key,
   altKey,
@@ -40,7 +40,7 @@ export function stepOfPress({
 }
 
 /**
- * The end of the document that a press moves to. Cmd+Shift with an arrow moves a block, so only Home and End extend
+ * Returns the end of the document that a key press moves to. Cmd+Shift with an arrow moves a block, so only Home and End extend
  * the selection.
  */
 export function edgeOfPress({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): DocumentEdge | undefined {
@@ -51,13 +51,13 @@ export function edgeOfPress({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPres
 }
 
 export interface KeyHost {
-  /** Whether the Tab key leads out of the editor wherever the cursor is. */
+  /** Whether the Tab key leaves the editor even in lists. */
   readonly isReleased: boolean;
   readonly onMoved: (position: BlockPosition) => void;
   readonly onLink: () => void;
 }
 
-/** Moves the cursor to an end of the document, or selects up to there or all of it. @returns whether the press does */
+/** Handles the keys that move the cursor to an end of the document or extend the selection. @returns whether the key press was handled */
 function pressSelection(editor: Editor, press: KeyPress): boolean {
   const edge = edgeOfPress(press);
   if (edge && press.shiftKey) extendToEdge(editor, edge);
@@ -67,7 +67,7 @@ function pressSelection(editor: Editor, press: KeyPress): boolean {
   return true;
 }
 
-/** Does what a key press asks for. @returns whether it asked for anything */
+/** Handles the key bindings of the editor. @returns whether the key press was handled */
 export function pressKey(editor: Editor, press: KeyPress, { isReleased, onMoved, onLink }: KeyHost): boolean {
   if (pressSelection(editor, press)) return true;
   const mark = markOfKey(press);

@@ -3,13 +3,13 @@ import { Editor, Node, Path, Range, Transforms, type NodeEntry } from 'slate';
 import { isElement, text, type BlockElement } from '../nodes.ts';
 import { isOutsideText } from './block-kind.ts';
 
-/** The link that the cursor is in, or that the whole selection is in. */
+/** Returns the link that contains the cursor or the whole selection. */
 export function currentLink(editor: Editor): NodeEntry<BlockElement> | undefined {
   if (!editor.selection) return undefined;
   return Editor.above(editor, { match: (node): node is BlockElement => isElement(node, 'link') });
 }
 
-/** Whether the selection begins in one block and ends in another: no link can lie there. */
+/** Whether the selection spans several blocks, where no link is possible. */
 export function spansBlocks(editor: Editor): boolean {
   const { selection } = editor;
   if (!selection) return false;
@@ -25,25 +25,25 @@ export function spansBlocks(editor: Editor): boolean {
   return first !== undefined && last !== undefined && !Path.equals(first, last);
 }
 
-/** Whether the selection can be a link: it lies in the text of one block. */
+/** Whether the selection can become a link: it is in the text of one block. */
 export function canLink(editor: Editor): boolean {
   return !isOutsideText(editor) && !spansBlocks(editor);
 }
 
-/** Whether an address may be given to a link: a whole one of a safe kind, or a path of this site. */
+/** Whether a link can have an address: an absolute one with a safe scheme, or a path. */
 export function isLinkAddress(url: string): boolean {
   if (url.startsWith('/')) return isSafeLink(url);
   return URL.canParse(url) && isSafeLink(url);
 }
 
-/** What a link says and where it leads: to an address, which may be that of an entry. */
+/** The words and the address of a link, and the entry at that address. */
 export interface LinkText {
   readonly words: string;
   readonly url: string;
   readonly entry?: LinkedEntry | undefined;
 }
 
-/** Moves the cursor behind the link that it is in, so that typing continues there. */
+/** Moves the cursor behind the link that contains it. */
 export function leaveLink(editor: Editor): void {
   const [, at] = currentLink(editor) ?? [];
   if (at) Transforms.select(editor, Editor.start(editor, Path.next(at)));
@@ -62,13 +62,13 @@ export function insertLink(editor: Editor, at: Range, { words, url, entry }: Lin
     return;
   }
   const marked = { ...Editor.marks(editor), ...text(words) };
-  // The document is put in order before anything is inserted: what is deleted can reach over several blocks.
+  // Deletion normalizes before the insertion, because it can span several blocks.
   if (editor.selection && Range.isExpanded(editor.selection)) Transforms.delete(editor);
   Transforms.insertNodes(editor, { ...link, children: [marked] }, { select: true });
   leaveLink(editor);
 }
 
-/** Gives a link other words, another address or another entry. Words that stay keep their marks. */
+/** Changes the words, the address or the entry of a link. Unchanged words keep their marks. */
 export function changeLink(editor: Editor, at: Path, { words, url, entry }: LinkText): void {
   Editor.withoutNormalizing(editor, () => {
     const link = Node.get(editor, at);
@@ -85,7 +85,7 @@ export function changeLink(editor: Editor, at: Path, { words, url, entry }: Link
   });
 }
 
-/** Takes a link away and leaves its words. */
+/** Removes a link and leaves its words. */
 export function removeLink(editor: Editor, at: Path): void {
   Transforms.unwrapNodes(editor, { at });
 }

@@ -42,7 +42,7 @@ export function syncSelection(editor: Editor): void {
   if (range && !(editor.selection && Range.equals(range, editor.selection))) Transforms.select(editor, range);
 }
 
-/** Shows the cursor where the editor has it: the browser's own goes with the elements that it stood in. */
+/** Restores the browser's selection from the editor; it is lost when the elements around it are replaced. */
 export function restoreCursor(editor: Editor): void {
   const selection = document.getSelection();
   const range = editor.selection && ReactEditor.resolveDOMRange(editor, editor.selection);
@@ -51,9 +51,8 @@ export function restoreCursor(editor: Editor): void {
 }
 
 /**
- * Sees to it that what is typed goes somewhere: gives a text that has the focus a cursor if it has none. The browser's
- * own is taken away where the text is drawn between a press and the moment the editor hears of it; what is typed then
- * would be lost without a word.
+ * Ensures that a focused text has a cursor. A render between a press and the selection change that Slate receives removes
+ * the browser's cursor, and text typed without a cursor would be lost.
  */
 export function preserveSelection(editor: Editor): void {
   if (!editor.selection) syncSelection(editor);
@@ -61,12 +60,12 @@ export function preserveSelection(editor: Editor): void {
   if (!ReactEditor.hasTarget(editor, document.getSelection()?.anchorNode ?? null)) restoreCursor(editor);
 }
 
-/** Puts the cursor where the text was pressed, unless it is there already. */
+/** Moves the cursor to the pointer if the text has no cursor. */
 export function moveCursorToPointer(editor: Editor, press: React.MouseEvent): void {
   if (editor.selection) return;
   try {
     Transforms.select(editor, ReactEditor.findEventRange(editor, press));
   } catch {
-    // There is no text at that point; what is typed goes to the end.
+    // There is no text at that point; typing appends to the end.
   }
 }

@@ -11,16 +11,16 @@ import { blockLabel, useMoveAnnouncement } from './block-label.ts';
 import { dragMessages } from '../messages.ts';
 
 export interface BlockHandleProps {
-  /** Which block it belongs to. */
+  /** The index of its block. */
   readonly index: number;
-  /** Where its middle is, in pixels from the top of the text. */
+  /** The position of its middle, pixels from the top of the text. */
   readonly top: number;
   readonly isDragging: boolean;
   readonly dragRef: Ref<HTMLDivElement>;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What a block is dragged by, and the menu of what can be done with it as a whole. */
+/** The drag handle of a block, and the menu of its actions. */
 export function BlockHandle({ index, top, isDragging, dragRef, onOpenChange }: BlockHandleProps) {
   const intl = useIntl();
   const editor = useSlateStatic();

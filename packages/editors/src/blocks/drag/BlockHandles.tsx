@@ -12,19 +12,19 @@ import { blockAtHeight, blockElement, blockOf } from './block-positions.ts';
 
 interface DraggedBlock {
   readonly index: number;
-  /** The editor that it comes from: blocks stay in their document. */
+  /** The source editor: blocks cannot be dragged to another document. */
   readonly editor: unknown;
 }
 
-/** Where a dragged block would land. */
+/** The drop position of a dragged block. */
 interface Landing {
-  /** Before the block of this index. */
+  /** The index of the block after the drop position. */
   readonly before: number;
   /** Pixels from the top of the text. */
   readonly top: number;
 }
 
-/** Looks where the block stands whenever the document has changed. */
+/** Returns the position of the handle, measured after every change of the document. */
 function Measured({ measure }: { readonly measure: () => void }) {
   useSlate();
   useLayoutEffect(measure);
@@ -35,7 +35,7 @@ export interface BlockHandlesProps {
   readonly children: ReactNode;
 }
 
-/** The text with a handle at the block that is pointed at, or else that the cursor is in. */
+/** The text with a handle at the hovered block, or else at the block with the cursor. */
 export function BlockHandles({ children }: BlockHandlesProps) {
   const intl = useIntl();
   const editor = useSlateStatic();
@@ -99,7 +99,7 @@ export function BlockHandles({ children }: BlockHandlesProps) {
 
   const measure = (): void => {
     const element = blockElement(editor, index);
-    // Beside the middle of the first line, whose height a heading has of its own.
+    // At the middle of the first line; headings have their own line heights.
     if (element) setTop(topOf(element) + (parseFloat(getComputedStyle(element).lineHeight) || 0) / 2);
   };
   return (

@@ -7,7 +7,7 @@ import type { BlockPosition } from '../commands/change-blocks.ts';
 import { dragMessages, kindMessages } from '../messages.ts';
 import { isElement, type BlockTypes } from '../nodes.ts';
 
-/** What a block is called, by its kind. */
+/** Returns the name of a block's kind. */
 export function blockLabel(node: Descendant | undefined, types: BlockTypes, intl: IntlShape): string {
   if (!isElement(node)) return intl.formatMessage(dragMessages.block);
   const kind = kindOf(node);
@@ -19,7 +19,7 @@ export function blockLabel(node: Descendant | undefined, types: BlockTypes, intl
   return type ? intl.formatMessage(type.label) : intl.formatMessage(dragMessages.block);
 }
 
-/** Tells those who do not see it where a block stands after a move. */
+/** Returns a function that announces the position of a moved block to screen readers. */
 export function useMoveAnnouncement(): (position: BlockPosition, block: string) => void {
   const intl = useIntl();
   const { announce } = useBlocks();

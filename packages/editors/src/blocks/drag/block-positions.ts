@@ -1,25 +1,25 @@
 import { Node, type Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
 
-/** A block of the document that lies beside a point of the page. */
+/** A top-level block and its element on the page. */
 export interface PlacedBlock {
   readonly index: number;
   readonly element: HTMLElement;
 }
 
-/** The element of a block on the page; undefined while it is not drawn. */
+/** Returns the element of a block; undefined while it is not rendered. */
 export function blockElement(editor: Editor, index: number): HTMLElement | undefined {
   const node = editor.children[index];
   if (!node) return undefined;
   try {
     return ReactEditor.toDOMNode(editor, node);
   } catch {
-    // It was put in a moment ago and is drawn with the next picture.
+    // The block was just inserted and is not rendered yet.
     return undefined;
   }
 }
 
-/** The block that an element of the page lies in; undefined outside of the document. */
+/** Returns the block that contains an element of the page; undefined outside of the document. */
 export function blockOf(editor: Editor, target: EventTarget | null): PlacedBlock | undefined {
   const inner = target instanceof Element ? target.closest('[data-slate-node="element"]') : null;
   if (!inner) return undefined;
@@ -34,7 +34,7 @@ export function blockOf(editor: Editor, target: EventTarget | null): PlacedBlock
   return undefined;
 }
 
-/** The block at a height of the page, or the nearest one to it. @param y as of a pointer */
+/** Returns the block at a vertical position, or the nearest one. @param y viewport pixels */
 export function blockAtHeight(editor: Editor, y: number): PlacedBlock | undefined {
   let low = 0;
   let high = editor.children.length - 1;

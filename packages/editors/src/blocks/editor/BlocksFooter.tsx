@@ -6,7 +6,7 @@ import { useSlateSelector } from 'slate-react';
 import { blocksMessages } from '../messages.ts';
 import styles from './DocumentEditor.module.css';
 
-/** So many words are read in a minute. */
+/** Reading speed in words per minute. */
 const readingPace = 220;
 
 /** How long typing pauses before words are counted, milliseconds. */
@@ -25,7 +25,7 @@ function usePaused<T>(value: T): T {
 
 const counted = new WeakMap<Descendant, number>();
 
-/** Each block is counted once, until it is another one. */
+/** Counts the words of the blocks; the count of an unchanged block is cached. */
 function wordsIn(nodes: readonly Descendant[], locale: string): number {
   let words = 0;
   for (const node of nodes) {
@@ -37,15 +37,15 @@ function wordsIn(nodes: readonly Descendant[], locale: string): number {
 }
 
 export interface BlocksFooterProps {
-  /** Of the content: a language tag. */
+  /** Language tag of the content. */
   readonly locale: string;
-  /** Id of the words that say how the editor is left. */
+  /** Id of the hint about leaving the editor. */
   readonly leaveId: string;
 }
 
-/** How long the text is, and how the Tab key gets out of it. */
+/** The length of the text, and the hint how the Tab key leaves the editor. */
 export function BlocksFooter({ locale, leaveId }: BlocksFooterProps) {
-  // Not with each press: the browser looks through the whole text for its cursor whenever something is drawn.
+  // Not on every key press: with each render, the browser searches the whole text for its cursor.
   const nodes = usePaused(useSlateSelector((editor) => editor.children));
   const words = useMemo(() => wordsIn(nodes, locale), [nodes, locale]);
   return (

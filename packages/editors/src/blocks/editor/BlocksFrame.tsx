@@ -17,17 +17,16 @@ import { BlocksText } from './BlocksText.tsx';
 export interface BlocksFrameProps {
   readonly placeholder: string | undefined;
   readonly onBlur: () => void;
-  /** Whether something is wrong with the document. */
+  /** Whether the document is invalid. */
   readonly isInvalid: boolean;
   readonly isExpanded: boolean;
-  /** Id of the words that say how the editor is left. */
+  /** Id of the hint about leaving the editor. */
   readonly leaveId: string;
   readonly onExpandedChange: (isExpanded: boolean) => void;
 }
 
 /**
- * Tools and text in one box, in the form or in a dialog over it. Knows nothing of the value: a letter changes the text, and
- * nothing else in the box.
+ * Toolbar and text in one box, in the form or in a dialog. Does not receive the value, so typing renders only the text.
  */
 export const BlocksFrame = memo(function BlocksFrame({
   placeholder,

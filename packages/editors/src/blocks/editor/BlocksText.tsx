@@ -25,7 +25,7 @@ import { pressKey } from '../commands/keys.ts';
 import { scrollIntoArea } from './scroll-into-area.ts';
 import { disableReactSelection } from './disable-react-selection.ts';
 
-/** Blocks far out of sight are neither laid out nor painted. */
+/** A chunk of blocks; the browser skips layout and paint of chunks that are far off screen. */
 function Chunk({ attributes, children, lowest }: RenderChunkProps) {
   return (
     <div {...attributes} className={lowest ? elementStyles['chunk'] : undefined}>
@@ -35,7 +35,7 @@ function Chunk({ attributes, children, lowest }: RenderChunkProps) {
 }
 
 function Placeholder({ attributes, children }: RenderPlaceholderProps) {
-  // Where what is written will stand, behind the padding of the text; the library would have it at the edge.
+  // Inside the padding of the text; the library positions it at the edge.
   const style = { ...attributes.style, top: 'var(--space-4)', width: 'auto', opacity: 1 };
   return (
     <span {...attributes} className={styles['placeholder']} style={style}>
@@ -54,26 +54,26 @@ const renderPlaceholder = (props: RenderPlaceholderProps) => <Placeholder {...pr
 export interface BlocksTextProps {
   readonly placeholder: string | undefined;
   readonly onBlur: () => void;
-  /** Ids of further words that describe the text. */
+  /** Ids of further elements that describe the text. */
   readonly describedBy: string;
   readonly onMoved: (position: BlockPosition) => void;
-  /** Takes a press before the text does. @returns whether it did */
+  /** Handles a key press before the text does. @returns whether it was handled */
   readonly onPress: (event: React.KeyboardEvent) => boolean;
-  /** For the menu that is open beside the text. */
+  /** ARIA references of the open slash menu. */
   readonly menu: { readonly controls: string; readonly active: string | undefined } | undefined;
 }
 
-/** The text itself: a multiline text field to those who do not see it. */
+/** The editable text: a multiline text field for assistive technologies. */
 export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress, menu }: BlocksTextProps) {
   const intl = useIntl();
   const editor = useSlateStatic();
   const { disabled, editLink } = useBlocks();
   const isReleased = useRef(false);
   const isPressed = useRef(false);
-  // Also for what is spoken or chosen on a keyboard on the screen. A new function would make the text forget its cursor.
+  // Also covers dictation and on-screen keyboards. Memoized: a new function would reset the selection of the text.
   const beforeInput = useCallback(() => preserveSelection(editor), [editor]);
   const { name, disabled: _, ...control } = useFieldControl({ 'aria-describedby': describedBy });
-  // What is only looked at is a text field as well; the editor itself would not say so.
+  // Slate sets no role for a read-only editor.
   const field = { ...control, role: 'textbox', 'aria-multiline': true } as const;
   return (
     <Editable
@@ -92,13 +92,13 @@ export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress,
       onDOMBeforeInput={beforeInput}
       onFocus={({ target }) => {
         isReleased.current = false;
-        // A layer that closes returns the focus, and the browser then puts the cursor at the start of the text. A
-        // pointer puts it where it is pressed.
+        // A dialog that closes returns the focus, and the browser then moves the cursor to the start of the text. After
+        // a pointer press the cursor is at the pointer.
         if (!disabled && !isPressed.current && ReactEditor.hasEditableTarget(editor, target))
           restoreCursor(editor);
       }}
       onKeyDown={(event) => {
-        // The controls of a block have keys of their own.
+        // Controls inside a block handle their own keys.
         if (!ReactEditor.hasEditableTarget(editor, event.target)) return undefined;
         if (!disabled) preserveSelection(editor);
         if (onPress(event)) {
@@ -114,13 +114,13 @@ export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress,
         if (event.key !== 'Escape' && event.key !== 'Tab' && event.key !== 'Shift')
           isReleased.current = false;
         if (isTaken) event.preventDefault();
-        // The form takes back what was done in any of its fields.
+        // The form handles undo for all of its fields.
         const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key);
         return isTaken || isUndo ? true : undefined;
       }}
       onMouseDown={() => {
         isPressed.current = true;
-        // The focus follows within the same press.
+        // The focus event follows within the same press.
         requestAnimationFrame(() => (isPressed.current = false));
       }}
       placeholder={placeholder ?? intl.formatMessage(blocksMessages.placeholder)}
@@ -132,9 +132,9 @@ export function BlocksText({ placeholder, onBlur, describedBy, onMoved, onPress,
       renderPlaceholder={renderPlaceholder}
       scrollSelectionIntoView={scrollIntoArea}
       spellCheck
-      // As high as its place, so that all of that can be pressed. The library would have it as high as the placeholder.
+      // Full height, so that the whole area can be clicked. The library sets the height of the placeholder.
       style={fullHeight}
-      // What is only looked at can still be longer than its place: it takes the focus to be scrolled and read.
+      // A read-only text can overflow: it must be focusable to be scrolled by keyboard.
       tabIndex={0}
     />
   );

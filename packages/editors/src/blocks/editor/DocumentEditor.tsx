@@ -26,7 +26,7 @@ import styles from './DocumentEditor.module.css';
 
 const { group } = blockKeyMessages;
 
-/** Lists the keys of the editor in the overview of shortcuts. The text itself handles them. */
+/** Lists the key bindings of the editor in the overview of shortcuts. The text handles them. */
 export function useKeyOverview(isOn: boolean): void {
   useShortcut({ keys: [linkKeys], label: blockKeyMessages.link, group }, isOn);
   useShortcut(
@@ -42,7 +42,7 @@ export interface DocumentEditorProps {
   readonly field: DocumentField | undefined;
   readonly documents: Documents;
   readonly types: BlockTypes;
-  /** The document to begin with. */
+  /** The initial document. */
   readonly nodes: Descendant[];
 }
 
@@ -60,7 +60,7 @@ function useDocumentField(input: FieldInputProps, field: DocumentField | undefin
   return field ?? own;
 }
 
-/** The editor of a document: tools, text, and what opens beside them. */
+/** The editor of a document: toolbar, text, dialogs and announcements. */
 export function DocumentEditor({ input, services, field, documents, types, nodes }: DocumentEditorProps) {
   const intl = useIntl();
   const notify = useService(notifyRef);
@@ -80,7 +80,7 @@ export function DocumentEditor({ input, services, field, documents, types, nodes
     }),
   );
   useLayoutEffect(() => setImagePicker(chooseImage), [setImagePicker, chooseImage]);
-  // Before the document is read with them.
+  // Runs before `useDocument` reads the document with the new types.
   useLayoutEffect(() => setBlockTypes(types), [setBlockTypes, types]);
   const editLink = useCallback(() => {
     if (canLink(editor)) setLink(linkTarget(editor) ?? null);
@@ -99,7 +99,7 @@ export function DocumentEditor({ input, services, field, documents, types, nodes
   const turn = useCallback(
     (expanded: boolean) => {
       setExpanded(expanded);
-      // The same text is drawn elsewhere: the cursor goes with it.
+      // The text remounts in the dialog or in the form: restore focus and cursor.
       requestAnimationFrame(() => {
         ReactEditor.focus(editor);
         if (editor.selection) scrollIntoArea(editor, ReactEditor.toDOMRange(editor, editor.selection));

@@ -14,7 +14,7 @@ import {
   type SnippetHost,
 } from '../typing/with-text-input.ts';
 
-/** An editor of documents with everything but the page: what is typed into it, and what the document may hold. */
+/** Creates an editor of documents without a page: schema, text input and deletion. */
 export function createDocumentEditor(
   types: BlockTypes,
   host: SnippetHost,
@@ -25,19 +25,19 @@ export function createDocumentEditor(
   return withDeletion(withBreaks(input));
 }
 
-/** So many blocks are drawn as one part: a key press looks at its own part only. */
+/** Blocks per rendered chunk: a key press renders only its own chunk. */
 const chunkSize = 16;
 
-/** The editor of one field, and what tells it what there is on the page beside it. */
+/** The editor of one field, with setters for what changes while it is open. */
 export interface OpenedEditor {
   readonly editor: Editor;
-  /** Lets the user choose a picture from now on; undefined while there is nothing to choose from. */
+  /** Sets the function that opens the image picker; undefined without a media library. */
   readonly setImagePicker: (choose: (() => void) | undefined) => void;
-  /** Knows these blocks of plugins from now on. What it holds stays as it is. */
+  /** Sets the block types of plugins. The current document is unchanged. */
   readonly setBlockTypes: (types: BlockTypes) => void;
 }
 
-/** Creates the editor of one field, on the page. */
+/** Creates the editor of one field for the page. */
 export function openBlocksEditor(
   types: BlockTypes,
   nodes: Descendant[],

@@ -3,19 +3,19 @@ import { Editor, Node, Range, Transforms, type Descendant, type Point } from 'sl
 import { documentValue, isBlank, type BlockTypes } from '../nodes.ts';
 import { readDocument, type ReadDocument } from '../schema/read-document.ts';
 
-/** What is known of the values of one field: how each is edited, and where the cursor was in it. */
+/** Cache of the values of one field: the document and the last selection of each. */
 export interface Documents {
-  /** The value as a document. Read once; what the editor itself has written is not read at all. */
+  /** Returns the document of a value. Reads each value once; values written by the editor are not read. */
   readonly read: (value: unknown) => ReadDocument;
-  /** The value of a document. @param isFirstEmpty whether the field was empty at first, so that nothing is null */
+  /** Returns the value of a document. @param isFirstEmpty whether the saved value is empty, so that a blank document is null */
   readonly write: (nodes: Descendant[], isFirstEmpty: boolean) => unknown;
-  /** The document of a value is another one than was read: the editor has put it together in its own way. */
+  /** Replaces the cached document of a value with the one that the editor has composed. */
   readonly adopt: (value: unknown, nodes: Descendant[]) => void;
   readonly selectionOf: (value: unknown) => Range | undefined;
   readonly keepSelection: (value: unknown, selection: Range) => void;
 }
 
-/** Creates what remembers the values of one field. Values are told apart by identity; nothing is one value. */
+/** Creates the cache. Values are compared by identity; all empty values share one entry. */
 export function createDocuments(types: BlockTypes): Documents {
   const nothing = {};
   const keyOf = (value: unknown): object =>
@@ -42,7 +42,7 @@ export function createDocuments(types: BlockTypes): Documents {
   };
 }
 
-/** So many blocks are changed one by one; beyond that the document is put in as a whole. */
+/** Maximum number of blocks that are replaced one by one; above it the whole document is replaced. */
 const maxSteps = 200;
 
 function hasPoint(editor: Editor, { path, offset }: Point): boolean {
@@ -50,7 +50,7 @@ function hasPoint(editor: Editor, { path, offset }: Point): boolean {
   return node !== undefined && Node.isText(node) && offset <= node.text.length;
 }
 
-/** Puts the cursor to a place that may not be there any more. @returns whether it is there */
+/** Restores a selection if its positions still exist. @returns whether they do */
 export function selectIfPresent(editor: Editor, selection: Range): boolean {
   const points = Range.points(selection);
   for (const [point] of points) if (!hasPoint(editor, point)) return false;
@@ -59,8 +59,7 @@ export function selectIfPresent(editor: Editor, selection: Range): boolean {
 }
 
 /**
- * Makes the editor hold another document. Blocks that are equal in both stay as they are, with the cursor in them and
- * what the browser has drawn.
+ * Replaces the document of the editor. Equal blocks at the start and the end keep their nodes, cursor and DOM.
  */
 export function replaceDocument(editor: Editor, nodes: readonly Descendant[]): void {
   const before = editor.children;
@@ -84,7 +83,7 @@ export function replaceDocument(editor: Editor, nodes: readonly Descendant[]): v
     return;
   }
   Editor.withoutNormalizing(editor, () => {
-    // First what comes, then what goes: the editor is never without a block that the cursor could go to.
+    // Inserts before it removes, so that the cursor always has a block to move to.
     Transforms.insertNodes(editor, added, { at: [start], voids: true });
     for (let index = 0; index < removed; index += 1) {
       Transforms.removeNodes(editor, { at: [start + added.length], voids: true });

@@ -1,9 +1,9 @@
 import type { ReactEditor } from 'slate-react';
 
-/** The text scrolls by so many pixels at a time: about one line. */
+/** Scroll step in pixels: about one line. */
 const step = 28;
 
-/** Keeps the cursor in sight: scrolls the area round the text by whole lines, and nothing else on the page. */
+/** Keeps the cursor visible: scrolls only the area around the text, by whole lines. */
 export function scrollIntoArea(_editor: ReactEditor, range: globalThis.Range): void {
   const node = range.startContainer;
   const element = node instanceof Element ? node : node.parentElement;

@@ -24,17 +24,17 @@ export interface DocumentSpec {
   readonly value: unknown;
 }
 
-/** What the editor shows: the document of a value of the form. */
+/** The document that the editor shows, with the value that it was read from. */
 interface Shown {
   readonly value: unknown;
   readonly nodes: Descendant[];
-  /** Another reading of the same value is another document: blocks of a plugin come and go with it. */
+  /** A new reader yields a new document for the same value: its block types have changed. */
   readonly documents: Documents;
 }
 
 /**
- * Joins an editor to its value in the form. What is done in it becomes steps of the form, letters typed in one go a
- * single one; what comes from elsewhere, such as an undo, is put into it with the cursor where that change was.
+ * Synchronises an editor with the value of its field. Changes in the editor are written to the field, consecutive
+ * keystrokes as one step; other values of the field, such as after undo, replace the document and restore its selection.
  */
 export function useDocument({ editor, documents, field, value }: DocumentSpec): DocumentBinding {
   const shown = useRef<Shown>({ value, nodes: editor.children, documents });
@@ -42,8 +42,8 @@ export function useDocument({ editor, documents, field, value }: DocumentSpec): 
   useLayoutEffect(() => {
     const { current } = shown;
     if (Object.is(value, current.value) && documents === current.documents) return;
-    // The editor tells a moment later what was typed. Until then it holds more than the form knows, and what it tells is
-    // told with all that is round it: to put another document in now would take letters away.
+    // Slate reports changes in a microtask. Until then the editor has text that the field does not have yet, and
+    // replacing the document now would lose that text.
     if (editor.children !== current.nodes) return;
     const read = documents.read(value);
     if (read.kind === 'damaged') return;

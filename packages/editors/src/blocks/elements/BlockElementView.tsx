@@ -9,7 +9,7 @@ import { PluginTextView } from './PluginTextView.tsx';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** Draws an element of the document by its type. */
+/** Renders an element of the document by its type. */
 export function BlockElementView(props: BlockViewProps) {
   const { attributes, children, element } = props;
   switch (element.type) {

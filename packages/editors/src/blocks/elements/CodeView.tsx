@@ -7,7 +7,7 @@ import { blocksMessages } from '../messages.ts';
 import type { BlockViewProps } from './plugin-block.ts';
 import styles from './Elements.module.css';
 
-/** Languages that code is offered to be in, as websites highlight them. */
+/** The languages offered for code blocks, by the names that highlighters use. */
 export const codeLanguages: readonly string[] = [
   'bash',
   'c',
@@ -35,7 +35,7 @@ export const codeLanguages: readonly string[] = [
   'yaml',
 ];
 
-/** A block of code with the language that it is written in. */
+/** A block of code and the choice of its language. */
 export function CodeView({ attributes, children, element }: BlockViewProps) {
   const intl = useIntl();
   const editor = useSlateStatic();

@@ -15,18 +15,18 @@ import styles from './Elements.module.css';
 
 export interface UnknownBlockProps {
   readonly block: unknown;
-  /** What is wrong with it. @default its kind is not known here */
+  /** Why the block cannot be rendered. @default no plugin has its type */
   readonly reason?: ReactNode;
 }
 
-/** So many characters of a block that cannot be drawn are shown. */
+/** Maximum number of characters of JSON that are shown. */
 const maxShownLength = 1_000;
 
 function typeOf(block: unknown): string {
   return typeof block === 'object' && block !== null && 'type' in block ? String(block.type) : '';
 }
 
-/** A block that cannot be drawn, as its JSON: it stays in the document as it is. */
+/** A block that cannot be rendered, as JSON. It stays in the document unchanged. */
 export function UnknownBlock({ block, reason }: UnknownBlockProps) {
   return (
     <div className={styles['unknown']}>
@@ -40,8 +40,8 @@ export function UnknownBlock({ block, reason }: UnknownBlockProps) {
 }
 
 /**
- * Returns the plugin's kind of a stored block, and what is wrong with it; undefined where no plugin draws it. A `check` that
- * throws is reported with the plugin's name, and its block is shown like one that is wrong.
+ * Returns the block type of a stored block with the error of its `check`; undefined if no plugin has the type. A `check`
+ * that throws is reported for the plugin, and its block is shown as invalid.
  */
 function useCheckedBlock(block: unknown, types: BlockTypes) {
   const report = useReport();
@@ -68,7 +68,7 @@ function isField(target: EventTarget): boolean {
   return target instanceof Element && target.closest('input, textarea, select') !== null;
 }
 
-/** A block of a plugin that no letters are written in, or one that nobody here knows. */
+/** A plugin's block without editable text, or a block that no plugin renders. */
 export function EmbeddedView({ attributes, children, element }: BlockViewProps) {
   const intl = useIntl();
   const editor = useSlateStatic();
@@ -87,10 +87,10 @@ export function EmbeddedView({ attributes, children, element }: BlockViewProps) 
         contentEditable={false}
         data-selected={isSelected || undefined}
         onClick={(event) => {
-          // Slate would select the block, and with that take the focus from the field.
+          // Slate would select the block and take the focus from the field.
           if (isField(event.target)) event.stopPropagation();
         }}
-        // Slate restores the selection of a selected block, and with that takes the focus from the field.
+        // Slate restores the selection of a selected block and takes the focus from the field.
         onFocus={() => Transforms.deselect(editor)}
         role="presentation"
       >

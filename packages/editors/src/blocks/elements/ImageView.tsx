@@ -12,16 +12,16 @@ function pixels(value: unknown): number | undefined {
   return typeof value === 'number' && value > 0 ? value : undefined;
 }
 
-/** As high as a picture may be, in pixels: what the tools leave of the editor. */
+/** Maximum height of an image, pixels: the height of the editor without its toolbar. */
 const maxHeight = 456;
 
-/** The room that a picture of a known size takes before it comes, in its own proportions. */
+/** Returns the size to reserve for an image before it loads, in its own proportions. */
 function shownSize(width: number | undefined, height: number | undefined) {
   if (width === undefined || height === undefined || height <= maxHeight) return { width, height };
   return { width: (width * maxHeight) / height, height: maxHeight };
 }
 
-/** A picture of the document. */
+/** An image of the document. */
 export function ImageView({ attributes, children, element }: BlockViewProps) {
   const isSelected = useSelected();
   const { backendUrl } = useRuntime().config;

@@ -9,7 +9,7 @@ import { useBlocks } from '../blocks-context.ts';
 import { restoreCursor } from '../commands/selection.ts';
 import styles from './Elements.module.css';
 
-/** What is written in the block. It is drawn anew once the plugin's code is there: the cursor stays in it. */
+/** The text of the block. It remounts when the plugin's code has loaded, so the cursor is restored. */
 function PluginText({ children }: { readonly children: ReactNode }) {
   const editor = useSlateStatic();
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ function PluginText({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** A block of a plugin in which letters are written. */
+/** A plugin's block with editable text. */
 export function PluginTextView({ attributes, children, element }: BlockViewProps) {
   const editor = useSlateStatic();
   const isSelected = useSelected();

@@ -9,7 +9,7 @@ import styles from './Elements.module.css';
 
 const tags = { bold: 'strong', italic: 'em', underline: 'u', strikethrough: 's', code: 'code' } as const;
 
-/** A stretch of letters with its marks. */
+/** Text with its marks. */
 export function LeafView({ attributes, children, leaf }: RenderLeafProps) {
   const marked = marks
     .filter((mark) => leaf[mark] === true)
@@ -20,7 +20,7 @@ export function LeafView({ attributes, children, leaf }: RenderLeafProps) {
   return <span {...attributes}>{marked}</span>;
 }
 
-/** A link in the text: a click opens its layer instead of following it. */
+/** A link in the text: a click opens the link dialog instead of following the link. */
 export function LinkView({ attributes, children, element }: BlockViewProps) {
   const editor = useSlateStatic();
   const { disabled, editLink } = useBlocks();
@@ -43,7 +43,7 @@ export function LinkView({ attributes, children, element }: BlockViewProps) {
   );
 }
 
-/** A list; one in another stands in an item of its own there, as lists hold nothing but items. */
+/** A list. A nested list is wrapped in an item, because HTML lists contain only items. */
 export function ListView({ attributes, children, element }: BlockViewProps) {
   const { format } = element;
   const depth = depthOf(element);

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { RenderElementProps } from 'slate-react';
 import type { BlockNode } from '../../contract/block-types.ts';
 
-/** What draws an element of the document receives. */
+/** The props of the component that renders an element of the document. */
 export type BlockViewProps = Omit<RenderElementProps, 'children'> & { readonly children: ReactNode };
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** What a plugin may change of its block: everything but what makes it a block of its kind, and what is written in it. */
+/** Returns the properties that a plugin may change: all except `type`, `children` and `text`. */
 export function changeableOf(properties: Properties): Properties {
   return Object.fromEntries(
     Object.entries(properties).filter(([name]) => name !== 'type' && name !== 'children' && name !== 'text'),
   );
 }
 
-/** A block with other values in some of its properties; `undefined` takes one away. */
+/** Returns a block with changed properties; `undefined` removes a property. */
 export function changedNode(node: BlockNode, properties: Properties): BlockNode {
   const changed = Object.entries({ ...node, ...changeableOf(properties) });
   return {

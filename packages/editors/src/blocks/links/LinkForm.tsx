@@ -9,15 +9,15 @@ import styles from './LinkLayer.module.css';
 import { linkMessages } from '../messages.ts';
 
 export interface LinkFormProps {
-  /** What it is now; for a new one what is selected, and no address. */
+  /** The current link; for a new one the selected words and no address. */
   readonly link: LinkText;
   readonly onSave: (link: LinkText) => void;
   readonly onCancel: () => void;
-  /** Takes the link away; undefined for a new one. */
+  /** Removes the link; undefined for a new one. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** Words and address of a link, and the entry that stands there. */
+/** The words and the address of a link, and the entry at that address. */
 export function LinkForm({ link, onSave, onCancel, onRemove }: LinkFormProps) {
   const intl = useIntl();
   const { services } = useBlocks();
@@ -32,7 +32,7 @@ export function LinkForm({ link, onSave, onCancel, onRemove }: LinkFormProps) {
       className={styles['form']}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-        // Enter chooses there.
+        // Enter chooses an option in a combobox.
         if (event.target.role === 'combobox') return;
         event.preventDefault();
         if (canSave) onSave({ words, url, entry });
@@ -53,7 +53,7 @@ export function LinkForm({ link, onSave, onCancel, onRemove }: LinkFormProps) {
           inputMode="url"
           onChange={(event) => {
             setUrl(event.target.value.trim());
-            // The entry that a link names is what stands at its address; another one leads elsewhere.
+            // The linked entry belongs to the address; another address leads elsewhere.
             setEntry(undefined);
           }}
           spellCheck={false}

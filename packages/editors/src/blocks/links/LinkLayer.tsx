@@ -9,9 +9,9 @@ import type { LinkTarget } from './link-target.ts';
 import styles from './LinkLayer.module.css';
 
 /**
- * Scrolls to a part of the text, as far as it is out of sight. The tools may be in sight while the words that they are
- * used for are not, and what stands beside those would be out of reach with them.
- * @returns where its first line is then, in pixels of the window
+ * Scrolls a range into view if it is not visible. The toolbar can be visible while the selected words are not, and the
+ * dialog opens beside the words.
+ * @returns the position of the first line, viewport pixels
  */
 export function bringIntoSight(editor: ReactEditor, range: Range): DOMRect {
   const part = ReactEditor.toDOMRange(editor, range);
@@ -27,7 +27,7 @@ export interface LinkLayerProps {
   readonly onClose: () => void;
 }
 
-/** Words and address of a link, beside it. */
+/** The link dialog, beside the link. */
 export function LinkLayer({ target, onClose }: LinkLayerProps) {
   const intl = useIntl();
   const editor = useSlateStatic();

@@ -2,16 +2,16 @@ import { linkedEntry } from '@admin/content-model';
 import { Editor, Node, type Path, type Range, type RangeRef } from 'slate';
 import { changeLink, currentLink, insertLink, removeLink, type LinkText } from '../commands/links.ts';
 
-/** The link that a layer is open for. It follows its place while something else changes. */
+/** The link that the dialog edits. Its position follows other changes of the document. */
 export interface LinkTarget {
   readonly link: LinkText;
   readonly isNew: boolean;
-  /** What the link covers. */
+  /** The range that the link covers. */
   readonly range: Range;
   readonly save: (link: LinkText) => void;
-  /** Takes the link away and leaves its words. */
+  /** Removes the link and leaves its words. */
   readonly remove: () => void;
-  /** Leaves the document as it was; a stored link without an address goes. */
+  /** Leaves the document unchanged, except that a stored link without an address is removed. */
   readonly cancel: () => void;
 }
 
@@ -20,7 +20,7 @@ function endOf(ref: RangeRef, finish: (range: Range) => void): void {
   if (range) finish(range);
 }
 
-/** The link at the cursor, or the one that what is selected would become; undefined while the cursor is nowhere. */
+/** Returns the link at the cursor, or a new one for the selection; undefined without a selection. */
 export function linkTarget(editor: Editor): LinkTarget | undefined {
   const { selection } = editor;
   if (!selection) return undefined;

@@ -4,7 +4,7 @@ import type { BlockNode, BlockType } from '../../contract/block-types.ts';
 import { embedded, ownTypes, paragraph, type BlockElement, type BlockTypes } from '../nodes.ts';
 import { withSchema } from './with-schema.ts';
 
-/** A value that can be edited, or one that first has to be put right. */
+/** A value that can be edited, or an invalid one that needs a repair. */
 export type ReadDocument =
   | { readonly kind: 'document'; readonly nodes: Descendant[] }
   | { readonly kind: 'damaged'; readonly value: unknown; readonly problems: readonly BlocksProblem[] };
@@ -15,15 +15,15 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a node is a block that the product does not know itself. */
+/** Whether a node is not of a built-in type. */
 function isForeign(node: unknown): node is Fields & { readonly type: string } {
   return isFields(node) && typeof node['type'] === 'string' && !ownTypes.has(node['type']);
 }
 
-/** What the rule book judges in the place of a block that it does not know. */
+/** A placeholder that is validated instead of a block of another type. */
 const blank: unknown = paragraph();
 
-/** A node that is a text and an element at once is neither to the editor. Only asked of what the rule book let through. */
+/** Finds nodes with both `text` and `children`, which Slate treats as neither. Runs only after the blocks rules pass. */
 function mixedNodes(nodes: readonly unknown[], at: readonly (string | number)[]): BlocksProblem[] {
   return nodes.flatMap((node, index) => {
     if (!isFields(node)) return [];
@@ -41,7 +41,7 @@ function problemsOf(nodes: readonly unknown[]): readonly BlocksProblem[] {
   return problems.length > 0 ? problems : mixedNodes(nodes, []);
 }
 
-/** Whether a plugin accepts a node. One whose `check` throws refuses it, which the place that draws the node reports. */
+/** Whether the plugin's `check` accepts a node. A `check` that throws refuses it; `EmbeddedView` reports the failure. */
 function isAccepted(type: BlockType, node: BlockNode): boolean {
   try {
     return type.check(node) === undefined;
@@ -50,7 +50,7 @@ function isAccepted(type: BlockType, node: BlockNode): boolean {
   }
 }
 
-/** The node as it is edited: as itself, if it is the product's or one of a plugin that letters are written in. */
+/** Returns the node to edit: built-in nodes and valid text blocks of plugins unchanged, others embedded. */
 function editedNode(node: unknown, types: BlockTypes): unknown {
   if (!isForeign(node)) return node;
   const type = types.get(node.type);
@@ -63,7 +63,7 @@ function editedNode(node: unknown, types: BlockTypes): unknown {
   return isSound ? node : embedded(node);
 }
 
-/** The nodes as the editor keeps them; those that are so already stay the same. */
+/** Normalizes nodes; nodes that are already normal keep their identity. */
 function normalized(nodes: Descendant[], types: BlockTypes): Descendant[] {
   const editor = withSchema(createEditor(), types);
   editor.children = nodes;
@@ -72,8 +72,7 @@ function normalized(nodes: Descendant[], types: BlockTypes): Descendant[] {
 }
 
 /**
- * Reads what a form or a clipboard holds. Null, undefined and an empty list are a document without a letter. Never
- * throws, whatever the value is.
+ * Reads a value of a form or of the clipboard. Null, undefined and an empty list are an empty document. Never throws.
  */
 export function readDocument(value: unknown, types: BlockTypes): ReadDocument {
   const read = readBlocks(value) ?? value ?? [];

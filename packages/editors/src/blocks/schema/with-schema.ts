@@ -43,7 +43,7 @@ export function withValidSelection<E extends Editor>(editor: E): E {
   return editor;
 }
 
-/** How deep a list stands in lists: 0 for one in none. */
+/** Returns the nesting depth of a list: 0 for an outermost one. */
 export function depthOf(list: BlockElement): number {
   const { indentLevel } = list;
   return typeof indentLevel === 'number' && Number.isInteger(indentLevel) && indentLevel > 0
@@ -55,7 +55,7 @@ function isFormat(value: unknown): boolean {
   return value === 'ordered' || value === 'unordered';
 }
 
-/** Puts the first thing right that is wrong with a list, and says whether there was one. */
+/** Fixes the first error of a list. @returns whether there was one */
 export function normalizeList(editor: Editor, list: BlockElement, at: Path): boolean {
   if (list.children.length === 0) {
     Transforms.removeNodes(editor, { at });
@@ -79,7 +79,7 @@ export function normalizeList(editor: Editor, list: BlockElement, at: Path): boo
   return joinNext(editor, list, at, parent);
 }
 
-/** A list in no other keeps the level that it came with, if it is one. */
+/** Removes an invalid `indentLevel` of an outermost list and keeps a valid one. */
 function normalizeOuter(editor: Editor, list: BlockElement, at: Path): boolean {
   const { indentLevel } = list;
   if (indentLevel === undefined || indentLevel === depthOf(list)) return false;
@@ -87,7 +87,7 @@ function normalizeOuter(editor: Editor, list: BlockElement, at: Path): boolean {
   return true;
 }
 
-/** Two lists of one format under the same item are one. */
+/** Merges a list with the following one if both have the same format. */
 function joinNext(editor: Editor, list: BlockElement, at: Path, parent: BlockElement): boolean {
   const index = at.at(-1) ?? 0;
   const next = parent.children[index + 1];
@@ -96,7 +96,7 @@ function joinNext(editor: Editor, list: BlockElement, at: Path, parent: BlockEle
   return true;
 }
 
-/** Puts one thing right and says so, or leaves everything as it is. */
+/** Fixes one error of a node and returns true, or changes nothing and returns false. */
 type Rule<N> = (editor: Editor, node: N, path: Path) => boolean;
 
 const ruleText: Rule<Text> = (editor, node, at) => {
@@ -138,7 +138,7 @@ const ruleImage: Rule<BlockElement> = (editor, { image }, at) => {
   return true;
 };
 
-/** Letters that were joined to a block without any, as deleting over its edge does, stand on below it. */
+/** Moves text that was merged into a void block, as deleting across its edge does, to a paragraph below it. */
 const ruleVoid: Rule<BlockElement> = (editor, node, at) => {
   const letters = node.children.filter((child) => Node.isElement(child) || child.text !== '');
   if (letters.length === 0 && node.children.length === 1) return false;
@@ -152,7 +152,7 @@ const ruleVoid: Rule<BlockElement> = (editor, node, at) => {
   return true;
 };
 
-/** Keeps each block where a block of its kind may stand. */
+/** Moves or converts a block that its parent may not contain. */
 function ruleParent(editor: Editor, node: BlockElement, at: Path, types: BlockTypes): boolean {
   const parent: Ancestor = Node.parent(editor, at);
   const isInList = isElement(parent, 'list');
@@ -169,7 +169,7 @@ function ruleParent(editor: Editor, node: BlockElement, at: Path, types: BlockTy
     Transforms.setNodes(editor, { type: 'list-item' }, { at });
     return true;
   }
-  // Letters of a block in a block are joined to those round them; what has none would be lost with that.
+  // Slate merges the text of a nested text block into its parent; a void block would be lost.
   if (isText) return false;
   Transforms.liftNodes(editor, { at, voids: true });
   return true;
@@ -181,7 +181,7 @@ const rules: Readonly<Record<string, Rule<BlockElement>>> = {
   list: normalizeList,
 };
 
-/** Keeps the document such that the rule book takes it, whatever is done to it. */
+/** Normalizes the document after every change so that it always passes the blocks rules. */
 export function withSchema<E extends Editor>(editor: E, types: BlockTypes): E {
   const { isInline, isVoid, normalizeNode } = editor;
   editor.isInline = (element) => element.type === 'link' || isInline(element);

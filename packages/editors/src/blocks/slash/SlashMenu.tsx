@@ -6,27 +6,27 @@ import { blocksMessages } from '../messages.ts';
 import type { BlockOption } from '../toolbar/use-block-options.ts';
 import styles from './SlashMenu.module.css';
 
-/** Pixels between the line that is written in and the menu. */
+/** Pixels between the current line and the menu. */
 const gap = 6;
 
 export interface SlashMenuProps {
   readonly id: string;
   readonly options: readonly BlockOption[];
-  /** Which of them Enter takes. */
+  /** The index of the option that Enter chooses. */
   readonly active: number;
   readonly onChoose: (option: BlockOption) => void;
 }
 
-/** The id of an option, for the text that it is chosen from. */
+/** Returns the id of an option, for `aria-activedescendant` of the text. */
 export function slashOptionId(id: string, option: BlockOption): string {
   return `${id}-${option.id}`;
 }
 
-/** The kinds of blocks that fit what was typed behind a slash, under the line that it was typed in. */
+/** The block kinds that match the query after a slash, below the current line. */
 export function SlashMenu({ id, options, active, onChoose }: SlashMenuProps) {
   const intl = useIntl();
   const editor = useSlateStatic();
-  // With every render: the line moves, and what fits becomes more or less.
+  // On every render, because the line moves and the number of options changes.
   const settle = (menu: HTMLDivElement | null) => {
     if (!menu || !editor.selection) return;
     const box = menu.getBoundingClientRect();
@@ -36,7 +36,7 @@ export function SlashMenu({ id, options, active, onChoose }: SlashMenuProps) {
     menu.style.left = `${Math.max(gap, Math.min(line.left, window.innerWidth - box.width - gap))}px`;
     menu.children[active]?.scrollIntoView({ block: 'nearest' });
   };
-  // The focus stays in the text, which names what is chosen in here.
+  // The focus stays in the text, which references the active option.
   const list = { role: 'listbox', 'aria-label': intl.formatMessage(blocksMessages.slash), tabIndex: 0 };
   const optionProps = (option: BlockOption, index: number) => ({
     role: 'option',

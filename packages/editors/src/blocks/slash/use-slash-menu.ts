@@ -5,10 +5,10 @@ import { useBlocks } from '../blocks-context.ts';
 import { currentBlock } from '../commands/block-kind.ts';
 import { useBlockOptions, type BlockOption } from '../toolbar/use-block-options.ts';
 
-/** A question is one word or a few, not a path that happens to begin with a slash. */
+/** Matches a query of words, but not a path that starts with a slash. */
 const question = /^\/([\p{L}\p{N} -]{0,30})$/u;
 
-/** What is asked for behind a slash at the start of a paragraph; undefined where nothing is. */
+/** Returns the query after a slash at the start of a paragraph; undefined without one. */
 export function slashQuery(editor: Editor): string | undefined {
   const { selection } = editor;
   const [block, path] = currentBlock(editor) ?? [];
@@ -17,7 +17,7 @@ export function slashQuery(editor: Editor): string | undefined {
   return question.exec(typed)?.[1];
 }
 
-/** Takes the slash and what follows it out of the text again. */
+/** Removes the slash and the query from the text. */
 export function removeSlash(editor: Editor): void {
   const { selection } = editor;
   const [, path] = currentBlock(editor) ?? [];
@@ -25,7 +25,7 @@ export function removeSlash(editor: Editor): void {
   Transforms.delete(editor, { at: { anchor: Editor.start(editor, path), focus: selection.anchor } });
 }
 
-/** The menu behind a slash, as the text and the menu itself need it. */
+/** The open slash menu. */
 export interface OpenSlashMenu {
   readonly id: string;
   readonly options: readonly BlockOption[];
@@ -34,21 +34,21 @@ export interface OpenSlashMenu {
 }
 
 export interface SlashMenuState {
-  /** Undefined while it is closed. */
+  /** Undefined while the menu is closed. */
   readonly menu: OpenSlashMenu | undefined;
-  /** Takes a press that is meant for the menu. @returns whether it was */
+  /** Handles the keys of the menu. @returns whether the key press was handled */
   readonly press: (event: KeyboardEvent) => boolean;
-  /** Closes the menu, as the text is left. */
+  /** Closes the menu when the text loses the focus. */
   readonly leave: () => void;
 }
 
-/** Whether an offer is found by what was typed. */
+/** Whether an option matches the query. */
 function fits({ label, keywords }: BlockOption, query: string, locale: string): boolean {
   const words = query.trim().toLocaleLowerCase(locale);
   return `${label} ${keywords}`.toLocaleLowerCase(locale).includes(words);
 }
 
-/** Opens a menu of the kinds of blocks behind a slash at the start of a paragraph, and closes it with that. */
+/** Opens the menu of block kinds while there is a slash at the start of a paragraph. */
 export function useSlashMenu(locale: string): SlashMenuState {
   const editor = useSlateStatic();
   const id = useId();
@@ -73,7 +73,7 @@ export function useSlashMenu(locale: string): SlashMenuState {
     if (isOpen) setDismissed(query);
   };
   const choose = (option: BlockOption) => {
-    // The words behind the slash stay in the text when a plugin fails to create its block.
+    // The query stays in the text when a plugin fails to create its block.
     if (!option.choose(() => removeSlash(editor))) leave();
   };
 
@@ -85,7 +85,7 @@ export function useSlashMenu(locale: string): SlashMenuState {
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    // Before a dialog round the text hears of it, which would close with the menu.
+    // In the capture phase, before a surrounding dialog receives the key and closes as well.
     window.addEventListener('keydown', dismiss, { capture: true });
     return () => window.removeEventListener('keydown', dismiss, { capture: true });
   }, [isOpen]);

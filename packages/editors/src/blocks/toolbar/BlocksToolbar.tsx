@@ -34,11 +34,11 @@ const markIcons = {
 const lists = ['list-ordered', 'list-unordered'] as const;
 
 export interface BlocksToolbarProps {
-  /** Stands at the end of the row. */
+  /** Rendered at the end of the row. */
   readonly end: ReactNode;
 }
 
-/** The tools of the block editor. Pressing one leaves the cursor in the text. */
+/** The toolbar of the block editor. Pressing a tool leaves the cursor in the text. */
 export function BlocksToolbar({ end }: BlocksToolbarProps) {
   const intl = useIntl();
   const editor = useSlateStatic();
@@ -46,7 +46,7 @@ export function BlocksToolbar({ end }: BlocksToolbarProps) {
   const state = useSlateSelector(toolbarState, isSameState);
   const isOff = disabled || state.isOutsideText;
   return (
-    // A tool is pressed for what is selected now, which the editor may not have heard of.
+    // A tool applies to the current selection, which Slate may not have received yet.
     <div className={styles['bar']} onPointerDown={() => syncSelection(editor)} role="presentation">
       <div className={styles['tools']}>
         <Toolbar focusOnPress="stay" label={intl.formatMessage(blocksMessages.toolbar)}>

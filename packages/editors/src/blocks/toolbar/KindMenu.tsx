@@ -8,11 +8,11 @@ import styles from './BlocksToolbar.module.css';
 import { useBlockOptions } from './use-block-options.ts';
 
 export interface KindMenuProps {
-  /** What the cursor is in; undefined for a block of a plugin. */
+  /** The kind of the block at the cursor; undefined for a block of a plugin. */
   readonly kind: BlockKind | undefined;
 }
 
-/** What the current block is, and what it can be turned into. */
+/** The kind of the current block, and the kinds it can be converted to. */
 export function KindMenu({ kind }: KindMenuProps) {
   const intl = useIntl();
   const { disabled } = useBlocks();

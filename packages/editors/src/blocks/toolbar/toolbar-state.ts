@@ -4,7 +4,7 @@ import { spansBlocks } from '../commands/links.ts';
 import { hasMark } from '../commands/format.ts';
 import { marks, type Mark } from '../nodes.ts';
 
-/** What the tools show of the place that the cursor is in. */
+/** The state of the toolbar at the cursor. */
 export interface ToolbarState {
   readonly kind: BlockKind | undefined;
   readonly marks: readonly Mark[];
@@ -14,7 +14,7 @@ export interface ToolbarState {
 
 export function toolbarState(editor: Editor): ToolbarState {
   return {
-    // Before the cursor was anywhere, what is typed would go to a paragraph.
+    // Without a selection, the first key press goes to a paragraph.
     kind: editor.selection ? currentKind(editor) : 'paragraph',
     marks: marks.filter((mark) => hasMark(editor, mark)),
     isOutsideText: isOutsideText(editor),

@@ -27,7 +27,7 @@ import { convertBlocks } from '../commands/format.ts';
 import { blocksMessages, kindMessages } from '../messages.ts';
 import type { BlockElement } from '../nodes.ts';
 
-/** The drawing of each kind of block. */
+/** The icon of each block kind. */
 export const kindIcons: Readonly<Record<BlockKind, IconComponent>> = {
   paragraph: Pilcrow,
   'heading-one': Heading1,
@@ -43,14 +43,14 @@ export const kindIcons: Readonly<Record<BlockKind, IconComponent>> = {
   code: CodeXml,
 };
 
-/** A kind of block that somebody can ask for. */
+/** A block kind that the user can choose. */
 export interface BlockOption {
   readonly id: string;
-  /** The kind of the product; undefined for a block of a plugin. */
+  /** The built-in kind; undefined for a block of a plugin. */
   readonly kind?: BlockKind;
   readonly label: string;
   readonly icon: IconComponent;
-  /** What else it is found by. */
+  /** Further search terms. */
   readonly keywords: string;
   /**
    * Turns the current block into one of this kind, or inserts one, and focuses the text.
@@ -65,7 +65,7 @@ const icons = new WeakMap<object, IconComponent>();
 function iconOf(type: Contributed<BlockType>): IconComponent {
   const known = icons.get(type);
   if (known) return known;
-  // The rest carries the tone: a contributed icon looks like the icons of the product.
+  // The other props include the tone, so that contributed icons look like built-in ones.
   const icon: IconComponent = ({ size, className, ...rest }) =>
     createElement(IconSlot, {
       ...rest,
@@ -103,7 +103,7 @@ function useFreshBlock(): (type: Contributed<BlockType>) => BlockElement | undef
   );
 }
 
-/** The kinds of blocks that can be had: those of the product, an image where there is a library, and those of plugins. */
+/** Returns the available block kinds: built-in ones, images if there is a media library, and those of plugins. */
 export function useBlockOptions(): readonly BlockOption[] {
   const intl = useIntl();
   const editor = useSlateStatic();

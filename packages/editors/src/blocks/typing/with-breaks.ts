@@ -8,7 +8,7 @@ function insertParagraph(editor: Editor, at: Path): void {
   Transforms.select(editor, Editor.start(editor, at));
 }
 
-/** Blocks of several lines: Enter is a new line, and a second one at the end leads out of the block. */
+/** Enter in a block with lines: inserts a line break; a second one at the end leaves the block. */
 function breakLine(editor: Editor, at: Path, content: string): void {
   const { selection } = editor;
   const isAtEnd = selection && Point.equals(selection.anchor, Editor.end(editor, at));
@@ -22,7 +22,7 @@ function breakLine(editor: Editor, at: Path, content: string): void {
   });
 }
 
-/** A new block: after a heading, and where somebody goes on behind a block of a plugin, a paragraph. */
+/** Enter in any other block: splits it; at the end of a heading or a plugin's block, inserts a paragraph. */
 function breakBlock(editor: Editor, at: Path, insertBreak: () => void): void {
   const { selection } = editor;
   const isAtEnd = selection && Point.equals(selection.focus, Editor.end(editor, at));

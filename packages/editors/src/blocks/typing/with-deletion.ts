@@ -4,7 +4,7 @@ import { convertBlocks } from '../commands/format.ts';
 import { outdentItems } from '../commands/indent.ts';
 import { isElement, isVoidType, marks, paragraph } from '../nodes.ts';
 
-/** Removes a block without letters; the cursor goes to what is before it. The last block becomes a paragraph. */
+/** Removes a void block and moves the cursor to the block before it. The last block becomes a paragraph. */
 function removeVoid(editor: Editor, at: Path): void {
   const [index = 0] = at;
   Editor.withoutNormalizing(editor, () => {
@@ -15,7 +15,7 @@ function removeVoid(editor: Editor, at: Path): void {
   });
 }
 
-/** A block without letters beside the cursor is chosen before it can be deleted. @returns whether there is one */
+/** Selects a void block next to the cursor instead of deleting it. @returns whether there is one */
 function chooseVoid(editor: Editor, neighbour: number, own: Path): boolean {
   const node = editor.children[neighbour];
   if (!isElement(node) || !isVoidType(node.type)) return false;
@@ -26,7 +26,7 @@ function chooseVoid(editor: Editor, neighbour: number, own: Path): boolean {
   return true;
 }
 
-/** Removes the marks of a block without letters: marks go with the text that they belonged to. */
+/** Removes the marks of an empty block: marks are deleted with their text. */
 function clearMarks(editor: Editor): void {
   const [block, at] = currentBlock(editor) ?? [];
   if (!block || !at || Node.string(block) !== '') return;
@@ -34,7 +34,7 @@ function clearMarks(editor: Editor): void {
   editor.marks = null;
 }
 
-/** Backspace, Delete and deleting a selection, by the block that they happen in. */
+/** Handles Backspace, Delete and deletion of a selection by block type. */
 export function withDeletion<E extends Editor>(editor: E): E {
   const { deleteBackward, deleteForward, deleteFragment } = editor;
 
@@ -76,7 +76,7 @@ export function withDeletion<E extends Editor>(editor: E): E {
   return editor;
 }
 
-/** The lowest block at a point, and whether letters can stand in it. */
+/** Returns the lowest block at a point, and whether it can contain text. */
 function blockAt(editor: Editor, at: Point): { readonly path: Path; readonly hasText: boolean } | undefined {
   const [node, path] =
     Editor.above(editor, {
@@ -88,7 +88,7 @@ function blockAt(editor: Editor, at: Point): { readonly path: Path; readonly has
   return isElement(node) && path ? { path, hasText: !isVoidType(node.type) } : undefined;
 }
 
-/** Places of the blocks in a range, but for those that stay because letters of theirs lie outside of it. */
+/** Returns the blocks in a range, except those that are retained because part of their text is outside of it. */
 function blocksIn(editor: Editor, range: Range, retained: readonly Path[]) {
   return Array.from(
     Editor.nodes(editor, {
@@ -104,15 +104,15 @@ function blocksIn(editor: Editor, range: Range, retained: readonly Path[]) {
   );
 }
 
-/** Puts the cursor where something was, or to the nearest place that there is. */
+/** Moves the cursor to a point, or to the nearest block if the point no longer exists. */
 function selectNear(editor: Editor, point: Point | null, index: number): void {
   if (point && Node.has(editor, point.path)) Transforms.select(editor, point);
   else Transforms.select(editor, Editor.start(editor, [Math.min(index, editor.children.length - 1)]));
 }
 
 /**
- * What lies between two blocks is deleted block by block, with the document in order after each: in one go, a link that
- * comes to stand first in its block leads the rest of that block into the one behind it.
+ * Deletes a range over several blocks block by block, with normalization after each. In one step, Slate merges the rest of
+ * a block that starts with a link into the following block.
  */
 export function withRangeDeletion<E extends Editor>(editor: E): E {
   const { delete: remove } = editor;

@@ -4,7 +4,7 @@ import { convertBlocks } from '../commands/format.ts';
 import { currentLink, leaveLink } from '../commands/links.ts';
 import type { Mark } from '../nodes.ts';
 
-/** What is typed at the start of a paragraph, and what a space after it makes of that. */
+/** Block kinds by the text at the start of a paragraph that a space turns into them. */
 const snippets: Readonly<Record<string, BlockKind>> = {
   '```': 'code',
   '#': 'heading-one',
@@ -22,11 +22,11 @@ const snippets: Readonly<Record<string, BlockKind>> = {
 };
 
 export interface SnippetHost {
-  /** Lets the user choose a picture; undefined while there is nothing to choose from. */
+  /** Returns the function that opens the image picker; undefined without a media library. */
   readonly chooseImage: () => (() => void) | undefined;
 }
 
-/** Turns a paragraph into the block that its first letters stand for, once a space follows them. */
+/** Converts a paragraph when a space follows a snippet such as `#` or `1.` at its start. */
 export function withSnippets<E extends Editor>(editor: E, { chooseImage }: SnippetHost): E {
   const { insertText } = editor;
 
@@ -55,13 +55,13 @@ export function withSnippets<E extends Editor>(editor: E, { chooseImage }: Snipp
 
 interface Shortcut {
   readonly mark: Mark;
-  /** What the words stand between. */
+  /** The characters before and after the words. */
   readonly fence: string;
-  /** The words with their fences, before the cursor. */
+  /** Matches the fenced words before the cursor. */
   readonly pattern: RegExp;
 }
 
-/** By the character that ends them. Words are at most this long: what is typed is looked at from behind with every key. */
+/** Maximum length of the text before the cursor that is searched for fences. */
 const longest = 400;
 
 const shortcuts: readonly Shortcut[] = [
@@ -77,7 +77,7 @@ const rangeIn = (path: Path, from: number, to: number): Range => ({
   focus: { path, offset: to },
 });
 
-/** Gives words a mark once they stand between its signs, as in Markdown; the signs go. */
+/** Replaces Markdown fences around words with a mark when the closing fence is typed. */
 export function withMarkShortcuts<E extends Editor>(editor: E): E {
   const { insertText } = editor;
 
@@ -99,7 +99,7 @@ export function withMarkShortcuts<E extends Editor>(editor: E): E {
         Editor.addMark(editor, name, true);
         Transforms.collapse(editor, { edge: 'end' });
       });
-      // What is typed next goes on without the mark.
+      // The text typed next does not have the mark.
       Editor.removeMark(editor, name);
       return;
     }
@@ -112,7 +112,7 @@ export function withMarkShortcuts<E extends Editor>(editor: E): E {
   return editor;
 }
 
-/** A space at the end of a link leads out of it. */
+/** Inserts a space that is typed at the end of a link behind the link. */
 export function withLinkTyping<E extends Editor>(editor: E): E {
   const { insertText } = editor;
   editor.insertText = (content, options) => {
@@ -131,8 +131,8 @@ export function withLinkTyping<E extends Editor>(editor: E): E {
 }
 
 /**
- * What is typed over a selection: first that goes and the document is put in order, then the letters come. Both at once
- * would put marked letters to a place that the order has just taken away.
+ * Replaces a selection in two steps: deletes it and normalizes the document, then inserts the text. In one step, text with
+ * marks would be inserted at a position that normalization has removed.
  */
 export function withReplacing<E extends Editor>(editor: E): E {
   const { insertText } = editor;

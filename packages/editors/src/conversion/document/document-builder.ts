@@ -2,7 +2,7 @@ import type { BlockNode } from '@admin/content-model';
 import type { BlockKind, ListFormat, TextContext } from './position.ts';
 import { appendRun, inlineNodes, lineBreak, textNode, trimRuns, type Run } from './runs.ts';
 
-/** An item of a list as it was read, one after the other. */
+/** A list item in reading order. */
 export interface ListItem {
   /** 0 for the outermost list. */
   readonly level: number;
@@ -18,10 +18,10 @@ interface List {
   readonly [property: string]: unknown;
 }
 
-/** Lists deeper than this are drawn as if they were not. */
+/** Deeper levels are not rendered differently. */
 const maxLevel = 8;
 
-/** Puts items that followed each other into lists in lists. An item is one level deeper than the one before it at most. */
+/** Nests consecutive items into lists. An item is at most one level deeper than the one before it. */
 export function nestedLists(items: readonly ListItem[]): readonly BlockNode[] {
   const lists: List[] = [];
   // The open lists, the outermost one first.
@@ -39,28 +39,28 @@ export function nestedLists(items: readonly ListItem[]): readonly BlockNode[] {
   return lists;
 }
 
-/** Nodes of a document that is pasted; what comes after them becomes one plain paragraph. */
+/** Maximum number of pasted nodes; the rest becomes one plain paragraph. */
 const maxNodes = 5000;
 
-/** Characters of what is pasted; what comes after them is left out. As many as the rule book takes in one text. */
+/** Maximum number of pasted characters, the limit of a single text; the rest is left out. */
 export const maxCharacters = 500_000;
 
 type Block = { readonly node: BlockNode } | { readonly kind: BlockKind; readonly runs: Run[] };
 
-/** Takes texts in their order and makes blocks of them. */
+/** Builds blocks from texts in their order. */
 export interface DocumentBuilder {
-  /** Adds text to the block that is being written. */
+  /** Adds text to the current block. */
   readonly addText: (text: string, context: TextContext) => void;
-  /** Ends the block that is being written: what comes next stands on a line of its own. */
+  /** Ends the current block: the next text starts a new line. */
   readonly endBlock: (kind: BlockKind) => void;
-  /** Adds a block that is whole. */
+  /** Adds a complete block. */
   readonly addBlock: (node: BlockNode, kind: BlockKind) => void;
-  /** Whether text was left out, and no more is taken. */
+  /** Whether the limit of characters is reached. */
   readonly isFull: () => boolean;
   readonly finish: () => readonly BlockNode[];
 }
 
-/** Everything behind the last node that is counted. */
+/** The kind of everything after the last counted node. */
 const rest: BlockKind = { type: 'paragraph', owner: {} };
 
 export function createDocumentBuilder(): DocumentBuilder {
@@ -68,7 +68,7 @@ export function createDocumentBuilder(): DocumentBuilder {
   let runs: Run[] = [];
   let nodesLeft = maxNodes - 2;
   let charactersLeft = maxCharacters;
-  // Told by the last piece: to look at the end of a text that grows would copy it each time.
+  // Stored separately, because reading the end of a growing text would copy it each time.
   let isAfterSpace = true;
 
   const addText: DocumentBuilder['addText'] = (content, { marks, url, space }) => {

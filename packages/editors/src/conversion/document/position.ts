@@ -3,30 +3,30 @@ import type { TextMark } from '@admin/content-model';
 export type ListFormat = 'ordered' | 'unordered';
 
 /**
- * The block that text belongs to. Pieces of text with one `owner` are lines of one block, as paragraphs inside of a quote
- * are; without an owner each is a block of its own.
+ * The block that text belongs to. Pieces of text with the same `owner` are lines of one block, such as the paragraphs of a
+ * quote; without an owner each is a separate block.
  */
 export type BlockKind = { readonly owner?: object } & (
   | { readonly type: 'paragraph' | 'quote' }
   | { readonly type: 'heading'; readonly level: number }
   | { readonly type: 'code'; readonly language?: string }
-  /** @param level 0 for a list in none */
+  /** `level` is 0 for an outermost list. */
   | { readonly type: 'list-item'; readonly level: number; readonly format: ListFormat }
 );
 
-/** Where a piece of text stands. */
+/** The context of a piece of text. */
 export interface TextContext {
   readonly kind: BlockKind;
   readonly marks: ReadonlySet<TextMark>;
-  /** Address of the link around. */
+  /** Address of the surrounding link. */
   readonly url?: string;
-  /** `keep`: spaces and line breaks stand as they are written. `collapse`: they part words, and nothing more. */
+  /** `keep` preserves spaces and line breaks; `collapse` reduces them to single spaces. */
   readonly space: 'collapse' | 'keep';
-  /** Whether what is a block elsewhere is part of a line here, as in the cell of a table. */
+  /** Whether block elements are inlined, as in a table cell. */
   readonly isInLine: boolean;
-  /** Whether each row of the table around is a line. */
+  /** Whether each row of the surrounding table is a line. */
   readonly hasRowLines: boolean;
-  /** Elements around. */
+  /** Number of surrounding elements. */
   readonly depth: number;
 }
 

@@ -4,13 +4,13 @@ import type { BlockNode, TextMark } from '@admin/content-model';
 export interface Run {
   readonly text: string;
   readonly marks: ReadonlySet<TextMark>;
-  /** Address of the link that it stands in. */
+  /** Address of the surrounding link. */
   readonly url?: string | undefined;
 }
 
 export const lineBreak: Run = { text: '\n', marks: new Set() };
 
-/** Adds a piece of text, to the last one where both differ in their letters alone. Returns whether it stands by itself. */
+/** Appends a run; merges it into the last one if both have the same marks and link. Returns whether it is separate. */
 export function appendRun(runs: Run[], run: Run): boolean {
   const last = runs.at(-1);
   const isNew = last === undefined || !isSameRun(last, run);
@@ -23,7 +23,7 @@ function isSameRun(a: Run, b: Run): boolean {
   return a.url === b.url && a.marks.size === b.marks.size && [...a.marks].every((mark) => b.marks.has(mark));
 }
 
-/** The pieces without the spaces and line breaks around them. */
+/** Returns the runs without leading and trailing white space. */
 export function trimRuns(runs: readonly Run[]): Run[] {
   const trimmed = [...runs];
   trimEnd(trimmed, 0, (text) => text.trimStart());
@@ -43,7 +43,7 @@ function trimEnd(runs: Run[], end: 0 | -1, trim: (text: string) => string): void
   }
 }
 
-/** Texts, and links round those that have one. A block without a letter holds an empty text. */
+/** Returns text nodes, and links around those with an address. An empty block has one empty text. */
 export function inlineNodes(runs: readonly Run[]): readonly BlockNode[] {
   const nodes: BlockNode[] = [];
   let link: { readonly url: string; readonly children: BlockNode[] } | undefined;

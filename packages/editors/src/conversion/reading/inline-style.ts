@@ -1,14 +1,14 @@
 import type { TextMark } from '@admin/content-model';
 
-/** What the `style` attribute of an element declares, by property; texts as they are written, in small letters. */
+/** The declarations of a `style` attribute by property, in lower case. */
 export type InlineStyle = ReadonlyMap<string, string>;
 
 const none: InlineStyle = new Map();
 
-/** Longer ones come from nobody who formats text. */
+/** Longer attributes are not text formatting. */
 const maxStyleLength = 4000;
 
-/** Reads a `style` attribute without asking the browser, which knows no properties of word processors. */
+/** Parses a `style` attribute. The browser's parser would drop the properties of word processors. */
 export function inlineStyle(element: Element): InlineStyle {
   const text = element.getAttribute('style');
   if (text === null || text.length > maxStyleLength) return none;
@@ -39,7 +39,7 @@ const tagMarks: Readonly<Record<string, TextMark>> = {
   TT: 'code',
 };
 
-/** The marks of text in an element: those around it, its tag's, and what its style says against both. */
+/** Returns the marks of text in an element: inherited ones, those of its tag, then those of its style. */
 export function marksOf(
   { tagName }: Element,
   style: InlineStyle,

@@ -1,32 +1,32 @@
 import type { BlockKind, ListFormat, TextContext } from '../document/position.ts';
 import type { InlineStyle } from './inline-style.ts';
 
-/** A paragraph of Word that is the item of a list, whose marker is part of its text. */
+/** A Word paragraph that is a list item; its marker is part of its text. */
 export interface WordItem {
   readonly level: number;
   readonly format: ListFormat;
 }
 
-/** Reads `mso-list:l0 level2 lfo1`: Word has no lists in its HTML, only paragraphs that look like items. */
+/** Reads `mso-list:l0 level2 lfo1`. Word writes list items as paragraphs, without lists. */
 export function wordItem(element: Element, style: InlineStyle): WordItem | undefined {
   const level = /\blevel(\d{1,2})\b/.exec(style.get('mso-list') ?? '')?.[1];
   if (level === undefined) return undefined;
   return { level: Math.max(Number(level) - 1, 0), format: markerFormat(markerOf(element)) };
 }
 
-/** Whether an element holds the marker of an item, or text that Word does not show. */
+/** Whether an element contains the marker of an item or hidden text of Word. */
 export function isWordAside(style: InlineStyle): boolean {
   return style.get('mso-list') === 'ignore' || style.get('mso-hide') === 'all';
 }
 
-/** The level of a heading that Word writes as a paragraph, by the name of its style. */
+/** Returns the level of a heading that Word writes as a paragraph, by its style name. */
 export function wordHeading(element: Element): number | undefined {
   const name = /\bmso(title|subtitle|heading([1-6]))\b/i.exec(element.className);
   if (name === null) return undefined;
   return name[2] === undefined ? (name[1]?.toLowerCase() === 'title' ? 1 : 2) : Number(name[2]);
 }
 
-/** Whether a paragraph is a quotation, by the name of its style. */
+/** Whether a Word paragraph is a quotation, by its style name. */
 export function isWordQuote(element: Element): boolean {
   return /\bmso(intense)?quote\b/i.test(element.className);
 }
@@ -38,15 +38,15 @@ function markerOf(element: Element): string {
   return '';
 }
 
-/** `1.`, `iv)` and `(b)` count; `·`, `o` and `§`, letters of symbol fonts, do not. */
+/** `1.`, `iv)` and `(b)` are ordered; `·`, `o` and `§`, letters of symbol fonts, are not. */
 function markerFormat(marker: string): ListFormat {
   return /^[\s(]*(\d+|[a-z]{1,5})[.)]/i.test(marker) ? 'ordered' : 'unordered';
 }
 
-/** The block that text in an element belongs to; undefined where the element changes nothing about that. */
+/** Returns the block kind of text in an element; undefined if the element does not change it. */
 export function kindOf(element: Element, style: InlineStyle, { kind }: TextContext): BlockKind | undefined {
   if (element.tagName === 'LI') return itemKind(element);
-  // What stands in an item or in code is a line of it, whatever it would be elsewhere.
+  // Elements in a list item or in code are lines of it.
   if (kind.type === 'list-item' || kind.type === 'code') return undefined;
   const item = wordItem(element, style);
   if (item !== undefined) return { type: 'list-item', ...item, owner: element };
@@ -79,14 +79,14 @@ function itemKind(element: Element): BlockKind {
 
 function listsAround(element: Element): number {
   let lists = 0;
-  // Deeper ones are drawn as if they were not.
+  // Deeper levels are not rendered differently.
   for (let list = element.closest('ul, ol, menu'); list !== null && lists < 10; lists++) {
     list = list.parentElement?.closest('ul, ol, menu') ?? null;
   }
   return lists;
 }
 
-/** Editors of code copy lines of a fixed width, and no element that says so. */
+/** Code editors copy lines in a monospace font, without a semantic element. */
 function isCodeByStyle({ tagName }: Element, style: InlineStyle): boolean {
   return (
     tagName === 'DIV' &&

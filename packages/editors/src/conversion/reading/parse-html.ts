@@ -1,4 +1,4 @@
-/** What browsers have to require that HTML is parsed on purpose. */
+/** The part of Trusted Types that the parser needs. */
 interface PolicyFactory {
   readonly createPolicy: (
     name: string,
@@ -6,12 +6,12 @@ interface PolicyFactory {
   ) => { readonly createHTML: (html: string) => string };
 }
 
-/** Parses HTML without doing anything that it says. Of what a clipboard holds only the part that was copied is taken. */
+/** Parses HTML without running it, limited to the fragment that was copied. */
 export type HtmlParser = (html: string) => HTMLElement;
 
 /**
- * Makes a parser under the policy `pasted-html`, which stays inside of it: a document of a parser has no window, so that
- * nothing in it runs or is fetched. Nodes are read from it and never moved to the page.
+ * Creates a parser with the policy `pasted-html`. A parsed document has no window, so nothing in it runs or is fetched.
+ * Its nodes are read and never moved to the page.
  * @param policies of the page; undefined where its browser does not require any
  * @throws TypeError where the page does not allow the policy
  */
@@ -25,7 +25,7 @@ export function createHtmlParser(policies: PolicyFactory | undefined): HtmlParse
 
 let ofThePage: HtmlParser | undefined;
 
-/** The parser of this page, whose policy is made once. */
+/** The parser of this page; creates the policy once. */
 export const parseHtml: HtmlParser = (html) => {
   ofThePage ??= createHtmlParser((globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes);
   return ofThePage(html);

@@ -1,13 +1,13 @@
 import { brokenBlocksRules, type BlockNode } from '@admin/content-model';
 import type { BlockType } from '../../contract/block-types.ts';
 
-/** Reads the block of a plugin out of an element; null for an element of something else. */
+/** Reads a plugin's block from an element; null for any other element. */
 export type ReadBlock = (element: Element) => BlockNode | null;
 
-/** What a block type says about pasting. */
+/** The part of a block type that pasting needs. */
 export type PastedBlockType = Pick<BlockType, 'type' | 'check' | 'fromHtml'>;
 
-/** A plugin that fails, or reads what it refuses itself, reads nothing. */
+/** Returns a reader that ignores plugins that throw or whose own `check` refuses the block. */
 export function readBlockBy(types: Iterable<PastedBlockType>): ReadBlock {
   const pasted = [...types].filter(({ fromHtml }) => fromHtml !== undefined);
   return (element) => {

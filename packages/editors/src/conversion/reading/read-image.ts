@@ -1,13 +1,13 @@
 import { isSafeImageSource, type BlockNode } from '@admin/content-model';
 import { textNode } from '../document/runs.ts';
 
-/** A picture that everybody can fetch; null for one that lies in the page, in a file, or below an address unknown here. */
+/** Reads an image with a public address; null for data URLs, local files and relative addresses. */
 export function readImage(element: Element): BlockNode | null {
   const url = element.getAttribute('src')?.trim() ?? '';
   if (!/^https?:\/\//i.test(url) || url.length > 2000 || !isSafeImageSource(url)) return null;
   const width = pixels(element.getAttribute('width'));
   const height = pixels(element.getAttribute('height'));
-  // A picture of one pixel counts readers.
+  // An image of one pixel is a tracking pixel.
   if (width === 1 || height === 1) return null;
   const alternativeText = altOf(element);
   const image = {
@@ -20,7 +20,7 @@ export function readImage(element: Element): BlockNode | null {
   return { type: 'image', image, children: [textNode('')] };
 }
 
-/** What is written in place of a picture that cannot be taken over. */
+/** Returns the alternative text, which replaces an image that cannot be read. */
 export function altOf(element: Element): string {
   return (element.getAttribute('alt') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 500);
 }

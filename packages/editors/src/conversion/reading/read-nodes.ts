@@ -8,36 +8,36 @@ import { altOf, readImage } from './read-image.ts';
 
 const setOf = (tags: string): ReadonlySet<string> => new Set(tags.split(' '));
 
-/** What shows no text of the page, or none that was meant. */
+/** Elements without visible text. */
 export const skippedTags = setOf(
   'AUDIO BASE BUTTON CANVAS COL COLGROUP DATALIST EMBED FRAME FRAMESET HEAD IFRAME INPUT LINK MAP MATH META NOSCRIPT ' +
     'OBJECT OPTION PARAM SCRIPT SELECT SOURCE STYLE SVG TEMPLATE TEXTAREA TITLE TRACK VIDEO svg math',
 );
 
-/** What stands on lines of its own. */
+/** Block-level elements. */
 export const blockTags = setOf(
   'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CAPTION CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM ' +
     'H1 H2 H3 H4 H5 H6 HEADER HGROUP HR LI MAIN MENU NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL',
 );
 
-/** A table of words: a line for each row. Others arrange a page, and what they hold stands one below the other. */
+/** Whether a table contains text, so that each row becomes a line. Layout tables are read cell by cell. */
 export function isTableOfWords(table: Element): boolean {
   return (
     table.querySelector('table, ul, ol, pre, blockquote, h1, h2, h3, h4, h5, h6, img, td p + p') === null
   );
 }
 
-/** Elements in elements; what is deeper is read as its text. */
+/** Maximum nesting depth; deeper elements are read as plain text. */
 const maxDepth = 150;
 
-/** What an element is read with. */
+/** The context of reading a document. */
 export interface Reading {
   readonly builder: DocumentBuilder;
-  /** Reads the block of a plugin out of an element. */
+  /** Reads a plugin's block from an element. */
   readonly readBlock: ReadBlock;
 }
 
-/** Reads what is inside of an element. */
+/** Reads the children of an element. */
 export function readChildren(element: Element, context: TextContext, reading: Reading): void {
   for (const node of element.childNodes) {
     if (reading.builder.isFull()) return;
@@ -84,7 +84,7 @@ function readContainer(element: Element, style: InlineStyle, around: TextContext
 function contextIn(element: Element, style: InlineStyle, around: TextContext): TextContext {
   const kind = around.isInLine ? around.kind : (kindOf(element, style, around) ?? around.kind);
   const url = element.tagName === 'A' ? linkOf(element) : around.url;
-  // A heading is bold by itself, and a link is underlined.
+  // Headings are bold and links underlined by default.
   const isHeading = kind !== around.kind && kind.type === 'heading';
   const marks = new Set(isHeading ? around.marks : marksOf(element, style, around.marks));
   if (url !== undefined) marks.delete('underline');
@@ -105,7 +105,7 @@ function spaceIn(style: InlineStyle, around: TextContext['space']): TextContext[
   return given.startsWith('pre') || given === 'break-spaces' ? 'keep' : 'collapse';
 }
 
-/** Where a link leads; undefined for one within the page that it was copied from, and for one that is unsafe. */
+/** Returns the address of a link; undefined for a fragment of the source page and for an unsafe address. */
 function linkOf(element: Element): string | undefined {
   const url = element.getAttribute('href')?.trim() ?? '';
   return url.length <= 2000 && !url.startsWith('#') && isSafeLink(url) ? url : undefined;

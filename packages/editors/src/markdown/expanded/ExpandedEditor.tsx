@@ -10,21 +10,21 @@ import styles from './ExpandedEditor.module.css';
 import { useScrollInStep } from './use-scroll-in-step.ts';
 
 export interface ExpandedEditorProps {
-  /** Of the field. */
+  /** The label of the field. */
   readonly label: string;
   readonly text: string;
   readonly error: string | undefined;
   readonly services: EditorServices;
   readonly view: EditorView | null;
   readonly tools: ReactNode;
-  /** The text, to be written in. */
+  /** The editable text. */
   readonly children: ReactNode;
   readonly onCollapse: () => void;
 }
 
 /**
- * A text and its preview side by side in most of the window, scrolled in step; on a phone one above the other. Whoever
- * was writing goes on where they were.
+ * A text and its preview side by side in a dialog, with synchronised scrolling; stacked on small screens. The cursor keeps
+ * its position.
  */
 export function ExpandedEditor({
   label,
@@ -61,7 +61,7 @@ export function ExpandedEditor({
       size="full"
       title={label}
     >
-      {/* What is undone or saved by keys in here is meant for the form, as beside the dialog. */}
+      {/* Undo and save shortcuts in the dialog apply to the form. */}
       <div className={styles['editor']} data-form-layer>
         <div className={styles['tools']}>{tools}</div>
         <div className={styles['sides']}>

@@ -1,17 +1,17 @@
 import type { EditorView } from '@codemirror/view';
 import { useEffect } from 'react';
 
-/** Where a part of the text stands in the preview. */
+/** The position of a part of the text in the preview. */
 export interface ShownPart {
-  /** First line of the text that it is made of, and the one after its last, from 0. */
+  /** First line of its source and the line after the last, from 0. */
   readonly line: number;
   readonly end: number;
-  /** Distance of its upper edge from the top of the preview, and its height, pixels. */
+  /** Distance of its upper edge from the top of the preview and its height, pixels. */
   readonly top: number;
   readonly height: number;
 }
 
-/** How far the preview has to be scrolled so that a place of the text is at its top; lines count from 0, with fractions. */
+/** Returns the scroll offset of the preview that shows a line at its top; lines count from 0, with fractions. */
 export function scrollOfLine(parts: readonly ShownPart[], line: number): number {
   const part = parts.findLast((shown) => shown.line <= line);
   if (!part) return 0;
@@ -19,7 +19,7 @@ export function scrollOfLine(parts: readonly ShownPart[], line: number): number 
   return part.top + share * part.height;
 }
 
-/** Which place of the text is at the top of a preview that is scrolled so far: the other way round. */
+/** Returns the line at the top of a preview with this scroll offset; the inverse of `scrollOfLine`. */
 export function lineOfScroll(parts: readonly ShownPart[], scroll: number): number {
   const part = parts.findLast(({ top }) => top <= scroll);
   if (!part) return 0;
@@ -27,10 +27,10 @@ export function lineOfScroll(parts: readonly ShownPart[], scroll: number): numbe
   return part.line + share * (part.end - part.line);
 }
 
-/** How long the side that was scrolled leads, milliseconds: the other one's own scrolling answers to it. */
+/** How long the scrolled side leads, milliseconds; scroll events of the other side are ignored meanwhile. */
 const lead = 120;
 
-/** What stands in a preview, measured; its parts say which lines they show. */
+/** Measures the parts of a preview, which carry their line numbers. */
 function shownParts(scroller: HTMLElement): readonly ShownPart[] {
   const offset = scroller.getBoundingClientRect().top - scroller.scrollTop;
   return [...scroller.querySelectorAll<HTMLElement>('[data-line]')].map((element) => {
@@ -53,7 +53,7 @@ function scrollToLine(view: EditorView, line: number): void {
   view.scrollDOM.scrollTop = block.top + (line - Math.floor(line)) * block.height + view.documentPadding.top;
 }
 
-/** Keeps a text and its preview at the same place, whichever of them is scrolled. */
+/** Synchronises the scroll positions of a text and its preview. */
 export function useScrollInStep(view: EditorView | null, preview: HTMLElement | null): void {
   useEffect(() => {
     if (!view || !preview) return undefined;

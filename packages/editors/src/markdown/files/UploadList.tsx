@@ -9,7 +9,7 @@ export interface UploadListProps {
   readonly uploads: readonly PictureUpload[];
 }
 
-/** The pictures that are on their way, each with how far it is and a way to stop it. */
+/** The running uploads with their progress and a button to cancel each. */
 export function UploadList({ uploads }: UploadListProps) {
   const intl = useIntl();
   if (uploads.length === 0) return null;

@@ -1,10 +1,10 @@
 import { StateEffect, StateField, type EditorState } from '@codemirror/state';
 
-/** Marks a place of the text for a file that is on its way, or forgets it. */
+/** Adds the position of a file that is being uploaded, or removes it. */
 export const addPosition = StateEffect.define<{ readonly id: number; readonly at: number }>();
 export const removePosition = StateEffect.define<number>();
 
-/** Where files that are on their way will stand, by their number; the places move with the text around them. */
+/** The insert positions of running uploads by id; they move with the surrounding text. */
 export const uploadPositions = StateField.define<ReadonlyMap<number, number>>({
   create: () => new Map(),
   update(positions, { changes, effects }) {
@@ -17,7 +17,7 @@ export const uploadPositions = StateField.define<ReadonlyMap<number, number>>({
   },
 });
 
-/** Where a file belongs: at its place, or at the cursor of an editor that was opened since. */
+/** Returns the insert position of a file; the cursor in an editor that was mounted during the upload. */
 export function positionOf(state: EditorState, id: number): number {
   return state.field(uploadPositions, false)?.get(id) ?? state.selection.main.head;
 }

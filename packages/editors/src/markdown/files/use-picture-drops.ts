@@ -1,13 +1,13 @@
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useEffectEvent } from 'react';
 
-/** The pictures that are dropped or pasted. What comes with words, as from a word processor, is words. */
+/** Returns the dropped or pasted images; none if there is text as well, as from a word processor. */
 export function picturesOf(transfer: DataTransfer | null): readonly File[] {
   if (!transfer || transfer.types.includes('text/plain')) return [];
   return [...transfer.files].filter(({ type }) => type.startsWith('image/'));
 }
 
-/** Takes pictures that are dropped on a text or pasted into it; everything else goes on to the editor. */
+/** Handles images that are dropped or pasted; the editor handles everything else. */
 export function usePictureDrops(
   view: EditorView | null,
   take: ((pictures: readonly File[], at: number) => void) | null,
@@ -26,7 +26,7 @@ export function usePictureDrops(
     if (!view) return undefined;
     const { dom } = view;
     const listen = (event: ClipboardEvent | DragEvent) => handle(event);
-    // Before the editor, which would read the files as text.
+    // In the capture phase, before the editor reads the files as text.
     dom.addEventListener('paste', listen, { capture: true });
     dom.addEventListener('drop', listen, { capture: true });
     return () => {

@@ -6,11 +6,11 @@ import { markdownMessages } from '../messages.ts';
 import { assetMarkdown } from '../format/index.ts';
 import { removePosition, addPosition, positionOf } from './upload-positions.ts';
 
-/** A picture on its way to the media library. */
+/** An image that is being uploaded. */
 export interface PictureUpload {
   readonly id: number;
   readonly name: string;
-  /** How much of it is sent, 0 to 1. */
+  /** The share that is sent, 0 to 1. */
   readonly share: number;
   readonly cancel: () => void;
 }
@@ -19,7 +19,7 @@ const uploadErrorMessage = (error: unknown): MessageValue => errorText(error, ma
 
 let uploadCount = 0;
 
-/** Writes what a picture is shown by at its place; null where there is nothing to show. */
+/** Inserts the Markdown of an uploaded image at its position; null only removes the position. */
 function insert(view: EditorView | null, id: number, markdown: string | null): void {
   if (!view) return;
   const isWritten = markdown !== null && !view.state.readOnly;
@@ -31,8 +31,8 @@ function insert(view: EditorView | null, id: number, markdown: string | null): v
 }
 
 /**
- * Sends pictures to the media library, each with a place in the text in which it is shown when it has arrived. What is
- * under way ends with the editor.
+ * Uploads images to the media library and inserts each at its position in the text. Unmounting the editor aborts
+ * running uploads.
  */
 export function useUploads(
   view: EditorView | null,
@@ -46,7 +46,7 @@ export function useUploads(
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
   const running = useRef(new Set<AbortController>());
 
-  // Another editor by the time that a picture arrives, where the text was expanded meanwhile.
+  // Expanding the text during an upload mounts another editor.
   const shown = useRef(view);
   useEffect(() => {
     shown.current = view;

@@ -5,13 +5,13 @@ import {
   type TransactionSpec,
 } from '@codemirror/state';
 
-/** What stands before and after words to set them apart. */
+/** The characters before and after marked words. */
 export interface InlineMark {
   readonly open: string;
   readonly close: string;
 }
 
-/** Marks by their name. Markdown has none for underlined text: HTML stands in. */
+/** Marks by name. Underlined text uses HTML, because Markdown has no mark for it. */
 export const inlineMarks = {
   bold: { open: '**', close: '**' },
   italic: { open: '_', close: '_' },
@@ -20,7 +20,7 @@ export const inlineMarks = {
   code: { open: '`', close: '`' },
 } as const satisfies Readonly<Record<string, InlineMark>>;
 
-/** The range without the spaces at its ends, beside which marks would mean nothing. */
+/** Returns the range without white space at its ends, next to which marks have no effect. */
 function withoutOuterSpaces({ doc }: EditorState, { from, to }: SelectionRange): SelectionRange {
   const text = doc.sliceString(from, to);
   const words = text.trim();
@@ -29,7 +29,7 @@ function withoutOuterSpaces({ doc }: EditorState, { from, to }: SelectionRange):
   return EditorSelection.range(start, start + words.length);
 }
 
-/** Sets what is selected apart, or takes the mark away where it is; with nothing selected the cursor stands in it. */
+/** Toggles a mark of the selection; an empty selection gets an empty mark with the cursor in it. */
 export function toggleMark(state: EditorState, { open, close }: InlineMark): TransactionSpec {
   const { doc } = state;
   const spec = state.changeByRange((selected) => {

@@ -1,7 +1,7 @@
 import { EditorSelection, type EditorState, type TransactionSpec } from '@codemirror/state';
 import { inlineMarks, toggleMark } from './inline-marks.ts';
 
-/** A file of the media library as Markdown names it. */
+/** The properties of a file that Markdown needs. */
 export interface MarkdownAsset {
   readonly alternativeText: string | null;
   readonly name: string;
@@ -11,17 +11,17 @@ export interface MarkdownAsset {
 
 const address = /^(?:https?:\/\/|mailto:|\/)\S+$/;
 
-/** Words as they can stand between square brackets. */
+/** Escapes text for square brackets. */
 function bracketed(text: string): string {
   return text.replace(/[[\]\\]/g, '\\$&').replace(/\s+/g, ' ');
 }
 
-/** An address as it can stand between parentheses. */
+/** Escapes an address for parentheses. */
 function parenthesized(url: string): string {
   return url.replace(/[\s<>()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
-/** Pictures are shown, under their alternative text or else their name; every other file is a link under its name. */
+/** Returns the Markdown of a file: an image with its alternative text or name, or a link with its name. */
 export function assetMarkdown({ alternativeText, name, url, mime }: MarkdownAsset): string {
   const target = `(${parenthesized(url)})`;
   return mime.startsWith('image/')
@@ -29,12 +29,12 @@ export function assetMarkdown({ alternativeText, name, url, mime }: MarkdownAsse
     : `[${bracketed(name)}]${target}`;
 }
 
-/** Puts text in the place of what is selected, with the cursor behind it. */
+/** Replaces the selection with text and moves the cursor behind it. */
 export function insertText(state: EditorState, text: string): TransactionSpec {
   return { ...state.replaceSelection(text), scrollIntoView: true, userEvent: 'input' };
 }
 
-/** Makes a link out of what is selected: its words, or its address. What is missing is selected, to be typed. */
+/** Turns the selection into the words or the address of a link, and selects the missing part. */
 export function insertLink(state: EditorState): TransactionSpec {
   const { from, to } = state.selection.main;
   const selected = state.sliceDoc(from, to);
@@ -53,7 +53,7 @@ export function insertLink(state: EditorState): TransactionSpec {
   };
 }
 
-/** Sets words apart as code, and lines as a block of it. */
+/** Formats words as inline code, and lines as a code block. */
 export function insertCode(state: EditorState): TransactionSpec {
   const { from, to } = state.selection.main;
   const first = state.doc.lineAt(from);

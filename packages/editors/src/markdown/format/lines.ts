@@ -1,16 +1,16 @@
 import type { ChangeSpec, EditorState, Line, TransactionSpec } from '@codemirror/state';
 
-/** A level of headings, from the highest down. */
+/** A heading level; 1 is the highest. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What lines can begin with. */
+/** Marks at the start of lines. */
 export type LineMark = 'bullets' | 'numbers' | 'quote';
 
 const heading = /^(#{1,6})(?:\s+|$)/;
 const marks = { bullets: /^[-*+]\s+/, numbers: /^\d+[.)]\s+/, quote: /^>\s?/ } as const;
 const anyListMark = /^(?:[-*+]|\d+[.)])\s+/;
 
-/** The lines that anything is selected of, in the order of the text. */
+/** Returns the lines that the selection touches, in order. */
 function selectedLines({ doc, selection }: EditorState): readonly Line[] {
   const numbers = new Set<number>();
   for (const { from, to } of selection.ranges) {
@@ -21,7 +21,7 @@ function selectedLines({ doc, selection }: EditorState): readonly Line[] {
 
 function spec(state: EditorState, changes: readonly ChangeSpec[]): TransactionSpec {
   const change = state.changes([...changes]);
-  // What is written at the cursor stands before it.
+  // Text inserted at the cursor is placed before it.
   return {
     changes: change,
     selection: state.selection.map(change, 1),
@@ -30,14 +30,14 @@ function spec(state: EditorState, changes: readonly ChangeSpec[]): TransactionSp
   };
 }
 
-/** The level of the heading that the cursor is in; null beside headings. */
+/** Returns the level of the heading at the cursor; null outside of headings. */
 export function headingAt({ doc, selection }: EditorState): HeadingLevel | null {
   const [, signs] = heading.exec(doc.lineAt(selection.main.head).text) ?? [];
   // The expression takes no more than six.
   return signs === undefined ? null : (signs.length as HeadingLevel);
 }
 
-/** Makes headings of a level out of the selected lines, or text again out of headings of that level. */
+/** Toggles headings of a level on the selected lines. */
 export function setHeading(state: EditorState, level: HeadingLevel): TransactionSpec {
   const lines = selectedLines(state);
   const sign = `${'#'.repeat(level)} `;

@@ -1,13 +1,13 @@
 import { syntaxTree } from '@codemirror/language';
 import { EditorSelection, type EditorState, type TransactionSpec } from '@codemirror/state';
 
-/** The part of a row between two lines of the table, without the spaces round its words. */
+/** The trimmed range of a cell. */
 interface Cell {
   readonly from: number;
   readonly to: number;
 }
 
-/** Where the table round the cursor begins and ends; null beside tables. */
+/** Returns the first and last line of the table at the cursor; null outside of tables. */
 function tableAt(state: EditorState): Cell | null {
   const { head } = state.selection.main;
   for (let node = syntaxTree(state).resolveInner(head, -1); node.parent; node = node.parent) {
@@ -18,7 +18,7 @@ function tableAt(state: EditorState): Cell | null {
 
 const delimiter = /^[\s|:-]+$/;
 
-/** The cells of a row of a table; a line between two cells that belongs to the words is written `\|`. */
+/** Returns the cells of a row; `\|` is a literal bar in a cell. */
 function cellsOf(text: string, start: number): readonly Cell[] {
   const bars = [...text.matchAll(/(?<!\\)\|/g)].map(({ index }) => index);
   const isOpen = bars[0] !== undefined && text.slice(0, bars[0]).trim() === '';

@@ -10,24 +10,24 @@ import { DocumentRenderer } from './render/render-document.ts';
 
 export interface MarkdownPreviewProps {
   readonly text: string;
-  /** Of the field. */
+  /** The label of the field. */
   readonly label: string;
-  /** Is given the element that scrolls, and null when it goes. */
+  /** Called with the scroll container, and with null before it unmounts. */
   readonly onScroller?: ((scroller: HTMLElement | null) => void) | undefined;
 }
 
-/** It scrolls by keys as well. */
+/** Focusable, so that it can be scrolled by keyboard. */
 const reachable = { tabIndex: 0 } as const;
 
-/** How long typing has to pause before the preview follows, milliseconds. */
+/** How long typing pauses before the preview updates, milliseconds. */
 const pause = 150;
 
-/** A document of this panel's own server is asked for there; everything else stands as it is written. */
+/** Resolves file paths against the backend; all other addresses are unchanged. */
 function addressIn(backendUrl: string): (url: string) => string {
   return (url) => (url.startsWith('//') ? url : fileAddress(url, backendUrl));
 }
 
-/** What a text will be like: read-only, and harmless whatever stands in it. */
+/** A read-only, sanitized preview of a text. */
 export default function MarkdownPreview({ text, label, onScroller }: MarkdownPreviewProps) {
   const intl = useIntl();
   const { backendUrl } = useRuntime().config;

@@ -14,7 +14,7 @@ const python: LoadLanguage = () => import('highlight.js/lib/languages/python');
 const shell: LoadLanguage = () => import('highlight.js/lib/languages/bash');
 const yaml: LoadLanguage = () => import('highlight.js/lib/languages/yaml');
 
-/** Grammars by the names that people give languages; each is fetched with the first block that is written in it. */
+/** Grammars by the usual names of languages; each loads with the first code block in it. */
 export const languages: ReadonlyMap<string, LoadLanguage> = new Map(
   Object.entries<LoadLanguage>({
     bash: shell,
@@ -55,10 +55,10 @@ export const languages: ReadonlyMap<string, LoadLanguage> = new Map(
   }),
 );
 
-/** Blocks beyond this many characters stay plain: colouring one would hold the page up. */
+/** Maximum length of a highlighted block: a longer one would block the page. */
 const longest = 10_000;
 
-/** Colours a block of code once the grammar of its language is there. One that nobody knows, or cannot be fetched, stays plain. */
+/** Highlights a code block after the grammar of its language has loaded. Without a grammar it stays plain. */
 export async function highlightCode({ element, language }: CodeBlock): Promise<void> {
   const name = language.toLowerCase();
   const load = languages.get(name);

@@ -1,11 +1,11 @@
-/** Signs that browsers leave out of an address before they read its scheme. */
+/** Characters that browsers remove from an address before they read its scheme. */
 const ignored = /[\s\p{C}\p{Z}]/gu;
 
 const scheme = /^([a-z][a-z0-9+.-]*):/i;
 
 const allowedSchemes = new Set(['http', 'https', 'mailto']);
 
-/** Whether an address may stand in a preview: `http`, `https` and `mailto`, or one relative to the page. */
+/** Whether a preview may contain an address: `http`, `https`, `mailto` or relative. */
 export function isAllowedUrl(url: string): boolean {
   const [, name] = scheme.exec(url.replace(ignored, '')) ?? [];
   return name === undefined || allowedSchemes.has(name.toLowerCase());
@@ -18,22 +18,22 @@ export function isAllowedUrl(url: string): boolean {
  */
 export const ownMark: string = `data-own-${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
 
-/** What an element was made for. */
+/** The purpose of an element that the parser created. */
 export type OwnMark =
   | { readonly kind: 'warning' | 'tip' | 'notes' }
   | { readonly kind: 'code'; readonly language: string }
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'start'; readonly number: number }
-  /** The place that a link leads to, or the link that leads to a place; ids of one document. */
+  /** The target of a link, or a link to a target; ids within the document. */
   | { readonly kind: 'link'; readonly id: string; readonly to: string }
   | { readonly kind: 'place'; readonly id: string };
 
-/** The value of the attribute. */
+/** Serializes a mark as the value of the attribute. */
 export function writeMark(mark: OwnMark): string {
   return JSON.stringify(mark);
 }
 
-/** The mark of an element; undefined where it has none. */
+/** Returns the mark of an element; undefined without one. */
 export function takeMark(element: Element): OwnMark | undefined {
   const value = element.getAttribute(ownMark);
   element.removeAttribute(ownMark);

@@ -15,7 +15,7 @@ const levels = [
   { level: 6, icon: Heading6 },
 ] as const;
 
-/** Chooses the level of the heading that the cursor is in; its own level makes text of it again. */
+/** Chooses the level of the heading at the cursor; its current level turns it into text. */
 export function HeadingMenu({ view, apply, disabled }: MarkdownTools) {
   const intl = useIntl();
   const [current, setCurrent] = useState<HeadingLevel | null>(null);

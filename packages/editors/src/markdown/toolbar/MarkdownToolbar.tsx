@@ -9,18 +9,18 @@ import { HeadingMenu } from './HeadingMenu.tsx';
 import { MoreTools } from './MoreTools.tsx';
 import { useTools, type MarkdownTools } from './tools.tsx';
 
-/** Whether somebody writes, or looks at what it will be like. */
+/** Whether the text or its preview is visible. */
 export type MarkdownMode = 'write' | 'preview';
 
 export interface MarkdownToolbarProps extends Omit<MarkdownTools, 'apply'> {
-  /** Of the field. */
+  /** The label of the field. */
   readonly label: string;
   readonly mode: MarkdownMode;
-  /** Without it the preview stands beside the text. */
+  /** Absent where the preview is beside the text. */
   readonly onModeChange?: ((mode: MarkdownMode) => void) | undefined;
 }
 
-/** The tools above a text: one stop of the Tab key, with arrow keys inside. */
+/** The toolbar of a text: one tab stop, with arrow keys inside. */
 export const MarkdownToolbar = memo(function MarkdownToolbar({
   label,
   mode,

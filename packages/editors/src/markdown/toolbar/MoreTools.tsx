@@ -6,7 +6,7 @@ import { inlineMarks, insertCode, insertLink, toggleLineMark, toggleMark } from 
 import { markdownMessages } from '../messages.ts';
 import { ToolOpener, type MarkdownTools } from './tools.tsx';
 
-/** The tools that are used less often, in a layer that closes with each. */
+/** The less frequent tools, in a popover that closes after each use. */
 export function MoreTools({ apply, disabled, onImage }: MarkdownTools) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);

@@ -4,25 +4,25 @@ import type { EditorState, TransactionSpec } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { useCallback } from 'react';
 
-/** Does something to the text, and leaves the cursor in it. */
+/** Applies a change to the text and keeps the focus in it. */
 export type ApplyTool = (act: (state: EditorState) => TransactionSpec) => void;
 
-/** What every tool is given. */
+/** The props of every tool. */
 export interface MarkdownTools {
   readonly view: EditorView | null;
   readonly apply: ApplyTool;
   readonly disabled: boolean;
-  /** Lets a file be chosen; without a media library there is none. */
+  /** Opens the media library; absent without one. */
   readonly onImage?: (() => void) | undefined;
 }
 
-/** What the tools of an editor work with; nothing happens before it is there. */
+/** Returns the function that tools change the text with; it does nothing before the editor is mounted. */
 export function useTools(view: EditorView | null): ApplyTool {
   return useCallback(
     (act) => {
       if (!view || view.state.readOnly) return;
       view.dispatch(act(view.state));
-      // Before the layer of the tool closes, which then leaves the focus where it is.
+      // Before the popover of the tool closes, which then keeps the focus.
       view.focus();
     },
     [view],
@@ -34,7 +34,7 @@ export interface ToolOpenerProps extends Omit<ToolbarItemProps, 'children' | 'di
   readonly disabled: boolean;
 }
 
-/** A tool that opens further ones. What the layer adds to its trigger goes on to the button. */
+/** A tool that opens a menu or a popover; passes the trigger props to its button. */
 export function ToolOpener({ label, disabled, ...added }: ToolOpenerProps) {
   return (
     <ToolbarItem {...added}>

@@ -1,5 +1,5 @@
 /**
- * Lets links to places of the text move in the preview: the address of the page is the entry's.
+ * Scrolls the preview for links to its own headings and footnotes, because the page address is that of the entry.
  * @returns how to stop
  */
 export function followInnerLinks(host: HTMLElement): () => void {
@@ -19,8 +19,8 @@ export function followInnerLinks(host: HTMLElement): () => void {
 export type DescribeMissing = (address: string) => string;
 
 /**
- * Puts words with the address in the place of pictures that do not come: those that are gone, and those from origins
- * that the panel's content security policy does not let in, which are not asked for at all.
+ * Replaces images that fail to load with their address: missing ones, and those that the content security policy
+ * of the panel blocks.
  * @returns how to stop
  */
 export function replaceMissingPictures(
@@ -35,7 +35,7 @@ export function replaceMissingPictures(
     words.textContent = [target.alt, describe(target.src)].filter(Boolean).join(' · ');
     target.replaceWith(words);
   };
-  // Errors of pictures do not bubble.
+  // Error events of images do not bubble.
   host.addEventListener('error', replace, { capture: true });
   return () => host.removeEventListener('error', replace, { capture: true });
 }

@@ -4,10 +4,10 @@ import { finishMarkup, type CodeBlock, type MarkupContext } from '../sanitize/fi
 import { sanitizeHtml } from '../sanitize/sanitize-html.ts';
 import { runInSlices } from './run-in-slices.ts';
 
-/** The HTML that an element of the page was made of. */
+/** The source HTML of an element. */
 const sources = new WeakMap<Element, string>();
 
-/** Elements that are there already, by the HTML that they were made of. */
+/** Returns the current elements by their source HTML. */
 function reusable(host: Element): Map<string, HTMLElement[]> {
   const byHtml = new Map<string, HTMLElement[]>();
   for (const element of host.children) {
@@ -35,7 +35,7 @@ function makeElement({ html }: RenderedPart, { host, context }: PreviewPage, cod
   return element;
 }
 
-/** Brings the page in line with the parts, in order; what did not change stays as it is, pictures and all. */
+/** Updates the page to the parts, in order; unchanged elements stay mounted with their images. */
 function* arrange(parts: readonly RenderedPart[], page: PreviewPage, code: CodeBlock[]): Generator<void> {
   const { host } = page;
   const there = reusable(host);
@@ -48,7 +48,7 @@ function* arrange(parts: readonly RenderedPart[], page: PreviewPage, code: CodeB
       gone.remove();
     }
     const element = there.get(part.html)?.shift() ?? makeElement(part, page, code);
-    // For whoever scrolls the text and the preview in step.
+    // For the synchronised scrolling of text and preview.
     element.dataset['line'] = String(part.line);
     element.dataset['end'] = String(part.end);
     if (element === next) next = next.nextElementSibling;
@@ -63,8 +63,8 @@ function* arrange(parts: readonly RenderedPart[], page: PreviewPage, code: CodeB
 }
 
 /**
- * Shows a text, a few parts at a time.
- * @param signal ends the work where somebody writes on; what is shown by then stays until the next time
+ * Renders a text in slices.
+ * @param signal aborts when the text changes; the partial result stays until the next call
  */
 export async function showText(text: string, page: PreviewPage, signal: AbortSignal): Promise<void> {
   const parts: RenderedPart[] = [];

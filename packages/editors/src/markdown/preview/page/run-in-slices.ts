@@ -11,7 +11,7 @@ function idle(): Promise<void> {
 }
 
 /**
- * Does work that comes in small pieces in turns, and lets whoever types go first.
+ * Runs work in short slices while the browser is idle, so that typing is not delayed.
  * @param signal ends the work between two pieces
  * @returns whether all of it was done
  */

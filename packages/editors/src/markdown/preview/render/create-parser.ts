@@ -11,7 +11,7 @@ import marked from 'markdown-it-mark';
 import subscript from 'markdown-it-sub';
 import superscript from 'markdown-it-sup';
 
-/** Text between quotes of an attribute. */
+/** Escapes the value of an attribute. */
 function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -24,7 +24,7 @@ function markAttribute(mark: OwnMark): string {
   return `${ownMark}="${escaped(writeMark(mark))}"`;
 }
 
-/** A rule that writes one element out of the token that it stands at. */
+/** Creates a renderer rule from a function of its token. */
 function rule(write: (token: Token) => string): RendererRule {
   return (tokens, index) => {
     const token = tokens[index];
@@ -32,7 +32,7 @@ function rule(write: (token: Token) => string): RendererRule {
   };
 }
 
-/** The number of a footnote and of the place that leads to it, from 1. */
+/** Returns the number of a footnote and of its reference, from 1. */
 function footnoteOf({ meta }: Token): { readonly note: number; readonly reference: string } {
   const { id, subId } = meta as { readonly id: number; readonly subId?: number };
   return { note: id + 1, reference: `${id + 1}${subId ? `-${subId}` : ''}` };
@@ -44,14 +44,14 @@ const code = rule(({ info, content }) => {
   return `<pre><code${mark}>${escaped(content)}</code></pre>\n`;
 });
 
-/** Columns are aligned by an attribute: styles in the text are not allowed. */
+/** Columns are aligned by an attribute, because styles are not allowed. */
 const cell = rule((token) => {
   const { tag } = token;
   const [, side] = /^text-align:(left|center|right)$/.exec(String(token.attrGet('style'))) ?? [];
   return side === undefined ? `<${tag}>` : `<${tag} align="${side}">`;
 });
 
-/** How the parser writes what would need attributes that a text may not have. */
+/** Renderer rules for elements that need attributes which texts may not contain. */
 export const ownRules: Readonly<Record<string, RendererRule>> = {
   fence: code,
   th_open: cell,
@@ -84,7 +84,7 @@ export const ownRules: Readonly<Record<string, RendererRule>> = {
 
 export type Parser = ReturnType<typeof MarkdownIt>;
 
-/** A parser with everything that the preview understands beside CommonMark. */
+/** Creates a parser with the extensions of the preview. */
 export function createParser(): Parser {
   const parser = new MarkdownIt({ html: true, breaks: true, linkify: true, typographer: true });
   parser.validateLink = isAllowedUrl;

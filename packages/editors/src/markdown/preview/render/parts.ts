@@ -16,7 +16,7 @@ const withoutEnd = new Set([
   'embed',
 ]);
 
-/** How many elements a piece of HTML leaves open, less those that it closes; a rough count, for keeping together. */
+/** Estimates how many elements a piece of HTML leaves open, less those that it closes. */
 export function openElements(html: string): number {
   let open = 0;
   for (const [, end, name = '', isEmpty] of html.matchAll(tag)) {
@@ -26,16 +26,16 @@ export function openElements(html: string): number {
   return open;
 }
 
-/** What is drawn as one: a paragraph, a list, or everything between the start and the end of an element of HTML. */
+/** A unit of rendering: a paragraph, a list, or everything between the tags of an HTML element. */
 export interface Part {
-  /** First line of the text that it is made of, from 0. */
+  /** First line of its source, from 0. */
   readonly line: number;
   /** The line after the last one. */
   readonly end: number;
   readonly tokens: readonly Token[];
 }
 
-/** The parts of a document in their order, and apart from them the footnotes, which are drawn at its end. */
+/** The parts of a document in order, and its footnotes, which are rendered at the end. */
 export interface Parts {
   readonly parts: readonly Part[];
   readonly footnotes: readonly Token[];
@@ -46,7 +46,7 @@ function linesOf(tokens: readonly Token[]): Pick<Part, 'line' | 'end'> {
   return { line: Math.min(...maps.map(([from]) => from)), end: Math.max(...maps.map(([, to]) => to)) };
 }
 
-/** Takes the tokens of a document apart. */
+/** Splits the tokens of a document into parts. */
 export function partsOf(tokens: readonly Token[]): Parts {
   const parts: Part[] = [];
   const footnotes: Token[] = [];

@@ -2,14 +2,14 @@ import type { Env, Token } from 'markdown-it';
 import { createParser, type Parser } from './create-parser.ts';
 import { partsOf, type Part } from './parts.ts';
 
-/** HTML that is yet to be sanitized, and the lines of the text that it is made of, from 0. */
+/** Unsanitized HTML and the lines of its source, from 0. */
 export interface RenderedPart {
   readonly line: number;
   readonly end: number;
   readonly html: string;
 }
 
-/** Two parsers that share the work on one document: the first finds its blocks, the second the words in each. */
+/** Creates the parsers of a document: one for its blocks, one for the inline content of each, one for footnotes. */
 function createParsers(): { readonly blocks: Parser; readonly words: Parser; readonly notes: Parser } {
   const blocks = createParser();
   blocks.core.ruler.enableOnly(['normalize', 'block']);
@@ -20,20 +20,20 @@ function createParsers(): { readonly blocks: Parser; readonly words: Parser; rea
   return { blocks, words, notes };
 }
 
-/** What is said of a document in one place and meant in all others. */
+/** Returns the definitions that apply to the whole document, as a cache key. */
 function definitionsOf({ references, abbreviations }: Env): string {
   return JSON.stringify([references, abbreviations]);
 }
 
-/** How many parts are remembered; beyond it those that were not used for longest are made again. */
+/** Size of the cache of rendered parts, which evicts the least recently used. */
 const remembered = 4_000;
 
-/** Renders Markdown part by part, and parts that did not change since the last time not again. */
+/** Renders Markdown part by part, with a cache of unchanged parts. */
 export class DocumentRenderer {
   readonly #parsers = createParsers();
   readonly #known = new Map<string, string>();
 
-  /** The parts of a document, each made when it is asked for, so that whoever asks can let others go first. */
+  /** Renders the parts of a document lazily, so that the caller can yield between them. */
   *render(text: string): Generator<RenderedPart> {
     const { blocks, notes } = this.#parsers;
     const env: Env = {};

@@ -1,16 +1,16 @@
 import { ownMark, takeMark, type OwnMark } from '../own-mark.ts';
 
-/** What a preview knows of the page that it stands in. */
+/** The context of a preview on its page. */
 export interface MarkupContext {
-  /** Begins every id of the preview, so that it is the only one on the page. */
+  /** Prefix of every id of the preview, which makes ids unique on the page. */
   readonly prefix: string;
-  /** Where a file is that an answer of the server names. */
+  /** Returns the address that a file is loaded from. */
   readonly addressOf: (url: string) => string;
-  /** CSS classes of what the parser made. */
+  /** CSS classes of the elements that the parser creates. */
   readonly classes: Readonly<Record<string, string | undefined>>;
 }
 
-/** A block of code whose language is named. */
+/** A code block with a language. */
 export interface CodeBlock {
   readonly element: Element;
   readonly language: string;

@@ -1,7 +1,7 @@
 import { isAllowedUrl, ownMark } from '../own-mark.ts';
 import createPurifier, { type Config } from 'dompurify';
 
-/** Elements of texts; nothing that runs, is filled in, frames something or styles the page around it. */
+/** Allowed elements: no scripts, forms, frames or styles. */
 export const allowedElements: readonly string[] =
   `a abbr address article aside audio b bdi bdo big blockquote br caption center cite code col colgroup dd del details
   dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby s samp
@@ -9,7 +9,7 @@ export const allowedElements: readonly string[] =
     /\s+/,
   );
 
-/** Attributes that any element may have (S2-9.11 and Q20); `src` is for those below. */
+/** Allowed attributes of any element (S2-9.11 and Q20); `src` only for the elements below. */
 export const allowedAttributes: readonly string[] = [
   'href',
   'align',
@@ -22,12 +22,12 @@ export const allowedAttributes: readonly string[] = [
   'target',
 ];
 
-/** Elements that may name what they show. */
+/** Elements that can have a `src`. */
 export const elementsWithSource: ReadonlySet<string> = new Set(['img', 'source']);
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 
-/** The part of the browser's Trusted Types that is needed here; absent where there are none. */
+/** The part of Trusted Types that the sanitizer needs; absent in browsers without them. */
 interface WithTrustedTypes {
   readonly trustedTypes?: {
     readonly createPolicy: (
@@ -41,8 +41,8 @@ interface WithTrustedTypes {
 }
 
 /**
- * The one way by which text becomes markup here: the parser of the browser, into a document of its own in which nothing
- * runs and nothing is fetched. The panel's content security policy knows it by name.
+ * The only policy that turns text into markup: the browser parses it into a separate document, in which nothing runs or is
+ * fetched. The content security policy of the panel allows it by name.
  */
 const policy = (window as WithTrustedTypes).trustedTypes?.createPolicy('cms-md', {
   createHTML: (text) => text,
@@ -51,7 +51,7 @@ const policy = (window as WithTrustedTypes).trustedTypes?.createPolicy('cms-md',
   },
 });
 
-/** A sanitizer of its own: what others add to theirs does not reach it. */
+/** A separate DOMPurify instance, so that hooks of other instances do not apply. */
 const purifier = createPurifier(window);
 
 const addresses: ReadonlySet<string> = new Set(['href', 'src']);
@@ -79,15 +79,15 @@ function sanitize(
 
 const attributes = [...allowedAttributes, 'src', ownMark];
 
-/** The elements of a piece of HTML, without anything that may not be there. Nothing of it is on the page yet. */
+/** Returns the allowed elements of HTML as a detached fragment. */
 export function sanitizeHtml(html: string): DocumentFragment {
-  // Behind an element of a text, nothing can take the place of the whole body, as a `frameset` would.
+  // With an element before it, a `frameset` cannot replace the whole body.
   const markup = sanitize(`<wbr>${html}`, allowedElements, attributes);
   markup.firstChild?.remove();
   return markup;
 }
 
-/** The parts of a program that was taken apart, each named by its class. */
+/** Returns the tokens of highlighted code, with their classes. */
 export function sanitizeCode(html: string): DocumentFragment {
   return sanitize(html, ['span'], ['class']);
 }
