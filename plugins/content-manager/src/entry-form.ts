@@ -1,3 +1,3 @@
-export { EntryNotOpenError } from './panel/entry-form/open-entry-context.ts';
+export { EntryNotOpenError } from './panel/entry-form/open-entry.ts';
 export { useEntryForm, type EntryFormAccess } from './panel/entry-form/use-entry-form.ts';
-export { useEntryValue } from './panel/entry-form/use-entry-value.ts';
+export { useEntryValue } from './panel/entry-form/use-entry-form.ts';

@@ -9,7 +9,7 @@ import { useEntryForm, useEntryValue } from '../entry-form.ts';
 import { editViewInformations } from '../points.ts';
 import { galleryPanel, type GallerySpec } from './edit/fixtures/gallery-panel.tsx';
 import { everything, galleryPermissions } from './edit/fixtures/gallery-permissions.ts';
-import { galleryAnswers, galleryUid } from './edit/fixtures/gallery-type.ts';
+import { galleryResponses, galleryUid } from './edit/fixtures/gallery-type.ts';
 import './edit/fixtures/late-code.ts';
 import { ContentManager } from './routing/ContentManager.tsx';
 
@@ -71,7 +71,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 describe('attributes that are named like properties of objects and events', () => {
   it('are arranged in the layout of the edit view', async () => {
-    const { configuration } = galleryAnswers({ attributes });
+    const { configuration } = galleryResponses({ attributes });
     const view = configuration.data.contentType;
     const { user, requests } = await open({
       at: `${typePath}/configurations/edit`,

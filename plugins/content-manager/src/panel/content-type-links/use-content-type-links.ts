@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { mutateCollectionTypeLinks, mutateSingleTypeLinks, type ContentTypeLink } from '../../points.ts';
 import { checkLinks } from '../hook-checks.ts';
-import { initQuery, nothingIsKnown, settingsQuery } from '../schema/index.ts';
+import { initQuery, hasNoData, settingsQuery } from '../schema/index.ts';
 import { contentTypeLinks, isAuthorised, isReadable } from './content-type-links.ts';
 
 const noTypes: ContentManagerInit = { contentTypes: [], components: [], fieldSizes: {} };
@@ -31,7 +31,7 @@ function useLinks(throwsAtFirst: boolean): {
 } {
   const http = useService(httpRef);
   const granted = useStore(permissionsRef, (state) => state.granted);
-  const throwOnError = throwsAtFirst ? nothingIsKnown : false;
+  const throwOnError = throwsAtFirst ? hasNoData : false;
   const types = useQuery({ ...initQuery(http), throwOnError });
   const lists = useQuery({ ...settingsQuery(http), throwOnError });
   const { data: init = noTypes } = types;

@@ -172,9 +172,9 @@ describe('the edit view', () => {
   });
 
   it('keeps the cursor where it was after saving, and the form locked meanwhile', async () => {
-    const answer = deferred<typeof galleryEntry>();
+    const response = deferred<typeof galleryEntry>();
     const { user } = await renderGallery({
-      responses: { [update]: () => answer.promise },
+      responses: { [update]: () => response.promise },
     });
     const name = screen.getByRole('textbox', { name: 'Name' });
     await user.type(name, '!');
@@ -182,7 +182,7 @@ describe('the edit view', () => {
     await waitFor(() => expect(name.closest('form')).toHaveAttribute('inert'));
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
     name.blur();
-    act(() => answer.resolve({ ...galleryEntry, name: 'House of Small Machines!' }));
+    act(() => response.resolve({ ...galleryEntry, name: 'House of Small Machines!' }));
     await waitFor(() => expect(name.closest('form')).not.toHaveAttribute('inert'));
     expect(name).toHaveFocus();
   });

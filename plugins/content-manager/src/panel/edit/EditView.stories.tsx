@@ -126,8 +126,15 @@ export const Unfixable: Story = {
     granted: { read: ['name', 'cover'], update: ['name', 'cover'] },
     responses: {
       [update]: () => {
-        const wrong = (path: string, message: string) => ({ path: [path], message, name: 'ValidationError' });
-        const errors = [wrong('cover', 'cover must be defined.'), wrong('code', 'code must be defined.')];
+        const invalidField = (path: string, message: string) => ({
+          path: [path],
+          message,
+          name: 'ValidationError',
+        });
+        const errors = [
+          invalidField('cover', 'cover must be defined.'),
+          invalidField('code', 'code must be defined.'),
+        ];
         throw new ApiError({ name: 'ValidationError', message: '', status: 400, details: { errors } });
       },
     },

@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type RefObject } from 'react';
-import { OpenEntryContext } from '../entry-form/open-entry-context.ts';
+import { OpenEntryContext } from '../entry-form/open-entry.ts';
 import { SaveProblems } from './actions/SaveProblems.tsx';
 import { EditingContext } from './editing/editing-context.ts';
 import { SavedEntryContext } from './editing/saved-entry-context.ts';

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mutateCollectionTypeLinks } from '../../points.ts';
 import { galleryEntry } from './fixtures/gallery-entry.ts';
-import { galleryAnswers, galleryUid } from './fixtures/gallery-type.ts';
+import { galleryResponses, galleryUid } from './fixtures/gallery-type.ts';
 import { galleryPanel } from './fixtures/gallery-panel.tsx';
 import { noticeTitles, renderGallery } from './fixtures/render-gallery.tsx';
 
@@ -198,7 +198,7 @@ describe('an entry that is being edited', () => {
 
   it('stays with what was typed when the description of its type cannot be had again', async () => {
     const type = { attributes: { name: { type: 'string' } } } as const;
-    const { init, configuration } = galleryAnswers(type);
+    const { init, configuration } = galleryResponses(type);
     let isThere = true;
     const { user, services, requests } = await renderGallery({
       type,

@@ -25,11 +25,11 @@ import { useOpenedEntry } from './session/use-edit-session.ts';
 
 export interface EntryLoaderProps {
   readonly address: EntryAddress;
-  /** Called before the page goes on at the address of an entry that was just created. */
+  /** Called before the page navigates to the address of an entry that was just created. */
   readonly onCreated: (address: EntryAddress) => void;
 }
 
-/** Waits for the content type. A type that does not exist redirects home, one of the other kind has no such page. */
+/** Waits for the content type. An unknown type redirects to the home page; a type of the other kind is not found. */
 export function EntryLoader({ address, onCreated }: EntryLoaderProps) {
   const view = useContentTypeView(address.uid);
   if (view === undefined) return <EditSkeleton />;
@@ -42,7 +42,7 @@ interface LoadedTypeProps extends EntryLoaderProps {
   readonly view: ContentTypeView;
 }
 
-/** Fetches the entry, if there can be one and the user may see it, and opens it. */
+/** Fetches the entry, if the address may have one and the user may read it, and opens it. */
 function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
   const { uid, kind } = address;
   const http = useService(httpRef);
@@ -54,58 +54,58 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
   const isNew = !canBeRead(address);
   const anywhere = useEntryPermissions(uid);
   const mayRead = isRead && (anywhere.read || anywhere.update);
-  const answer = useQuery({ ...entryQuery(http, start), enabled: mayRead && (!isNew || anywhere.create) });
-  const answered = useOpenedEntry(start, answer.data);
-  // Where the entry is, or will be: whoever may do something in one language may not do it in all.
+  const query = useQuery({ ...entryQuery(http, start), enabled: mayRead && (!isNew || anywhere.create) });
+  const existing = useOpenedEntry(start, query.data);
+  // Permissions may depend on the locale of the entry.
   const locale = isLocalized(view.contentType)
-    ? (answered?.entry.locale ?? promisedLocale(address.parameters).locale)
+    ? (existing?.entry.locale ?? promisedLocale(address.parameters).locale)
     : undefined;
   const permissions = useEntryPermissions(uid, locale);
   const fieldPermissions = useFieldPermissions(uid, locale);
   const mayOpen = (!isRead || mayRead) && (!isNew || permissions.create);
-  const isBlank = isNew ? !isRead : kind === 'singleType' && answered === null;
-  const begun = useEntryStart(address, entryModel(view).contentType, isBlank && permissions.create);
+  const isBlank = isNew ? !isRead : kind === 'singleType' && existing === null;
+  const initial = useEntryStart(address, entryModel(view).contentType, isBlank && permissions.create);
   useEffect(() => {
-    // A failure shows where the editor is really needed.
+    // The editor loads the same code and shows its failure.
     prepareItems(view).catch(() => undefined);
   }, [view]);
   const link = useContentTypeLink(uid);
   const { settings } = view.configuration;
   const collection = collectionAddress({ uid, kind, settings, link, search, state });
   const backTo = anywhere.read || anywhere.create ? collection : homePage.to();
-  // Where the link of the navigation leads is known a moment later, where somebody comes by an address.
+  // The link in the navigation, and so its target, is loaded later if the user opens the address directly.
   const leaveTo = link === undefined && kind === 'collectionType' ? undefined : backTo;
 
   if (!mayOpen) {
     const notice = isNew ? editMessages.notAllowedToCreate : editMessages.notAllowed;
     return <LeaveWithNotice notice={notice} to={leaveTo} tone="info" />;
   }
-  if (answer.error && !answered) {
-    return answer.error instanceof ApiError && answer.error.status === 403 ? (
+  if (query.error && !existing) {
+    return query.error instanceof ApiError && query.error.status === 403 ? (
       <LeaveWithNotice notice={editMessages.notAllowed} to={leaveTo} tone="info" />
     ) : (
-      <LoadFailed query={answer} title={editMessages.loadFailedTitle} />
+      <LoadFailed query={query} title={editMessages.loadFailedTitle} />
     );
   }
-  if (isRead && answered === undefined) return <EditSkeleton />;
-  if (begun.isError) return <LoadFailed query={begun} title={editMessages.loadFailedTitle} />;
-  if (begun.isLoading) return <EditSkeleton />;
-  if (isRead && kind === 'collectionType' && answered === null) {
+  if (isRead && existing === undefined) return <EditSkeleton />;
+  if (initial.isError) return <LoadFailed query={initial} title={editMessages.loadFailedTitle} />;
+  if (initial.isLoading) return <EditSkeleton />;
+  if (isRead && kind === 'collectionType' && existing === null) {
     return <LeaveWithNotice notice={editMessages.notFound} to={leaveTo} tone="warning" />;
   }
   return (
     <EntryEditor
       address={address}
       backTo={backTo}
-      origin={isNew ? (answered ?? null) : null}
-      start={begun.data ?? null}
-      stored={isNew ? null : (answered ?? null)}
+      origin={isNew ? (existing ?? null) : null}
+      start={initial.data ?? null}
+      stored={isNew ? null : (existing ?? null)}
       onCreated={(created) => {
         if (!isOpen()) return;
         onCreated(created);
         const pathname = entryPage.to({ uid, id: String(created.id) });
-        const query = withoutStart(new URLSearchParams(search));
-        void navigate({ pathname, search: writeQuery(query) }, { replace: true, state });
+        const parameters = withoutStart(new URLSearchParams(search));
+        void navigate({ pathname, search: writeQuery(parameters) }, { replace: true, state });
       }}
       onGone={() => {
         if (isOpen()) void navigate(backTo, { replace: true, state: wayBackState });

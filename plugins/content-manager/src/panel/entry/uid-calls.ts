@@ -1,25 +1,25 @@
 import type { UidAvailability } from '@admin/contract';
 import type { HttpClient } from '@admin/shell';
 
-/** The uid attribute that a call is about. */
+/** The uid attribute of a request. */
 export interface UidField {
   readonly contentType: string;
   readonly field: string;
 }
 
-/** A free uid made from the form as it stands. */
+/** Returns an available uid generated from the values of a form. */
 export async function generateUid(
   http: HttpClient,
   { contentType, field }: UidField,
   values: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const answer = await http.call('POST /content-manager/uid/generate', {
+  const response = await http.call('POST /content-manager/uid/generate', {
     body: { contentTypeUID: contentType, field, data: values },
   });
-  return answer.data;
+  return response.data;
 }
 
-/** Whether a uid is free, and a free one near it when it is not. */
+/** Returns whether a uid is available, and a similar available one if it is not. */
 export function checkUid(
   http: HttpClient,
   { contentType, field }: UidField,

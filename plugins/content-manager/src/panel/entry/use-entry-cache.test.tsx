@@ -25,7 +25,7 @@ function cacheOf(queries: QueryClient) {
   return result.current;
 }
 
-it('lets lists and what is linked be fetched again after a save', async () => {
+it('invalidates lists and relations after a save', async () => {
   const queries = new QueryClient();
   const lists = [
     [contentTags.entries, address.uid, {}],
@@ -37,19 +37,19 @@ it('lets lists and what is linked be fetched again after a save', async () => {
   expect(queries.getQueryState(entryKey(address))?.isInvalidated).toBe(false);
 });
 
-it('an answer that was asked for before a save and comes after it replaces nothing', async () => {
+it('ignores a response that arrives after a save and was requested before it', async () => {
   const queries = new QueryClient();
-  let answer: (entry: StoredEntry) => void = () => undefined;
+  let respond: (entry: StoredEntry) => void = () => undefined;
   const late = queries.query({
     queryKey: entryKey(address),
-    queryFn: () => new Promise<StoredEntry>((resolve) => (answer = resolve)),
+    queryFn: () => new Promise<StoredEntry>((resolve) => (respond = resolve)),
   });
   const settled = late.then(
     () => undefined,
     () => undefined,
   );
   await cacheOf(queries).saved(address, stored('After'));
-  answer(stored('Before'));
+  respond(stored('Before'));
   await settled;
   expect(queries.getQueryData(entryKey(address))).toEqual(stored('After'));
 });

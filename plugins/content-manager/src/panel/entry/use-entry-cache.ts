@@ -1,29 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { contentTags } from '../schema/index.ts';
-import { markDeleted } from './deleted-entries.ts';
 import { entryKey, type EntryAddress } from './entry-address.ts';
 import type { StoredEntry } from './stored-entry.ts';
 
-/** What a write does to the cached answers. */
+/** Updates of the query cache after a write. */
 export interface EntryCache {
   /**
-   * The server now holds this entry at the address: shows it at once and lets lists fetch again. An answer
-   * that is still on its way may be older, and is dropped.
+   * Stores the saved entry, and invalidates lists. Cancels a pending request for the entry, whose response may be older.
    */
   readonly saved: (address: EntryAddress, stored: StoredEntry) => Promise<void>;
-  /** There is no entry at the address any more. */
+  /** Removes a deleted entry. */
   readonly deleted: (address: EntryAddress) => void;
-  /** Fetches the entry again; null when it is gone. Rejects when the server does not answer. */
+  /** Fetches the entry again; null if it was deleted. Rejects if the request fails. */
   readonly refresh: (address: EntryAddress) => Promise<StoredEntry | null>;
 }
 
-/** Keeps the cached lists, relations and entries in step with what this panel writes. */
+/** Returns the functions that update cached lists, relations and entries after writes of this panel. */
 export function useEntryCache(): EntryCache {
   const queries = useQueryClient();
   return useMemo(() => {
-    /** Other versions of an entry share values with it, and tell of it. They are fetched again when they are shown. */
-    const forgetVersions = ({ uid, ...address }: EntryAddress) => {
+    /** Other locales of an entry share values with it and list it. They are fetched again when they are shown. */
+    const invalidateOthers = ({ uid, ...address }: EntryAddress) => {
       const own = JSON.stringify(entryKey({ uid, ...address }));
       void queries.invalidateQueries({
         queryKey: [contentTags.entry, uid],
@@ -39,17 +37,17 @@ export function useEntryCache(): EntryCache {
       async saved(address, stored) {
         await queries.cancelQueries({ queryKey: entryKey(address) });
         queries.setQueryData(entryKey(address), stored);
-        forgetVersions(address);
+        invalidateOthers(address);
         invalidateLists();
       },
       deleted(address) {
-        // A single type stays on screen, empty; nobody looks at the page of a deleted entry any more.
+        // The page of a single type stays open without an entry; the page of any other entry is left.
         if (address.kind === 'singleType') queries.setQueryData(entryKey(address), null);
         else {
           if (address.id !== null) markDeleted(queries, address.uid, [address.id]);
           queries.removeQueries({ queryKey: entryKey(address) });
         }
-        forgetVersions(address);
+        invalidateOthers(address);
         invalidateLists();
       },
       async refresh(address) {
@@ -58,4 +56,17 @@ export function useEntryCache(): EntryCache {
       },
     };
   }, [queries]);
+}
+
+/** Not below the tags of content: invalidating entries must not ask the server for these keys. */
+const keyOf = (uid: string, id: string) => ['content-manager.deleted', uid, id] as const;
+
+/** Records deleted entries: a list shows their rows until it is fetched again. */
+export function markDeleted(queries: QueryClient, uid: string, ids: readonly string[]): void {
+  for (const id of ids) queries.setQueryData(keyOf(uid, id), true);
+}
+
+/** Returns whether this panel deleted the entry within the last minutes. */
+export function isDeleted(queries: QueryClient, uid: string, id: string): boolean {
+  return queries.getQueryData(keyOf(uid, id)) === true;
 }

@@ -7,7 +7,7 @@ import { promisedLocale } from '../address/index.ts';
 import { contentTags } from '../schema/index.ts';
 import type { EntryAddress } from './entry-address.ts';
 
-/** The values that a new entry begins with, by attribute; null for the defaults of its type. */
+/** The initial values of a new entry by attribute; null for the defaults of its type. */
 export type StartValues = Readonly<Record<string, unknown>> | null;
 
 /**
@@ -46,7 +46,7 @@ export function useEntryStart(address: EntryAddress, contentType: ContentType, i
   });
 }
 
-/** What the call that creates an entry says of where that begins. */
+/** Returns the query parameters about the initial values of a new entry, for the request that creates it. */
 export function startParameters(
   starts: readonly Contributed<InitialValuesSource>[],
   { start }: EntryAddress,

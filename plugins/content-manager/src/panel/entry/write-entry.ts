@@ -3,20 +3,18 @@ import type { HttpClient } from '@admin/shell';
 import type { EntryAddress } from './entry-address.ts';
 import { ifUnchanged, withVersion, type StoredEntry } from './stored-entry.ts';
 
-/** Values by attribute name, as the rule book's payload makes them. */
+/** The values of a request body by attribute name. */
 export type EntryBody = Readonly<Record<string, unknown>>;
 
-/** What a save goes out from. */
+/** The base of a save. */
 interface SaveConditions {
-  /** What the change starts from; the server refuses with 412 when it has another one by now. */
+  /** The version that the changes are based on; the server refuses with 412 if it has another one. */
   readonly version: string | null;
-  /** What the server is told about where a new one begins. @default nothing */
+  /** Query parameters about the initial values of a new entry. @default none */
   readonly start?: Readonly<Record<string, string>>;
 }
 
-/**
- * Creates the entry where the address has none, as a copy where it names one to copy; changes it otherwise.
- */
+/** Creates or updates the entry of an address; creates a copy if the address names an entry to copy. */
 export function saveEntry(
   http: HttpClient,
   address: EntryAddress,
@@ -48,7 +46,7 @@ export function saveEntry(
   });
 }
 
-/** Deletes the entry for good and answers what it held. */
+/** Deletes an entry and returns it. */
 export function deleteEntry(http: HttpClient, address: EntryAddress): Promise<Entry> {
   const { uid, parameters: query } = address;
   return address.kind === 'singleType'
@@ -59,7 +57,7 @@ export function deleteEntry(http: HttpClient, address: EntryAddress): Promise<En
       });
 }
 
-/** Makes the saved draft public, or takes a published entry back to draft. */
+/** Publishes or unpublishes an entry. */
 function changePublication(
   http: HttpClient,
   address: EntryAddress,
@@ -80,7 +78,7 @@ function changePublication(
   });
 }
 
-/** Makes the saved draft public. */
+/** Publishes the saved draft of an entry. */
 export function publishEntry(
   http: HttpClient,
   address: EntryAddress,
@@ -89,7 +87,7 @@ export function publishEntry(
   return changePublication(http, address, { action: 'publish', version });
 }
 
-/** Takes a published entry back to draft. */
+/** Turns a published entry into a draft. */
 export function unpublishEntry(
   http: HttpClient,
   address: EntryAddress,
@@ -98,10 +96,10 @@ export function unpublishEntry(
   return changePublication(http, address, { action: 'unpublish', version });
 }
 
-/** How many of the entries that this one links to are still drafts. */
+/** Returns how many of the linked entries are drafts. */
 export async function countDraftRelations(http: HttpClient, address: EntryAddress): Promise<number> {
   const { uid, parameters: query } = address;
-  const answer = await (address.kind === 'singleType'
+  const response = await (address.kind === 'singleType'
     ? http.call('GET /content-manager/single-types/:uid/actions/countDraftRelations', {
         params: { uid },
         query,
@@ -110,10 +108,10 @@ export async function countDraftRelations(http: HttpClient, address: EntryAddres
         params: { uid, id: idOf(address) },
         query,
       }));
-  return answer.data;
+  return response.data;
 }
 
 function idOf({ uid, id }: EntryAddress): string {
-  if (id === null) throw new TypeError(`An entry of ${uid} that is not saved yet has no id.`);
+  if (id === null) throw new TypeError(`An unsaved entry of ${uid} has no id.`);
   return id;
 }

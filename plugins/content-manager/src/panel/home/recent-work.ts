@@ -3,7 +3,7 @@ import { type HttpClient, optional } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 import { parameterQuery, parametersOf, contentAddress } from '../address/index.ts';
 import type { AddressParameter } from '../../points.ts';
-import { contentTags } from '../schema/query-keys.ts';
+import { contentTags } from '../schema/schema-queries.ts';
 
 /**
  * Returns the query for recently changed entries and the user's drafts; null from a server without this endpoint.

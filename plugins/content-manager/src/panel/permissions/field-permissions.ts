@@ -6,9 +6,10 @@ import {
   type EntryAction,
   type FieldSet,
 } from '@admin/content-model';
-import { type GroupedPermissions, permissionsFor } from '@admin/shell';
+import { type GroupedPermissions, permissionsFor, permissionsRef, useStore } from '@admin/shell';
+import { useMemo } from 'react';
 
-/** The fields of a content type that somebody may touch, by what is done with them. */
+/** The fields of a content type that a user may create, read and update. */
 export interface FieldPermissions {
   readonly create: FieldSet;
   readonly read: FieldSet;
@@ -16,9 +17,9 @@ export interface FieldPermissions {
 }
 
 /**
- * The user's permissions on the fields of a content type.
- * @param granted null as long as the server has not answered: no field may be touched then
- * @param locale of the entry that is meant; without one, what they may do with any
+ * Returns the user's permissions on the fields of a content type.
+ * @param granted null before the server's response: no field is permitted then
+ * @param locale the locale of the entry; without one, a permission for any locale suffices
  */
 export function fieldPermissions(
   granted: GroupedPermissions | null,
@@ -26,20 +27,29 @@ export function fieldPermissions(
   locale?: string,
 ): FieldPermissions {
   const fieldsFor = (name: EntryAction): FieldSet => {
-    const place = { action: entryActions[name], subject: uid };
-    const grants = permissionsFor(granted, place);
-    const here =
+    const scope = { action: entryActions[name], subject: uid };
+    const grants = permissionsFor(granted, scope);
+    const inLocale =
       locale === undefined ? grants : grants.filter((permission) => permitsLocale(permission, locale));
-    return fieldsPermitted(here, place);
+    return fieldsPermitted(inLocale, scope);
   };
   return { create: fieldsFor('create'), read: fieldsFor('read'), update: fieldsFor('update') };
 }
 
 /**
- * Whether the user may read the attribute that a path such as `author.name` starts with, or a part of it. The server
- * leaves everything else out of its answers; what every entry has, such as its dates, it always answers.
+ * Returns whether the user may read the first attribute of a path such as `author.name`, or a part of it. The server omits
+ * all others from its responses, except for system fields such as dates.
  */
 export function isReadable({ read }: Pick<FieldPermissions, 'read'>, path: string): boolean {
   const [name = ''] = path.split('.');
   return isSystemField(name) || read.allowsUnder(name);
+}
+
+/**
+ * Returns the current user's permissions on the fields of a content type; the same object until they change.
+ * @param locale the locale of the entry; without one, a permission for any locale suffices
+ */
+export function useFieldPermissions(uid: string, locale?: string): FieldPermissions {
+  const granted = useStore(permissionsRef, (state) => state.granted);
+  return useMemo(() => fieldPermissions(granted, uid, locale), [granted, uid, locale]);
 }

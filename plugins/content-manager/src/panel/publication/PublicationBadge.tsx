@@ -1,9 +1,8 @@
 import { Badge } from '@admin/ui';
 import { FormattedMessage } from 'react-intl';
-import { publicationMessages } from './messages.ts';
-import type { Publication } from './publication.ts';
+import { publicationMessages, type Publication } from './publication.ts';
 
-/** Whether an entry is public, alike in lists and in the edit view; nothing where its type makes no difference. */
+/** The publication state of an entry, the same in lists and in the edit view; nothing for types without drafts. */
 export function PublicationBadge({ publication }: { readonly publication: Publication }) {
   if (publication === 'none') return null;
   return (

@@ -1,10 +1,16 @@
 import { hasDraftAndPublish, type ContentTypeItem, type Entry } from '@admin/content-model';
 
-/** Whether an entry is public; `none` where its type makes no difference. */
+/** Whether an entry is published; `none` for types without drafts. */
 export type Publication = 'draft' | 'published' | 'none';
 
-/** The state of publication; an entry that is being created starts as a draft. */
+/** Returns the publication state of an entry; a new entry is a draft. */
 export function publicationOf(contentType: ContentTypeItem, entry: Entry | null): Publication {
   if (!hasDraftAndPublish(contentType)) return 'none';
   return typeof entry?.publishedAt === 'string' ? 'published' : 'draft';
 }
+
+/** The names of publication states. */
+export const publicationMessages = {
+  draft: { id: 'content-manager.publication.draft', defaultMessage: 'Draft' },
+  published: { id: 'content-manager.publication.published', defaultMessage: 'Published' },
+} as const;

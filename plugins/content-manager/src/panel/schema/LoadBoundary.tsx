@@ -7,15 +7,12 @@ import { useIntl } from 'react-intl';
 import { loadMessages } from './messages.ts';
 
 export interface LoadBoundaryProps {
-  /** Shown as a warning besides, for a failure that concerns more than one page. */
+  /** An additional warning, for a failure that affects more than one page. */
   readonly notice?: MessageValue;
   readonly children: ReactNode;
 }
 
-/**
- * Stands round what needs the server to describe the content: says that it did not, and asks it
- * again on demand. Any other failure is passed on to the boundary outside.
- */
+/** Catches failed requests for content types and offers to retry. Rethrows any other error to the outer boundary. */
 export function LoadBoundary({ notice, children }: LoadBoundaryProps) {
   return (
     <QueryErrorResetBoundary>
@@ -33,7 +30,7 @@ export function LoadBoundary({ notice, children }: LoadBoundaryProps) {
 
 interface CatchApiErrorProps {
   readonly renderFailure: (retry: () => void) => ReactNode;
-  /** Called before the children are rendered anew; forgets the failed answers. */
+  /** Called before the children are rendered again; resets the failed queries. */
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }

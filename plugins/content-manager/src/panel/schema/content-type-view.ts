@@ -1,11 +1,11 @@
 import type { ContentManagerInit, ContentTypeConfiguration } from '@admin/contract';
 import type { ComponentItem, ContentTypeItem, ViewConfiguration } from '@admin/content-model';
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { configurationQuery, initQuery, nothingIsKnown } from './schema-queries.ts';
+import { useQueries, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
 import { httpRef, useService } from '@admin/shell';
+import { configurationQuery, initQuery, hasNoData, contentTags } from './schema-queries.ts';
 
-/** Everything that list and edit view need to know about one content type. */
+/** The schema and configuration of one content type, for its list and edit view. */
 export interface ContentTypeView {
   readonly contentType: ContentTypeItem;
   readonly configuration: ViewConfiguration;
@@ -17,22 +17,22 @@ export interface ContentTypeView {
 function viewOf(
   uid: string,
   init: ContentManagerInit,
-  answer: ContentTypeConfiguration | null,
+  response: ContentTypeConfiguration | null,
 ): ContentTypeView | null {
   const contentType = init.contentTypes.find((item) => item.uid === uid);
-  if (!contentType || !answer) return null;
+  if (!contentType || !response) return null;
   return {
     contentType,
-    configuration: answer.contentType,
+    configuration: response.contentType,
     components: new Map(init.components.map((component) => [component.uid, component])),
-    componentConfigurations: answer.components,
+    componentConfigurations: response.components,
     fieldSizes: init.fieldSizes,
   };
 }
 
 /**
- * The schema and arrangement of a content type: null when the type does not exist, undefined while it is
- * fetched. Both answers are asked for at the same time; a failure is thrown to the boundary.
+ * Returns the schema and configuration of a content type: null for an unknown type, undefined while loading. Sends both
+ * requests at the same time; a failure is thrown to the error boundary.
  */
 export function useContentTypeView(uid: string): ContentTypeView | null | undefined {
   const http = useService(httpRef);
@@ -46,9 +46,25 @@ export function useContentTypeView(uid: string): ContentTypeView | null | undefi
   );
   return useQueries({
     queries: [
-      { ...initQuery(http), throwOnError: nothingIsKnown },
-      { ...configurationQuery(http, uid), throwOnError: nothingIsKnown },
+      { ...initQuery(http), throwOnError: hasNoData },
+      { ...configurationQuery(http, uid), throwOnError: hasNoData },
     ],
     combine,
   });
+}
+
+/**
+ * Marks schemas and configurations as stale when the user leaves the content manager. They are fetched once per visit, and the
+ * next visit shows the cached ones while it fetches them again.
+ */
+export function useSchemaLifetime(): void {
+  const queries = useQueryClient();
+  useEffect(
+    () => () => {
+      for (const tag of [contentTags.init, contentTags.settings, contentTags.configuration]) {
+        void queries.invalidateQueries({ queryKey: [tag], refetchType: 'none' });
+      }
+    },
+    [queries],
+  );
 }

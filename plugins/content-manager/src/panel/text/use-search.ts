@@ -1,19 +1,18 @@
-import { useState } from 'react';
-import { usePaused } from './use-paused.ts';
+import { useState, useEffect } from 'react';
 
-/** A search for options of a combobox, as far as the user got with it. */
+/** The state of a search for options of a combobox. */
 export interface Search {
-  /** What to ask for; null before anything is to be asked for. */
+  /** The text to search for; null before the list is opened. */
   readonly wanted: string | null;
-  /** Whether somebody is still typing, so that the options are not yet those for what is typed. */
+  /** Whether the user is typing, so that the options do not match the field yet. */
   readonly isTyping: boolean;
-  /** What is in the field now; null once nobody searches any more. */
+  /** Sets the current text of the field; null when the search ends. */
   readonly look: (search: string | null) => void;
 }
 
 /**
- * Asks for nothing before somebody looks for it, for all there is at once when the list is opened, and for what is typed
- * after a moment. All there is is not asked for on the way to what is typed: the list would change under the hand.
+ * Returns the state of a search: no query before the list is opened, then immediately an empty one, and the text of the field
+ * after a pause in typing. While the user types the first text, there is no empty query: its options would be replaced.
  */
 export function useSearch(): Search {
   const [search, setSearch] = useState<string | null>(null);
@@ -24,4 +23,18 @@ export function useSearch(): Search {
     isTyping: search !== null && wanted !== search,
     look: setSearch,
   };
+}
+
+/** The pause in typing before a search starts, in milliseconds. */
+const pause = 120;
+
+/** Returns a text, or a value derived from one, after it has not changed for a moment. */
+export function usePaused<T>(text: T): T {
+  const [settled, setSettled] = useState<T>(text);
+  useEffect(() => {
+    if (text === settled) return undefined;
+    const timer = setTimeout(() => setSettled(() => text), pause);
+    return () => clearTimeout(timer);
+  }, [text, settled]);
+  return settled;
 }

@@ -7,7 +7,7 @@ import {
   configurationQuery,
   initQuery,
   LoadBoundary,
-  nothingIsKnown,
+  hasNoData,
 } from '../../schema/index.ts';
 import { useSaveComponent, useSaveContentType } from '../use-save-configuration.ts';
 import { componentModel, contentTypeModel } from './layout-model.ts';
@@ -33,8 +33,8 @@ export default function EditLayoutPage({ uid, kind }: EditLayoutPageProps) {
 
 function ContentTypeLayout({ uid, kind }: EditLayoutPageProps) {
   const http = useService(httpRef);
-  const init = useQuery({ ...initQuery(http), throwOnError: nothingIsKnown });
-  const configuration = useQuery({ ...configurationQuery(http, uid), throwOnError: nothingIsKnown });
+  const init = useQuery({ ...initQuery(http), throwOnError: hasNoData });
+  const configuration = useQuery({ ...configurationQuery(http, uid), throwOnError: hasNoData });
   const save = useSaveContentType(uid);
   if (!init.data || configuration.data === undefined) return <PageSkeleton shape="form" />;
   const model = contentTypeModel(uid, init.data, configuration.data);
@@ -43,8 +43,8 @@ function ContentTypeLayout({ uid, kind }: EditLayoutPageProps) {
 
 function ComponentLayout({ uid }: EditLayoutPageProps) {
   const http = useService(httpRef);
-  const init = useQuery({ ...initQuery(http), throwOnError: nothingIsKnown });
-  const configuration = useQuery({ ...componentConfigurationQuery(http, uid), throwOnError: nothingIsKnown });
+  const init = useQuery({ ...initQuery(http), throwOnError: hasNoData });
+  const configuration = useQuery({ ...componentConfigurationQuery(http, uid), throwOnError: hasNoData });
   const save = useSaveComponent(uid);
   if (!init.data || configuration.data === undefined) return <PageSkeleton shape="form" />;
   const model = componentModel(uid, init.data, configuration.data);

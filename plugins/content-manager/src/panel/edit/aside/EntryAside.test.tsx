@@ -146,13 +146,13 @@ describe('what is wrong where the view has no field', () => {
 
 describe('deleting an entry', () => {
   it('waits for what is being done with it', async () => {
-    const answer = deferred<typeof galleryEntry>();
-    const { notices, user } = await renderGallery({ responses: { [update]: () => answer.promise } });
+    const response = deferred<typeof galleryEntry>();
+    const { notices, user } = await renderGallery({ responses: { [update]: () => response.promise } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const button = screen.getByRole('button', { name: 'Delete this entry' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-    answer.resolve(galleryEntry);
+    response.resolve(galleryEntry);
     await waitFor(() => expect(noticeTitles(notices())).toContain('success.record.save'));
     expect(button).not.toHaveAttribute('aria-disabled');
   });

@@ -17,7 +17,7 @@ let frames: FrameRequestCallback[] = [];
 const paint = () => frames.splice(0).forEach((frame) => frame(0));
 
 const drawn = () => [...document.querySelectorAll<HTMLElement>('[data-field]')];
-const place = (name: string) => document.querySelector<HTMLElement>(`[data-field="${name}"]`);
+const slot = (name: string) => document.querySelector<HTMLElement>(`[data-field="${name}"]`);
 const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
 const open = (query = '', last: unknown = 3) => {
@@ -43,11 +43,11 @@ describe('a form that is drawn in slices', () => {
   it('shows what can be seen first, keeps the place of the others, and goes on once that is painted', async () => {
     await open();
     expect(drawn()).toHaveLength(10);
-    expect(place('field9')?.closest('[aria-busy="true"]')).not.toBeNull();
+    expect(slot('field9')?.closest('[aria-busy="true"]')).not.toBeNull();
     paint();
     await waitFor(() => expect(drawn()).toHaveLength(fields.length + 1));
     expect(drawn().map(({ dataset }) => dataset['field'])).toEqual([...fields, 'last']);
-    expect(place('field9')?.closest('[aria-busy="true"]')).toBeNull();
+    expect(slot('field9')?.closest('[aria-busy="true"]')).toBeNull();
   });
 
   it('saves all values, of fields too that are not drawn yet', async () => {
@@ -62,16 +62,16 @@ describe('a form that is drawn in slices', () => {
   it('finds what is wrong in a field that is not drawn yet, draws it, and leads there', async () => {
     const { user, requests } = await open('', 11);
     await user.type(input('field0')!, '!');
-    expect(place('last')).toBeNull();
+    expect(slot('last')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(place('last')).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(slot('last')).toContainElement(document.activeElement as HTMLElement));
     expect(requests(update)).toHaveLength(0);
     expect(drawn()).toHaveLength(fields.length + 1);
   });
 
   it('draws the field that the address names, with all before it', async () => {
     await open('?field=field30');
-    await waitFor(() => expect(place('field30')).not.toBeNull());
+    await waitFor(() => expect(slot('field30')).not.toBeNull());
     expect(drawn().map(({ dataset }) => dataset['field'])).toEqual(fields.slice(0, 32));
   });
 

@@ -20,14 +20,14 @@ describe('the arrangement of the edit view', () => {
       'a row of a component that is no list',
       (layout) => ({ ...layout, components: { 'parts.seo': [field] } }),
     ],
-  ])('[E19] stays as it was when a plugin makes %s of it', async (_case, wrong) => {
+  ])('[E19] is unchanged if a plugin returns %s', async (_case, invalidLayout) => {
     const { problems } = await renderGallery({
       expectsProblems: true,
       plugins: [
         definePlugin({
           id: 'careless',
           contributes: [
-            mutateEditLayout.add({ id: 'careless.layout', run: (layout) => wrong(layout) as never }),
+            mutateEditLayout.add({ id: 'careless.layout', run: (layout) => invalidLayout(layout) as never }),
           ],
         }),
       ],

@@ -4,8 +4,8 @@ import { screen, userEvent, waitFor, expect } from 'storybook/test';
 import { galleryPanel, type GallerySpec } from '../fixtures/gallery-panel.tsx';
 import { groupedGallery } from '../fixtures/grouped-gallery.ts';
 
-/** Something wrong in the first group and in the second one. */
-const goWrong = async () => {
+/** Enters an invalid value in the first group. */
+const failValidation = async () => {
   const rooms = await screen.findByRole('spinbutton', { name: 'Rooms' });
   await userEvent.clear(rooms);
   await userEvent.type(rooms, '900');
@@ -28,17 +28,17 @@ type Story = StoryObj<GallerySpec>;
 /** One group at a time. */
 export const InTabs: Story = {};
 
-/** A tab says how much is wrong behind it. */
-export const WrongInTabs: Story = { play: goWrong };
+/** A tab shows its number of errors. */
+export const ErrorsInTabs: Story = { play: failValidation };
 
 /** All groups below each other, with an outline. */
 export const InSections: Story = { args: { type: groupedGallery('sections') } };
 
-/** The outline says so, too. */
-export const WrongInSections: Story = {
+/** The outline shows the number of errors. */
+export const ErrorsInSections: Story = {
   tags: ['both-themes'],
   args: { type: groupedGallery('sections') },
-  play: goWrong,
+  play: failValidation,
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };

@@ -9,30 +9,29 @@ import { useEditing } from '../editing/editing-context.ts';
 import styles from './EntryPresence.module.css';
 import { presenceMessages } from './messages.ts';
 import { NewerVersion } from './NewerVersion.tsx';
-import { startVisit } from './presence-heartbeat.ts';
+import { startHeartbeat } from './presence-heartbeat.ts';
 
 export interface EntryPresenceProps {
   readonly session: EntrySession;
-  /** Id of the entry. */
   readonly id: number;
-  /** Whether something is being done with the entry, so that its version is about to change. */
+  /** Whether an action is running that may change the version of the entry. */
   readonly isBusy: boolean;
 }
 
-/** Who else has the entry open, and whether somebody else saved it. Tells politely; nobody is kept from anything. */
+/** The other users who have the entry open, and a newer version that one of them has saved. */
 export function EntryPresence({ session, id, isBusy }: EntryPresenceProps) {
   const { address } = useEditing();
   const known = usePresence(session, address.uid, id);
-  // A session does not tell of its version, which is another one now.
-  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  // The session does not notify of its new version.
+  const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
   const people = known?.presence.people ?? [];
   const version = session.version();
-  // An answer to a question that was asked before the last save tells nothing new.
+  // A response to a request from before the last save has an outdated version.
   const isNewer =
     !isBusy &&
     known !== null &&
     version !== null &&
-    known.askedFrom === version &&
+    known.requestedFrom === version &&
     known.presence.version !== version;
   return (
     <div aria-live="polite" className={styles['present']}>
@@ -43,7 +42,7 @@ export function EntryPresence({ session, id, isBusy }: EntryPresenceProps) {
           ))}
         </ul>
       )}
-      {isNewer && <NewerVersion onLoaded={lookAgain} presence={known.presence} session={session} />}
+      {isNewer && <NewerVersion onLoaded={renderAgain} presence={known.presence} session={session} />}
     </div>
   );
 }
@@ -61,24 +60,24 @@ function Person({ person }: { readonly person: PresentPerson }) {
   );
 }
 
-/** What is known of others on an entry. */
-export interface KnownPresence {
+/** The presence of other users on an entry. */
+interface KnownPresence {
   readonly presence: Presence;
-  /** The version that the form went on from when the server was asked. */
-  readonly askedFrom: string | null;
+  /** The version that the form was based on at the time of the request. */
+  readonly requestedFrom: string | null;
 }
 
-/** Who else has an entry open; null while that is not known, and where the server does not tell. */
-export function usePresence(session: EntrySession, uid: string, id: number): KnownPresence | null {
+/** Returns the presence of other users on an entry; null while it is unknown, and on servers without this endpoint. */
+function usePresence(session: EntrySession, uid: string, id: number): KnownPresence | null {
   const http = useService(httpRef);
   const [known, setKnown] = useState<KnownPresence | null>(null);
   useEffect(() => {
     const visitor = crypto.getRandomValues(new Uint32Array(4)).join('-');
     const { form, version, endings } = session;
-    let askedFrom = version();
-    const visit = startVisit({
-      async tell(does) {
-        askedFrom = version();
+    let requestedFrom = version();
+    const heartbeat = startHeartbeat({
+      async send(does) {
+        requestedFrom = version();
         const { data } = await http.call('POST /content-manager/presence/:uid/:id', {
           params: { uid, id },
           body: { visitor, does },
@@ -87,14 +86,14 @@ export function usePresence(session: EntrySession, uid: string, id: number): Kno
       },
       isModified: form.isModified,
       onChange: form.onChange,
-      onAnswer: (presence) => setKnown(presence && { presence, askedFrom }),
+      onResponse: (presence) => setKnown(presence && { presence, requestedFrom }),
     });
     const unfollow = endings.add((ending) => {
-      if (ending === 'deleted') visit.stop();
+      if (ending === 'deleted') heartbeat.stop();
     });
     return () => {
       unfollow();
-      visit.leave();
+      heartbeat.leave();
       setKnown(null);
     };
   }, [http, id, session, uid]);

@@ -19,11 +19,11 @@ import { presenceMessages } from './messages.ts';
 export interface NewerVersionProps {
   readonly presence: Presence;
   readonly session: EntrySession;
-  /** Called once what they saved is in the form. */
+  /** Called after the newer version was merged into the form. */
   readonly onLoaded: () => void;
 }
 
-/** Says who saved the entry meanwhile, and puts what they saved into the form: asked now rather than with the next save. */
+/** Shows who saved a newer version, and merges it into the form before the next save would need to. */
 export function NewerVersion({ presence: { updatedBy }, session, onLoaded }: NewerVersionProps) {
   const intl = useIntl();
   const notify = useService(notifyRef);

@@ -2,30 +2,30 @@ import type { Presence } from '@admin/contract';
 import { ApiError } from '@admin/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createListeners } from '@admin/entry-form';
-import { idleLimit, startVisit, visitPause } from './presence-heartbeat.ts';
+import { idleLimit, startHeartbeat, heartbeatInterval } from './presence-heartbeat.ts';
 
-const nobody: Presence = { people: [], version: '"v1"', updatedAt: '', updatedBy: null };
+const empty: Presence = { people: [], version: '"v1"', updatedAt: '', updatedBy: null };
 
-/** A page on an entry, and what it told. */
-function visiting(answer: () => Promise<Presence> = () => Promise.resolve(nobody)) {
-  const told: string[] = [];
+/** A page on an entry, and the requests that it sent. */
+function startPage(respond: () => Promise<Presence> = () => Promise.resolve(empty)) {
+  const sent: string[] = [];
   const responses: (Presence | null)[] = [];
   const changes = createListeners();
   let isModified = false;
-  const visit = startVisit({
-    tell: (does) => {
-      told.push(does);
-      return answer();
+  const heartbeat = startHeartbeat({
+    send: (does) => {
+      sent.push(does);
+      return respond();
     },
     isModified: () => isModified,
     onChange: changes.add,
-    onAnswer: (presence) => responses.push(presence),
+    onResponse: (presence) => responses.push(presence),
   });
   const setModified = (next: boolean) => {
     isModified = next;
     changes.call();
   };
-  return { told, responses, leave: visit.leave, stop: visit.stop, setModified };
+  return { sent, responses, leave: heartbeat.leave, stop: heartbeat.stop, setModified };
 }
 
 const setVisible = (state: 'hidden' | 'visible') => {
@@ -42,82 +42,82 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a page that says it has an entry open', () => {
-  it('says so again within the lease, and leaves when it is over', async () => {
-    const { told, responses, leave } = visiting();
-    await vi.advanceTimersByTimeAsync(2 * visitPause);
-    expect(told).toEqual(['look', 'look', 'look']);
-    expect(responses).toEqual([nobody, nobody, nobody]);
+describe('startHeartbeat', () => {
+  it('sends at regular intervals, and once more when the page is left', async () => {
+    const { sent, responses, leave } = startPage();
+    await vi.advanceTimersByTimeAsync(2 * heartbeatInterval);
+    expect(sent).toEqual(['look', 'look', 'look']);
+    expect(responses).toEqual([empty, empty, empty]);
     leave();
-    await vi.advanceTimersByTimeAsync(5 * visitPause);
-    expect(told.slice(3)).toEqual(['leave']);
+    await vi.advanceTimersByTimeAsync(5 * heartbeatInterval);
+    expect(sent.slice(3)).toEqual(['leave']);
   });
 
-  it('says nothing of an entry that is gone', async () => {
-    const { told, leave, stop } = visiting();
+  it('sends nothing after it was stopped', async () => {
+    const { sent, leave, stop } = startPage();
     await vi.advanceTimersByTimeAsync(0);
     stop();
     leave();
-    await vi.advanceTimersByTimeAsync(2 * visitPause);
-    expect(told).toEqual(['look']);
+    await vi.advanceTimersByTimeAsync(2 * heartbeatInterval);
+    expect(sent).toEqual(['look']);
   });
 
-  it('tells soon of the first change, and once of many', async () => {
-    const { told, setModified, stop } = visiting();
+  it('sends a change of the form after a second, and several changes once', async () => {
+    const { sent, setModified, stop } = startPage();
     await vi.advanceTimersByTimeAsync(0);
     for (let letter = 0; letter < 5; letter += 1) setModified(true);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(told).toEqual(['look', 'edit']);
+    expect(sent).toEqual(['look', 'edit']);
     setModified(false);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(told).toEqual(['look', 'edit', 'look']);
+    expect(sent).toEqual(['look', 'edit', 'look']);
     stop();
   });
 
-  it('is silent while it is hidden', async () => {
-    const { told, stop } = visiting();
+  it('sends nothing while the page is hidden', async () => {
+    const { sent, stop } = startPage();
     await vi.advanceTimersByTimeAsync(0);
     setVisible('hidden');
-    await vi.advanceTimersByTimeAsync(10 * visitPause);
-    expect(told).toEqual(['look', 'leave']);
+    await vi.advanceTimersByTimeAsync(10 * heartbeatInterval);
+    expect(sent).toEqual(['look', 'leave']);
     setVisible('visible');
     await vi.advanceTimersByTimeAsync(0);
-    expect(told).toEqual(['look', 'leave', 'look']);
+    expect(sent).toEqual(['look', 'leave', 'look']);
     stop();
   });
 
-  it('is silent once nobody is in front of it, so that it keeps no session alive', async () => {
-    const { told, responses, stop } = visiting();
-    await vi.advanceTimersByTimeAsync(idleLimit + visitPause);
-    const count = told.length;
-    expect(told.at(-1)).toBe('leave');
+  it('pauses without input, and resumes with the next input', async () => {
+    const { sent, responses, stop } = startPage();
+    await vi.advanceTimersByTimeAsync(idleLimit + heartbeatInterval);
+    const count = sent.length;
+    expect(sent.at(-1)).toBe('leave');
     expect(responses.at(-1)).toBeNull();
     await vi.advanceTimersByTimeAsync(idleLimit);
-    expect(told).toHaveLength(count);
+    expect(sent).toHaveLength(count);
     window.dispatchEvent(new Event('pointermove'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(told.at(-1)).toBe('look');
+    expect(sent.at(-1)).toBe('look');
     stop();
   });
 
-  it.each([403, 404, 405])('asks no more after %i', async (status) => {
-    const { told, responses } = visiting(() => Promise.reject(refusal(status)));
-    await vi.advanceTimersByTimeAsync(10 * visitPause);
+  it.each([403, 404, 405])('stops after a response with status %i', async (status) => {
+    const { sent, responses } = startPage(() => Promise.reject(refusal(status)));
+    await vi.advanceTimersByTimeAsync(10 * heartbeatInterval);
     window.dispatchEvent(new Event('pointermove'));
-    await vi.advanceTimersByTimeAsync(10 * visitPause);
-    expect(told).toEqual(['look']);
+    await vi.advanceTimersByTimeAsync(10 * heartbeatInterval);
+    expect(sent).toEqual(['look']);
     expect(responses).toEqual([null]);
   });
 
-  it('goes on when a server was away', async () => {
+  it('continues after a network failure', async () => {
     let count = 0;
-    const { told, responses, stop } = visiting(() => {
+    const { sent, responses, stop } = startPage(() => {
       count += 1;
-      return count === 1 ? Promise.reject(refusal(0)) : Promise.resolve(nobody);
+      return count === 1 ? Promise.reject(refusal(0)) : Promise.resolve(empty);
     });
-    await vi.advanceTimersByTimeAsync(2 * visitPause);
-    expect(told).toHaveLength(2);
-    expect(responses).toEqual([null, nobody]);
+    await vi.advanceTimersByTimeAsync(2 * heartbeatInterval);
+    expect(sent).toHaveLength(2);
+    expect(responses).toEqual([null, empty]);
     stop();
   });
 });

@@ -1,105 +1,105 @@
 import type { Presence } from '@admin/contract';
 import { ApiError } from '@admin/shell';
 
-/** How long a page waits before it says again that it is there, milliseconds: half of what the server believes it for. */
-export const visitPause = 15_000;
+/** The time between two heartbeats, in milliseconds: half of the server's lease. */
+export const heartbeatInterval = 15_000;
 
-/** How long somebody may do nothing before their page stops asking, milliseconds: asking keeps no session alive. */
+/** The time without input after which a page stops sending, in milliseconds, so that it does not prolong the session. */
 export const idleLimit = 10 * 60_000;
 
-/** Least time between a change and telling of it, milliseconds. */
-const tellPause = 1_000;
+/** The delay before a change of the form is sent, in milliseconds. */
+const changeDelay = 1_000;
 
-const signsOfLife = ['keydown', 'pointerdown', 'pointermove'] as const;
+const activityEvents = ['keydown', 'pointerdown', 'pointermove'] as const;
 
-export interface VisitSpec {
-  /** Tells the server what this page does, and asks who else is there. */
-  readonly tell: (does: 'look' | 'edit' | 'leave') => Promise<Presence>;
+export interface HeartbeatSpec {
+  /** Sends what this page does, and returns who else is present. */
+  readonly send: (does: 'look' | 'edit' | 'leave') => Promise<Presence>;
   readonly isModified: () => boolean;
-  /** Calls back when something was changed. */
+  /** Subscribes to changes of the form. */
   readonly onChange: (listener: () => void) => () => void;
-  /** Called with each answer; with null once nothing is known any more. */
-  readonly onAnswer: (presence: Presence | null) => void;
+  /** Called with each response, and with null when the presence becomes unknown. */
+  readonly onResponse: (presence: Presence | null) => void;
 }
 
-/** Whether asking again is of no use: the entry is gone or closed, or the server does not know the call. */
+/** Returns whether a retry is pointless: the entry was deleted or is forbidden, or the server has no such endpoint. */
 function isFinal(error: unknown): boolean {
   return !(error instanceof ApiError) || error.isUnreadable || [403, 404, 405].includes(error.status);
 }
 
-/** A visit that goes on. */
-export interface Visit {
-  /** Ends it, and tells that the page was left. */
+/** A running heartbeat. */
+export interface Heartbeat {
+  /** Ends it and sends that the page was left. */
   readonly leave: () => void;
-  /** Ends it without a word: the entry is gone, and nobody is to be told about it. */
+  /** Ends it without a request, for an entry that was deleted. */
   readonly stop: () => void;
 }
 
 /**
- * Says that a page has an entry open, again and again, until the visit is over. Says so no more while the page is hidden
- * or nobody is in front of it, and not again where the server does not know the call, or refuses it.
+ * Starts to send at regular intervals that a page has an entry open. Pauses while the page is hidden or without input, and
+ * stops if the server refuses or does not know the request.
  */
-export function startVisit({ tell, isModified, onChange, onAnswer }: VisitSpec): Visit {
+export function startHeartbeat({ send, isModified, onChange, onResponse }: HeartbeatSpec): Heartbeat {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let aliveAt = Date.now();
+  let activeAt = Date.now();
   let isOver = false;
   let isAway = false;
-  let told: 'look' | 'edit' | null = null;
+  let lastSent: 'look' | 'edit' | null = null;
 
   const does = () => (isModified() ? 'edit' : 'look');
-  const isThere = () => document.visibilityState !== 'hidden' && Date.now() - aliveAt < idleLimit;
+  const isActive = () => document.visibilityState !== 'hidden' && Date.now() - activeAt < idleLimit;
   const wait = (pause: number): void => {
     clearTimeout(timer);
-    if (!isOver) timer = setTimeout(() => void visit(), pause);
+    if (!isOver) timer = setTimeout(() => void beat(), pause);
   };
   const leave = (): void => {
     clearTimeout(timer);
     isAway = true;
-    if (told === null) return;
-    told = null;
-    tell('leave').catch(() => undefined);
+    if (lastSent === null) return;
+    lastSent = null;
+    send('leave').catch(() => undefined);
   };
-  const visit = async (): Promise<void> => {
+  const beat = async (): Promise<void> => {
     if (isOver) return;
-    if (!isThere()) {
+    if (!isActive()) {
       leave();
-      onAnswer(null);
+      onResponse(null);
       return;
     }
     isAway = false;
-    told = does();
+    lastSent = does();
     try {
-      const presence = await tell(told);
+      const presence = await send(lastSent);
       if (isOver || isAway) return;
-      onAnswer(presence);
-      wait(visitPause);
+      onResponse(presence);
+      wait(heartbeatInterval);
     } catch (error) {
-      onAnswer(null);
+      onResponse(null);
       if (isFinal(error)) stop();
-      else wait(2 * visitPause);
+      else wait(2 * heartbeatInterval);
     }
   };
 
-  const handleLife = (): void => {
-    aliveAt = Date.now();
-    if (isAway && isThere()) void visit();
+  const handleActivity = (): void => {
+    activeAt = Date.now();
+    if (isAway && isActive()) void beat();
   };
   const handleVisibility = (): void => {
     if (document.visibilityState === 'hidden') leave();
-    else handleLife();
+    else handleActivity();
   };
-  const unfollow = onChange(() => {
-    if (told !== null && told !== does()) wait(tellPause);
+  const unsubscribe = onChange(() => {
+    if (lastSent !== null && lastSent !== does()) wait(changeDelay);
   });
-  for (const type of signsOfLife) window.addEventListener(type, handleLife, { passive: true });
+  for (const type of activityEvents) window.addEventListener(type, handleActivity, { passive: true });
   document.addEventListener('visibilitychange', handleVisibility);
-  void visit();
+  void beat();
 
   function stop(): void {
     isOver = true;
     clearTimeout(timer);
-    unfollow();
-    for (const type of signsOfLife) window.removeEventListener(type, handleLife);
+    unsubscribe();
+    for (const type of activityEvents) window.removeEventListener(type, handleActivity);
     document.removeEventListener('visibilitychange', handleVisibility);
   }
   return {

@@ -9,7 +9,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { addressParameters } from '../../../points.ts';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { everything, galleryPermissions, type Granted } from '../fixtures/gallery-permissions.ts';
-import { galleryAnswers, galleryUid } from '../fixtures/gallery-type.ts';
+import { galleryResponses, galleryUid } from '../fixtures/gallery-type.ts';
 import LinkedEntryField from './LinkedEntryField.tsx';
 
 const list = 'GET /content-manager/collection-types/:uid';
@@ -47,7 +47,7 @@ async function open({
   readonly granted?: Granted;
 } = {}) {
   const onPick = vi.fn<LinkedEntryFieldProps['onPick']>();
-  const { init, configuration } = galleryAnswers({
+  const { init, configuration } = galleryResponses({
     attributes: { name: { type: 'string' }, slug: { type: 'uid', targetField: 'name' } },
   });
   const stored = { ...galleryEntry, name: 'Hall of clocks', slug: 'hall-of-clocks' };

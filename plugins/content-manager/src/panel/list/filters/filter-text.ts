@@ -11,7 +11,7 @@ import {
 import type { MessageDescriptor } from '@admin/shell';
 import type { IntlShape } from 'react-intl';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { publicationMessages } from '../../publication/messages.ts';
+import { publicationMessages } from '../../publication/publication.ts';
 import { attributeColumn } from '../fields/columns.ts';
 import { listMessages } from '../messages.ts';
 import {

@@ -44,7 +44,7 @@ function useShout(): ActionDescription {
 }
 
 /** Wants no loud names. */
-function Judge() {
+function ForbidExclamations() {
   const { setError } = useEntryForm();
   const name = useEntryValue<string>('name') ?? '';
   useEffect(() => setError('name', name.endsWith('!') ? tooLoud : null), [setError, name]);
@@ -134,7 +134,7 @@ describe('useEntryForm', () => {
   it('puts errors at fields, which stop saving until they are taken back', async () => {
     const { requests, notices, user } = await renderGallery({
       type,
-      plugins: [notes(aside(() => <Judge />))],
+      plugins: [notes(aside(() => <ForbidExclamations />))],
       responses: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) },
     });
     const name = screen.getByRole('textbox', { name: 'Name' });
@@ -161,18 +161,18 @@ describe('useEntryForm', () => {
   });
 
   it('refuses to write while the entry is being saved, since that would be lost', async () => {
-    const answer = deferred<undefined>();
+    const response = deferred<undefined>();
     const { user } = await renderGallery({
       type,
       plugins: [notes(aside(() => <Rename />))],
-      responses: { [update]: async ({ body }) => (await answer.promise, { ...galleryEntry, ...body }) },
+      responses: { [update]: async ({ body }) => (await response.promise, { ...galleryEntry, ...body }) },
     });
     const rename = await screen.findByRole('button', { name: /Rename/ });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(rename);
     expect(rename).toHaveTextContent('Rename: false');
-    await act(async () => answer.resolve(undefined));
+    await act(async () => response.resolve(undefined));
     await user.click(rename);
     expect(rename).toHaveTextContent('Rename: true');
   });
