@@ -14,7 +14,7 @@ function paint(theme: string): () => void {
 }
 
 /**
- * Lets axe checkAccessibility the colours of a story in the dark as well where it has the tag `both-themes`: the page is painted anew
+ * Lets axe check the colours of a story in the dark as well where it has the tag `both-themes`: the page is painted anew
  * as it stands, with what its play opened, and not drawn a second time.
  */
 export const checkDarkTheme: AfterEach = async (context) => {

@@ -14,7 +14,7 @@ const authors = `/content-manager/collection-types/${uid}`;
 test.describe.configure({ mode: 'default' });
 
 /** Which plugins the panel says that something is missing of. */
-const notice = (page: Page) => page.getByText(/^Something is missing or did not work, in: /);
+const notice = (page: Page) => page.getByText(/^Some plugins reported errors: /);
 
 /** Publishes an author anew: a plugin hears of that. @returns its address */
 async function publishAgain(origin: string): Promise<string> {
@@ -53,7 +53,7 @@ for (const edition of ['community', 'enterprise']) {
         await lead(page, `${panel}${author}`);
         await expect(page.locator('[data-contribution="notes.entry"]')).toHaveText('Published');
         const crashed = page.locator('[data-contribution="crashing.part"]');
-        await expect(crashed.getByRole('alert')).toContainText('This part could not be shown.');
+        await expect(crashed.getByRole('alert')).toContainText('This section failed to load.');
         await expect(notice(page)).toHaveText(/in: [^,]*unloadable-plugin[^,]*, crashing\.$/);
         await page.getByRole('textbox', { name: /^name/i }).fill('The lantern makers');
         await page.getByRole('button', { name: 'Save' }).click();
@@ -67,7 +67,7 @@ for (const edition of ['community', 'enterprise']) {
       });
 
       await test.step('the report has both failures, with their causes', async () => {
-        await page.getByRole('link', { name: 'What happened' }).click();
+        await page.getByRole('link', { name: 'View details' }).click();
         const report = page.getByRole('region', { name: 'Boot report' });
         await expect(report).toContainText(/PLUGIN_LOAD_FAILED.*There is no license/);
         await expect(report).toContainText(/RENDER_FAILED.*crashing\.part.*There is nothing to show/);

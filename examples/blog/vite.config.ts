@@ -29,7 +29,7 @@ const chunkGroups: readonly ChunkGroup[] = [
   {
     // What the panel needs after its first page is shown.
     name: 'afterwards',
-    modules: [/\/review-contributions\.ts$/, /\/watch-errors\.ts$/],
+    modules: [/\/validate-contributions\.ts$/, /\/watch-errors\.ts$/],
     priority: 2,
   },
   {

@@ -1,8 +1,8 @@
 import { useRuntime } from './extension/react/runtime-context.ts';
 import { LateNotifications } from './frame/LateNotifications.tsx';
 import { PanelIntl } from './intl/PanelIntl.tsx';
-import { PanelRouter } from './routing/PanelRouter.tsx';
-import { useShell } from './panel-services/use-shell.ts';
+import { PanelRouter } from './routing/panel-route.tsx';
+import { useShell } from './panel-services/shell-services.ts';
 import { useStore } from './extension/react/use-service.ts';
 
 /** The panel below its runtime and its services: language, addresses, notifications. */

@@ -26,7 +26,7 @@ export { createZone, type Zone, type ZoneEntry } from './extension/points/zones.
 
 // Render contributions
 export { ActionButton } from './extension/outlets/actions/ActionButton.tsx';
-export { ActionList } from './extension/outlets/actions/ActionList.tsx';
+export { ActionList } from './extension/outlets/actions/ActionOutlet.tsx';
 export { ActionOutlet } from './extension/outlets/actions/ActionOutlet.tsx';
 export type { ReadyAction } from './extension/outlets/actions/ready-action.ts';
 export { ContributionBoundary } from './extension/outlets/ContributionBoundary.tsx';
@@ -34,22 +34,22 @@ export { IconSlot } from './extension/outlets/IconSlot.tsx';
 export { preloadComponent } from './extension/outlets/lazy-component.ts';
 export { LazyContribution } from './extension/outlets/LazyContribution.tsx';
 export { PageOutlet } from './extension/outlets/PageOutlet.tsx';
-export { SlotOutlet } from './extension/outlets/slots/SlotOutlet.tsx';
+export { SlotOutlet } from './extension/outlets/SlotOutlet.tsx';
 export { ZoneOutlet } from './extension/outlets/ZoneOutlet.tsx';
-export { useActionFilter, useAllowedActions } from './extension/react/use-allowed-actions.ts';
+export { useActionFilter, useAllowedActions } from './extension/react/use-guard.ts';
 export { useCustomFieldCheck, type CustomFieldCheck } from './extension/react/use-custom-field-check.ts';
 export { useGuard } from './extension/react/use-guard.ts';
-export { useHook } from './extension/react/use-hook.ts';
+export { useHook } from './extension/react/use-registry.ts';
 export { useContributions, useCustomField, useRegistry } from './extension/react/use-registry.ts';
-export { useSettingsSections } from './extension/react/use-settings-sections.ts';
+export { useSettingsSections } from './extension/react/use-registry.ts';
 export { ownerOfLoader } from './extension/resolution/loader-owners.ts';
 
 // Read the running panel and report problems
 export { describeCause } from './extension/problems/problem.ts';
 export { RuntimeContext, useRuntime } from './extension/react/runtime-context.ts';
-export { useReport } from './extension/react/use-problems.ts';
+export { useReport } from './extension/react/runtime-context.ts';
 export type { SessionState } from './session/session-store.ts';
-export { openViewWindow } from './session/view/view-window.ts';
+export { openViewWindow } from './session/view-window.ts';
 export type { NotificationTone } from './notifications/notification-store.ts';
 export { useOnline } from './http/use-online.ts';
 export type { ResponseHeaders } from './http/call-options.ts';
@@ -62,8 +62,8 @@ export { afterPaint, paintsFrames, whenIdle } from './scheduling/scheduling.ts';
 // Lay out an area of the panel
 export { useFrame } from './frame/frame-context.ts';
 export { SectionLayout } from './frame/page/SectionLayout.tsx';
-export type { Place } from './leaving/places.ts';
-export type { UnsavedGuardProps } from './leaving/UnsavedGuard.tsx';
+export type { HistoryLocation } from './unsaved-changes/saved-state.ts';
+export type { UnsavedGuardProps } from './unsaved-changes/UnsavedGuard.tsx';
 export { wayBackState } from './navigation/way-back.ts';
 export { isPressOf, shortcutText, type KeyPress } from './shortcuts/shortcut-keys.ts';
 export { completeStep } from './tour/progress/stored-tour.ts';

@@ -8,7 +8,7 @@ export { definePlugin, type Plugin } from './extension/core/plugin.ts';
 export type { Contribution, ExtensionPoint } from './extension/core/extension-point.ts';
 
 // Add contributions
-export { authPages } from './extension/points/auth-pages.ts';
+export { authPages } from './extension/points/routes.ts';
 export { bulkActions, headerActions, rowActions } from './extension/points/entry-actions.ts';
 export { customFields } from './extension/points/custom-fields.ts';
 export { languages } from './extension/points/languages.ts';
@@ -22,8 +22,8 @@ export {
 export { themes } from './extension/points/themes.ts';
 export { extensionsRef } from './extension/registration.ts';
 export { services } from './extension/services/services-point.ts';
-export { navigation } from './extension/slots.ts';
-export { adminTutorialLinks, homeSections, userMenuFooter } from './extension/zones.ts';
+export { navigation } from './extension/shell-points.ts';
+export { adminTutorialLinks, homeSections, userMenuFooter } from './extension/shell-points.ts';
 
 // Say when a contribution exists and who may use it
 export { all, any, can, contentType, flag, not } from './extension/conditions/condition.ts';
@@ -39,7 +39,7 @@ export type {
 } from './extension/points/custom-field.ts';
 export type { EditedEntry, Row, Selection } from './extension/points/entry-actions.ts';
 export type { IconProps } from './extension/points/menu-links.ts';
-export type { ReplacingPageProps } from './extension/points/page-replacements.ts';
+export type { ReplacingPageProps } from './extension/points/routes.ts';
 export type { Wrapping } from './extension/points/slots.ts';
 export type { Theme } from './extension/points/themes.ts';
 
@@ -61,7 +61,7 @@ export { defineService } from './services/service-ref.ts';
 
 // Call the server
 export { ApiError } from './http/api-error.ts';
-export { fileAddress } from './http/file-address.ts';
+export { fileAddress } from './http/urls.ts';
 export type { HttpClient } from './http/http-client.ts';
 export { optional } from './http/optional.ts';
 export { tags } from './http/tags.ts';
@@ -81,25 +81,25 @@ export {
 } from './messages/message.ts';
 
 // Link to pages
-export { readableSearch, writeQuery } from './navigation/page-ref/page-query.ts';
-export { createPageRef, type PageRef } from './navigation/page-ref/page-ref.ts';
+export { readableSearch, writeQuery } from './navigation/page-ref.ts';
+export { createPageRef, type PageRef } from './navigation/page-ref.ts';
 export { homePage, settingsPage } from './navigation/pages.ts';
 export { PanelLink } from './navigation/PanelLink.tsx';
-export { PanelNavLink } from './navigation/PanelNavLink.tsx';
+export { PanelNavLink } from './navigation/PanelLink.tsx';
 
 // Lay out a page
 export { LazyDialog } from './extension/outlets/LazyDialog.tsx';
-export { usePageTitle } from './frame/arrival/use-page-title.ts';
-export { ForbiddenPage } from './frame/no-page/ForbiddenPage.tsx';
-export { NotFoundPage } from './frame/no-page/NotFoundPage.tsx';
+export { usePageTitle } from './frame/navigation/RouteAnnouncer.tsx';
+export { ForbiddenPage } from './frame/error-pages/error-pages.tsx';
+export { NotFoundPage } from './frame/error-pages/error-pages.tsx';
 export { PageHeader, type PageHeaderProps } from './frame/page/PageHeader.tsx';
-export { savedState } from './leaving/places.ts';
-export { UnsavedGuard } from './leaving/UnsavedGuard.tsx';
+export { savedState } from './unsaved-changes/saved-state.ts';
+export { UnsavedGuard } from './unsaved-changes/UnsavedGuard.tsx';
 export { LoadFailed } from './page/LoadFailed.tsx';
 export { PageBody } from './page/PageBody.tsx';
 export { PageSkeleton } from './page/PageSkeleton.tsx';
 export { Card, Section } from './page/Section.tsx';
-export { useShortcut } from './shortcuts/use-shortcut.ts';
+export { useShortcut } from './shortcuts/shortcut-store.ts';
 
 // Build a form
 export { checkValues, type FieldErrors } from './forms/check-values.ts';

@@ -4,7 +4,7 @@ import { definePlugin } from '../extension/core/plugin.ts';
 import { routes } from '../extension/points/routes.ts';
 import { errorResponse, type FakeResponses } from '../http/fixtures/fake-server.ts';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';
-import { AnalyticsContext } from './analytics-settings.ts';
+import { AnalyticsContext } from './use-analytics.ts';
 import { fakeEndpoint, type FakeEndpoint } from './fixtures/fake-endpoint.ts';
 
 let endpoint: FakeEndpoint;
@@ -50,14 +50,14 @@ it('tells once that the administration was opened, and where, but not by whom', 
 });
 
 it('asks the server nothing while no endpoint is configured', async () => {
-  const asked = await open({ analyticsUrl: null });
-  expect(asked()).toHaveLength(0);
+  const requested = await open({ analyticsUrl: null });
+  expect(requested()).toHaveLength(0);
   expect(endpoint.fetch).not.toHaveBeenCalled();
 });
 
 it('asks the server nothing for an installation without an identity', async () => {
-  const asked = await open({ analyticsUrl: '/stats', uuid: false });
-  expect(asked()).toHaveLength(0);
+  const requested = await open({ analyticsUrl: '/stats', uuid: false });
+  expect(requested()).toHaveLength(0);
 });
 
 it('asks the server nothing, and tells nothing, before somebody is signed in', async () => {
@@ -85,12 +85,12 @@ it('accepts a refusal of the server and tells without properties', async () => {
 it.each([
   ['has telemetry switched off', { status: 204, body: '' }],
   ['is in trouble', errorResponse(500, 'InternalServerError', 'x')],
-])('tells nothing when the server %s', async (_, answer) => {
-  const asked = await open({
+])('tells nothing when the server %s', async (_, response) => {
+  const requested = await open({
     analyticsUrl: '/stats',
-    responses: { 'GET /admin/telemetry-properties': answer },
+    responses: { 'GET /admin/telemetry-properties': response },
   });
-  await waitFor(() => expect(asked()).toHaveLength(1));
+  await waitFor(() => expect(requested()).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(endpoint.fetch).not.toHaveBeenCalled();
 });

@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createAnalytics } from './analytics.ts';
+import { createAnalytics, type NewsletterRegistration, type SurveyResponse } from './analytics.ts';
 import { fakeEndpoint } from './fixtures/fake-endpoint.ts';
-import type { NewsRegistration, SurveyResponse } from './payloads.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const registration: NewsRegistration = {
+const registration: NewsletterRegistration = {
   email: 'ada@example.com',
   username: 'Ada',
   firstAdmin: true,
@@ -59,8 +58,8 @@ describe('analytics with an endpoint', () => {
   it.each([
     ['refuses', 'status 500', () => Promise.resolve(new Response(null, { status: 500 }))],
     ['cannot be reached', 'Failed to fetch', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('that %s fails a survey answer and nothing else', async (_, reason, answer) => {
-    fakeEndpoint(answer);
+  ])('that %s fails a survey answer and nothing else', async (_, reason, respond) => {
+    fakeEndpoint(respond);
     const analytics = createAnalytics('/stats');
     await expect(analytics.register(registration)).resolves.toBeUndefined();
     await expect(analytics.submitSurvey(response)).rejects.toThrow(reason);

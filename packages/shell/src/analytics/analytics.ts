@@ -1,4 +1,4 @@
-import type { AnonymousEvent, NewsRegistration, SurveyResponse } from './payloads.ts';
+import type { TelemetryProperties } from '@admin/contract';
 
 /** How long an endpoint may take, milliseconds. */
 export const analyticsTimeLimit = 10_000;
@@ -16,7 +16,7 @@ export interface Analytics {
   /** Whether there is an endpoint; without one nothing is sent. */
   readonly isOn: boolean;
   /** Never rejects, as nobody waits for it. */
-  readonly register: (registration: NewsRegistration) => Promise<void>;
+  readonly register: (registration: NewsletterRegistration) => Promise<void>;
   /** Never rejects, as nobody waits for it. */
   readonly track: (event: AnonymousEvent) => Promise<void>;
   /** Rejects when the endpoint is off, cannot be reached or refuses: what a person wrote is not lost silently. */
@@ -56,4 +56,40 @@ export function createAnalytics(url: string | null): Analytics {
     track: (event) => sendQuietly('track', event),
     submitSurvey: (response) => send('submit-nps', response),
   };
+}
+
+/** What somebody said about their work; empty when they would rather not. */
+export interface Persona {
+  readonly role?: string;
+  /** In their own words, when no role of the list fits. */
+  readonly otherRole?: string;
+}
+
+/** Somebody who wants to hear news. */
+export interface NewsletterRegistration {
+  readonly email: string;
+  readonly username: string | null;
+  /** Whether they registered as the first administrator of their installation. */
+  readonly firstAdmin: boolean;
+  readonly persona: Persona;
+}
+
+/** How likely somebody is to recommend the product. */
+export interface SurveyResponse {
+  readonly email: string | null;
+  /** 0 to 10. */
+  readonly rating: number;
+  /** Empty when nothing was said. */
+  readonly comment: string;
+  readonly environment: string;
+  readonly version: string | null;
+  readonly license: 'Community' | 'Enterprise';
+}
+
+/** Something that happened, without saying to whom. */
+export interface AnonymousEvent {
+  readonly event: 'didInitializeAdministration' | 'didNotCreateFirstAdmin';
+  /** Identity of the installation; null where it has none. */
+  readonly projectId: string | null;
+  readonly properties: Partial<TelemetryProperties>;
 }

@@ -1,8 +1,8 @@
 import { Tooltip } from '@admin/ui';
 import type { ReactElement } from 'react';
-import { useLockedReason } from '../extension/react/use-locked-reason.ts';
+import { useLockedReason } from '../extension/react/use-guard.ts';
 
-/** Says with what is disabled because this window is a look through the eyes of a role that it is why. */
+/** Explains with a tooltip that a control is disabled during the impersonation preview ("view as role"). */
 export function WhyLocked({ children }: { readonly children: ReactElement }) {
   const reason = useLockedReason();
   return reason === undefined ? children : <Tooltip content={reason}>{children}</Tooltip>;

@@ -1,10 +1,9 @@
 import type { Permission, PermissionRequirement } from '@admin/content-model';
 import type { RolePreview } from '@admin/contract';
-import type { ReactNode } from 'react';
-import type { Requires } from '../permissions/permission-rule.ts';
-import { permissionsFor, isGranted } from '../permissions/permission-store.ts';
-import { permissionsRef } from '../service-refs.ts';
 import { useStore } from '../extension/react/use-service.ts';
+import type { Requires } from '../permissions/permission-rule.ts';
+import { isGranted, permissionsFor } from '../permissions/permission-store.ts';
+import { permissionsRef } from '../service-refs.ts';
 
 /** Whether the user holds what is required: every permission of a list, or what `anyOf` names. */
 export function useCan(requires: Requires | undefined): boolean {
@@ -27,13 +26,4 @@ export function usePermissions(requirement: PermissionRequirement): readonly Per
     const grants = permissionsFor(state.granted, requirement);
     return grants.length > 0 ? grants : none;
   });
-}
-
-/** Shows its children only to users who hold what is required. */
-export function Can(props: {
-  readonly requires: Requires;
-  readonly children: ReactNode;
-  readonly fallback?: ReactNode;
-}): ReactNode {
-  return useCan(props.requires) ? props.children : (props.fallback ?? null);
 }

@@ -1,9 +1,9 @@
 import { useRegistry } from '../extension/react/use-registry.ts';
 import { useText } from '../extension/react/use-text.ts';
-import { usePageTitle } from '../frame/arrival/use-page-title.ts';
+import { usePageTitle } from '../frame/navigation/RouteAnnouncer.tsx';
 import styles from './BootReport.module.css';
-import { readKeptProblems, storable, type KeptProblem } from './errors/kept-problems.ts';
-import { useProblems } from '../extension/react/use-problems.ts';
+import { readStoredProblems, storable, type StoredProblem } from './errors/stored-problems.ts';
+import { useProblems } from '../extension/react/runtime-context.ts';
 
 const messages = {
   title: { id: 'boot.report.title', defaultMessage: 'Boot report' },
@@ -16,16 +16,16 @@ const messages = {
   stack: { id: 'boot.report.stack', defaultMessage: 'Where it happened' },
 } as const;
 
-function Problem({ code, pluginId, message, context }: KeptProblem) {
+function Problem({ code, pluginId, message, context }: StoredProblem) {
   const text = useText();
   const { pointId, contributionId, stack } = context;
-  const places = [pluginId, contributionId, pointId].filter((place) => typeof place === 'string');
+  const names = [pluginId, contributionId, pointId].filter((name) => typeof name === 'string');
   return (
     <li className={styles['problem']}>
       <div className={styles['heading']}>
         <strong>{code}</strong>
-        {places.map((place) => (
-          <span key={place}>{place}</span>
+        {names.map((name) => (
+          <span key={name}>{name}</span>
         ))}
       </div>
       <span>{message}</span>
@@ -45,7 +45,7 @@ export function BootReport() {
   const { plugins, isTrusted } = useRegistry();
   const problems = useProblems().map(storable);
   const known = new Set(problems.map((problem) => JSON.stringify(problem)));
-  const earlier = readKeptProblems().filter((problem) => !known.has(JSON.stringify(problem)));
+  const earlier = readStoredProblems().filter((problem) => !known.has(JSON.stringify(problem)));
   usePageTitle(text(messages.title));
   return (
     <section className={styles['report']} aria-label={text(messages.title)}>

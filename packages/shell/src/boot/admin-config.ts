@@ -5,7 +5,7 @@ import type { AdminSettings } from '../extension/react/runtime-context.ts';
 import type { Contribution } from '../extension/core/extension-point.ts';
 import { readBootDocument } from '../project/boot-document.ts';
 import { communityProject } from '../project/project-store.ts';
-import type { Sessions } from '../panel-services/watch-sessions.ts';
+import type { Sessions } from '../panel-services/provide-shell.ts';
 import { activationLimit } from './phases/activate-plugins.ts';
 import { browserClock, type Clock } from '../clock.ts';
 import type { PluginSource } from './phases/load-plugins.ts';

@@ -1,4 +1,4 @@
-import { AnalyticsContext } from '../analytics/analytics-settings.ts';
+import { AnalyticsContext } from '../analytics/use-analytics.ts';
 import { App } from '../App.tsx';
 import type { Disposer } from '../disposer.ts';
 import { routes } from '../extension/points/routes.ts';
@@ -9,9 +9,7 @@ import { loadPrivatePanel } from '../private-panel/private-panel-chunk.ts';
 import type { AdminConfig } from './admin-config.ts';
 import { startPanel, type AdminHandle } from './start-panel.ts';
 import { bootMessages } from './messages.ts';
-import { provideShell } from '../panel-services/provide-shell.ts';
-import { watchOffers } from '../panel-services/watch-offers.ts';
-import { watchSessions } from '../panel-services/watch-sessions.ts';
+import { provideShell, watchOffers, watchSessions } from '../panel-services/provide-shell.ts';
 import { createShellServices } from '../panel-services/shell-services.ts';
 
 /** A composed panel, not yet started. */

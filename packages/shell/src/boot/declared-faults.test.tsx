@@ -167,9 +167,9 @@ describe('a panel with a plugin that declares what cannot be stays usable and na
         says: 'faulty.ink -> faulty.paper -> faulty.ink',
       },
     ],
-  ])('%s', async (_when, { plugin, says, ...told }) => {
+  ])('%s', async (_when, { plugin, says, ...reported }) => {
     await startWith(plugin);
-    await expectUsable(told);
+    await expectUsable(reported);
     expect(screen.getByRole('region', { name: 'Boot report' })).toHaveTextContent(says);
   });
 

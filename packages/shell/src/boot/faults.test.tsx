@@ -302,9 +302,9 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     ['[F27] a list of something else', [3]],
     ['[F24] nothing', undefined],
     ['[F25] a promise', Promise.resolve(['late'])],
-  ])('[E19] when a hook tap returns: %s', async (_name, wrong) => {
+  ])('[E19] when a hook tap returns: %s', async (_name, invalid) => {
     await startWith(
-      faulty({ contributes: [titles.add({ id: 'faulty.titles', run: () => wrong as never })] }),
+      faulty({ contributes: [titles.add({ id: 'faulty.titles', run: () => invalid as never })] }),
     );
     expect(await screen.findByRole('heading', { name: 'plain' })).toBeInTheDocument();
     await expectUsable({ code: 'HOOK_FAILED' });
@@ -320,9 +320,9 @@ describe('a panel with a faulty plugin stays usable and names it', () => {
     } as const;
     await act(async () => panel().runtime.problems.report(problem));
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText(/did not work, in/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/reported errors/)).not.toBeInTheDocument();
     await act(async () => panel().runtime.problems.report({ ...problem, pluginId: 'healthy' }));
-    expect(screen.getByText(/did not work, in: healthy/)).toBeInTheDocument();
+    expect(screen.getByText(/reported errors: healthy/)).toBeInTheDocument();
   });
 
   it('[E59] remembers it after a reload, and writes the cause to the console', async () => {

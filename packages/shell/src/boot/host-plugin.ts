@@ -1,16 +1,13 @@
 import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
-import { authPages } from '../extension/points/auth-pages.ts';
+import { authPages, pageReplacements, routes } from '../extension/points/routes.ts';
 import { customFields } from '../extension/points/custom-fields.ts';
 import { bulkActions, headerActions, rowActions } from '../extension/points/entry-actions.ts';
 import { languages } from '../extension/points/languages.ts';
 import { accountLinks, menuLinks } from '../extension/points/menu-links.ts';
-import { pageReplacements } from '../extension/points/page-replacements.ts';
-import { routes } from '../extension/points/routes.ts';
 import { administrationSettings, globalSettings } from '../extension/points/settings.ts';
 import { themes } from '../extension/points/themes.ts';
 import { services } from '../extension/services/services-point.ts';
-import { navigation } from '../extension/slots.ts';
-import { adminTutorialLinks, homeSections, userMenuFooter } from '../extension/zones.ts';
+import { navigation, adminTutorialLinks, homeSections, userMenuFooter } from '../extension/shell-points.ts';
 import { bootReportPage, useCasePage } from '../navigation/pages.ts';
 
 /** The host as a plugin among plugins: it owns the points that every panel has, and the boot report. */

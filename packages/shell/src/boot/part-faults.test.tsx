@@ -81,12 +81,12 @@ describe('a panel with a part that goes wrong stays usable and names its plugin'
       '[F33] when it rejects, and nobody listens',
       (reason) => Object.assign(new Event('unhandledrejection'), { reason }),
     ],
-  ])('[E44] %s', async (_when, told) => {
+  ])('[E44] %s', async (_when, reported) => {
     const { problems } = await startWith(faulty({ contributes: [partOf('Clock-x1Y2.js')] }));
     expect(await screen.findByText('Ticking')).toBeInTheDocument();
     // The panel begins to listen once it is drawn.
     await vi.waitFor(() => {
-      window.dispatchEvent(told(errorIn('Clock-x1Y2.js')));
+      window.dispatchEvent(reported(errorIn('Clock-x1Y2.js')));
       expect(problems()).not.toEqual([]);
     }, 15_000);
     await expectUsable({ code: 'EVENT_FAILED' });

@@ -9,7 +9,7 @@ import { activation } from '../services/activation.ts';
 import { defineStore } from '../services/define-store.ts';
 import { defineService } from '../services/service-ref.ts';
 import { services } from '../extension/services/services-point.ts';
-import { userMenuFooter } from '../extension/zones.ts';
+import { userMenuFooter } from '../extension/shell-points.ts';
 import { communityProject } from '../project/project-store.ts';
 import { manualClock } from '../testing/manual-clock.ts';
 import type { AdminConfig } from './admin-config.ts';
@@ -65,11 +65,11 @@ afterEach(() => {
 
 describe('the enterprise edition', () => {
   const enterprise = vi.fn(() => Promise.resolve({ enterprise: footer('enterprise', 'Enterprise') }));
-  const answer = (isEE: boolean) => () => Promise.resolve({ ...communityProject, isEE });
+  const response = (isEE: boolean) => () => Promise.resolve({ ...communityProject, isEE });
   afterEach(() => enterprise.mockClear());
 
   it('[E47] is not even fetched by the community edition', async () => {
-    await start({ enterprise, projectType: answer(false) });
+    await start({ enterprise, projectType: response(false) });
     expect(enterprise).not.toHaveBeenCalled();
   });
 
@@ -80,15 +80,15 @@ describe('the enterprise edition', () => {
   });
 
   it('[E47] is a plugin like any other when the server says so', async () => {
-    await start({ enterprise, projectType: answer(true) });
+    await start({ enterprise, projectType: response(true) });
     expect(await screen.findByText('Enterprise')).toBeInTheDocument();
   });
 
   it('[E47] joins the running panel when the answer comes late', async () => {
     const clock = manualClock();
     let say: (isEE: boolean) => void = () => undefined;
-    const asked = new Promise<boolean>((resolve) => (say = resolve));
-    const projectType = async () => ({ ...communityProject, isEE: await asked });
+    const requested = new Promise<boolean>((resolve) => (say = resolve));
+    const projectType = async () => ({ ...communityProject, isEE: await requested });
     const starting = start({ enterprise, clock, projectType, productName: 'Early' });
     await Promise.resolve();
     clock.advance(1_500);
@@ -210,13 +210,13 @@ describe('starting and stopping', () => {
   it('[E50] users see the notice once and can dismiss it; notices for developers do not concern them', async () => {
     const { runtime } = await start({ without: ['nobody/nothing'] });
     expect(runtime.problems.list()).toMatchObject([{ code: 'WITHOUT_UNKNOWN' }]);
-    expect(screen.queryByText(/Something is missing or did not work/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Some plugins reported errors/)).not.toBeInTheDocument();
     const problem = { pluginId: 'shop', message: 'x', context: { cause: null } } as const;
     await act(async () => runtime.problems.report({ ...problem, code: 'HOOK_FAILED' }));
     await act(async () => runtime.problems.report({ ...problem, code: 'CHUNK_FAILED' }));
-    expect(screen.getAllByText(/Something is missing or did not work/)).toHaveLength(1);
+    expect(screen.getAllByText(/Some plugins reported errors/)).toHaveLength(1);
     act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
-    expect(screen.queryByText(/Something is missing or did not work/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Some plugins reported errors/)).not.toBeInTheDocument();
   });
 
   it('[E51] stopping fires the signal of every plugin and empties the page', async () => {
@@ -309,11 +309,11 @@ describe('starting and stopping', () => {
 
 it('tells what the plugins contribute before it waits for their texts', async () => {
   const root = document.body.appendChild(document.createElement('div'));
-  const told: string[] = [];
+  const reported: string[] = [];
   const shop: Plugin = definePlugin({
     ...footer('shop', 'Shop'),
     messages: () => {
-      told.push('asks for texts');
+      reported.push('asks for texts');
       return Promise.resolve({ default: {} });
     },
   });
@@ -322,7 +322,7 @@ it('tells what the plugins contribute before it waits for their texts', async ()
     { plugins: [shop], basename: '/panel' },
     TinyHost,
     (registry, settings) => {
-      told.push(
+      reported.push(
         `${settings.basename}: ${registry
           .list(userMenuFooter)
           .map(({ pluginId }) => pluginId)
@@ -331,5 +331,5 @@ it('tells what the plugins contribute before it waits for their texts', async ()
     },
   );
   await act(async () => (handle = await starting));
-  expect(told).toEqual(['/panel: shop', 'asks for texts']);
+  expect(reported).toEqual(['/panel: shop', 'asks for texts']);
 });

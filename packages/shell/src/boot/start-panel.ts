@@ -5,8 +5,7 @@ import type { BootProblem, Report } from '../extension/problems/problem.ts';
 import { createProblemStore } from '../extension/problems/problem-store.ts';
 import type { AdminRuntime, AdminSettings } from '../extension/react/runtime-context.ts';
 import { provideExtensions } from '../extension/registration.ts';
-import type { InstallOptions, Registry } from '../extension/resolution/registry.ts';
-import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
+import { type InstallOptions, type Registry, resolvePlugins } from '../extension/resolution/registry.ts';
 import { createServices } from '../extension/services/create-services.ts';
 import { activatePlugins } from './phases/activate-plugins.ts';
 import { planBoot, type AdminConfig, type BootPlan } from './admin-config.ts';
@@ -14,8 +13,7 @@ import { withinLimit } from '../clock.ts';
 import { hostPlugin } from './host-plugin.ts';
 import { loadMessages } from './phases/load-messages.ts';
 import { loadPlugins } from './phases/load-plugins.ts';
-import { renderPanel } from './render-panel.tsx';
-import { adoptPageNonce } from './style-nonce.ts';
+import { renderPanel, adoptPageNonce } from './render-panel.tsx';
 
 /** A panel that runs in a page. */
 export interface AdminHandle {
@@ -47,8 +45,8 @@ async function loadEnterprise(
 
 /** Keeps a problem over a reload, and logs it in development. The code for it comes with the first one. */
 function noteProblem(problem: BootProblem): void {
-  const noting = import('./errors/kept-problems.ts').then(({ keepProblem, logProblem }) => {
-    keepProblem(problem);
+  const noting = import('./errors/stored-problems.ts').then(({ storeProblem, logProblem }) => {
+    storeProblem(problem);
     if (import.meta.env.DEV) logProblem(problem);
   });
   // Without it the problem is still in the report of this page.
@@ -57,8 +55,8 @@ function noteProblem(problem: BootProblem): void {
 
 /** Looks for contributions that are allowed and hardly meant, once the panel stands. */
 async function review(registry: Registry, report: Report): Promise<void> {
-  const { reviewContributions } = await import('../extension/validation/review-contributions.ts');
-  for (const problem of reviewContributions(registry)) report(problem);
+  const { validateContributions } = await import('../extension/validation/validate-contributions.ts');
+  for (const problem of validateContributions(registry)) report(problem);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
-import { LoginForm } from '../auth/login/LoginForm.tsx';
+import { LoginForm } from '../auth/login/LoginPage.tsx';
 import { definePlugin } from '../extension/core/plugin.ts';
 import { createProblemStore } from '../extension/problems/problem-store.ts';
 import { RuntimeContext, type AdminRuntime, type AdminSettings } from '../extension/react/runtime-context.ts';
-import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
+import { resolvePlugins } from '../extension/resolution/registry.ts';
 import { createServices } from '../extension/services/create-services.ts';
 import { services } from '../extension/services/services-point.ts';
 import { preferencesRef, projectRef } from '../service-refs.ts';

@@ -1,10 +1,9 @@
-// [E4] Checked by the compiler alone: every line under `@ts-expect-error` must be refused, all others accepted.
 import { createElement } from 'react';
 import { sessionRef } from '../service-refs.ts';
 import { all, any, can, contentType, flag, not } from './conditions/condition.ts';
 import { createExtensionPoint } from './core/extension-point.ts';
 import { definePlugin } from './core/plugin.ts';
-import type { SlotOutlet } from './outlets/slots/SlotOutlet.tsx';
+import type { SlotOutlet } from './outlets/SlotOutlet.tsx';
 import type { ZoneOutlet } from './outlets/ZoneOutlet.tsx';
 import type { Action, ActionDialogProps } from './points/actions.ts';
 import type {
@@ -17,14 +16,13 @@ import { bulkActions, type Selection } from './points/entry-actions.ts';
 import { createHook } from './points/hooks.ts';
 import { languages } from './points/languages.ts';
 import { menuLinks } from './points/menu-links.ts';
-import type { ReplacingPageProps } from './points/page-replacements.ts';
-import { routes } from './points/routes.ts';
+import { type ReplacingPageProps, routes } from './points/routes.ts';
 import { globalSettings } from './points/settings.ts';
 import { createSlot, type Wrapping } from './points/slots.ts';
 import { themes } from './points/themes.ts';
 import { createZone } from './points/zones.ts';
 import type { BootProblem, Report } from './problems/problem.ts';
-import type { useHook } from './react/use-hook.ts';
+import type { useHook } from './react/use-registry.ts';
 import type { useService, useStore } from './react/use-service.ts';
 import type { Extensions } from './registration.ts';
 import type { Registry } from './resolution/registry.ts';
@@ -32,6 +30,8 @@ import { activation } from '../services/activation.ts';
 import { defineStore } from '../services/define-store.ts';
 import { defineService } from '../services/service-ref.ts';
 import { services } from './services/services-point.ts';
+
+// [E4] Checked by the compiler alone: every line under `@ts-expect-error` must be refused, all others accepted.
 
 interface Entry {
   readonly id: number;
@@ -275,7 +275,7 @@ report({ code: 'SERVICE_TIRED', pluginId: 'shop', message: '', context: { servic
 export function missingTexts(problem: BootProblem): readonly string[] {
   return problem.code === 'MESSAGE_FOREIGN' ? problem.context.ids : [];
 }
-export function place(problem: BootProblem<'PLACEMENT_UNKNOWN'>): string {
+export function location(problem: BootProblem<'PLACEMENT_UNKNOWN'>): string {
   // @ts-expect-error a placement has no cause
   return (problem.context.target satisfies string, problem.context.cause);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useStore } from '../extension/react/use-service.ts';
-import { useShell } from '../panel-services/use-shell.ts';
+import { useShell } from '../panel-services/shell-services.ts';
 
 /** Milliseconds after which a page has shown what it is for. */
 const pause = 3_000;

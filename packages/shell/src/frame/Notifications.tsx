@@ -2,9 +2,9 @@ import { ToastViewport } from '@admin/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { formatValue } from '../messages/message.ts';
-import { PanelDirection } from '../intl/PanelDirection.tsx';
+import { PanelDirection } from '../intl/PanelIntl.tsx';
 import { frameMessages } from './messages.ts';
-import { useShell } from '../panel-services/use-shell.ts';
+import { useShell } from '../panel-services/shell-services.ts';
 import { useStore } from '../extension/react/use-service.ts';
 
 /** Shows what was notified, in the current language. */

@@ -2,7 +2,7 @@ import { Link } from '@admin/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { definePlugin } from '../extension/core/plugin.ts';
-import { adminTutorialLinks } from '../extension/zones.ts';
+import { adminTutorialLinks } from '../extension/shell-points.ts';
 import type { PanelSpec } from '../routing/fixtures/open-panel.tsx';
 import { onPhone, panelParameters, renderPanelStory, rightToLeft } from '../routing/fixtures/panel-story.tsx';
 import { library, stackPermission } from '../routing/fixtures/sample-plugin.tsx';

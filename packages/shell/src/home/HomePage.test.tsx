@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
-import { adminTutorialLinks, type TutorialLinksProps } from '../extension/zones.ts';
+import { adminTutorialLinks, type TutorialLinksProps } from '../extension/shell-points.ts';
 import { openPanel, type PanelSpec } from '../routing/fixtures/open-panel.tsx';
 
 beforeEach(() => {

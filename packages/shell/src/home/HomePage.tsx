@@ -3,7 +3,7 @@ import { Lock } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { IconSlot } from '../extension/outlets/IconSlot.tsx';
 import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
-import { homeSections } from '../extension/zones.ts';
+import { homeSections } from '../extension/shell-points.ts';
 import styles from './HomePage.module.css';
 import { frameMessages } from '../frame/messages.ts';
 import { PageHeader } from '../frame/page/PageHeader.tsx';

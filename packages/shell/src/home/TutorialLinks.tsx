@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ZoneOutlet } from '../extension/outlets/ZoneOutlet.tsx';
 import { useRuntime } from '../extension/react/runtime-context.ts';
 import { useContributions } from '../extension/react/use-registry.ts';
-import { adminTutorialLinks, type TutorialLinksProps } from '../extension/zones.ts';
+import { adminTutorialLinks, type TutorialLinksProps } from '../extension/shell-points.ts';
 import { frameMessages } from '../frame/messages.ts';
 import styles from './TutorialLinks.module.css';
 

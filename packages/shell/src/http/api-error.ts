@@ -57,6 +57,6 @@ function isFieldProblem(value: unknown): value is FieldProblem {
 }
 
 /** An answer that should have been data and was a text, whatever its status says. */
-export function unreadableAnswer(status: number): ApiError {
+export function unreadableResponse(status: number): ApiError {
   return new ApiError({ name: unreadable, message: 'The answer is not JSON', status });
 }

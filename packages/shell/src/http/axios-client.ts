@@ -1,16 +1,14 @@
 import type { Calls } from '@admin/contract';
 import axios, {
-  AxiosHeaders,
   type AxiosError,
+  AxiosHeaders,
   type AxiosInstance,
   type AxiosRequestConfig,
   type AxiosResponse,
 } from 'axios';
-import { unreadableAnswer } from './api-error.ts';
-import { toApiError } from './axios-error.ts';
-import type { ResponseHeaders, CallOptions } from './call-options.ts';
-import { pathOf } from './path-of.ts';
-import type { HttpClientSpec, Sender } from './sender.ts';
+import { ApiError, unreadableResponse } from './api-error.ts';
+import type { CallOptions, ResponseHeaders, HttpClientSpec, Sender } from './call-options.ts';
+import { pathOf } from './urls.ts';
 
 /**
  * Tells our server that this caller renews its token, and how long the session is wanted. A server of another
@@ -62,12 +60,12 @@ export function createAxiosClient(spec: HttpClientSpec): Sender {
     lifetime === undefined || baseURL !== '' ? others : { ...others, [lifetimeHeader]: lifetime };
 
   /** Sends the request; a refused token is replaced and the request sent again, once. */
-  async function send<Answer>(
+  async function send<ResponseOf>(
     request: AxiosRequestConfig,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<AxiosResponse<Answer>> {
+  ): Promise<AxiosResponse<ResponseOf>> {
     const sendWith = (token: string | null) =>
-      transport.request<Answer>({
+      transport.request<ResponseOf>({
         ...request,
         headers: { ...allowed(headers), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
       });
@@ -92,14 +90,14 @@ export function createAxiosClient(spec: HttpClientSpec): Sender {
   }
 
   /** Makes a call; what goes wrong is an `ApiError`, unless it was cancelled. */
-  async function ask<Answer, Name extends keyof Calls>(
+  async function ask<ResponseOf, Name extends keyof Calls>(
     name: Name,
     { params, query, body, headers, onHeaders, onSent, signal }: CallOptions<Name> = {},
     how: AxiosRequestConfig = {},
-  ): Promise<AxiosResponse<Answer>> {
+  ): Promise<AxiosResponse<ResponseOf>> {
     const [method, template] = (name as string).split(' ') as [string, string];
     try {
-      const response = await send<Answer>(
+      const response = await send<ResponseOf>(
         {
           ...how,
           method,
@@ -126,7 +124,7 @@ export function createAxiosClient(spec: HttpClientSpec): Sender {
       // The transport hands on as text what is no JSON: a body that cannot be read, or none at all.
       if (typeof data !== 'string') return data;
       if (data === '') return undefined;
-      throw unreadableAnswer(status);
+      throw unreadableResponse(status);
     },
     async download(name, { onProgress, ...options } = {}) {
       const { data } = await ask<Blob, typeof name>(name, options, {
@@ -152,4 +150,63 @@ async function withReadBody(error: AxiosError): Promise<AxiosError> {
 
 function isRefused(error: unknown): boolean {
   return axios.isAxiosError(error) && error.response?.status === 401;
+}
+
+interface WireError {
+  readonly name?: unknown;
+  readonly message?: unknown;
+  readonly status?: unknown;
+  readonly details?: unknown;
+}
+
+function wireErrorOf(body: unknown): WireError | undefined {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
+  return typeof body.error === 'object' && body.error !== null ? body.error : undefined;
+}
+
+function headerOf({ headers }: AxiosResponse, name: string): string {
+  return String(AxiosHeaders.from(headers as AxiosHeaders).get(name) ?? '');
+}
+
+/** `Retry-After` is a number of seconds, or a date as proxies write it. */
+function retryAfterOf(response: AxiosResponse): number | null {
+  const header = headerOf(response, 'Retry-After');
+  if (/^\d+$/.test(header)) return Number(header);
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - Date.now()) / 1000));
+}
+
+/**
+ * Turns what axios threw into an {@link ApiError}. An answer without an `error` field becomes an
+ * unknown error with a fixed text; no answer at all becomes a `NetworkError` with status 0.
+ */
+export function toApiError(error: AxiosError): ApiError {
+  if (!error.response) {
+    return new ApiError({ name: 'NetworkError', message: error.message, status: 0, cause: error });
+  }
+  const wire = wireErrorOf(error.response.data);
+  const retryAfter = retryAfterOf(error.response);
+  const requestId = headerOf(error.response, 'X-Request-Id') || null;
+  if (!wire) {
+    return new ApiError({
+      name: 'UnknownError',
+      message: 'There was an unknown error response from the API',
+      status: error.response.status,
+      retryAfter,
+      requestId,
+      cause: error,
+    });
+  }
+  return new ApiError({
+    name: typeof wire.name === 'string' ? wire.name : 'UnknownError',
+    message: typeof wire.message === 'string' ? wire.message : '',
+    status: typeof wire.status === 'number' ? wire.status : error.response.status,
+    details:
+      typeof wire.details === 'object' && wire.details !== null
+        ? (wire.details as Record<string, unknown>)
+        : {},
+    retryAfter,
+    requestId,
+    cause: error,
+  });
 }

@@ -40,7 +40,7 @@ export async function mistakes(): Promise<void> {
   await http.call('GET /notes');
 }
 
-export async function wrongAnswer(): Promise<readonly unknown[]> {
+export async function invalidResponse(): Promise<readonly unknown[]> {
   const { data } = await http
     .for<typeof notesEndpoints>()
     .call('GET /notes/:entry', { params: { entry: 7 } });

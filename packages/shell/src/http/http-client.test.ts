@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AxiosError, AxiosHeaders } from 'axios';
-import { toApiError } from './axios-error.ts';
+import { toApiError } from './axios-client.ts';
 import { errorResponse, fakeServer, type FakeResponses } from './fixtures/fake-server.ts';
 import type { notesEndpoints } from './fixtures/notes-endpoints.testing.ts';
 import { createHttpClient } from './http-client.ts';
-import { pathOf } from './path-of.ts';
+import { pathOf } from './urls.ts';
 import type { TokenSource } from './token-source.ts';
 import { responsesOf } from '../testing/panel/test-responses.ts';
 import { createTestWire } from '../testing/panel/test-wire.ts';

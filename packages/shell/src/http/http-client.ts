@@ -1,9 +1,8 @@
 import type { Calls } from '@admin/contract';
 import { ApiError } from './api-error.ts';
-import type { CallOptions } from './call-options.ts';
+import type { CallOptions, HttpClientSpec, Sender } from './call-options.ts';
 import type { Endpoints, EndpointsClient } from './endpoints-client.ts';
-import { pathOf } from './path-of.ts';
-import type { HttpClientSpec, Sender } from './sender.ts';
+import { pathOf } from './urls.ts';
 import { takePreloadedResponse } from './preloaded-responses.ts';
 
 /**
@@ -42,15 +41,15 @@ async function answeredEarly<Name extends keyof Calls>(
   // What a caller says in headers of its own, the document did not.
   if (headers) return null;
   const [method = '', template = ''] = (name as string).split(' ');
-  const answer = await takePreloadedResponse({
+  const response = await takePreloadedResponse({
     method,
     url: baseURL + pathOf(template, params),
     query,
     body,
   });
-  if (!answer || signal?.aborted) return null;
-  onHeaders?.(answer.headers);
-  return { data: answer.data as Calls[Name]['response'] };
+  if (!response || signal?.aborted) return null;
+  onHeaders?.(response.headers);
+  return { data: response.data as Calls[Name]['response'] };
 }
 
 /** Creates the client. The first call fetches the code that sends; after a failure the next one does it again. */

@@ -50,11 +50,11 @@ describe('useLateRetry', () => {
 
   it('forgets a late request that is answered after all, and one whose query is removed', async () => {
     vi.useFakeTimers();
-    let answer = (_value: string): void => undefined;
-    const { client, result } = watch(() => new Promise((resolve) => (answer = resolve)));
+    let response = (_value: string): void => undefined;
+    const { client, result } = watch(() => new Promise((resolve) => (response = resolve)));
     await pass(lateAfter + 100);
     expect(result.current.retry).not.toBeNull();
-    await act(async () => answer('answer'));
+    await act(async () => response('answer'));
     expect(result.current.retry).toBeNull();
     void client.query({ queryKey: ['y'], queryFn: never }).catch(() => undefined);
     await pass(lateAfter + 100);

@@ -5,8 +5,8 @@ import { optional } from './optional.ts';
 
 const call = 'GET /admin/home/recent';
 
-function ask(answer: FakeResponse) {
-  const { adapter } = fakeServer({ [call]: answer });
+function ask(response: FakeResponse) {
+  const { adapter } = fakeServer({ [call]: response });
   const tokens = { current: () => Promise.resolve(null), rejected: () => undefined };
   return optional(createHttpClient({ baseURL: '', tokens, adapter }).call(call));
 }
@@ -16,8 +16,8 @@ describe('a call that only some servers know', () => {
     ['nothing there', errorResponse(404, 'NotFoundError', 'Not Found')],
     ['another method', { status: 405, body: 'Method Not Allowed' }],
     ['a page', { body: '<!doctype html><title>Panel</title>' }],
-  ])('is answered by null where there is %s', async (_, answer) => {
-    await expect(ask(answer)).resolves.toBeNull();
+  ])('is answered by null where there is %s', async (_, response) => {
+    await expect(ask(response)).resolves.toBeNull();
   });
 
   it('is answered as ever by a server that knows it', async () => {

@@ -12,7 +12,7 @@ export function isUnknownCall(error: unknown): error is ApiError {
  * @returns null where the server does not know the call: whatever depends on it is then not offered
  * @throws whatever else went wrong
  */
-export async function optional<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+export async function optional<ResponseOf>(call: Promise<ResponseOf>): Promise<ResponseOf | null> {
   try {
     return await call;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { flatQuery } from './flat-query.ts';
+import { flatQuery } from './urls.ts';
 
 /** Requests that the document sent before the panel's scripts ran. */
 export interface PreloadedResponses {

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
 import type { Messages } from '../messages/message.ts';
 import { RuntimeContext } from '../extension/react/runtime-context.ts';
-import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
+import { resolvePlugins } from '../extension/resolution/registry.ts';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';
 import { provideShell } from '../panel-services/provide-shell.ts';
 import { createTestRuntime } from '../testing/index.ts';
@@ -90,13 +90,18 @@ it('a text that lacks a value is shown as it stands, and named', async () => {
 it('a plugin that joins later has what says something drawn again only when it brings texts', async () => {
   const { registry } = resolvePlugins([]);
   let texts: Messages = {};
-  const asked = vi.fn(() => Promise.resolve({ ...texts }));
+  const requested = vi.fn(() => Promise.resolve({ ...texts }));
   const drawn = vi.fn();
   function Greeting() {
     drawn();
     return useIntl().formatMessage({ defaultMessage: 'Hello', id: 'visits.hello' });
   }
-  const runtime = { ...createTestRuntime(), registry, initialPlugins: registry.plugins, loadMessages: asked };
+  const runtime = {
+    ...createTestRuntime(),
+    registry,
+    initialPlugins: registry.plugins,
+    loadMessages: requested,
+  };
   render(
     <RuntimeContext value={runtime}>
       <PanelIntl>
@@ -106,7 +111,7 @@ it('a plugin that joins later has what says something drawn again only when it b
   );
   const before = drawn.mock.calls.length;
   await act(async () => void registry.install(definePlugin({ id: 'silent' })));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
   expect(drawn).toHaveBeenCalledTimes(before);
   texts = { 'visits.hello': 'Good day' };
   await act(async () => void registry.install(definePlugin({ id: 'polite' })));

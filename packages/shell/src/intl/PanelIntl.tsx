@@ -1,16 +1,16 @@
-import { TextLocaleContext } from '@admin/ui';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { IntlProvider, RawIntlProvider, ReactIntlErrorCode, useIntl, type IntlConfig } from 'react-intl';
-import type { Messages } from '../messages/message.ts';
+import { DirectionProvider, TextLocaleContext } from '@admin/ui';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type IntlConfig, IntlProvider, RawIntlProvider, ReactIntlErrorCode, useIntl } from 'react-intl';
 import type { Plugin } from '../extension/core/plugin.ts';
 import type { Report } from '../extension/problems/problem.ts';
-import { useRegistry } from '../extension/react/use-registry.ts';
 import { useRuntime } from '../extension/react/runtime-context.ts';
-import { defaultLocale, panelLocale } from '../preferences/locales.ts';
-import { preferencesRef } from '../service-refs.ts';
+import { useRegistry } from '../extension/react/use-registry.ts';
 import { useStore } from '../extension/react/use-service.ts';
+import type { Messages } from '../messages/message.ts';
+import { defaultLocale, pageDirection, panelLocale } from '../preferences/locales.ts';
+import { preferencesRef } from '../service-refs.ts';
 import { useHasParser } from './parser-state.ts';
-import { withPlainTexts } from './with-plain-texts.ts';
+import { withPlainTexts } from './plain-text.ts';
 
 /**
  * A text without a translation is shown in English, which is no error while languages are being completed.
@@ -107,4 +107,12 @@ export function PanelIntl({ children }: { readonly children: ReactNode }) {
       </TextLocaleContext>
     </IntlProvider>
   );
+}
+
+/** Tells every component below which way the current language is read, as the page's `dir` says it. */
+export function PanelDirection({ children }: { readonly children: ReactNode }) {
+  const direction = useStore(preferencesRef, ({ language, languages }) =>
+    pageDirection(panelLocale(language, languages)),
+  );
+  return <DirectionProvider direction={direction}>{children}</DirectionProvider>;
 }

@@ -1,7 +1,6 @@
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
-import { plainText } from './plain-text.ts';
-import { withPlainTexts } from './with-plain-texts.ts';
+import { plainText, withPlainTexts } from './plain-text.ts';
 
 const intl = createIntl({ locale: 'en', defaultLocale: 'en' });
 

@@ -7,7 +7,7 @@ import {
   type ListChange,
   type ListParameters,
 } from '../navigation/list-parameters.ts';
-import { writeQuery } from '../navigation/page-ref/page-query.ts';
+import { writeQuery } from '../navigation/page-ref.ts';
 import { PanelLink } from '../navigation/PanelLink.tsx';
 
 /** The list parameters of the address, and functions to change them. */

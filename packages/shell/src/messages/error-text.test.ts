@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, unreadableAnswer } from '../http/api-error.ts';
+import { ApiError, unreadableResponse } from '../http/api-error.ts';
 import { errorText } from './error-text.ts';
 
 const message = 'Too many requests, please try again later.';
@@ -29,7 +29,7 @@ it.each([
   ['a refusal without words', apiError(400, '')],
   ['a server that broke and says only that', apiError(500, 'Internal Server Error')],
   ['a server that cannot be reached', apiError(0)],
-  ['an answer that nobody can read', unreadableAnswer(502)],
+  ['an answer that nobody can read', unreadableResponse(502)],
   ['what is no answer at all', new TypeError('Failed to fetch')],
 ])('has words of its own for %s', (_, error) => {
   expect(errorText(error)).toMatchObject({ defaultMessage: 'An error occurred' });

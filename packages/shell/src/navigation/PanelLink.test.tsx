@@ -5,18 +5,18 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { PanelLink, type PanelLinkProps } from './PanelLink.tsx';
 import { CountLinks } from './fixtures/count-links.tsx';
-import { PanelPlaces } from './PanelPlaces.tsx';
+import { PanelLocationProvider } from './PanelLocation.tsx';
 
 const Line = memo((link: PanelLinkProps) => <PanelLink {...link}>Row</PanelLink>);
 
 function openPanel(link: PanelLinkProps, basename = '/') {
   const drawn = vi.fn();
   const page = (
-    <PanelPlaces>
+    <PanelLocationProvider>
       <CountLinks onDraw={drawn}>
         <Line {...link} />
       </CountLinks>
-    </PanelPlaces>
+    </PanelLocationProvider>
   );
   const at = `${basename === '/' ? '' : basename}/list?page=1`;
   const router = createMemoryRouter([{ path: '*', element: page }], { basename, initialEntries: [at] });

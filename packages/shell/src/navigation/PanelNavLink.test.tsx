@@ -2,20 +2,20 @@ import { act, render, screen } from '@testing-library/react';
 import { memo } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { PanelNavLink } from './PanelNavLink.tsx';
+import { PanelNavLink } from './PanelLink.tsx';
 import { CountLinks } from './fixtures/count-links.tsx';
-import { PanelPlaces } from './PanelPlaces.tsx';
+import { PanelLocationProvider } from './PanelLocation.tsx';
 
 const Line = memo(({ to }: { readonly to: string }) => <PanelNavLink to={to}>Books</PanelNavLink>);
 
 function openPanel(to: string, at: string) {
   const drawn = vi.fn();
   const page = (
-    <PanelPlaces>
+    <PanelLocationProvider>
       <CountLinks onDraw={drawn}>
         <Line to={to} />
       </CountLinks>
-    </PanelPlaces>
+    </PanelLocationProvider>
   );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] });
   render(<RouterProvider router={router} />);

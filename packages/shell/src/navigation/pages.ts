@@ -1,4 +1,4 @@
-import { createPageRef } from './page-ref/page-ref.ts';
+import { createPageRef } from './page-ref.ts';
 
 /** Where the panel begins. */
 export const homePage = createPageRef('');

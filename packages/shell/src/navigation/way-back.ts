@@ -12,7 +12,7 @@ export function isWayBack(state: unknown): boolean {
 }
 
 /** Names an address in which the order of what the query says, and how it is escaped, do not matter. */
-export function placeOf({
+export function historyKey({
   pathname,
   search,
 }: {

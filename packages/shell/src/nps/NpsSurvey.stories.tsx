@@ -53,14 +53,14 @@ const meta = {
     <Stage endpoint={endpoint} language={String(globals['locale'])} theme={String(globals['theme'])} />
   ),
   play: async () => {
-    await asked();
+    await requested();
     await staysAtTheLowerEdge();
   },
 } satisfies Meta<StageProps>;
 export default meta;
 type Story = StoryObj<StageProps>;
 
-async function asked() {
+async function requested() {
   await screen.findByText('How likely are you to recommend Atrium to a friend or colleague?');
   await afterAnimations();
 }
@@ -77,7 +77,7 @@ async function staysAtTheLowerEdge() {
 }
 
 async function rate() {
-  await asked();
+  await requested();
   await userEvent.click(screen.getByRole('radio', { name: /^(9|٩)$/ }));
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.paste('More cats');

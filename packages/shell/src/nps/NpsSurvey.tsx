@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useAnalytics } from '../analytics/use-analytics.ts';
-import { browserSurveyClock, type SurveyClock } from './rules/survey-clock.ts';
-import { isSurveyDue, surveyDelays } from './rules/survey-rules.ts';
+import { browserSurveyClock, type SurveyClock, isSurveyDue, surveyDelays } from './rules/survey-rules.ts';
 import { readSurveySettings } from './rules/survey-settings.ts';
 import { projectRef } from '../service-refs.ts';
 import { useStore } from '../extension/react/use-service.ts';

@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@admin/ui';
 import { CloudOff } from '@admin/ui/icons';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { NotFoundPage } from '../frame/no-page/NotFoundPage.tsx';
+import { NotFoundPage } from '../frame/error-pages/error-pages.tsx';
 import { ApiError } from '../http/api-error.ts';
 import { errorText } from '../messages/error-text.ts';
 import { formatValue, type MessageValue } from '../messages/message.ts';

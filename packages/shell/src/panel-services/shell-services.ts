@@ -1,16 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { useService } from '../extension/react/use-service.ts';
 import { createHttpClient, type HttpClient } from '../http/http-client.ts';
-import type { HttpClientSpec } from '../http/sender.ts';
+import { claimPreloadedResponses, discardPreloadedResponses } from '../http/preloaded-responses.ts';
+import type { HttpClientSpec } from '../http/call-options.ts';
 import { createNotificationStore, type NotificationStore } from '../notifications/notification-store.ts';
 import { createPermissionStore, type PermissionStore } from '../permissions/permission-store.ts';
 import { createPreferenceStore, type PreferenceStore } from '../preferences/preference-store.ts';
 import type { BootDocument } from '../project/boot-document.ts';
 import { createProjectStore, type ProjectStore } from '../project/project-store.ts';
+import { defineService } from '../services/service-ref.ts';
 import { createRenewal, type Renewal } from '../session/renewal.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import { startSession } from '../session/start-session.ts';
-import { claimPreloadedResponses, discardPreloadedResponses } from '../http/preloaded-responses.ts';
 
 /** Everything of the host that lives as long as the page; built once, before anything is rendered. */
 export interface ShellServices {
@@ -55,8 +57,8 @@ export function createShellServices(options: {
     tokens: { current: () => Promise.resolve(null), rejected: () => undefined },
   });
   const renewal = createRenewal(session, async (token) => {
-    const answer = await anonymousHttp.call('POST /admin/renew-token', { body: { token } });
-    return answer.data.token;
+    const response = await anonymousHttp.call('POST /admin/renew-token', { body: { token } });
+    return response.data.token;
   });
   const http = createHttpClient({ ...server, tokens: renewal });
   const queries: ShellServices['queries'] = createStore(() => ({ client: null }));
@@ -86,4 +88,12 @@ export function createShellServices(options: {
     },
     dispose: stopClearing,
   };
+}
+
+/** All of the host, for its own modules: how to begin and end a session is nobody else's business. */
+export const shellRef = defineService<ShellServices>('shell.host');
+
+/** The host's own services. Plugins reach those that are meant for them by their refs. */
+export function useShell(): ShellServices {
+  return useService(shellRef);
 }

@@ -35,8 +35,8 @@ export interface Offers {
 
 /** What the browser remembers, as far as it is on offer. What is not stays remembered: its plugin may come back. */
 function remembered({ themes, languages }: Offers): Pick<PreferenceState, 'theme' | 'language'> {
-  const kept = localStorage.getItem(preferenceKeys.theme);
-  const theme = [...standardThemes, ...themes.map(({ id }) => id)].find((id) => id === kept) ?? 'system';
+  const stored = localStorage.getItem(preferenceKeys.theme);
+  const theme = [...standardThemes, ...themes.map(({ id }) => id)].find((id) => id === stored) ?? 'system';
   return { theme, language: panelLocale(localStorage.getItem(preferenceKeys.language), languages).code };
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BootDocument } from '../project/boot-document.ts';
 import { showSignIn } from './early-sign-in.ts';
-import { earlySignInValues, takeOverSignIn } from '../auth/login/take-over-sign-in.ts';
+import { earlySignInValues, resumeSignIn } from '../auth/login/take-over-sign-in.ts';
 import type { PagePreload } from './page-preload.ts';
 
 const fields = `
@@ -99,8 +99,8 @@ describe('the form of the document', () => {
     expect(document.querySelector('button')).not.toHaveAttribute('aria-busy');
     expect(globalThis.adminEarlySignIn?.isSent()).toBe(false);
     send();
-    expect(takeOverSignIn()).toBe(true);
-    expect(takeOverSignIn()).toBe(false);
+    expect(resumeSignIn()).toBe(true);
+    expect(resumeSignIn()).toBe(false);
   });
 });
 
@@ -116,7 +116,7 @@ describe('the form of the panel', () => {
     if (app) app.innerHTML = fields;
     const drawn = app?.querySelector<HTMLInputElement>('[name="email"]');
     if (drawn) drawn.value = 'ada@example.com';
-    expect(takeOverSignIn()).toBe(false);
+    expect(resumeSignIn()).toBe(false);
     expect(document.querySelectorAll('form')).toHaveLength(1);
     expect(drawn).toHaveFocus();
     expect(drawn).toHaveAttribute('type', 'email');

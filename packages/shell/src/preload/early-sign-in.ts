@@ -1,4 +1,4 @@
-import { fileAddress } from '../http/file-address.ts';
+import { fileAddress } from '../http/urls.ts';
 import { defaultLocale } from '../preferences/locales.ts';
 import type { BootDocument } from '../project/boot-document.ts';
 import { loginPage } from '../navigation/pages.ts';

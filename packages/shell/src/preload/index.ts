@@ -1,5 +1,5 @@
 /** The API of the script inside the document. It runs before the panel's scripts and imports none of them. */
-export { pathOf } from '../http/path-of.ts';
+export { pathOf } from '../http/urls.ts';
 export {
   changedListAddress,
   listParameters,
@@ -7,8 +7,8 @@ export {
   type ListParameters,
   type ListSort,
 } from '../navigation/list-parameters.ts';
-export type { PageQuery } from '../navigation/page-ref/page-parameters.ts';
-export { createPageRef } from '../navigation/page-ref/page-ref.ts';
+export type { PageQuery } from '../navigation/page-ref.ts';
+export { createPageRef } from '../navigation/page-ref.ts';
 export { homePage } from '../navigation/pages.ts';
 export type { PagePreload, PreloadAddress, PreloadCall, PreloadUser } from './page-preload.ts';
 export { startPreload, storedToken } from './start-preload.ts';

@@ -39,8 +39,8 @@ beforeEach(() => {
   });
   window.history.replaceState(null, '', '/cms/library/shelves?page=2');
   fetching.mockImplementation((url) => {
-    const answer = typeof url === 'string' ? responses[url] : undefined;
-    return Promise.resolve(answer ? Response.json(answer) : Response.json({}, { status: 404 }));
+    const response = typeof url === 'string' ? responses[url] : undefined;
+    return Promise.resolve(response ? Response.json(response) : Response.json({}, { status: 404 }));
   });
 });
 afterEach(() => {
@@ -53,7 +53,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const asked = () => fetching.mock.calls.map(([url]) => url);
+const requested = () => fetching.mock.calls.map(([url]) => url);
 const links = () =>
   [...document.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname]);
 const boot = (apiUrl = '') => element(bootDocumentId, { basePath: '/cms', apiUrl });
@@ -67,7 +67,7 @@ describe('the document of a visit', () => {
       ['preload', '/cms/assets/panel-a1.css'],
       ['modulepreload', '/cms/assets/library-b2.js'],
     ]);
-    expect(asked()).toEqual([
+    expect(requested()).toEqual([
       '/admin/renew-token',
       '/admin/users/me',
       '/admin/users/me/permissions',
@@ -80,27 +80,27 @@ describe('the document of a visit', () => {
   it('starts nothing for somebody who is not signed in', () => {
     boot();
     startPreload(null, [library]);
-    expect([links(), asked()]).toEqual([[], []]);
+    expect([links(), requested()]).toEqual([[], []]);
     expect(document.documentElement).not.toHaveAttribute('data-outline');
   });
 
   it('fetches code only where it does not know its server', () => {
     startPreload('kept', [library]);
     expect(links()).toHaveLength(3);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
   it('exchanges no token for looking through the eyes of a role, which would bring the session itself', () => {
     boot();
     startPreload(`h.${btoa(JSON.stringify({ type: 'view' }))}.s`, []);
-    expect(asked()).toEqual(['/admin/users/me', '/admin/users/me/permissions']);
+    expect(requested()).toEqual(['/admin/users/me', '/admin/users/me/permissions']);
   });
 
   it('only exchanges a token that is about to end', () => {
     boot();
     const claims = btoa(JSON.stringify({ exp: Date.now() / 1000 + 30 }));
     startPreload(`x.${claims}.x`, [library]);
-    expect(asked()).toEqual(['/admin/renew-token']);
+    expect(requested()).toEqual(['/admin/renew-token']);
   });
 
   it('takes the session of this tab before the one that the browser remembers', () => {

@@ -4,7 +4,7 @@ import { storageKeys } from '../session/token-storage.ts';
 import { tokenClaims } from '../session/token-claims.ts';
 import { callKey, type ApiCall } from '../http/preloaded-responses.ts';
 import { showSignIn } from './early-sign-in.ts';
-import { flatQuery } from '../http/flat-query.ts';
+import { flatQuery } from '../http/urls.ts';
 import { storedLanguage } from './stored-preferences.ts';
 import { preloadChunks } from './preload-chunks.ts';
 import type { PreloadCall, PreloadAddress, PagePreload } from './page-preload.ts';

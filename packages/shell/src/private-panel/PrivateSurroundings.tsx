@@ -3,7 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { InitializedEvent } from '../analytics/InitializedEvent.tsx';
 import { NpsSurvey } from '../nps/NpsSurvey.tsx';
-import { useScrollPosition } from '../frame/arrival/use-scroll-position.ts';
+import { useScrollPosition } from '../frame/navigation/use-scroll-position.ts';
 import { KeyboardShortcuts } from '../shortcuts/KeyboardShortcuts.tsx';
 import { SessionExpiry } from '../session-expiry/SessionExpiry.tsx';
 

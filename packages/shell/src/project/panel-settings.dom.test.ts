@@ -33,7 +33,7 @@ describe('the file of settings', () => {
   const logged = vi.spyOn(console, 'error');
   afterEach(() => vi.resetAllMocks());
 
-  function answer(body: string, status = 200, type = 'application/json') {
+  function response(body: string, status = 200, type = 'application/json') {
     logged.mockReturnValue();
     fetching.mockResolvedValue(new Response(body, { status, headers: { 'content-type': type } }));
     return fetchPanelSettings('/cms');
@@ -41,7 +41,7 @@ describe('the file of settings', () => {
 
   it('says where the API and the pages are', async () => {
     const file = '{ "apiUrl": "https://api.example.com/", "basePath": "/admin/" }';
-    expect(await answer(file)).toEqual({ apiUrl: 'https://api.example.com', basePath: '/admin' });
+    expect(await response(file)).toEqual({ apiUrl: 'https://api.example.com', basePath: '/admin' });
     expect(fetching).toHaveBeenCalledWith('/cms/panel.json', expect.objectContaining({ cache: 'no-cache' }));
   });
 
@@ -50,13 +50,13 @@ describe('the file of settings', () => {
     ['a host that hides what is missing', '<Error/>', 403, 'application/xml'],
     ['the page, as under every unknown address', '<!doctype html>', 200, 'text/html; charset=utf-8'],
   ])('may be missing: %s', async (_, body, status, type) => {
-    expect(await answer(body, status, type)).toEqual({ basePath: '/cms' });
+    expect(await response(body, status, type)).toEqual({ basePath: '/cms' });
     expect(logged).not.toHaveBeenCalled();
   });
 
   it('is named in the log when it cannot be used, and the panel starts without it', async () => {
     for (const body of ['{ "apiUrl": }', '{ "apiURL": "https://api.example.com" }']) {
-      expect(await answer(body)).toEqual({ basePath: '/cms' });
+      expect(await response(body)).toEqual({ basePath: '/cms' });
       expect(logged).toHaveBeenLastCalledWith(expect.stringContaining('/cms/panel.json'), expect.any(Error));
     }
     fetching.mockRejectedValue(new TypeError('offline'));

@@ -4,7 +4,7 @@ import type { BootDocument } from './boot-document.ts';
 const fileName = 'panel.json';
 
 /** How long the start of the panel waits for it, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** What can stand in the file. */
 export type PanelSettings = Pick<BootDocument, 'apiUrl' | 'basePath'>;
@@ -60,11 +60,11 @@ export async function fetchPanelSettings(folder: string): Promise<PanelSettings>
   const address = `${folder}/${fileName}`;
   const found = { basePath: folder };
   try {
-    const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(patience) });
+    const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(timeout) });
     // Where every unknown address is answered with the page, this one is, too.
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
-    if (!answer.ok || isPage) return found;
-    return { ...found, ...checkPanelSettings(await answer.json()) };
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    if (!response.ok || isPage) return found;
+    return { ...found, ...checkPanelSettings(await response.json()) };
   } catch (cause) {
     console.error(`The settings of the panel in ${address} cannot be used:`, cause);
     return found;

@@ -1,6 +1,6 @@
 import type { Init, ProjectType } from '@admin/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, unreadableAnswer } from '../http/api-error.ts';
+import { ApiError, unreadableResponse } from '../http/api-error.ts';
 import { fakeHttp } from '../testing/fake-http.ts';
 import { createProjectStore, loadProject } from './project-store.ts';
 
@@ -56,7 +56,7 @@ describe('what the panel knows of its project', () => {
   });
 
   it.each([
-    ['a page in place of data', unreadableAnswer(200)],
+    ['a page in place of data', unreadableResponse(200)],
     ['nothing there', new ApiError({ name: 'UnknownError', message: '', status: 404 })],
     [
       'a host of files that takes no such call',

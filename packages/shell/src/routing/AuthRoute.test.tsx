@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
-import { authPages } from '../extension/points/auth-pages.ts';
-import { routes } from '../extension/points/routes.ts';
+import { authPages, routes } from '../extension/points/routes.ts';
 import { createTestRuntime } from '../testing/create-test-runtime.ts';
 import { openPanel, type PanelSpec } from './fixtures/open-panel.tsx';
 

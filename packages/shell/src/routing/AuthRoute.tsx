@@ -4,10 +4,10 @@ import { LoginPage } from '../auth/login/LoginPage.tsx';
 import type { Contributed, Lazy } from '../extension/core/contribution-types.ts';
 import { LazyContribution } from '../extension/outlets/LazyContribution.tsx';
 import { lazyComponent } from '../extension/outlets/lazy-component.ts';
-import { authPages, type AuthPage } from '../extension/points/auth-pages.ts';
+import { authPages, type AuthPage } from '../extension/points/routes.ts';
 import { useContributions } from '../extension/react/use-registry.ts';
 import { projectRef } from '../service-refs.ts';
-import { useShell } from '../panel-services/use-shell.ts';
+import { useShell } from '../panel-services/shell-services.ts';
 import { useStore } from '../extension/react/use-service.ts';
 import { homePage, registerAdminPage } from '../navigation/pages.ts';
 

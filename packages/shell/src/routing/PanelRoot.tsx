@@ -1,15 +1,15 @@
 import { LinkRendererProvider, type RenderLink } from '@admin/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageArrivals } from '../frame/arrival/PageArrivals.tsx';
-import { PanelDirection } from '../intl/PanelDirection.tsx';
-import { PanelPlaces } from '../navigation/PanelPlaces.tsx';
+import { RouteAnnouncer } from '../frame/navigation/RouteAnnouncer.tsx';
+import { PanelDirection } from '../intl/PanelIntl.tsx';
+import { PanelLocationProvider } from '../navigation/PanelLocation.tsx';
 import { PanelRoutes } from './PanelRoutes.tsx';
 import { projectRef } from '../service-refs.ts';
 import { useStore } from '../extension/react/use-service.ts';
 
 const NoApiPage = lazy(async () => ({
-  default: (await import('../frame/no-page/NoApiPage.tsx')).NoApiPage,
+  default: (await import('../frame/error-pages/NoApiPage.tsx')).NoApiPage,
 }));
 
 const renderRouterLink: RenderLink = ({ href, children, ...rest }) => (
@@ -27,8 +27,8 @@ export function PanelRoot({ children = <PanelRoutes /> }: { readonly children?: 
   return (
     <PanelDirection>
       <LinkRendererProvider renderLink={renderRouterLink}>
-        <PanelPlaces>
-          <PageArrivals>
+        <PanelLocationProvider>
+          <RouteAnnouncer>
             {hasApi ? (
               children
             ) : (
@@ -36,8 +36,8 @@ export function PanelRoot({ children = <PanelRoutes /> }: { readonly children?: 
                 <NoApiPage />
               </Suspense>
             )}
-          </PageArrivals>
-        </PanelPlaces>
+          </RouteAnnouncer>
+        </PanelLocationProvider>
       </LinkRendererProvider>
     </PanelDirection>
   );

@@ -1,13 +1,16 @@
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { useCan } from '../authorization/use-can.ts';
 import type { Contributed } from '../extension/core/contribution-types.ts';
-import { routes, type RouteContribution } from '../extension/points/routes.ts';
+import { PageOutlet } from '../extension/outlets/PageOutlet.tsx';
+import { type RouteContribution, routes } from '../extension/points/routes.ts';
+import { useGuard } from '../extension/react/use-guard.ts';
 import { useContributions } from '../extension/react/use-registry.ts';
-import { AuthRoute } from './AuthRoute.tsx';
-import { ContributedPage } from './ContributedPage.tsx';
-import { PrivatePanelContext, type PrivatePanel } from '../private-panel/private-panel-chunk.ts';
-import { PrivateRoute } from './PrivateRoute.tsx';
+import { ForbiddenPage, NotFoundPage } from '../frame/error-pages/error-pages.tsx';
 import { authPage } from '../navigation/pages.ts';
+import { type PrivatePanel, PrivatePanelContext } from '../private-panel/private-panel-chunk.ts';
+import { AuthRoute } from './AuthRoute.tsx';
+import { PrivateRoute } from './PrivateRoute.tsx';
 
 /** The panel behind the sign-in, for what is drawn inside of `PrivateRoute`, which has fetched it. */
 function usePrivatePanel(): PrivatePanel {
@@ -54,4 +57,16 @@ export function PanelRoutes() {
       </Route>
     </Routes>
   );
+}
+
+/** A plugin's page in its boundary, for those who may see it. */
+export function ContributedPage({ route }: { readonly route: Contributed<RouteContribution> }) {
+  const allowed = useCan(route.requires);
+  const isThere = useGuard()({ when: route.when });
+  // Comes with the panel behind the sign-in; a page for anybody stands outside of it.
+  const PagePending = use(PrivatePanelContext)?.parts.PagePending;
+  const pending = useMemo(() => PagePending && <PagePending />, [PagePending]);
+  if (!isThere) return <NotFoundPage />;
+  if (!allowed) return <ForbiddenPage />;
+  return <PageOutlet contribution={route} pending={pending} pointId={routes.id} />;
 }

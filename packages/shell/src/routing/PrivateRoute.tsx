@@ -6,7 +6,7 @@ import { useRuntime } from '../extension/react/runtime-context.ts';
 import { useContributions } from '../extension/react/use-registry.ts';
 import { loadAxiosClient } from '../http/http-client.ts';
 import { loadParser } from '../intl/parser-state.ts';
-import { UnreachablePage } from '../frame/no-page/UnreachablePage.tsx';
+import { UnreachablePage } from '../frame/error-pages/UnreachablePage.tsx';
 import { loadFirstPage, prefetchFirstPage } from './first-page.ts';
 import {
   loadPrivatePanel,
@@ -14,7 +14,7 @@ import {
   type PrivatePanel,
 } from '../private-panel/private-panel-chunk.ts';
 import { loginAddress } from '../navigation/redirect-target.ts';
-import { useShell } from '../panel-services/use-shell.ts';
+import { useShell } from '../panel-services/shell-services.ts';
 import { useStore } from '../extension/react/use-service.ts';
 import { loginPage } from '../navigation/pages.ts';
 

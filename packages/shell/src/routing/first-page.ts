@@ -3,7 +3,7 @@ import { preloadComponent } from '../extension/outlets/lazy-component.ts';
 import type { RouteContribution, PrefetchContext } from '../extension/points/routes.ts';
 
 /** How long the code of the first page may hold the panel back, milliseconds. After that its place is drawn. */
-const patience = 2_000;
+const timeout = 2_000;
 
 /** The same for the server's answers: about the time in which nobody notices that nothing is drawn yet. */
 const headStart = 100;
@@ -31,7 +31,7 @@ async function fetchCode({ page, preload }: RouteContribution, pathname: string)
  */
 export async function loadFirstPage(pages: Pages, pathname: string): Promise<void> {
   const page = pageAt(pages, pathname);
-  if (page) await within(patience, fetchCode(page, pathname));
+  if (page) await within(timeout, fetchCode(page, pathname));
 }
 
 /** Fetches what that page will show, for the same reason and on the same terms. */

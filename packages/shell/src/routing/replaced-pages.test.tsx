@@ -1,10 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { definePlugin } from '../extension/core/plugin.ts';
-import type { PageReplacement, ReplacingPageProps } from '../extension/points/page-replacements.ts';
-import { routes } from '../extension/points/routes.ts';
-import { reviewContributions } from '../extension/validation/review-contributions.ts';
-import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
+import { type PageReplacement, type ReplacingPageProps, routes } from '../extension/points/routes.ts';
+import { validateContributions } from '../extension/validation/validate-contributions.ts';
+import { resolvePlugins } from '../extension/resolution/registry.ts';
 import { hostPlugin } from '../boot/host-plugin.ts';
 import { openTestPanel } from '../testing/panel/open-test-panel.tsx';
 import { library, stackPermission } from './fixtures/sample-plugin.tsx';
@@ -42,7 +41,7 @@ const house = () => screen.findByRole('heading', { level: 1, name: 'House rules'
 const resolve = (plugins: Plugins, without: readonly string[] = []) =>
   resolvePlugins([hostPlugin, library, ...plugins], { trusted: [hostPlugin, library], without });
 const review = (plugins: Plugins, without?: readonly string[]) =>
-  reviewContributions(resolve(plugins, without).registry).map(({ code, pluginId }) => [code, pluginId]);
+  validateContributions(resolve(plugins, without).registry).map(({ code, pluginId }) => [code, pluginId]);
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());

@@ -1,5 +1,4 @@
-import type { NamedService } from './recipe.ts';
-import type { Refs } from './service-ref.ts';
+import type { NamedService, Refs } from './service-ref.ts';
 
 /** Work that a plugin does once at the start, with the services it named. */
 export interface Activation {

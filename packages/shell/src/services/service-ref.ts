@@ -1,5 +1,3 @@
-import type { Recipe } from './recipe.ts';
-
 declare const serviceType: unique symbol;
 
 /** The typed name of a service. Whoever holds the ref may ask for the service; nobody needs its maker. */
@@ -20,4 +18,20 @@ export type Refs<D> = { readonly [K in keyof D]: ServiceRef<D[K]> };
  */
 export function defineService<S>(id: string): ServiceRef<S> {
   return Object.freeze({ id });
+}
+
+/** What identifies a service: its id, and its own recipe where it has one. */
+export interface NamedService {
+  readonly id: string;
+  readonly recipe?: Recipe | undefined;
+}
+
+/** How a service is made, its types no longer known. Nothing of it runs before somebody asks for the service. */
+export interface Recipe {
+  readonly needs: Readonly<Record<string, NamedService>>;
+  /** `panel`: one for everybody. `plugin`: one for each plugin that asks. */
+  readonly per: 'panel' | 'plugin';
+  /** @param pluginId who asks; whoever asked first, for a service of the whole panel */
+  readonly make: (needs: Readonly<Record<string, unknown>>, pluginId: string) => unknown;
+  readonly stop?: (service: unknown) => void;
 }

@@ -132,12 +132,12 @@ describe('a session that ends while somebody works', () => {
   it.each([
     ['persistent', 'remembered', localStorage, sessionStorage],
     ['tab', 'tab', sessionStorage, localStorage],
-  ] as const)('stays remembered as it was: %s', async (persistence, header, kept, other) => {
+  ] as const)('stays remembered as it was: %s', async (persistence, header, stored, other) => {
     const { server, signIn } = await expire({ persistence });
     await signIn();
     await isClosed();
     expect(server.requestsTo('POST /admin/login')[0]?.header('X-Session-Lifetime')).toBe(header);
-    expect(kept.getItem(storageKeys.token)).toBe('again');
+    expect(stored.getItem(storageKeys.token)).toBe('again');
     expect(other.getItem(storageKeys.token)).toBeNull();
   });
 

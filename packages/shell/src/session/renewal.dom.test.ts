@@ -127,26 +127,26 @@ describe('renewal', () => {
   });
 
   it('does not bring a session back that ended while the answer was on its way', async () => {
-    const answer = pending();
-    const renewal = renewing(() => answer.promise);
+    const response = pending();
+    const renewal = renewing(() => response.promise);
     const waiting = renewal.replace(first);
     session.getState().end();
-    answer.resolve(next);
+    response.resolve(next);
     await expect(waiting).resolves.toBeNull();
     expect(localStorage.getItem('admin.token')).toBeNull();
   });
 
   it('does not end a session that began while the old one was refused', async () => {
-    const answer = pending();
+    const response = pending();
     const renewal = renewing(
-      (token) => (token === first ? answer.promise : Promise.resolve(next)),
+      (token) => (token === first ? response.promise : Promise.resolve(next)),
       start + 599_000,
     );
     const waiting = renewal.current();
     session.getState().end();
     signIn('other');
     const started = renewal.start();
-    answer.reject(errorWith(400));
+    response.reject(errorWith(400));
     await Promise.all([waiting, started]);
     await expect(started).resolves.toBe(true);
     expect(session.getState().token).toBe(next);
@@ -163,15 +163,15 @@ describe('a refused session that can be recovered', () => {
     begin(session, first);
     const exchanging = vi.fn(exchange);
     const renewal = createRenewal(session, exchanging, () => start);
-    const answer = pending();
+    const response = pending();
     const recovery = vi.fn(() => {
       session.setState({ status: 'expired' });
-      return answer.promise;
+      return response.promise;
     });
     const stop = renewal.recoverWith(recovery);
     const recover = (token: string) => {
       begin(session, token);
-      answer.resolve(token);
+      response.resolve(token);
     };
     return { session, renewal, exchanging, recovery, recover, stop };
   }

@@ -28,8 +28,8 @@ function signedIn(renewed: { readonly token: string } | null) {
     adapter: server.adapter,
   });
   const renewal = createRenewal(session, async (token) => {
-    const answer = await plain.call('POST /admin/renew-token', { body: { token } });
-    return answer.data.token;
+    const response = await plain.call('POST /admin/renew-token', { body: { token } });
+    return response.data.token;
   });
   const http = createHttpClient({
     baseURL: '',

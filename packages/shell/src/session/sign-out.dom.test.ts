@@ -8,10 +8,10 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-function signedIn(answer: () => Promise<never>) {
+function signedIn(response: () => Promise<never>) {
   const session = createSessionStore();
   session.getState().begin({ token: 't', user: null, persistence: 'tab' });
-  const call = vi.fn(answer);
+  const call = vi.fn(response);
   return { session, call, http: { call } satisfies Pick<HttpClient, 'call'> };
 }
 

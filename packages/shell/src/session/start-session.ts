@@ -1,7 +1,6 @@
 import type { HttpClient } from '../http/http-client.ts';
 import type { PermissionStore } from '../permissions/permission-store.ts';
 import type { PreferenceStore } from '../preferences/preference-store.ts';
-import { keepChosenLanguage } from './keep-chosen-language.ts';
 import type { Renewal } from './renewal.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -35,4 +34,21 @@ export async function startSession(parts: SessionParts): Promise<void> {
   if (chosenLanguage !== null && chosenLanguage !== preferedLanguage) {
     keepChosenLanguage({ http, preferences }).catch(() => undefined);
   } else if (preferedLanguage) setLanguage(preferedLanguage);
+}
+
+/**
+ * Writes the language that somebody chose into their profile, where every start reads it. Does nothing when
+ * nothing was chosen. Rejects when the server does not take it; the choice then waits for the next call.
+ */
+export async function keepChosenLanguage(parts: {
+  readonly http: HttpClient;
+  readonly preferences: PreferenceStore;
+}): Promise<void> {
+  const { http, preferences } = parts;
+  const { chosenLanguage } = preferences.getState();
+  if (chosenLanguage === null) return;
+  await http.call('PUT /admin/users/me', { body: { preferedLanguage: chosenLanguage } });
+  // Another choice may have been made meanwhile, which is kept by its own call.
+  if (preferences.getState().chosenLanguage === chosenLanguage)
+    preferences.setState({ chosenLanguage: null });
 }

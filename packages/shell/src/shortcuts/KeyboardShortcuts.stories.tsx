@@ -6,7 +6,7 @@ import { useSaveShortcut } from '../forms/page/use-save-shortcut.ts';
 import { RuntimeContext } from '../extension/react/runtime-context.ts';
 import { createTestRuntime } from '../testing/create-test-runtime.ts';
 import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
-import { useShortcut } from './use-shortcut.ts';
+import { useShortcut } from './shortcut-store.ts';
 
 const rows = { id: 'story.rows', defaultMessage: 'Rows' };
 

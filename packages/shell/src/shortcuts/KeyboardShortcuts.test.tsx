@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithPlugins } from '../testing/render-with-plugins.tsx';
 import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
-import { useShortcut } from './use-shortcut.ts';
+import { useShortcut } from './shortcut-store.ts';
 
 const archive = { id: 'test.archive', defaultMessage: 'Archive' };
 const open = { id: 'test.open', defaultMessage: 'Open' };
@@ -67,10 +67,10 @@ describe('shortcuts of a page', () => {
   it('run once for a key that is held, which writes nothing', () => {
     const onPress = vi.fn();
     renderWithPlugins(panel(<Page onPress={onPress} />));
-    const isDefaultKept = fireEvent.keyDown(document.body, { key: 'a' });
+    const isDefaultAllowed = fireEvent.keyDown(document.body, { key: 'a' });
     fireEvent.keyDown(document.body, { key: 'a', repeat: true });
     expect(onPress).toHaveBeenCalledTimes(1);
-    expect(isDefaultKept).toBe(false);
+    expect(isDefaultAllowed).toBe(false);
   });
 
   it('give way to one with the same keys that comes later, for as long as it is there', async () => {

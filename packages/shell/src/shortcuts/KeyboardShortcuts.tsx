@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useService, useStore } from '../extension/react/use-service.ts';
 import { shortcutMessages } from './messages.ts';
-import { pressedShortcut } from './press-shortcut.ts';
-import { shortcutsRef } from './shortcut-store.ts';
-import { useShortcut } from './use-shortcut.ts';
+import { pressedShortcut } from './shortcut-keys.ts';
+import { shortcutsRef, useShortcut } from './shortcut-store.ts';
 
 const ShortcutsDialog = lazy(() =>
   import('./ShortcutsDialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),

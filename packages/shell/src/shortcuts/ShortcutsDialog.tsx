@@ -19,11 +19,11 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const shortcuts = useStore(shortcutsRef, (state) => state.shortcuts);
   const [hasSigns, setHasSigns] = useState(areSignsAllowed);
   const hint = useId();
-  const told = shortcuts.filter(
+  const reported = shortcuts.filter(
     (one, index) =>
       (hasSigns || !one.keys.every(isSingleSign)) && !isRepeated(one, shortcuts.slice(0, index)),
   );
-  const groups = [...new Set(told.map(groupOf))].toSorted((one, other) => rank(one) - rank(other));
+  const groups = [...new Set(reported.map(groupOf))].toSorted((one, other) => rank(one) - rank(other));
   return (
     <Dialog
       labels={{ close: intl.formatMessage(shortcutMessages.close) }}
@@ -34,7 +34,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
       {groups.map((group) => (
         <ShortcutGroup
           key={group.id}
-          members={told.filter((one) => groupOf(one) === group)}
+          members={reported.filter((one) => groupOf(one) === group)}
           title={intl.formatMessage(group)}
         />
       ))}

@@ -1,3 +1,6 @@
+import type { RegisteredShortcut } from './shortcut-store.ts';
+import { areSignsAllowed } from './single-signs.ts';
+
 /** The parts of a key press that a shortcut is recognised by. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
@@ -63,4 +66,25 @@ export function keyCaps(keys: string): readonly string[] {
 /** A shortcut in one piece, as a tooltip shows it: `Ctrl+Shift+S`, on the computers of Apple `⌘⇧S`. */
 export function shortcutText(keys: string): string {
   return keyCaps(keys).join(isApple() ? '' : '+');
+}
+
+/** Where keys write. */
+const texts =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
+
+/** Layers over the page, in which keys have meanings of their own. */
+const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+function isTaken(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`${texts}, ${layers}`) !== null;
+}
+
+/** The shortcut that a press asks for, of several the one that came last; undefined where keys mean something else. */
+export function pressedShortcut(
+  event: KeyboardEvent,
+  shortcuts: readonly RegisteredShortcut[],
+): RegisteredShortcut | undefined {
+  if (event.defaultPrevented || event.isComposing || isTaken(event.target)) return undefined;
+  const isMeant = (keys: string) => isPressOf(event, keys) && (areSignsAllowed() || !isSingleSign(keys));
+  return shortcuts.findLast(({ keys, run }) => run !== undefined && keys.some(isMeant));
 }

@@ -4,7 +4,7 @@ import { definePlugin, type Plugin } from '../extension/core/plugin.ts';
 import { createProblemStore } from '../extension/problems/problem-store.ts';
 import type { AdminRuntime, AdminSettings } from '../extension/react/runtime-context.ts';
 import { provideExtensions } from '../extension/registration.ts';
-import { resolvePlugins } from '../extension/resolution/resolve-plugins.ts';
+import { resolvePlugins } from '../extension/resolution/registry.ts';
 import { createServices } from '../extension/services/create-services.ts';
 import { createTestHost } from './create-test-host.ts';
 

@@ -5,11 +5,10 @@ import { focusHeading } from '../navigation/focus-heading.ts';
 import styles from './GuidedTour.module.css';
 import { tourMessages } from './messages.ts';
 import { sectionAddresses } from './section-addresses.ts';
-import { completeStep, skipTour } from './progress/stored-tour.ts';
+import { completeStep, skipTour, useTour } from './progress/stored-tour.ts';
 import { currentStep, isSectionComplete, tourSections } from './progress/tour-state.ts';
 import { TourItem } from './TourItem.tsx';
 import { useReachable } from './use-reachable.ts';
-import { useTour } from './progress/use-tour.ts';
 
 /**
  * The tour for somebody who has just set up an installation: what to do first, one part after the other.
@@ -65,7 +64,7 @@ export function GuidedTour() {
             onDone={complete}
             section={section}
             state={isSectionComplete(tour.done, section) ? 'done' : 'open'}
-            place={section === offered.at(-1) ? 'last' : 'between'}
+            position={section === offered.at(-1) ? 'last' : 'between'}
             step={current.section === section ? current.step : null}
           />
         ))}

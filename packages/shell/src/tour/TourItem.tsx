@@ -11,17 +11,17 @@ export interface TourItemProps {
   readonly number: number;
   readonly section: TourSection;
   readonly state: 'open' | 'done';
-  readonly place: 'between' | 'last';
+  readonly position: 'between' | 'last';
   /** The step that shows; null while it is another part's turn. */
   readonly step: TourStep | null;
   /** The step that shows is done. */
   readonly onDone: () => void;
 }
 
-type StepActionsProps = Pick<TourItemProps, 'section' | 'place' | 'onDone'> & { readonly step: TourStep };
+type StepActionsProps = Pick<TourItemProps, 'section' | 'position' | 'onDone'> & { readonly step: TourStep };
 
 /** One part of the tour: a line, and below it what there is to do when it is its turn. */
-export function TourItem({ number, section, state, place, step, onDone }: TourItemProps) {
+export function TourItem({ number, section, state, position, step, onDone }: TourItemProps) {
   const intl = useIntl();
   const texts = sectionMessages[section];
   return (
@@ -41,7 +41,7 @@ export function TourItem({ number, section, state, place, step, onDone }: TourIt
         {step && (
           <>
             <p className={styles.text}>{intl.formatMessage(texts[step])}</p>
-            <StepActions onDone={onDone} place={place} section={section} step={step} />
+            <StepActions onDone={onDone} position={position} section={section} step={step} />
           </>
         )}
       </div>
@@ -49,9 +49,9 @@ export function TourItem({ number, section, state, place, step, onDone }: TourIt
   );
 }
 
-function StepActions({ section, place, step, onDone }: StepActionsProps) {
+function StepActions({ section, position, step, onDone }: StepActionsProps) {
   const intl = useIntl();
-  const afterwards = place === 'last' ? tourMessages.finish : tourMessages.next;
+  const afterwards = position === 'last' ? tourMessages.finish : tourMessages.next;
   return (
     <div className={styles.actions}>
       {step === 'create' && (

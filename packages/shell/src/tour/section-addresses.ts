@@ -1,4 +1,4 @@
-import { createPageRef } from '../navigation/page-ref/page-ref.ts';
+import { createPageRef } from '../navigation/page-ref.ts';
 import type { TourSection } from './progress/tour-state.ts';
 
 /** Where each part is done, in a panel that has such a page: the plugins that bring them may be missing. */

@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { routes } from '../extension/points/routes.ts';
-import { useContributions } from '../extension/react/use-registry.ts';
-import { useSettingsSections } from '../extension/react/use-settings-sections.ts';
+import { useContributions, useSettingsSections } from '../extension/react/use-registry.ts';
 import { useGuard } from '../extension/react/use-guard.ts';
 import { settingsPage } from '../navigation/pages.ts';
 

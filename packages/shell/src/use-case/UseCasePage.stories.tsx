@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { AnalyticsContext } from '../analytics/analytics-settings.ts';
+import { AnalyticsContext } from '../analytics/use-analytics.ts';
 import type { PanelSpec } from '../routing/fixtures/open-panel.tsx';
 import {
   afterAnimations,

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AnalyticsContext } from '../analytics/analytics-settings.ts';
+import { AnalyticsContext } from '../analytics/use-analytics.ts';
 import { fakeEndpoint } from '../analytics/fixtures/fake-endpoint.ts';
 import { openPanel } from '../routing/fixtures/open-panel.tsx';
 import { library } from '../routing/fixtures/sample-plugin.tsx';
-import { workRoles } from './messages.ts';
+import { workRoles } from './UseCasePage.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -118,8 +118,8 @@ describe('the survey about the work that somebody does', () => {
   it.each([
     ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['never answers', () => new Promise<never>(() => undefined)],
-  ])('leads home without a word when the endpoint %s', async (_, answer) => {
-    fakeEndpoint(answer);
+  ])('leads home without a word when the endpoint %s', async (_, response) => {
+    fakeEndpoint(response);
     const { address } = await open();
     await choose('Content creator');
     await userEvent.click(finish());

@@ -1,14 +1,17 @@
 import { Button, Field, Link, Select, TextInput } from '@admin/ui';
-import { useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Persona } from '../analytics/analytics.ts';
 import { useAnalytics } from '../analytics/use-analytics.ts';
 import { AuthLayout } from '../auth/frame/AuthLayout.tsx';
-import { useCaseMessages, workRoleLabels, workRoles, type WorkRole } from './messages.ts';
-import styles from './UseCasePage.module.css';
-import { useFinish } from './use-finish.ts';
+import { useService } from '../extension/react/use-service.ts';
+import type { MessageDescriptor } from '../messages/message.ts';
 import { homePage } from '../navigation/pages.ts';
 import { PanelLink } from '../navigation/PanelLink.tsx';
+import { useShell } from '../panel-services/shell-services.ts';
+import { notifyRef } from '../service-refs.ts';
+import styles from './UseCasePage.module.css';
 
 /** The question, where somebody listens to the answer; else home. */
 export function UseCasePage() {
@@ -71,3 +74,59 @@ function UseCaseForm() {
     </AuthLayout>
   );
 }
+
+/**
+ * Ends the survey: what was said is sent where the operator wants to know, and nobody waits for it or hears
+ * that it failed. Who skipped the question is registered for news only when a registration led here.
+ */
+export function useFinish(): (persona: Persona) => void {
+  const notify = useService(notifyRef);
+  const analytics = useAnalytics();
+  const { session } = useShell();
+  const [search] = useSearchParams();
+  return (persona) => {
+    const { user } = session.getState();
+    const hasAdmin = search.get('hasAdmin');
+    if (user && (persona.role !== undefined || hasAdmin !== null)) {
+      void analytics.register({
+        email: user.email,
+        username: user.firstname,
+        firstAdmin: hasAdmin === 'false',
+        persona,
+      });
+    }
+    notify({ tone: 'success', title: useCaseMessages.created });
+  };
+}
+
+/** Texts of the page. */
+export const useCaseMessages = {
+  title: { id: 'use-case.title', defaultMessage: 'Tell us a bit more about yourself' },
+  work: { id: 'use-case.work', defaultMessage: 'What type of work do you do?' },
+  choose: { id: 'use-case.work.choose', defaultMessage: 'Choose one' },
+  other: { id: 'use-case.other', defaultMessage: 'What is it that you do?' },
+  finish: { id: 'use-case.finish', defaultMessage: 'Finish' },
+  skip: { id: 'use-case.skip', defaultMessage: 'Skip this question' },
+  created: { id: 'use-case.created', defaultMessage: 'Project has been successfully created' },
+} as const;
+
+/** The kinds of work to choose from, as they are sent. */
+export const workRoles = [
+  'front_end_developer',
+  'back_end_developer',
+  'full_stack_developer',
+  'content_manager',
+  'content_creator',
+  'other',
+] as const;
+
+export type WorkRole = (typeof workRoles)[number];
+
+export const workRoleLabels: Readonly<Record<WorkRole, MessageDescriptor>> = {
+  front_end_developer: { id: 'use-case.role.front-end', defaultMessage: 'Front-end developer' },
+  back_end_developer: { id: 'use-case.role.back-end', defaultMessage: 'Back-end developer' },
+  full_stack_developer: { id: 'use-case.role.full-stack', defaultMessage: 'Full-stack developer' },
+  content_manager: { id: 'use-case.role.content-manager', defaultMessage: 'Content manager' },
+  content_creator: { id: 'use-case.role.content-creator', defaultMessage: 'Content creator' },
+  other: { id: 'use-case.role.other', defaultMessage: 'Other' },
+};

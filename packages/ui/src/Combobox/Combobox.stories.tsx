@@ -7,7 +7,7 @@ import type { ComboboxOption } from './combobox-option.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
 /** Keeps the value, as a form would. */
-function Kept({ value: initial, onValueChange, ...props }: ComboboxProps) {
+function Controlled({ value: initial, onValueChange, ...props }: ComboboxProps) {
   const [value, setValue] = useState(initial);
   return (
     <Combobox
@@ -43,7 +43,7 @@ const meta = {
   },
   render: (args) => (
     <FormColumn>
-      <Kept {...args} />
+      <Controlled {...args} />
     </FormColumn>
   ),
 } satisfies Meta<typeof Combobox>;
@@ -56,7 +56,7 @@ export const Default: Story = {};
 export const Clearable: Story = { args: { value: nora, clearable: true } };
 
 /** The caller finds the options for what was typed, for example on a server. */
-export const AskedFor: Story = { args: { onQueryChange: fn(), options: [], loading: true } };
+export const Loading: Story = { args: { onQueryChange: fn(), options: [], loading: true } };
 
 export const Open: Story = {
   tags: ['both-themes'],
@@ -74,22 +74,27 @@ export const States: Story = {
     <Specimens>
       <Specimen caption="nothing chosen">
         <Field label="Author">
-          <Kept onValueChange={onValueChange} options={authors} placeholder="Find an author" value={null} />
+          <Controlled
+            onValueChange={onValueChange}
+            options={authors}
+            placeholder="Find an author"
+            value={null}
+          />
         </Field>
       </Specimen>
       <Specimen caption="chosen, can be cleared">
         <Field label="Author">
-          <Kept clearable onValueChange={onValueChange} options={authors} value={nora} />
+          <Controlled clearable onValueChange={onValueChange} options={authors} value={nora} />
         </Field>
       </Specimen>
       <Specimen caption="invalid">
         <Field error="This value is required." label="Author" required>
-          <Kept onValueChange={onValueChange} options={authors} value={null} />
+          <Controlled onValueChange={onValueChange} options={authors} value={null} />
         </Field>
       </Specimen>
       <Specimen caption="disabled">
         <Field disabled label="Author">
-          <Kept clearable onValueChange={onValueChange} options={authors} value={nora} />
+          <Controlled clearable onValueChange={onValueChange} options={authors} value={nora} />
         </Field>
       </Specimen>
     </Specimens>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './Combobox.stories.tsx';
 
-const { AskedFor, Clearable, Default } = composeStories(stories);
+const { Loading, Clearable, Default } = composeStories(stories);
 
 const control = () => screen.getByRole('combobox', { name: 'Author' });
 const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent);
@@ -47,7 +47,7 @@ describe('Combobox', () => {
 
   it('runs its action when that is chosen, and not when the field is left while it is highlighted', async () => {
     const onSelect = vi.fn();
-    render(<Default action={{ label: 'Create Author', onSelect }} handsOn staysOpen value={null} />);
+    render(<Default action={{ label: 'Create Author', onSelect }} clearOnSelect staysOpen value={null} />);
     await userEvent.click(control());
     await userEvent.hover(screen.getByRole('option', { name: 'Create Author' }));
     await userEvent.tab();
@@ -75,7 +75,7 @@ describe('Combobox', () => {
 
   it('asks the caller for options: for all when it opens, then for each text', async () => {
     const onQueryChange = vi.fn();
-    render(<AskedFor onQueryChange={onQueryChange} />);
+    render(<Loading onQueryChange={onQueryChange} />);
     await userEvent.click(control());
     expect(onQueryChange).toHaveBeenLastCalledWith('');
     await userEvent.type(control(), 'no');
@@ -84,7 +84,7 @@ describe('Combobox', () => {
   });
 
   it('shows the options of the caller unfiltered', async () => {
-    render(<AskedFor loading={false} options={[{ value: '1', label: 'Something else' }]} />);
+    render(<Loading loading={false} options={[{ value: '1', label: 'Something else' }]} />);
     await userEvent.type(control(), 'no');
     expect(optionNames()).toEqual(['Something else']);
   });
@@ -96,11 +96,11 @@ describe('Combobox', () => {
       { value: 'ada', label: 'Ada' },
       { value: 'bo', label: 'Bo' },
     ];
-    const asked = { loading: false, onValueChange };
-    const { rerender } = render(<AskedFor {...asked} options={[ada, bo]} />);
+    const loading = { loading: false, onValueChange };
+    const { rerender } = render(<Loading {...loading} options={[ada, bo]} />);
     await user.click(control());
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('option', { name: 'Bo' }) });
-    rerender(<AskedFor {...asked} options={[ada]} />);
+    rerender(<Loading {...loading} options={[ada]} />);
     expect(optionNames()).toEqual(['Ada', 'Bo']);
     await user.pointer('[/MouseLeft]');
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(bo);

@@ -24,8 +24,8 @@ export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> e
   /** Offers a button to take the choice back. */
   readonly clearable?: boolean | undefined;
   /** Empties itself with each choice, which the caller keeps elsewhere; `value` stays null. */
-  readonly handsOn?: boolean | undefined;
-  /** With `handsOn`: the list stays open after a choice, for the next one. */
+  readonly clearOnSelect?: boolean | undefined;
+  /** With `clearOnSelect`: the list stays open after a choice, for the next one. */
   readonly staysOpen?: boolean | undefined;
   /** The last entry of the list, which is no option. */
   readonly action?: ComboboxAction | undefined;
@@ -59,7 +59,7 @@ export function Combobox<Option extends ComboboxOption>({
   loading = false,
   placeholder,
   clearable = false,
-  handsOn = false,
+  clearOnSelect = false,
   staysOpen = false,
   action,
   endSlot,
@@ -106,7 +106,7 @@ export function Combobox<Option extends ComboboxOption>({
     onIsOpenChange: ({ isOpen, type }) => {
       if (isOpen && type !== useCombobox.stateChangeTypes.InputChange) search('');
     },
-    stateReducer: handsOn ? (staysOpen ? handOnSeveral : handOnChoice) : keepChoice,
+    stateReducer: clearOnSelect ? (staysOpen ? handOnSeveral : handOnChoice) : keepChoice,
   });
 
   const input = combobox.getInputProps({

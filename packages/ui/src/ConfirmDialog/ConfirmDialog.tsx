@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { useFocusReturn } from '../Dialog/use-focus-return.ts';
 import styles from './ConfirmDialog.module.css';
-import { useConfirmation, type Answer } from './use-confirmation.ts';
+import { useConfirmation, type ConfirmAction } from './use-confirmation.ts';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -19,9 +19,9 @@ export interface ConfirmDialogProps {
   /** `danger` for what cannot be undone. @defaultValue 'default' */
   readonly tone?: 'default' | 'danger' | undefined;
   /** A second way to go on, beside the main one. It runs, shows and fails as the main one does. */
-  readonly alternative?: { readonly label: string; readonly onChoose: Answer } | undefined;
+  readonly alternative?: { readonly label: string; readonly onChoose: ConfirmAction } | undefined;
   /** While a returned promise runs, the button shows it and nothing closes; when it rejects, the dialog stays. */
-  readonly onConfirm: Answer;
+  readonly onConfirm: ConfirmAction;
   /** The text for a rejected `onConfirm`. @defaultValue a general sentence that offers a second try */
   readonly errorMessage?: ((error: unknown) => ReactNode) | undefined;
 }
@@ -43,7 +43,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { progress, run, changeOpen } = useConfirmation(onOpenChange);
   const { remember, giveBack } = useFocusReturn();
-  const running = progress.state === 'running' ? progress.answer : null;
+  const running = progress.state === 'running' ? progress.choice : null;
   const isRunning = running !== null;
   return (
     <Primitive.Root open={open} onOpenChange={changeOpen}>

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
 /** What an answer does; while a returned promise runs, the question stays. */
-export type Answer = () => void | Promise<void>;
+export type ConfirmAction = () => void | Promise<void>;
 
 /** Where the answer to a question stands. */
 type Progress =
   | { readonly state: 'idle' }
-  | { readonly state: 'running'; readonly answer: 'confirm' | 'alternative' }
+  | { readonly state: 'running'; readonly choice: 'confirm' | 'alternative' }
   | { readonly state: 'failed'; readonly error: unknown };
 
 interface Confirmation {
   readonly progress: Progress;
   /** Runs an answer; the dialog closes when it succeeds and stays, with the error, when it fails. */
-  readonly run: (answer: 'confirm' | 'alternative', action: Answer) => Promise<void>;
+  readonly run: (choice: 'confirm' | 'alternative', action: ConfirmAction) => Promise<void>;
   /** Opens or closes the dialog, unless the action is running. */
   readonly changeOpen: (open: boolean) => void;
 }
@@ -24,8 +24,8 @@ interface Confirmation {
 export function useConfirmation(onOpenChange: (open: boolean) => void): Confirmation {
   const [progress, setProgress] = useState<Progress>({ state: 'idle' });
 
-  const run: Confirmation['run'] = async (answer, action) => {
-    setProgress({ state: 'running', answer });
+  const run: Confirmation['run'] = async (choice, action) => {
+    setProgress({ state: 'running', choice });
     try {
       await action();
     } catch (error) {

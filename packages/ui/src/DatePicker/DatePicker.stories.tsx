@@ -6,7 +6,7 @@ import { FormColumn, Specimen, Specimens } from '../storyboard/index.ts';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
 /** Keeps the value, as a form would. */
-function Kept({ value: initial, onValueChange, ...props }: DatePickerProps) {
+function Controlled({ value: initial, onValueChange, ...props }: DatePickerProps) {
   const [value, setValue] = useState(initial);
   return (
     <DatePicker
@@ -26,7 +26,7 @@ const meta = {
   args: { 'aria-label': 'Publish on', value: '2026-03-09', onValueChange: fn() },
   render: (args) => (
     <FormColumn>
-      <Kept {...args} />
+      <Controlled {...args} />
     </FormColumn>
   ),
 } satisfies Meta<typeof DatePicker>;
@@ -65,32 +65,32 @@ export const States: Story = {
     <Specimens>
       <Specimen caption="empty">
         <Field label="Publish on">
-          <Kept onValueChange={onValueChange} value={null} />
+          <Controlled onValueChange={onValueChange} value={null} />
         </Field>
       </Specimen>
       <Specimen caption="filled">
         <Field hint="The article appears at midnight." label="Publish on">
-          <Kept onValueChange={onValueChange} value="2026-03-09" />
+          <Controlled onValueChange={onValueChange} value="2026-03-09" />
         </Field>
       </Specimen>
       <Specimen caption="invalid">
         <Field error="This day is in the past." label="Publish on">
-          <Kept onValueChange={onValueChange} value="1926-03-09" />
+          <Controlled onValueChange={onValueChange} value="1926-03-09" />
         </Field>
       </Specimen>
       <Specimen caption="no day">
         <Field error="This is not a valid date." label="Publish on">
-          <Kept onValueChange={onValueChange} value="31.12.2026" />
+          <Controlled onValueChange={onValueChange} value="31.12.2026" />
         </Field>
       </Specimen>
       <Specimen caption="disabled">
         <Field disabled label="Publish on">
-          <Kept onValueChange={onValueChange} value="2026-03-09" />
+          <Controlled onValueChange={onValueChange} value="2026-03-09" />
         </Field>
       </Specimen>
       <Specimen caption="read only">
         <Field label="Created on">
-          <Kept onValueChange={onValueChange} readOnly value="2026-03-09" />
+          <Controlled onValueChange={onValueChange} readOnly value="2026-03-09" />
         </Field>
       </Specimen>
     </Specimens>

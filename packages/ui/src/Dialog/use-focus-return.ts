@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { hasFocusElsewhere } from '../environment/index.ts';
-import { rememberPlace } from './element-in-place.ts';
+import { rememberPosition } from './element-position.ts';
 
 /** An item of a menu is gone by the time the dialog closes; the button that opened its menu is still there. */
 function lastingElement(element: Element | null): HTMLElement | null {
@@ -25,7 +25,7 @@ export function useFocusReturn(onFocusLost?: () => void): FocusReturn {
   const origin = useRef<() => HTMLElement | null>(null);
   const remember = useCallback(() => {
     const opener = lastingElement(document.activeElement);
-    origin.current = opener && rememberPlace(opener);
+    origin.current = opener && rememberPosition(opener);
   }, []);
   const giveBack = useCallback(
     (event: Event) => {

@@ -17,10 +17,10 @@ export interface IconProps {
 }
 
 /** One icon of the set: 16 px, stroke 1.75, in the colour of the text around it, hidden from screen readers unless named. */
-export function Icon({ icon: Drawing, label, size = 'medium', tone = 'inherit' }: IconProps) {
+export function Icon({ icon: Svg, label, size = 'medium', tone = 'inherit' }: IconProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <Drawing
+    <Svg
       {...name}
       className={styles.icon}
       data-size={size}

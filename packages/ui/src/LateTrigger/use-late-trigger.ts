@@ -32,7 +32,7 @@ interface LateTriggerOptions {
 
 type Missed = readonly [name: TriggerEvent, event: SyntheticEvent];
 
-function tell(listeners: TriggerListeners, [name, event]: Missed): void {
+function replay(listeners: TriggerListeners, [name, event]: Missed): void {
   const listener = listeners[name] as ((event: SyntheticEvent) => void) | undefined;
   listener?.(event);
 }
@@ -48,7 +48,7 @@ function createEar(
   const wake = () => setElement(attached);
   const onEvent = (name: TriggerEvent) => (event: SyntheticEvent) => {
     if (listeners) {
-      tell(listeners, [name, event]);
+      replay(listeners, [name, event]);
       return;
     }
     missed = wokenBy.includes(name) ? [name, event] : null;
@@ -62,7 +62,7 @@ function createEar(
       listeners = next;
       const event = missed;
       missed = null;
-      if (event && next) tell(next, event);
+      if (event && next) replay(next, event);
     },
     props: {
       // An element that is drawn anew takes the place of the one that the layer hangs on. Routers take their links back

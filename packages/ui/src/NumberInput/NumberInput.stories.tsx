@@ -6,7 +6,7 @@ import { FormColumn, Specimen, Specimens } from '../storyboard/index.ts';
 import { NumberInput, type NumberInputProps } from './NumberInput.tsx';
 
 /** Keeps the value, as a form would. */
-function Kept({ value: initial, onValueChange, ...props }: NumberInputProps) {
+function Controlled({ value: initial, onValueChange, ...props }: NumberInputProps) {
   const [value, setValue] = useState(initial);
   return (
     <NumberInput
@@ -27,7 +27,7 @@ const meta = {
   argTypes: { startSlot: { control: false }, endSlot: { control: false } },
   render: (args) => (
     <FormColumn>
-      <Kept {...args} />
+      <Controlled {...args} />
     </FormColumn>
   ),
 } satisfies Meta<typeof NumberInput>;
@@ -47,31 +47,31 @@ export const States: Story = {
     <Specimens>
       <Specimen caption="whole number">
         <Field label="Servings">
-          <Kept onValueChange={onValueChange} value={4} />
+          <Controlled onValueChange={onValueChange} value={4} />
         </Field>
       </Specimen>
       <Specimen caption="with a unit">
         <Field label="Price">
-          <Kept endSlot="€" onValueChange={onValueChange} step={0.05} value={12.5} />
+          <Controlled endSlot="€" onValueChange={onValueChange} step={0.05} value={12.5} />
         </Field>
       </Specimen>
       <Specimen caption="empty">
         <Field hint="Minutes in the oven." label="Baking time">
-          <Kept onValueChange={onValueChange} placeholder="35" value={null} />
+          <Controlled onValueChange={onValueChange} placeholder="35" value={null} />
         </Field>
       </Specimen>
       <Specimen caption="invalid">
         <Field error="The value is too high (max: 12)." label="Servings">
-          <Kept onValueChange={onValueChange} value={40} />
+          <Controlled onValueChange={onValueChange} value={40} />
         </Field>
       </Specimen>
       <Specimen caption="disabled">
         <Field disabled label="Servings">
-          <Kept onValueChange={onValueChange} value={4} />
+          <Controlled onValueChange={onValueChange} value={4} />
         </Field>
       </Specimen>
       <Specimen caption="small">
-        <Kept aria-label="Small" onValueChange={onValueChange} size="small" value={28} />
+        <Controlled aria-label="Small" onValueChange={onValueChange} size="small" value={28} />
       </Specimen>
     </Specimens>
   ),

@@ -48,7 +48,7 @@ export const Default: Story = {};
 /** Pages with addresses are links: a new tab, a bookmark and the Back button work. */
 export const Links: Story = { args: { hrefFor: (page) => `#page=${page}` } };
 
-const places = [
+const positions = [
   { page: 1 },
   { page: 12 },
   { page: 24 },
@@ -62,11 +62,11 @@ export const States: Story = {
   tags: ['both-themes'],
   render: (args) => (
     <div className={gallery.fields}>
-      {places.map((place, index) => (
+      {positions.map((position, index) => (
         <Pagination
           {...args}
-          {...place}
-          key={`${place.page}-${index}`}
+          {...position}
+          key={`${position.page}-${index}`}
           labels={{ navigation: `Pagination ${index + 1}`, pageSize: `Entries per page, ${index + 1}` }}
         />
       ))}

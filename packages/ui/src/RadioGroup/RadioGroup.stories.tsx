@@ -6,7 +6,7 @@ import { FormColumn, Specimen, Specimens } from '../storyboard/index.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 /** Keeps the value, as a form would. */
-function Kept({ value: initial, onValueChange, ...props }: RadioGroupProps) {
+function Controlled({ value: initial, onValueChange, ...props }: RadioGroupProps) {
   const [value, setValue] = useState(initial);
   return (
     <RadioGroup
@@ -40,7 +40,7 @@ const meta = {
   args: { 'aria-label': 'Format', options: formats, value: 'text', onValueChange: fn() },
   render: (args) => (
     <FormColumn>
-      <Kept {...args} />
+      <Controlled {...args} />
     </FormColumn>
   ),
 } satisfies Meta<typeof RadioGroup>;
@@ -60,26 +60,26 @@ export const States: Story = {
     <Specimens>
       <Specimen caption="list">
         <Field label="Format">
-          <Kept onValueChange={onValueChange} options={formats} value="text" />
+          <Controlled onValueChange={onValueChange} options={formats} value="text" />
         </Field>
       </Specimen>
       <Specimen caption="side by side">
         <Field label="Theme">
-          <Kept onValueChange={onValueChange} options={themes} orientation="horizontal" value="dark" />
+          <Controlled onValueChange={onValueChange} options={themes} orientation="horizontal" value="dark" />
         </Field>
       </Specimen>
       <Specimen caption="invalid">
         <Field error="Choose a format." label="Format" required>
-          <Kept onValueChange={onValueChange} options={themes} value={null} />
+          <Controlled onValueChange={onValueChange} options={themes} value={null} />
         </Field>
       </Specimen>
       <Specimen caption="disabled">
         <Field disabled label="Theme">
-          <Kept onValueChange={onValueChange} options={themes} value="dark" />
+          <Controlled onValueChange={onValueChange} options={themes} value="dark" />
         </Field>
       </Specimen>
       <Specimen caption="segmented">
-        <Kept
+        <Controlled
           aria-label="Theme, segmented"
           onValueChange={onValueChange}
           options={themes}
@@ -88,7 +88,7 @@ export const States: Story = {
         />
       </Specimen>
       <Specimen caption="a rating">
-        <Kept
+        <Controlled
           aria-label="How likely are you to recommend this?"
           onValueChange={onValueChange}
           options={ratings}

@@ -42,8 +42,8 @@ function AbsoluteTime({ locale, time }: { readonly locale: string | undefined; r
  * "3 hours ago", with the full date and time in a tooltip.
  * Shows the given text unchanged when it is not a date.
  */
-export function RelativeTime({ date, now, locale: asked, isTabStop = false }: RelativeTimeProps) {
-  const locale = use(TextLocaleContext) ?? asked;
+export function RelativeTime({ date, now, locale: localeProp, isTabStop = false }: RelativeTimeProps) {
+  const locale = use(TextLocaleContext) ?? localeProp;
   const clock = useNow();
   const time = moment(date);
   if (Number.isNaN(time)) return <span>{String(date)}</span>;

@@ -8,7 +8,7 @@ import { FormColumn, Specimen, Specimens } from '../storyboard/index.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
 /** Keeps the value, as a form would. */
-function Kept({ value: initial, onValueChange, onClear, ...props }: SelectProps) {
+function Controlled({ value: initial, onValueChange, onClear, ...props }: SelectProps) {
   const [value, setValue] = useState(initial);
   return (
     <Select
@@ -53,7 +53,7 @@ const meta = {
   },
   render: (args) => (
     <FormColumn>
-      <Kept {...args} />
+      <Controlled {...args} />
     </FormColumn>
   ),
 } satisfies Meta<typeof Select>;
@@ -84,26 +84,36 @@ export const States: Story = {
     <Specimens>
       <Specimen caption="nothing chosen">
         <Field label="Crumb">
-          <Kept onValueChange={onValueChange} options={crumbs} placeholder="Choose a crumb" value={null} />
+          <Controlled
+            onValueChange={onValueChange}
+            options={crumbs}
+            placeholder="Choose a crumb"
+            value={null}
+          />
         </Field>
       </Specimen>
       <Specimen caption="chosen">
         <Field label="Visibility">
-          <Kept onValueChange={onValueChange} options={visibilities} value="draft" />
+          <Controlled onValueChange={onValueChange} options={visibilities} value="draft" />
         </Field>
       </Specimen>
       <Specimen caption="invalid">
         <Field error="This value is required." label="Crumb" required>
-          <Kept onValueChange={onValueChange} options={crumbs} placeholder="Choose a crumb" value={null} />
+          <Controlled
+            onValueChange={onValueChange}
+            options={crumbs}
+            placeholder="Choose a crumb"
+            value={null}
+          />
         </Field>
       </Specimen>
       <Specimen caption="disabled">
         <Field disabled label="Crumb">
-          <Kept onValueChange={onValueChange} options={crumbs} value="even" />
+          <Controlled onValueChange={onValueChange} options={crumbs} value="even" />
         </Field>
       </Specimen>
       <Specimen caption="small, as wide as its text">
-        <Kept
+        <Controlled
           aria-label="Entries per page"
           onValueChange={onValueChange}
           options={['10', '20', '50', '100'].map((value) => ({ value, label: value }))}
@@ -113,7 +123,7 @@ export const States: Story = {
         />
       </Specimen>
       <Specimen caption="a long text">
-        <Kept
+        <Controlled
           aria-label="Long"
           onValueChange={onValueChange}
           options={[{ value: 'long', label: 'A label that is longer than the control has room for, by far' }]}

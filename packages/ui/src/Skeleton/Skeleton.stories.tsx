@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { lines: 3 } };
 
 /** Holds a place that nobody waits for yet. */
-export const Still: Story = { args: { lines: 3, still: true } };
+export const Static: Story = { args: { lines: 3, animated: false } };
 
 /** A page head, a form and a picture that are on their way. */
 export const States: Story = {

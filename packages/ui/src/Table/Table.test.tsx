@@ -247,17 +247,17 @@ describe('Table', () => {
   });
 
   it('tells of a press without a pointer too, before the link is followed', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     render(
       <Default
-        onRowPress={() => told.push('press')}
+        onRowPress={() => reported.push('press')}
         renderLink={({ href, children, ...rest }) => (
           <a
             {...rest}
             href={href}
             onClick={(event) => {
               event.preventDefault();
-              told.push('follow');
+              reported.push('follow');
             }}
           >
             {children}
@@ -267,12 +267,12 @@ describe('Table', () => {
     );
     const row = bodyRows()[1]!;
     within(row).getByRole('link').click();
-    expect(told).toEqual(['press', 'follow']);
+    expect(reported).toEqual(['press', 'follow']);
     row.focus();
     await userEvent.keyboard('{Enter}');
-    expect(told).toEqual(['press', 'follow', 'press', 'follow']);
+    expect(reported).toEqual(['press', 'follow', 'press', 'follow']);
     within(row).getByRole('checkbox').click();
-    expect(told).toHaveLength(4);
+    expect(reported).toHaveLength(4);
   });
 
   it('gives every row as many cells as there are columns', () => {

@@ -16,15 +16,15 @@ export function TableSkeleton({ rows, columns, hasSelection, hasActions }: Table
     <tbody aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         <tr key={row} className={styles.row}>
-          {hasSelection && <SkeletonCell place="selection" />}
+          {hasSelection && <SkeletonCell kind="selection" />}
           {Array.from({ length: columns }, (__, column) => (
-            <SkeletonCell key={column} place="cell">
+            <SkeletonCell key={column} kind="cell">
               <span className={skeletonStyles.bone}>
                 <Skeleton />
               </span>
             </SkeletonCell>
           ))}
-          {hasActions && <SkeletonCell place="actions" />}
+          {hasActions && <SkeletonCell kind="actions" />}
         </tr>
       ))}
     </tbody>
@@ -32,10 +32,10 @@ export function TableSkeleton({ rows, columns, hasSelection, hasActions }: Table
 }
 
 interface SkeletonCellProps {
-  readonly place: 'selection' | 'cell' | 'actions';
+  readonly kind: 'selection' | 'cell' | 'actions';
   readonly children?: ReactNode;
 }
 
-function SkeletonCell({ place, children }: SkeletonCellProps) {
-  return <td className={styles[place]}>{children}</td>;
+function SkeletonCell({ kind, children }: SkeletonCellProps) {
+  return <td className={styles[kind]}>{children}</td>;
 }

@@ -6,7 +6,7 @@ import { FormColumn, Specimen, Specimens } from '../storyboard/index.ts';
 import { TimePicker, type TimePickerProps } from './TimePicker.tsx';
 
 /** Keeps the value, as a form would. */
-function Kept({ value: initial, onValueChange, ...props }: TimePickerProps) {
+function Controlled({ value: initial, onValueChange, ...props }: TimePickerProps) {
   const [value, setValue] = useState(initial);
   return (
     <TimePicker
@@ -26,7 +26,7 @@ const meta = {
   args: { 'aria-label': 'Opens at', value: '07:30:00.000', onValueChange: fn() },
   render: (args) => (
     <FormColumn>
-      <Kept {...args} />
+      <Controlled {...args} />
     </FormColumn>
   ),
 } satisfies Meta<typeof TimePicker>;
@@ -52,22 +52,22 @@ export const States: Story = {
     <Specimens>
       <Specimen caption="empty">
         <Field label="Opens at">
-          <Kept onValueChange={onValueChange} value={null} />
+          <Controlled onValueChange={onValueChange} value={null} />
         </Field>
       </Specimen>
       <Specimen caption="filled">
         <Field hint="Local time of the bakery." label="Opens at">
-          <Kept onValueChange={onValueChange} value="07:30:00.000" />
+          <Controlled onValueChange={onValueChange} value="07:30:00.000" />
         </Field>
       </Specimen>
       <Specimen caption="invalid">
         <Field error="The bakery closes before it opens." label="Closes at">
-          <Kept onValueChange={onValueChange} value="05:00:00.000" />
+          <Controlled onValueChange={onValueChange} value="05:00:00.000" />
         </Field>
       </Specimen>
       <Specimen caption="disabled">
         <Field disabled label="Opens at">
-          <Kept onValueChange={onValueChange} value="07:30:00.000" />
+          <Controlled onValueChange={onValueChange} value="07:30:00.000" />
         </Field>
       </Specimen>
     </Specimens>

@@ -1,12 +1,13 @@
 import { Button } from '@admin/ui';
 import type { SubmissionErrors } from 'final-form';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import type { MessageDescriptor } from '../../messages/message.ts';
+import { TextField, type TextFieldProps } from '../../forms/fields/TextField.tsx';
 import { FormElement } from '../../forms/page/FormElement.tsx';
 import { FormProvider } from '../../forms/page/FormProvider.tsx';
 import { loadAxiosClient } from '../../http/http-client.ts';
+import type { MessageDescriptor } from '../../messages/message.ts';
 import styles from './AuthForm.module.css';
 
 export interface AuthFormProps<Values> {
@@ -53,4 +54,9 @@ function SubmitButton({ label }: { readonly label: MessageDescriptor }) {
 /** Two short fields beside each other where there is room. */
 export function FieldPair({ children }: { readonly children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
+}
+
+/** A text field of a form of the sign-in area, which has room for larger ones. */
+export function AuthField(props: Omit<TextFieldProps, 'size'>) {
+  return <TextField {...props} size="large" />;
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../frame/arrival/use-page-title.ts';
+import { useIntl } from 'react-intl';
+import { usePageTitle } from '../../frame/navigation/RouteAnnouncer.tsx';
 import { ProductLogo } from '../../frame/product/ProductLogo.tsx';
+import type { MessageDescriptor } from '../../messages/message.ts';
+import { PanelLink } from '../../navigation/PanelLink.tsx';
 import styles from './AuthLayout.module.css';
 import { LanguageSelect } from './LanguageSelect.tsx';
 
@@ -21,11 +24,23 @@ export function AuthLayout({ title, windowTitle = title, subtitle, children }: A
         <LanguageSelect />
       </header>
       <main className={styles.card}>
-        <ProductLogo place="auth" />
+        <ProductLogo area="auth" />
         <h1 className={styles.title}>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {children}
       </main>
     </div>
+  );
+}
+
+/** The way from one page of the sign-in area to another, under what the page is for. */
+export function AuthLink({ to, label }: { readonly to: string; readonly label: MessageDescriptor }) {
+  const intl = useIntl();
+  return (
+    <p className={styles.line}>
+      <PanelLink className={styles.link} to={to}>
+        {intl.formatMessage(label)}
+      </PanelLink>
+    </p>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-function keptIn(state: unknown, name: string): string | null {
+function storedIn(state: unknown, name: string): string | null {
   if (typeof state !== 'object' || state === null || !(name in state)) return null;
-  const kept: unknown = state[name as keyof typeof state];
-  return typeof kept === 'string' ? kept : null;
+  const stored: unknown = state[name as keyof typeof state];
+  return typeof stored === 'string' ? stored : null;
 }
 
 /**
@@ -26,5 +26,5 @@ export function useAddressToken(name: string): string | null {
     void navigate({ pathname, search: rest.toString() }, { replace: true, state: { [name]: given } });
   }, [given, name, navigate, pathname, search]);
 
-  return given === null ? keptIn(location.state, name) : given || null;
+  return given === null ? storedIn(location.state, name) : given || null;
 }

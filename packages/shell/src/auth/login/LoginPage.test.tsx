@@ -32,8 +32,8 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Login' 
 function shapeOf(page: Element | null | undefined): readonly string[] {
   const passing = new Set(['id', 'for', 'aria-labelledby', 'selected', 'href', 'style']);
   return [...(page?.querySelectorAll('*') ?? [])].map(({ tagName, attributes, children, textContent }) => {
-    const told = [...attributes].filter(({ name }) => !passing.has(name));
-    const named = told.map(({ name, value }) => `${name}=${value}`).toSorted();
+    const reported = [...attributes].filter(({ name }) => !passing.has(name));
+    const named = reported.map(({ name, value }) => `${name}=${value}`).toSorted();
     return [tagName, ...named, children.length === 0 ? textContent : ''].join(' ');
   });
 }

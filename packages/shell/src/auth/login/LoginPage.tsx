@@ -1,14 +1,22 @@
+import { Checkbox } from '@admin/ui';
+import type { SubmissionErrors } from 'final-form';
+import { useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { Field, useForm } from 'react-final-form';
+import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { redirectTarget } from '../../navigation/redirect-target.ts';
-import { isSuspension, rememberedHeader } from '../../session/login-words.ts';
-import { authMessages } from '../frame/messages.ts';
+import { useService } from '../../extension/react/use-service.ts';
 import { explainError } from '../../forms/submitting/explain-error.ts';
 import { submitForm } from '../../forms/submitting/submit-form.ts';
+import { forgotPasswordPage, oopsPage } from '../../navigation/pages.ts';
+import { redirectTarget } from '../../navigation/redirect-target.ts';
+import { useShell } from '../../panel-services/shell-services.ts';
+import { loadPrivatePanel } from '../../private-panel/private-panel-chunk.ts';
 import { httpRef } from '../../service-refs.ts';
-import { useService } from '../../extension/react/use-service.ts';
-import { useShell } from '../../panel-services/use-shell.ts';
-import { oopsPage } from '../../navigation/pages.ts';
-import { loadRules, LoginForm, type LoginValues } from './LoginForm.tsx';
+import { isSuspension, rememberedHeader } from '../../session/login-words.ts';
+import { AuthField, AuthForm } from '../frame/AuthForm.tsx';
+import { AuthLayout, AuthLink } from '../frame/AuthLayout.tsx';
+import { authMessages } from '../frame/messages.ts';
+import { earlySignInValues, resumeSignIn } from './take-over-sign-in.ts';
 
 const check = async (values: object) => (await loadRules()).checkLogin(values);
 
@@ -42,5 +50,94 @@ export function LoginPage() {
 
   return (
     <LoginForm onSubmit={(values) => submitForm({ values, check, send: signInUnlessSuspended, explain })} />
+  );
+}
+
+/** What somebody signs in with. */
+export interface LoginValues {
+  readonly email: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+}
+
+const noValues: LoginValues = { email: '', password: '', rememberMe: false };
+
+/** Fetches the rules of the forms of the sign-in area. */
+export const loadRules = () => import('../rules/rules.ts');
+
+/** While somebody types: the rules, and the panel behind the sign-in. */
+function preload(): void {
+  // What fails here is fetched again, and reported, where it is needed.
+  Promise.all([loadRules(), loadPrivatePanel()]).catch(() => undefined);
+}
+
+/**
+ * Takes the place of the document's form in the step that draws this one, with what was typed since its values were
+ * read; and sends what was sent there.
+ */
+function TakeOver() {
+  const form = useForm();
+  const early = useRef<{ readonly values: object; readonly isSent: boolean }>(null);
+  const [hasFields, listen] = useReducer(() => true, false);
+  useLayoutEffect(() => {
+    early.current = { values: earlySignInValues(), isSent: resumeSignIn() };
+    // The fields listen to the form after a first step. A second one follows at once, so that no key is pressed between
+    // the two: their first look at the value would take that key back.
+    listen();
+  }, []);
+  useLayoutEffect(() => {
+    if (!hasFields || !early.current) return;
+    const { values, isSent } = early.current;
+    early.current = null;
+    for (const [name, value] of Object.entries(values)) {
+      if (form.getState().values[name] !== value) form.change(name, value);
+    }
+    if (isSent) void form.submit();
+  }, [form, hasFields]);
+  return null;
+}
+
+/** The form for signing in. The document holds it, too, as it looks before anybody has done anything. */
+export function LoginForm({
+  onSubmit,
+}: {
+  readonly onSubmit: (values: LoginValues) => Promise<SubmissionErrors | undefined>;
+}) {
+  const intl = useIntl();
+  const [initialValues] = useState((): LoginValues => ({ ...noValues, ...earlySignInValues() }));
+  return (
+    <AuthLayout
+      subtitle={intl.formatMessage(authMessages.loginSubtitle)}
+      title={intl.formatMessage(authMessages.welcome)}
+      windowTitle={intl.formatMessage(authMessages.login)}
+    >
+      <AuthForm<LoginValues>
+        initialValues={initialValues}
+        preload={preload}
+        onSubmit={onSubmit}
+        submitLabel={authMessages.login}
+      >
+        <AuthField autoComplete="username" label={authMessages.email} name="email" required type="email" />
+        <AuthField
+          autoComplete="current-password"
+          label={authMessages.password}
+          name="password"
+          required
+          type="password"
+        />
+        <Field<boolean> name="rememberMe" type="checkbox">
+          {({ input }) => (
+            <Checkbox
+              checked={input.checked === true}
+              label={intl.formatMessage(authMessages.rememberMe)}
+              name={input.name}
+              onCheckedChange={(checked) => input.onChange(checked)}
+            />
+          )}
+        </Field>
+        <TakeOver />
+      </AuthForm>
+      <AuthLink label={authMessages.forgotPassword} to={forgotPasswordPage.to()} />
+    </AuthLayout>
   );
 }

@@ -1,7 +1,7 @@
 const focusable = 'a, button, input, select';
 
 /** Puts the caret where it was. In a field for addresses a browser moves it only while that is one for any text. */
-function placeCaret(field: HTMLInputElement, { selectionStart, selectionEnd }: HTMLInputElement): void {
+function setCaret(field: HTMLInputElement, { selectionStart, selectionEnd }: HTMLInputElement): void {
   const { type } = field;
   if (type === 'email') field.type = 'text';
   field.setSelectionRange(selectionStart, selectionEnd);
@@ -21,21 +21,21 @@ export function earlySignInValues(): Readonly<Record<string, string | boolean>> 
  * the caret stay where they are.
  * @returns whether the form was sent already, and is now to be sent by the panel
  */
-export function takeOverSignIn(): boolean {
+export function resumeSignIn(): boolean {
   const early = globalThis.adminEarlySignIn;
   if (!early) return false;
   globalThis.adminEarlySignIn = undefined;
   const { activeElement } = document;
-  const place = [...early.page.querySelectorAll(focusable)].findIndex((part) => part === activeElement);
+  const focusIndex = [...early.page.querySelectorAll(focusable)].findIndex((part) => part === activeElement);
   early.page.remove();
-  const part = document.querySelectorAll<HTMLElement>(focusable)[place];
+  const part = document.querySelectorAll<HTMLElement>(focusable)[focusIndex];
   part?.focus();
   if (
     part instanceof HTMLInputElement &&
     activeElement instanceof HTMLInputElement &&
     part.type !== 'checkbox'
   ) {
-    placeCaret(part, activeElement);
+    setCaret(part, activeElement);
   }
   return early.isSent();
 }

@@ -23,20 +23,20 @@ async function open(responses: FakeResponses = {}) {
   });
   render(opened.panel);
   await screen.findByRole('heading', { name: 'Password Recovery' });
-  return { ...opened, asked: () => opened.server.requestsTo('POST /admin/forgot-password') };
+  return { ...opened, requested: () => opened.server.requestsTo('POST /admin/forgot-password') };
 }
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send Email' }));
 
 describe('asking for a new password', () => {
   it('sends the trimmed address and leads to what comes next', async () => {
-    const { asked, address } = await open();
+    const { requested, address } = await open();
     await waitFor(() => expect(field(/^Email/)).toHaveFocus());
     await fillField(userEvent, field(/^Email/), ' ada@example.com ');
     await submit();
     await screen.findByRole('heading', { name: 'Email sent' });
     expect(address()).toBe('/auth/forgot-password-success');
-    expect(asked().map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }]);
+    expect(requested().map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }]);
     expect(
       screen.getByText('It can take a few minutes to receive your password recovery link.'),
     ).toBeInTheDocument();
@@ -51,11 +51,11 @@ describe('asking for a new password', () => {
     ['', 'This value is required.'],
     ['ada', 'This is not a valid email.'],
   ])('sends nothing for the address %j and says why', async (typed, fieldError) => {
-    const { asked } = await open();
+    const { requested } = await open();
     if (typed) await fillField(userEvent, field(/^Email/), typed);
     await submit();
     await waitFor(() => expect(field(/^Email/)).toHaveAccessibleDescription(fieldError));
-    expect(asked()).toHaveLength(0);
+    expect(requested()).toHaveLength(0);
   });
 
   it("says the server's words above the form, also about the address", async () => {

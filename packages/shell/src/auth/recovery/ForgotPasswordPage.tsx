@@ -1,9 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { AuthField } from '../frame/AuthField.tsx';
-import { AuthForm } from '../frame/AuthForm.tsx';
-import { AuthLayout } from '../frame/AuthLayout.tsx';
-import { AuthLink } from '../frame/AuthLink.tsx';
+import { AuthField, AuthForm } from '../frame/AuthForm.tsx';
+import { AuthLayout, AuthLink } from '../frame/AuthLayout.tsx';
 import { authMessages } from '../frame/messages.ts';
 import { submitForm } from '../../forms/submitting/submit-form.ts';
 import { explainAboveForm } from './explain-above-form.ts';

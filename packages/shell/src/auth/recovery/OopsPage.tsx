@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { AuthLayout } from '../frame/AuthLayout.tsx';
-import { AuthLink } from '../frame/AuthLink.tsx';
-import { AuthText } from './AuthText.tsx';
+import { AuthLayout, AuthLink } from '../frame/AuthLayout.tsx';
+import { AuthText } from './static-pages.tsx';
 import { recoveryMessages } from './messages.ts';
 import { shortInfo } from '../links/oops-address.ts';
 import { loginPage } from '../../navigation/pages.ts';

@@ -2,18 +2,17 @@ import { useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { loadPrivatePanel } from '../../private-panel/private-panel-chunk.ts';
 import { AuthForm } from '../frame/AuthForm.tsx';
-import { AuthLayout } from '../frame/AuthLayout.tsx';
-import { AuthLink } from '../frame/AuthLink.tsx';
+import { AuthLayout, AuthLink } from '../frame/AuthLayout.tsx';
 import { NewPasswordFields } from '../frame/NewPasswordFields.tsx';
 import { submitForm } from '../../forms/submitting/submit-form.ts';
-import { DeadResetLink } from './DeadResetLink.tsx';
+import { DeadResetLink } from './static-pages.tsx';
 import { explainAboveForm } from './explain-above-form.ts';
 import { recoveryMessages } from './messages.ts';
 import { useResetLink } from './use-reset-link.ts';
 import { useAddressToken } from '../links/use-address-token.ts';
 import { httpRef } from '../../service-refs.ts';
 import { useService } from '../../extension/react/use-service.ts';
-import { useShell } from '../../panel-services/use-shell.ts';
+import { useShell } from '../../panel-services/shell-services.ts';
 import { homePage, loginPage } from '../../navigation/pages.ts';
 
 interface NewPassword {

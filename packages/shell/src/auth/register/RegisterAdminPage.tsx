@@ -1,23 +1,22 @@
 import { superAdminCode } from '@admin/content-model';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useProductName } from '../../frame/product/product.ts';
-import { loadPrivatePanel } from '../../private-panel/private-panel-chunk.ts';
+import { useService } from '../../extension/react/use-service.ts';
+import { submitForm } from '../../forms/submitting/submit-form.ts';
+import { useProductName } from '../../frame/product/ProductLogo.tsx';
+import { ApiError } from '../../http/api-error.ts';
+import { loginPage } from '../../navigation/pages.ts';
 import { redirectTarget } from '../../navigation/redirect-target.ts';
+import { useShell } from '../../panel-services/shell-services.ts';
+import { loadPrivatePanel } from '../../private-panel/private-panel-chunk.ts';
+import { httpRef } from '../../service-refs.ts';
 import { startTour } from '../../tour/progress/stored-tour.ts';
 import { AuthForm } from '../frame/AuthForm.tsx';
-import { AuthLayout } from '../frame/AuthLayout.tsx';
-import { AuthLink } from '../frame/AuthLink.tsx';
-import { submitForm } from '../../forms/submitting/submit-form.ts';
+import { AuthLayout, AuthLink } from '../frame/AuthLayout.tsx';
 import { registerMessages } from './messages.ts';
 import { emptyRegistration, RegisterFields, type Registration } from './RegisterFields.tsx';
-import { useBeginSession } from './use-begin-session.ts';
-import { useExplainRegistration } from './use-explain-registration.ts';
-import { useQuickerAdministrator } from './use-quicker-administrator.ts';
-import { httpRef } from '../../service-refs.ts';
-import { useService } from '../../extension/react/use-service.ts';
-import { useShell } from '../../panel-services/use-shell.ts';
-import { loginPage } from '../../navigation/pages.ts';
+import { useBeginSession, useExplainRegistration } from './use-registration.ts';
 
 const loadRules = () => import('../rules/rules.ts');
 
@@ -40,14 +39,20 @@ export function RegisterAdminPage() {
   const explainRefusal = useExplainRegistration();
   const quicker = useQuickerAdministrator();
 
-  const register = async ({ firstname, lastname, email, password, news }: Registration): Promise<void> => {
+  const register = async ({
+    firstname,
+    lastname,
+    email,
+    password,
+    newsletter,
+  }: Registration): Promise<void> => {
     const { data } = await http.call('POST /admin/register-admin', {
       body: { firstname, email, password, ...(lastname === '' ? {} : { lastname }) },
     });
     project.getState().changeInit({ hasAdmin: true });
     if (data.user.roles.some(({ code }) => code === superAdminCode)) startTour();
     const redirectTo = new URLSearchParams(search).get('redirectTo');
-    await beginSession({ session: data, news, target: redirectTarget(redirectTo) });
+    await beginSession({ session: data, newsletter, target: redirectTarget(redirectTo) });
   };
 
   const explain = (error: unknown) => {
@@ -72,4 +77,30 @@ export function RegisterAdminPage() {
       {quicker.exists && <AuthLink label={registerMessages.haveAccount} to={`${loginPage.to()}${search}`} />}
     </AuthLayout>
   );
+}
+
+/** Whether there turned out to be an administrator while the form for the first one was open. */
+export interface QuickerAdministrator {
+  readonly exists: boolean;
+  /** Asks the server after a refusal that was not about values. Never rejects. */
+  readonly lookAfter: (refusal: unknown) => Promise<void>;
+}
+
+/**
+ * Notices that somebody was quicker, or that the answer to an earlier try was lost. Until the panel knows, every
+ * page of the sign-in area would lead back to a registration that is refused for ever.
+ */
+export function useQuickerAdministrator(): QuickerAdministrator {
+  const http = useService(httpRef);
+  const { project } = useShell();
+  const [exists, setExists] = useState(false);
+
+  const lookAfter = async (refusal: unknown): Promise<void> => {
+    if (refusal instanceof ApiError && refusal.name === 'ValidationError') return;
+    const response = await http.call('GET /admin/init').catch(() => undefined);
+    if (!response?.data.hasAdmin) return;
+    project.getState().changeInit({ hasAdmin: true });
+    setExists(true);
+  };
+  return { exists, lookAfter };
 }

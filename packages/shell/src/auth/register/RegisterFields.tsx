@@ -2,8 +2,7 @@ import { Checkbox } from '@admin/ui';
 import { Field } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { useAnalytics } from '../../analytics/use-analytics.ts';
-import { AuthField } from '../frame/AuthField.tsx';
-import { FieldPair } from '../frame/AuthForm.tsx';
+import { AuthField, FieldPair } from '../frame/AuthForm.tsx';
 import { authMessages } from '../frame/messages.ts';
 import { NewPasswordFields } from '../frame/NewPasswordFields.tsx';
 import { registerMessages } from './messages.ts';
@@ -16,7 +15,7 @@ export interface Registration {
   readonly password: string;
   readonly confirmPassword: string;
   /** Never sent with the registration. */
-  readonly news: boolean;
+  readonly newsletter: boolean;
 }
 
 export const emptyRegistration: Registration = {
@@ -25,7 +24,7 @@ export const emptyRegistration: Registration = {
   email: '',
   password: '',
   confirmPassword: '',
-  news: false,
+  newsletter: false,
 };
 
 export interface RegisterFieldsProps {
@@ -54,11 +53,11 @@ export function RegisterFields({ email }: RegisterFieldsProps) {
       <NewPasswordFields />
       {/* Nobody is asked where nobody listens. */}
       {isOn && (
-        <Field<boolean> name="news" type="checkbox">
+        <Field<boolean> name="newsletter" type="checkbox">
           {({ input }) => (
             <Checkbox
               checked={input.checked === true}
-              label={intl.formatMessage(registerMessages.news)}
+              label={intl.formatMessage(registerMessages.newsletter)}
               onCheckedChange={(checked) => input.onChange(checked)}
             />
           )}

@@ -12,7 +12,7 @@ export const registerMessages = {
   },
   firstname: { id: 'auth.field.firstname', defaultMessage: 'First name' },
   lastname: { id: 'auth.field.lastname', defaultMessage: 'Last name' },
-  news: {
+  newsletter: {
     id: 'auth.field.news',
     defaultMessage: 'Keep me updated about news, and accept the terms and the privacy policy for that',
   },

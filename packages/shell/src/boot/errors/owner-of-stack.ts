@@ -1,5 +1,4 @@
 import type { Registry } from '../../extension/resolution/registry.ts';
-import { chunkNames } from './chunk-names.ts';
 import type { Culprit } from './owner-of-target.ts';
 
 /** Every function inside a contribution that may be a loader. */
@@ -24,4 +23,15 @@ export function ownerOfStack(stack: string | undefined, registry: Registry): Cul
   );
   const [owner] = owners;
   return owner && owners.length === 1 ? { pluginId: owner.id } : undefined;
+}
+
+const scriptName = /["'`]([^"'`\s]*?[^"'`\s/]+\.(?:m?[jt]sx?|json))(?:\?[^"'`]*)?["'`]/g;
+
+/**
+ * The files that a loader imports, as its own source text names them: after bundling the only place where
+ * it is written which chunk belongs to whom.
+ */
+export function chunkNames(load: () => unknown): readonly string[] {
+  const names = [...String(load).matchAll(scriptName)].map(([, name = '']) => name);
+  return [...new Set(names)];
 }

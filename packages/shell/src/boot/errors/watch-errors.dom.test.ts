@@ -2,9 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { definePlugin } from '../../extension/core/plugin.ts';
 import type { BootProblem } from '../../extension/problems/problem.ts';
 import { createZone } from '../../extension/points/zones.ts';
-import { resolvePlugins } from '../../extension/resolution/resolve-plugins.ts';
-import { ownerOfStack } from './owner-of-stack.ts';
-import { chunkNames } from './chunk-names.ts';
+import { resolvePlugins } from '../../extension/resolution/registry.ts';
+import { ownerOfStack, chunkNames } from './owner-of-stack.ts';
 import { watchErrors } from './watch-errors.ts';
 
 const zone = createZone<object>('test.zone');

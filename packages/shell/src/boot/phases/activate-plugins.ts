@@ -3,7 +3,7 @@ import type { Plugin } from '../../extension/core/plugin.ts';
 import { reportBuiltIns, restoreBuiltIns } from '../../extension/problems/built-ins.ts';
 import { describeCause, type Report } from '../../extension/problems/problem.ts';
 import type { Services } from '../../extension/services/create-services.ts';
-import type { Sessions } from '../../panel-services/watch-sessions.ts';
+import type { Sessions } from '../../panel-services/provide-shell.ts';
 import { TimeLimitError, withinLimit, type Clock } from '../../clock.ts';
 
 /** How long a plugin may take to activate, in milliseconds. */

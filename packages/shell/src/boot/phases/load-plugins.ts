@@ -8,7 +8,7 @@ export type PluginSource = Plugin | (() => Promise<unknown>);
 
 /** How the panel names a plugin of which it does not even have the id: by its file, where that can be told. */
 async function describeSource(source: () => unknown, index: number): Promise<string> {
-  const names = await import('../errors/chunk-names.ts').then(
+  const names = await import('../errors/owner-of-stack.ts').then(
     ({ chunkNames }) => chunkNames(source),
     () => [],
   );

@@ -9,7 +9,7 @@ import { createSessionStore } from '../../session/session-store.ts';
 import { manualClock } from '../../testing/manual-clock.ts';
 import { activatePlugins } from './activate-plugins.ts';
 import { httpRef } from '../../service-refs.ts';
-import { watchSessions } from '../../panel-services/watch-sessions.ts';
+import { watchSessions } from '../../panel-services/provide-shell.ts';
 
 describe('an activation that calls the API', () => {
   beforeEach(() => sessionStorage.clear());
@@ -18,14 +18,17 @@ describe('an activation that calls the API', () => {
     const session = createSessionStore();
     const problems = createProblemStore();
     const signals: AbortSignal[] = [];
-    const told: string[] = [];
+    const reported: string[] = [];
     const http = { call: () => Promise.reject(new Error('401')) } as unknown as HttpClient;
     const { services } = createTestRuntime({ services: [point.add({ ref: httpRef, make: () => http })] });
     const notes = definePlugin({
       id: 'notes',
       activate: activation({ http: httpRef }, (_deps, signal) => void signals.push(signal)),
     });
-    const clock = definePlugin({ id: 'clock', activate: activation({}, () => void told.push('started')) });
+    const clock = definePlugin({
+      id: 'clock',
+      activate: activation({}, () => void reported.push('started')),
+    });
     const activations = activatePlugins([notes, clock], {
       services,
       sessions: watchSessions({ session }),
@@ -33,19 +36,19 @@ describe('an activation that calls the API', () => {
       clock: manualClock(),
     });
     const signIn = (token: string) => session.getState().begin({ token, user: null, persistence: 'tab' });
-    return { session, signals, told, activations, problems, signIn };
+    return { session, signals, reported, activations, problems, signIn };
   }
 
   it('[E57] waits until somebody signs in, when others have long begun', () => {
-    const { signals, told, signIn, problems } = start();
-    expect([signals.length, told.length]).toEqual([0, 1]);
+    const { signals, reported, signIn, problems } = start();
+    expect([signals.length, reported.length]).toEqual([0, 1]);
     signIn('first');
     expect(signals).toHaveLength(1);
     expect(problems.list()).toEqual([]);
   });
 
   it('[E57] begins once a session, however often that is renewed, and is told when it ends', () => {
-    const { session, signals, told, signIn } = start();
+    const { session, signals, reported, signIn } = start();
     signIn('first');
     session.getState().renew('first, renewed');
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
@@ -53,7 +56,7 @@ describe('an activation that calls the API', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     signIn('second');
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-    expect(told).toEqual(['started']);
+    expect(reported).toEqual(['started']);
   });
 
   it('[E57] begins at once where somebody is signed in, and hears nothing after the panel was stopped', () => {

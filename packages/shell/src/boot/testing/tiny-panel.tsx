@@ -5,13 +5,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { definePlugin, type Plugin, type PluginSpec } from '../../extension/core/plugin.ts';
 import { ActionOutlet } from '../../extension/outlets/actions/ActionOutlet.tsx';
-import { SlotOutlet } from '../../extension/outlets/slots/SlotOutlet.tsx';
+import { SlotOutlet } from '../../extension/outlets/SlotOutlet.tsx';
 import { ZoneOutlet } from '../../extension/outlets/ZoneOutlet.tsx';
 import { createActionPoint } from '../../extension/points/actions.ts';
 import { createHook } from '../../extension/points/hooks.ts';
 import { createSlot } from '../../extension/points/slots.ts';
 import { createZone } from '../../extension/points/zones.ts';
-import { useHook } from '../../extension/react/use-hook.ts';
+import { useHook } from '../../extension/react/use-registry.ts';
 import type { AdminConfig } from '../admin-config.ts';
 import { BootNotice } from '../../frame/window/BootNotice.tsx';
 import { BootReport } from '../BootReport.tsx';
@@ -106,11 +106,11 @@ export const healthy = definePlugin({
 export const faulty = (spec: Omit<PluginSpec, 'id'>) => definePlugin({ id: 'faulty', ...spec });
 
 /** Everybody is told in which plugin something did not work, and where to read what. */
-async function expectTold(pluginId: string): Promise<void> {
+async function expectReported(pluginId: string): Promise<void> {
   expect(
-    await screen.findByText((text) => text.includes('did not work, in:') && text.includes(pluginId)),
+    await screen.findByText((text) => text.includes('reported errors:') && text.includes(pluginId)),
   ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'What happened' })).toHaveAttribute('href', '/boot-report');
+  expect(screen.getByRole('link', { name: 'View details' })).toHaveAttribute('href', '/boot-report');
 }
 
 /** The host's own button works, the other plugin is there, and users and developers know. */
@@ -126,7 +126,7 @@ export async function expectUsable({
   expect(await screen.findByText('Healthy part')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
   expect(screen.getByRole('button', { name: 'Count 1' })).toBeInTheDocument();
-  if (concernsEverybody) await expectTold(pluginId);
+  if (concernsEverybody) await expectReported(pluginId);
   const report = screen.getByRole('region', { name: 'Boot report' });
   expect(report).toHaveTextContent(code);
   expect(report).toHaveTextContent(pluginId);

@@ -8,8 +8,7 @@ import { ZoneOutlet } from '../outlets/ZoneOutlet.tsx';
 import { createActionPoint } from '../points/actions.ts';
 import { createZone } from '../points/zones.ts';
 import { groupPermissions } from '../../permissions/permission-store.ts';
-import { all, any, can, contentType, flag, not, type ContentCondition } from './condition.ts';
-import { isMet } from './is-met.ts';
+import { all, any, can, contentType, flag, not, type ContentCondition, isMet } from './condition.ts';
 
 const project = { isEE: true, features: [{ name: 'sso' }], flags: { nps: false, promoteEE: true } };
 const read = { action: 'notes.read', subject: 'api::note.note', properties: {}, conditions: [] };

@@ -48,7 +48,7 @@ export interface PointSpec<C> {
 }
 
 /** An entry of a point's list, not yet read. */
-export function createEntry<C>(spec: PointSpec<C>, value: C): ContributionEntry {
+export function createContribution<C>(spec: PointSpec<C>, value: C): ContributionEntry {
   return Object.freeze({
     value,
     kind: 'item' as const,
@@ -68,7 +68,7 @@ export function createExtensionPoint<C>(): { with(spec: PointSpec<C>): Extension
       const point: ExtensionPoint<C> = {
         id: spec.id,
         add: (contribution) =>
-          Object.freeze({ point, entries: Object.freeze([createEntry(spec, contribution)]) }),
+          Object.freeze({ point, entries: Object.freeze([createContribution(spec, contribution)]) }),
       };
       return Object.freeze(point);
     },

@@ -1,13 +1,12 @@
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Button } from '@admin/ui';
+import { Component, type ReactNode, Suspense, useMemo } from 'react';
+import type { ContributionOwner } from '../core/contribution-types.ts';
 import { describeCause } from '../problems/problem.ts';
-import { CatchRenderError } from './CatchRenderError.tsx';
+import { OwnerContext, useRuntime } from '../react/runtime-context.ts';
+import { useText } from '../react/use-text.ts';
+import { MissingServiceError } from '../services/create-services.ts';
 import styles from './ContributionBoundary.module.css';
-import { ContributionFailure, type FailureShape } from './ContributionFailure.tsx';
 import { ChunkError } from './lazy-component.ts';
-import { MissingServiceError } from '../services/missing-service-error.ts';
-import { OwnerContext } from '../react/owner-context.ts';
-import { type ContributionOwner } from '../core/contribution-types.ts';
-import { useRuntime } from '../react/runtime-context.ts';
 
 export interface ContributionBoundaryProps {
   /** The resolved contribution that is rendered inside, or just its identity. */
@@ -80,5 +79,65 @@ export function ContributionBoundary({
         </CatchRenderError>
       </div>
     </OwnerContext>
+  );
+}
+
+interface CatchRenderErrorProps {
+  readonly children: ReactNode;
+  readonly renderFailure: (retry: () => void) => ReactNode;
+  readonly onError: (error: unknown) => void;
+  /** Called before the children are rendered anew. */
+  readonly onRetry?: () => void;
+}
+
+/** The one error boundary of the panel: React offers it to classes only. */
+export class CatchRenderError extends Component<CatchRenderErrorProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  private readonly retry = (): void => {
+    this.props.onRetry?.();
+    this.setState({ hasFailed: false });
+  };
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.renderFailure(this.retry) : this.props.children;
+  }
+}
+
+/** How much room a broken contribution may take: a whole page, a line, or none. */
+export type FailureShape = 'page' | 'inline' | 'hidden';
+
+const messages = {
+  title: { id: 'extension.failure', defaultMessage: 'This section failed to load.' },
+  retry: { id: 'extension.failure.retry', defaultMessage: 'Try again' },
+} as const;
+
+/** What stands in the place of a contribution that failed. */
+export function ContributionFailure({
+  shape,
+  pluginId,
+  onRetry,
+}: {
+  readonly shape: FailureShape;
+  readonly pluginId: string;
+  readonly onRetry: () => void;
+}) {
+  const text = useText();
+  if (shape === 'hidden') return null;
+  return (
+    <div role="alert" className={styles['failure']} data-shape={shape} title={pluginId}>
+      <span>{text(messages.title)}</span>
+      <Button size="small" onClick={onRetry}>
+        {text(messages.retry)}
+      </Button>
+    </div>
   );
 }

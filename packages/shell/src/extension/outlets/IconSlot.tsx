@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { ContributionOwner, Lazy } from '../core/contribution-types.ts';
 import type { IconProps, IconSource } from '../points/menu-links.ts';
 import { ContributionBoundary } from './ContributionBoundary.tsx';
-import { forgetComponent, useArrival, useFreshAttempts, useLazyComponent } from './lazy-component.ts';
+import { forgetComponent, useLoadedComponent, useFreshAttempts, useLazyComponent } from './lazy-component.ts';
 
 /** A function fetches an icon; components that may stand here are objects (forwarded or memoised). */
 function isLoader(icon: IconSource): icon is Lazy<IconProps> {
@@ -19,7 +19,7 @@ export function IconSlot({
   contribution,
   ...props
 }: IconProps & { readonly icon: IconSource; readonly contribution: ContributionOwner }) {
-  useArrival(icon);
+  useLoadedComponent(icon);
   useFreshAttempts(icon);
   return (
     <ContributionBoundary contribution={contribution} shape="hidden" onRetry={() => forgetComponent(icon)}>

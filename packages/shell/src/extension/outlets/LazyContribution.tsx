@@ -1,14 +1,13 @@
-import { createElement, Fragment, useContext, useEffect, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, createElement, Fragment, type ReactNode, useContext, useEffect } from 'react';
 import type { Lazy } from '../core/contribution-types.ts';
 import { reportBuiltIns } from '../problems/built-ins.ts';
 import { unknownPluginId } from '../problems/problem.ts';
-import { OwnerContext } from '../react/owner-context.ts';
-import { useRuntime } from '../react/runtime-context.ts';
+import { OwnerContext, useRuntime } from '../react/runtime-context.ts';
 import { ContributionBoundary, type ContributionBoundaryProps } from './ContributionBoundary.tsx';
 import {
   forgetComponent,
   takeReplaced,
-  useArrival,
+  useLoadedComponent,
   useFreshAttempts,
   useLazyComponent,
 } from './lazy-component.ts';
@@ -42,7 +41,7 @@ export function LazyContribution<P extends object>({
   ...boundary
 }: LazyContributionProps<P>) {
   const { pluginId, contributionId } = boundary.contribution;
-  useArrival(load);
+  useLoadedComponent(load);
   useFreshAttempts(load);
   return (
     // The component of another contribution starts with empty state, behind its own placeholder.

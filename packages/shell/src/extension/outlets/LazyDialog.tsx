@@ -19,8 +19,8 @@ const messages = {
 } as const;
 
 /**
- * A dialog that a plugin brings behind a loader, drawn as long as somebody wants it open. Where it cannot be shown, whoever
- * pressed a button for it is told so, and can try again or go back.
+ * A dialog that a plugin brings behind a loader, rendered while it is open. If its code fails to load, a dialog
+ * says so and offers another attempt.
  */
 export function LazyDialog<P extends { readonly onClose: () => void }>(dialog: LazyDialogProps<P>) {
   const text = useText();

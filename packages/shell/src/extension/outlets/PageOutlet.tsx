@@ -1,6 +1,6 @@
 import { createElement, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { Contributed, Lazy } from '../core/contribution-types.ts';
-import { pageReplacements } from '../points/page-replacements.ts';
+import { pageReplacements } from '../points/routes.ts';
 import { useGuard } from '../react/use-guard.ts';
 import { useContributions } from '../react/use-registry.ts';
 import { LazyContribution } from './LazyContribution.tsx';

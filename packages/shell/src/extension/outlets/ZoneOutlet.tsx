@@ -1,7 +1,7 @@
 import type { Contributed } from '../core/contribution-types.ts';
 import { describeCause } from '../problems/problem.ts';
 import type { Zone, ZoneEntry } from '../points/zones.ts';
-import type { FailureShape } from './ContributionFailure.tsx';
+import type { FailureShape } from './ContributionBoundary.tsx';
 import { LazyContribution } from './LazyContribution.tsx';
 import { useRuntime } from '../react/runtime-context.ts';
 import { useGuard } from '../react/use-guard.ts';

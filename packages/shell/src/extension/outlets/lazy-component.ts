@@ -148,18 +148,18 @@ export function forgetComponent(load: object): void {
  * Draws a component that a place waits for as soon as it is there. React holds back what suspended until its placeholder
  * was seen for 300 ms, but not what a change of state draws, so that the place changes its state.
  */
-export function useArrival(load: object): void {
+export function useLoadedComponent(load: object): void {
   const isWaiting = !fetchings.get(load)?.component;
   const [, arrived] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     if (!isWaiting) return;
     let isShown = true;
-    const tell = () => {
+    const notify = () => {
       if (isShown) arrived();
     };
     const fetching = fetchings.get(load);
     if (fetching) fetching.isAwaited = true;
-    void fetching?.module.then(tell, tell);
+    void fetching?.module.then(notify, notify);
     return () => {
       isShown = false;
     };

@@ -12,15 +12,15 @@ import { createZone, type ZoneEntry } from '../points/zones.ts';
 import { ActionOutlet } from './actions/ActionOutlet.tsx';
 import { ZoneOutlet } from './ZoneOutlet.tsx';
 
-interface Visitor {
+interface TestVisitor {
   readonly name: string;
 }
 
-const zone = createZone<Visitor>('test.zone');
-const actions = createActionPoint<Visitor>({ id: 'test.actions', noun: 'Test actions' });
-const greeting: ZoneEntry<Visitor> = {
+const zone = createZone<TestVisitor>('test.zone');
+const actions = createActionPoint<TestVisitor>({ id: 'test.actions', noun: 'Test actions' });
+const greeting: ZoneEntry<TestVisitor> = {
   id: 'greeting',
-  component: () => Promise.resolve({ default: ({ name }: Visitor) => <p>Hello {name}</p> }),
+  component: () => Promise.resolve({ default: ({ name }: TestVisitor) => <p>Hello {name}</p> }),
 };
 
 interface Given {
@@ -87,7 +87,7 @@ describe('ZoneOutlet', () => {
       zone.add(greeting),
     );
     expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
-    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be shown.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This section failed to load.');
     expect(runtime.problems.list()).toMatchObject([
       {
         code: 'RENDER_FAILED',
@@ -187,11 +187,11 @@ describe('a chunk that never arrives', () => {
 });
 
 describe('ActionOutlet', () => {
-  const action = (id: string, useAction: Action<Visitor>['useAction']) => actions.add({ id, useAction });
+  const action = (id: string, useAction: Action<TestVisitor>['useAction']) => actions.add({ id, useAction });
   const label = { id: 'x', defaultMessage: 'Greet' };
 
   it('[E27] actions are hooks with state of their own; null hides one', async () => {
-    const useCounter: Action<Visitor>['useAction'] = () => {
+    const useCounter: Action<TestVisitor>['useAction'] = () => {
       const [count, setCount] = useState(0);
       return { label: { id: 'x', defaultMessage: `Count ${count}` }, run: () => setCount(count + 1) };
     };
@@ -237,7 +237,7 @@ describe('ActionOutlet', () => {
     const read = { action: 'notes.read' };
     const write = { action: 'notes.write' };
     const useGreet = vi.fn(() => ({ label, run: () => undefined }));
-    const shown = (requires: Action<Visitor>['requires']) => {
+    const shown = (requires: Action<TestVisitor>['requires']) => {
       const permissions = [{ ...read, subject: null, properties: {}, conditions: [] }];
       const entry = { id: 'greet', useAction: useGreet, ...(requires && { requires }) };
       const { unmount } = show({

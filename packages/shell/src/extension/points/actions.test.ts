@@ -49,7 +49,7 @@ describe('bulk actions', () => {
     ],
     ['returns no list', () => 'nothing'],
     ['returns strangers', () => [null]],
-  ])('[E25] a function that %s is passed over and reported', (_name, fold) => {
+  ])('[E25] a function that %s is skipped and reported', (_name, fold) => {
     const runtime = start(bulkActions.add(fold as () => never));
     expect(idsIn(runtime)).toEqual(['publish', 'unpublish', 'delete']);
     expect(runtime.problems.list()).toMatchObject([{ code: 'HOOK_FAILED', pluginId: 'extra' }]);

@@ -5,7 +5,7 @@ import type { Requires } from '../../permissions/permission-rule.ts';
 import type { MessageValue } from '../../messages/message.ts';
 import type { Placed } from '../core/contribution-types.ts';
 import {
-  createEntry,
+  createContribution,
   type Contribution,
   type ContributionEntry,
   type ExtensionPoint,
@@ -123,11 +123,11 @@ export function createActionPoint<I>({ id, noun }: { id: string; noun: string })
   const spec: PointSpec<Action<I>> = { id, key: (action) => action.id, validate: checkAction };
 
   const read = (value: Action<I> | readonly Action<I>[] | ActionFold<I>): ContributionEntry[] => {
-    if (isList(value)) return value.map((action) => createEntry(spec, action));
+    if (isList(value)) return value.map((action) => createContribution(spec, action));
     if (typeof value === 'function') {
       return [Object.freeze({ value, kind: 'fold', readKey: () => 'fold', check: () => undefined })];
     }
-    if (typeof value === 'object' && value !== null) return [createEntry(spec, value)];
+    if (typeof value === 'object' && value !== null) return [createContribution(spec, value)];
     const reason = checkRegistration(noun, value);
     return [Object.freeze({ value, kind: 'item', readKey: () => id, check: () => reason })];
   };

@@ -1,7 +1,7 @@
-import type { CustomFieldType } from '@admin/content-model';
-import { createExtensionPoint, type Contribution, type ExtensionPoint } from '../core/extension-point.ts';
-import { checkCustomField } from './custom-field-rules.ts';
-import type { CustomField, CustomFieldOf } from './custom-field.ts';
+import { type CustomFieldType, customFieldTypes } from '@admin/content-model';
+import { type Contribution, createExtensionPoint, type ExtensionPoint } from '../core/extension-point.ts';
+import type { CustomField, CustomFieldOf, CustomFieldOption, CustomFieldSection } from './custom-field.ts';
+import { missingComponent } from './required-parts.ts';
 
 /** The identity of a custom field, as attributes name it in `customField`. */
 export function customFieldUid({ name, pluginId }: Pick<CustomField, 'name' | 'pluginId'>): string {
@@ -24,3 +24,88 @@ export const customFields = createExtensionPoint<CustomField>().with({
   duplicate: (uid) => `Custom field already registered: '${uid}'`,
   // A field of one type is one of them all, which does not follow for the compiler.
 }) as CustomFieldsPoint;
+
+/** Columns of twelve, as the arrangement of an edit view knows them. */
+const widths: readonly unknown[] = [4, 6, 8, 12];
+
+/** Settings of an attribute that an option may set directly, without standing under `options`. */
+const rootOptions: ReadonlySet<string> = new Set([
+  'min',
+  'minLength',
+  'max',
+  'maxLength',
+  'required',
+  'regex',
+  'enum',
+  'unique',
+  'private',
+  'default',
+]);
+
+const objectKey = /^[A-Za-z$_-][\w$-]*$/;
+
+/** The unfinished thing that an author without a compiler may hand over. */
+interface Draft {
+  readonly name?: unknown;
+  readonly type?: unknown;
+  readonly intlLabel?: unknown;
+  readonly intlDescription?: unknown;
+  readonly components?: {
+    readonly Input?: unknown;
+    readonly Cell?: unknown;
+    readonly Filter?: unknown;
+  } | null;
+  readonly validate?: unknown;
+  readonly defaultSize?: unknown;
+  readonly isResizable?: unknown;
+}
+
+function isSection(entry: CustomFieldOption | CustomFieldSection): entry is CustomFieldSection {
+  return 'items' in entry;
+}
+
+function checkOption({ name }: CustomFieldOption): string | undefined {
+  if (!name) return "The 'name' property is required on an options object";
+  if (name.startsWith('options') || rootOptions.has(name)) return undefined;
+  return `'${name}' must be prefixed with 'options.'`;
+}
+
+function isAbsentOrFunction(value: unknown): boolean {
+  return value === undefined || typeof value === 'function';
+}
+
+/** Returns the first thing that is wrong with a custom field, or undefined. */
+export function checkCustomField(field: CustomField): string | undefined {
+  const draft: Draft = field;
+  const { name, type, intlLabel, intlDescription, components, validate, defaultSize, isResizable } = draft;
+  if (!name) return 'A name must be provided';
+  if (!type) return 'A type must be provided';
+  if (!intlLabel) return 'An intlLabel must be provided';
+  if (!intlDescription) return 'An intlDescription must be provided';
+  if (!components) return 'A components object must be provided';
+  if (!components.Input) return 'An Input component must be provided';
+  const given = [components.Input, components.Cell, components.Filter].filter(
+    (part) => typeof part === 'function',
+  );
+  const direct = given.map(missingComponent).find((reason) => reason !== undefined);
+  if (direct) return direct;
+  if (!customFieldTypes.some((known) => known === type)) {
+    return `The custom field type '${field.type}' is invalid: it must be one of ${customFieldTypes.join(', ')}`;
+  }
+  if (!objectKey.test(field.name)) {
+    return `The custom field name '${field.name}' is not a valid object key: use letters, digits, $, _ and -, and no digit first`;
+  }
+  if (!isAbsentOrFunction(components.Cell)) return 'The Cell must be a function that fetches a component';
+  if (!isAbsentOrFunction(components.Filter)) return 'The Filter must be a function that fetches a component';
+  if (!isAbsentOrFunction(validate)) return 'The `validate` must be a function';
+  if (defaultSize !== undefined && !widths.includes(defaultSize)) {
+    return `The defaultSize must be one of ${widths.join(', ')} columns`;
+  }
+  if (isResizable !== undefined && typeof isResizable !== 'boolean') {
+    return 'The isResizable must be true or false';
+  }
+  return [...(field.options?.base ?? []), ...(field.options?.advanced ?? [])]
+    .flatMap((entry) => (isSection(entry) ? entry.items : [entry]))
+    .map(checkOption)
+    .find((reason) => reason !== undefined);
+}

@@ -3,7 +3,7 @@ import { createExtensionPoint, type ExtensionPoint } from '../core/extension-poi
 
 /** What a plugin does to a value on its way through a hook. */
 export interface HookTap<V, X> extends Placed {
-  /** Pure and synchronous: returns the value to go on with. A tap that throws is passed over. */
+  /** Pure and synchronous: returns the value to go on with. A tap that throws is skipped. */
   readonly run: (value: V, context: X) => V;
 }
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { HttpClient } from '../../http/http-client.ts';
 import type { GroupedPermissions } from '../../permissions/permission-store.ts';
-import type { Contributed, Guarded, Lazy } from '../core/contribution-types.ts';
-import { createExtensionPoint, type Contribution, type ExtensionPoint } from '../core/extension-point.ts';
-import { pageReplacements, type PageReplacement } from './page-replacements.ts';
+import type { Contributed, Guarded, Lazy, Placed } from '../core/contribution-types.ts';
+import { type Contribution, createExtensionPoint, type ExtensionPoint } from '../core/extension-point.ts';
 import { missingComponent } from './required-parts.ts';
 
 /** What `prefetch` receives when the panel opens at a page of the route. */
@@ -53,7 +53,7 @@ export interface RouteContribution extends Guarded {
  * What is wrong with a path. The sign-in area has rules of its own of who may see a page, which a page beside
  * them would escape: it is extended by `authPages`.
  */
-function wrongPath(path: unknown): string | undefined {
+function pathProblem(path: unknown): string | undefined {
   if (typeof path !== 'string') return 'A route needs a path relative to the panel';
   return /^\/?auth(\/|$)/.test(path) ? 'Pages below "auth" are contributed as authPages' : undefined;
 }
@@ -61,7 +61,7 @@ function wrongPath(path: unknown): string | undefined {
 const point = createExtensionPoint<RouteContribution>().with({
   id: 'shell.routes',
   key: (route) => route.id,
-  validate: ({ page, path }) => wrongPath(path) ?? missingComponent(page),
+  validate: ({ page, path }) => pathProblem(path) ?? missingComponent(page),
 });
 
 /** The point of pages, which can also stand in for each other. */
@@ -78,4 +78,47 @@ export const routes: RoutesPoint = Object.freeze({
   ...point,
   replace: (replaces: string, replacement: PageReplacement) =>
     pageReplacements.add({ ...replacement, replaces }),
+});
+
+/** What a page in the place of another one receives. */
+export interface ReplacingPageProps {
+  /** The page that would be here: to be drawn inside of the new one, or not at all. */
+  readonly Default: ComponentType;
+}
+
+/** A page in the place of another one. Address, link and permissions stay those of the page that was there. */
+export interface PageReplacement extends Placed, Guarded {
+  readonly page: Lazy<ReplacingPageProps>;
+}
+
+/** A replacement with the id of the page that it is for. */
+export interface ReplacedPage extends PageReplacement {
+  readonly replaces: string;
+}
+
+/** Pages in the place of others; plugins write `routes.replace`. */
+export const pageReplacements = createExtensionPoint<ReplacedPage>().with({
+  id: 'shell.page-replacements',
+  key: ({ id }) => id,
+  validate: ({ page, replaces }) =>
+    typeof replaces === 'string'
+      ? missingComponent(page)
+      : 'A replacement needs the id of the page it is for',
+});
+
+/** A further page of the sign-in area, as an edition brings one for another way to sign in. */
+export interface AuthPage {
+  /** The last segment of its address, `/auth/:type`. A page of the host's own cannot be replaced. */
+  readonly type: string;
+  readonly page: Lazy;
+}
+
+/** Pages for people who are not signed in. The host's rules of who may see one hold for them as well. */
+export const authPages = createExtensionPoint<AuthPage>().with({
+  id: 'shell.auth-pages',
+  key: ({ type }) => type,
+  validate: ({ page, type }) =>
+    typeof type === 'string' && /^[\w-]+$/.test(type)
+      ? missingComponent(page)
+      : 'A page of the sign-in area needs a type: one segment of an address',
 });

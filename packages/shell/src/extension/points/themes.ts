@@ -14,7 +14,7 @@ export interface Theme extends Placed {
   readonly tokens: Readonly<Partial<Record<TokenName, string>>>;
 }
 
-function wrongTheme({ id, scheme, tokens }: Theme): string | undefined {
+function themeProblem({ id, scheme, tokens }: Theme): string | undefined {
   if (standardThemes.some((name) => name === id)) return `The theme '${id}' is the host's own`;
   const named = Object.entries(tokens);
   return /^(light|dark)$/.test(scheme) && named.length > 0 && named.every(([name]) => name.startsWith('--'))
@@ -26,5 +26,5 @@ function wrongTheme({ id, scheme, tokens }: Theme): string | undefined {
 export const themes = createExtensionPoint<Theme>().with({
   id: 'shell.themes',
   key: ({ id }) => id,
-  validate: (theme) => missingLabel(theme.label) ?? wrongTheme(theme),
+  validate: (theme) => missingLabel(theme.label) ?? themeProblem(theme),
 });

@@ -1,6 +1,5 @@
 import type { Disposer } from '../../disposer.ts';
-import type { ProblemDetails } from './problem-contexts.ts';
-import type { BootProblem, Report } from './problem.ts';
+import type { ProblemDetails, BootProblem, Report } from './problem.ts';
 
 /** Problems in the order in which they were noticed. */
 export interface ProblemStore {

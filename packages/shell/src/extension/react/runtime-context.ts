@@ -1,7 +1,11 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { Messages } from '../../messages/message.ts';
+import type { StoreApi } from '../../services/define-store.ts';
+import type { ServiceRef } from '../../services/service-ref.ts';
+import type { ContributionOwner } from '../core/contribution-types.ts';
 import type { Plugin } from '../core/plugin.ts';
 import type { ProblemStore } from '../problems/problem-store.ts';
+import type { BootProblem, Report } from '../problems/problem.ts';
 import type { Registry } from '../resolution/registry.ts';
 import type { Services } from '../services/create-services.ts';
 
@@ -45,4 +49,26 @@ export function useRuntime(): AdminRuntime {
   if (!runtime)
     throw new Error('useRuntime must be used within a panel: is RuntimeContext missing in a test?');
   return runtime;
+}
+
+/** Set by every contribution's boundary, so that the host knows on whose behalf a service is asked for. */
+export const OwnerContext = createContext<ContributionOwner | null>(null);
+
+const neverChanges = () => () => undefined;
+
+/** What a store of the host holds; undefined in a panel without a host, which the engine does without. */
+export function useHostState<S, T>(ref: ServiceRef<S & StoreApi<T>>): T | undefined {
+  const store = useRuntime().services.find(ref);
+  return useSyncExternalStore(store?.subscribe ?? neverChanges, () => store?.getState());
+}
+
+/** Every problem noticed so far; renders again when there is another. */
+export function useProblems(): readonly BootProblem[] {
+  const { problems } = useRuntime();
+  return useSyncExternalStore(problems.subscribe, problems.list);
+}
+
+/** Returns the function that reports a problem of a plugin: to the boot report, and to users where it concerns them. */
+export function useReport(): Report {
+  return useRuntime().problems.report;
 }

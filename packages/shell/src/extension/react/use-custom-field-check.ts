@@ -37,7 +37,7 @@ function isMessage(value: unknown): value is FilledMessage {
   );
 }
 
-function judge(
+function runValidation(
   { type, validate, pluginId, contributionId }: Contributed<CustomField>,
   value: unknown,
   context: CustomFieldContext,
@@ -45,9 +45,9 @@ function judge(
 ): FilledMessage | undefined {
   if (!validate || typeof value !== (heldAs[type] ?? 'string') || value === '') return undefined;
   const skip = (reason: string, cause?: unknown): void => {
-    const message = `The \`validate\` of '${contributionId}' was passed over: ${reason}`;
-    const place = { pointId: customFields.id, contributionId };
-    report({ code: 'HOOK_FAILED', pluginId, message, context: { ...place, cause } });
+    const message = `The \`validate\` of '${contributionId}' was skipped: ${reason}`;
+    const location = { pointId: customFields.id, contributionId };
+    report({ code: 'HOOK_FAILED', pluginId, message, context: { ...location, cause } });
   };
   try {
     // The line above holds the value to the field's type, which the compiler does not see.
@@ -61,8 +61,8 @@ function judge(
 }
 
 /**
- * Judges values as the custom fields of the panel do; another function when these change. A judge that fails is passed
- * over and reported in its plugin's name: the value counts as right, and the server has the last word.
+ * Returns a function that validates values with the custom fields of the panel. The function changes when these do. A
+ * `validate` that throws is skipped and reported: the value counts as valid until the server validates it.
  */
 export function useCustomFieldCheck(): CustomFieldCheck {
   const { problems } = useRuntime();
@@ -70,7 +70,7 @@ export function useCustomFieldCheck(): CustomFieldCheck {
   return useCallback(
     (uid, value, context) => {
       const field = fields.find(({ contributionId }) => contributionId === uid);
-      return field && judge(field, value, context, problems.report);
+      return field && runValidation(field, value, context, problems.report);
     },
     [fields, problems],
   );

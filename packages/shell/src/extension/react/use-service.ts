@@ -1,8 +1,7 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
 import type { Store, StoreApi } from '../../services/define-store.ts';
 import type { ServiceRef } from '../../services/service-ref.ts';
-import { OwnerContext } from './owner-context.ts';
-import { useRuntime } from './runtime-context.ts';
+import { OwnerContext, useRuntime } from './runtime-context.ts';
 
 /** A service by its ref. Throws when nobody provides it; the contribution's boundary shows and reports that. */
 export function useService<S>(ref: ServiceRef<S>): S {
@@ -38,8 +37,8 @@ function createReader<S, T>(store: StoreApi<S>, select: (state: S) => T): () => 
  */
 export function useStore<S, A, T>(source: ServiceRef<Store<S, A>> | StoreApi<S>, select: (state: S) => T): T {
   const { services } = useRuntime();
-  const asker = use(OwnerContext)?.pluginId;
-  const store = 'getState' in source ? source : services.get(source, asker);
+  const callerId = use(OwnerContext)?.pluginId;
+  const store = 'getState' in source ? source : services.get(source, callerId);
   const read = useMemo(() => createReader(store, select), [store, select]);
   return useSyncExternalStore(store.subscribe, read, read);
 }

@@ -24,7 +24,7 @@ function stampAll(result: unknown, pluginId: string): readonly Contributed<objec
   return stamped;
 }
 
-/** Runs the functions that rewrite a list, in the order of the plugins. One that fails is passed over. */
+/** Runs the functions that rewrite a list, in the order of the plugins. One that fails is skipped. */
 export function applyFolds({
   items,
   folds,
@@ -49,7 +49,7 @@ export function applyFolds({
       reason = describeCause(error);
     }
     if (reason) {
-      const message = `A function over the list of '${pointId}' was passed over: ${reason}`;
+      const message = `A function over the list of '${pointId}' was skipped: ${reason}`;
       report({ code: 'HOOK_FAILED', pluginId, message, context: { pointId, contributionId: 'fold', cause } });
     }
   }

@@ -3,7 +3,7 @@ import { definePlugin } from '../core/plugin.ts';
 import { createHook } from '../points/hooks.ts';
 import { createZone } from '../points/zones.ts';
 import type { BootProblem } from '../problems/problem.ts';
-import { resolvePlugins } from './resolve-plugins.ts';
+import { resolvePlugins } from './registry.ts';
 
 interface Layout {
   readonly rows: readonly string[];
@@ -34,7 +34,7 @@ describe('runHook', () => {
     expect(runWith(append('a'), first).result.rows).toEqual(['first', 'a!']);
   });
 
-  it('[E18] a tap that throws is passed over and named', () => {
+  it('[E18] a tap that throws is skipped and named', () => {
     const broken = tap('broken', () => {
       throw new Error('no rows today');
     });
@@ -61,7 +61,7 @@ describe('runHook', () => {
   it.each([
     ['nothing', () => undefined],
     ['a promise', () => Promise.resolve({ rows: [] })],
-  ])('[E19] a tap that returns %s is passed over', (_name, run) => {
+  ])('[E19] a tap that returns %s is skipped', (_name, run) => {
     const { result, problems } = runWith(append('a'), tap('odd', run as () => never));
     expect(result.rows).toEqual(['a!']);
     expect(problems.map(({ code }) => code)).toEqual(['HOOK_FAILED']);
@@ -73,14 +73,14 @@ describe('a registry that grows', () => {
 
   it('[E34] a contribution appears at once and goes with its disposer, which may be called twice', () => {
     const { registry } = resolvePlugins([owner]);
-    const heard = vi.fn();
-    registry.subscribe(heard);
+    const received = vi.fn();
+    registry.subscribe(received);
     const dispose = registry.register('late', zone.add({ id: 'late.part', component }));
     expect(registry.list(zone)).toMatchObject([{ id: 'late.part', pluginId: 'late' }]);
     dispose();
     dispose();
     expect(registry.list(zone)).toEqual([]);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
   });
 
   it('[E35] an invalid contribution throws its reason and leaves everything as it was', () => {

@@ -1,14 +1,14 @@
-import type { Hook, HookCheck, HookTap } from '../points/hooks.ts';
-import { admitPlugins } from './admit-plugins.ts';
-import { applyFolds } from './apply-folds.ts';
-import { collectContributions, type Collection, type LateContribution } from './collect-contributions.ts';
-import type { Contributed } from '../core/contribution-types.ts';
 import type { Disposer } from '../../disposer.ts';
+import type { Contributed } from '../core/contribution-types.ts';
 import type { Contribution, ExtensionPoint, PointIdentity } from '../core/extension-point.ts';
 import type { Plugin } from '../core/plugin.ts';
+import type { Hook, HookCheck, HookTap } from '../points/hooks.ts';
 import type { BootProblem, Report } from '../problems/problem.ts';
+import { admitPlugins } from './admit-plugins.ts';
+import { collectContributions, type Collection, type LateContribution } from './collect-contributions.ts';
+import { applyFolds } from './apply-folds.ts';
 import { runTaps } from './run-hook.ts';
-import { withoutIntruders, type PageSources } from './trusted-pages.ts';
+import { type PageSources, withoutIntruders } from './trusted-pages.ts';
 
 /** What the plugins of a panel contribute, for reading. Lists are frozen and keep their identity until they change. */
 export interface Registry {
@@ -195,3 +195,16 @@ const refusals: ReadonlySet<string> = new Set([
   'DUPLICATE_CONTRIBUTION',
   'POINT_UNKNOWN',
 ]);
+
+/**
+ * Turns a list of plugins into a registry. Pure and synchronous; never throws. Whatever cannot be used is
+ * left out and named among the problems.
+ */
+export function resolvePlugins(
+  plugins: readonly Plugin[],
+  options: ResolveOptions = {},
+): { readonly registry: OpenRegistry; readonly problems: readonly BootProblem[] } {
+  const admitted = admitPlugins(plugins, options);
+  const { registry, problems } = createRegistry(admitted.plugins, options);
+  return { registry, problems: [...admitted.problems, ...problems] };
+}

@@ -9,8 +9,8 @@ import { createSlot } from '../points/slots.ts';
 import { themes } from '../points/themes.ts';
 import { createZone } from '../points/zones.ts';
 import { concernsUsers } from '../problems/problem-audience.ts';
-import { resolvePlugins } from './resolve-plugins.ts';
-import { reviewContributions } from '../validation/review-contributions.ts';
+import { resolvePlugins } from './registry.ts';
+import { validateContributions } from '../validation/validate-contributions.ts';
 
 interface Link {
   readonly id: string;
@@ -37,7 +37,7 @@ const codesOf = (plugins: readonly Plugin[]) =>
 
 const reviewed = (plugins: readonly Plugin[]) => {
   const all = [owner, ...plugins];
-  return reviewContributions(resolvePlugins(all, { trusted: all }).registry).map(({ code, pluginId }) => [
+  return validateContributions(resolvePlugins(all, { trusted: all }).registry).map(({ code, pluginId }) => [
     code,
     pluginId,
   ]);
@@ -290,7 +290,7 @@ describe('themes and languages', () => {
 
   it('[E67] a token that nobody reads is reported, and the code of a language is nobody’s own id', () => {
     const misspelt = untyped<typeof sepia>({ ...sepia, tokens: { '--surface-pgae': '#fff', ...tokens } });
-    const found = reviewContributions(
+    const found = validateContributions(
       resolvePlugins([looks, plugin('paper', themes.add(misspelt), languages.add(german))]).registry,
     );
     expect(found).toMatchObject([

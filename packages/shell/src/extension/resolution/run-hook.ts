@@ -10,7 +10,7 @@ function isThenable(value: unknown): boolean {
 
 /**
  * Passes a value through the taps of a hook. A tap that throws, returns nothing, a promise or what the hook's check
- * refuses is passed over and reported; the value goes on as it was. The value is frozen on the way, so that a tap
+ * refuses is skipped and reported; the value goes on as it was. The value is frozen on the way, so that a tap
  * which changes it in place and then fails cannot leave half of its work behind.
  */
 export function runTaps<V, X>(
@@ -37,7 +37,7 @@ export function runTaps<V, X>(
   for (const tap of taps) {
     const { pluginId, contributionId } = tap;
     const skip = (reason: string, cause?: unknown) => {
-      const message = `The tap '${contributionId}' of '${pointId}' was passed over: ${reason}`;
+      const message = `The tap '${contributionId}' of '${pointId}' was skipped: ${reason}`;
       report({ code: 'HOOK_FAILED', pluginId, message, context: { pointId, contributionId, cause } });
     };
     try {

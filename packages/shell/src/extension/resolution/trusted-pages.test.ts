@@ -3,8 +3,8 @@ import { definePlugin } from '../core/plugin.ts';
 import { routes } from '../points/routes.ts';
 import { administrationSettings, globalSettings } from '../points/settings.ts';
 import type { BootProblem } from '../problems/problem.ts';
-import { resolvePlugins } from './resolve-plugins.ts';
-import { reviewContributions } from '../validation/review-contributions.ts';
+import { resolvePlugins } from './registry.ts';
+import { validateContributions } from '../validation/validate-contributions.ts';
 
 const page = () => Promise.resolve({ default: () => null });
 const label = { id: 'roles', defaultMessage: 'Roles' };
@@ -77,6 +77,6 @@ describe('pages of trusted plugins', () => {
     const [one, other] = [pageAt('one', 'settings/*'), pageAt('other', 'settings/roles')];
     const { registry } = resolvePlugins([host, one, other], { trusted: [host, one, other] });
     expect(registry.list(routes)).toHaveLength(2);
-    expect(reviewContributions(registry)).toMatchObject([{ code: 'ROUTE_SHADOWS', pluginId: 'other' }]);
+    expect(validateContributions(registry)).toMatchObject([{ code: 'ROUTE_SHADOWS', pluginId: 'other' }]);
   });
 });

@@ -80,13 +80,13 @@ export function withoutIntruders(items: Items, pointId: string, sources: PageSou
   const trusted = pagePointsOf(pointId, points())
     .flatMap(itemsOf)
     .filter(({ pluginId }) => isTrusted(pluginId));
-  const kept = pointId === routes.id ? [...trusted, signIn] : trusted;
-  if (kept.length === 0) return items;
+  const stored = pointId === routes.id ? [...trusted, signIn] : trusted;
+  if (stored.length === 0) return items;
   return items.filter((page) => {
     const { pluginId, contributionId } = page;
     if (isTrusted(pluginId)) return true;
     const path = pathOf(page);
-    const owner = kept.find((one) => takesAddress(path, pathOf(one)));
+    const owner = stored.find((one) => takesAddress(path, pathOf(one)));
     if (!owner) return true;
     const message = `The page '${contributionId}' is left out: its path '${path}' belongs to the page '${owner.contributionId}' at '${pathOf(owner)}' of the plugin '${owner.pluginId}', which the host trusts.`;
     report({ code: 'ROUTE_TAKEN', pluginId, message, context: { pointId, contributionId, path } });

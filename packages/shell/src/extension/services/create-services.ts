@@ -1,9 +1,8 @@
+import type { NamedService, Recipe, Refs, ServiceRef } from '../../services/service-ref.ts';
+import type { ExtensionPoint } from '../core/extension-point.ts';
 import { describeCause, type Report } from '../problems/problem.ts';
 import type { Registry } from '../resolution/registry.ts';
-import { findRecipe, type OwnedRecipe } from './find-recipe.ts';
-import { MissingServiceError } from './missing-service-error.ts';
-import type { NamedService } from '../../services/recipe.ts';
-import type { Refs, ServiceRef } from '../../services/service-ref.ts';
+import { type ProvidedService, services } from './services-point.ts';
 
 /** The services of a running panel. */
 export interface Services {
@@ -38,11 +37,11 @@ export function createServices(
   const failed = new Set<string>();
   const making: string[] = [];
 
-  const make = (id: string, recipe: OwnedRecipe, asker: string): unknown => {
+  const make = (id: string, recipe: OwnedRecipe, callerId: string): unknown => {
     making.push(id);
     try {
       const needs = Object.entries(recipe.needs).map(([key, ref]) => [key, read(ref, recipe.pluginId)]);
-      return recipe.make(Object.fromEntries(needs) as Readonly<Record<string, unknown>>, asker);
+      return recipe.make(Object.fromEntries(needs) as Readonly<Record<string, unknown>>, callerId);
     } catch (cause) {
       // One that another one is missing for is told of where that is found out.
       if (cause instanceof MissingServiceError) throw new MissingServiceError(id, cause);
@@ -56,15 +55,15 @@ export function createServices(
     }
   };
 
-  const read = (ref: NamedService, asker: string): unknown => {
+  const read = (ref: NamedService, callerId: string): unknown => {
     const { id } = ref;
     const recipe = made.get(id)?.recipe ?? findRecipe(registry, ref);
     if (!recipe || failed.has(id)) throw new MissingServiceError(id);
     if (making.includes(id)) throw new MissingServiceError(id, 'it waits for itself.');
-    const key = recipe.per === 'plugin' ? asker : '';
+    const key = recipe.per === 'plugin' ? callerId : '';
     const { instances } = made.get(id) ?? { instances: new Map<string, unknown>() };
     if (!instances.has(key)) {
-      instances.set(key, make(id, recipe, asker));
+      instances.set(key, make(id, recipe, callerId));
       made.set(id, { recipe, instances });
     }
     return instances.get(key);
@@ -123,4 +122,50 @@ export function createServices(
       for (const id of made.keys()) forget(id);
     },
   };
+}
+
+/** How a service is made in this panel, and whose doing that is. */
+export interface OwnedRecipe extends Recipe {
+  readonly pluginId: string;
+  /** What the ref itself brought along. */
+  readonly own?: Recipe | undefined;
+  /** Whether that plugin is among those of the panel. */
+  readonly isOwned: boolean;
+}
+
+/** The point as the registry reads it: only `add` is told apart by type. */
+const point = services as unknown as ExtensionPoint<ProvidedService>;
+
+/** The services that plugins provide, in the order of the plugins. */
+export const providedServices = (registry: Pick<Registry, 'list'>) => registry.list(point);
+
+/**
+ * The recipe that holds for a service: the one that takes the place of others, else what somebody provides, else its
+ * own, in the name of the plugin that its id starts with. Undefined when there is none.
+ */
+export function findRecipe(
+  registry: Pick<Registry, 'list' | 'plugins'>,
+  { id, recipe: own }: NamedService,
+): OwnedRecipe | undefined {
+  const provided = providedServices(registry).filter(({ ref }) => ref.id === id);
+  const chosen = provided.find(({ override }) => override) ?? provided[0];
+  if (chosen) return { ...chosen, own, isOwned: true };
+  const pluginId = id.split('.')[0] ?? id;
+  return own && { ...own, own, pluginId, isOwned: registry.plugins.some((plugin) => plugin.id === pluginId) };
+}
+
+/** Somebody asked for a service that this panel does not have, or that could not be made. */
+export class MissingServiceError extends Error {
+  override readonly name = 'MissingServiceError';
+  readonly serviceId: string;
+  /** @param cause why it could not be made; absent when nobody provides it */
+  constructor(serviceId: string, cause?: unknown) {
+    super(
+      cause === undefined
+        ? `No plugin of this panel provides the service '${serviceId}'.`
+        : `The service '${serviceId}' could not be made: ${describeCause(cause)}`,
+      { cause },
+    );
+    this.serviceId = serviceId;
+  }
 }

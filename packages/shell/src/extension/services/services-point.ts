@@ -1,11 +1,10 @@
 import {
-  createEntry,
+  createContribution,
   type Contribution,
   type ExtensionPoint,
   type PointSpec,
 } from '../core/extension-point.ts';
-import type { NamedService, Recipe } from '../../services/recipe.ts';
-import type { Refs, ServiceRef } from '../../services/service-ref.ts';
+import type { NamedService, Recipe, Refs, ServiceRef } from '../../services/service-ref.ts';
 
 /** A service that a plugin provides. */
 export interface ServiceSpec<S, D extends object> {
@@ -50,6 +49,6 @@ export const services: ServicesPoint = Object.freeze({
     const { needs = {}, per = 'panel', override = false } = provided;
     // From here on only the ref says what the service is; `ServiceSpec` has tied the two together.
     const value = { ...provided, needs, per, override } as unknown as ProvidedService;
-    return Object.freeze({ point: services, entries: Object.freeze([createEntry(spec, value)]) });
+    return Object.freeze({ point: services, entries: Object.freeze([createContribution(spec, value)]) });
   },
 });

@@ -10,7 +10,7 @@ import type { BootProblem } from '../problems/problem.ts';
 import { RuntimeContext } from '../react/runtime-context.ts';
 import { useService, useStore } from '../react/use-service.ts';
 import { extensionsRef } from '../registration.ts';
-import { reviewContributions } from '../validation/review-contributions.ts';
+import { validateContributions } from '../validation/validate-contributions.ts';
 import { defineStore } from '../../services/define-store.ts';
 import { defineService } from '../../services/service-ref.ts';
 import { services } from './services-point.ts';
@@ -24,7 +24,7 @@ const Needy = () => <p>{useService(wordsRef).join()}</p>;
 /** A panel with a plugin that provides these services, and what its review complains of. */
 function build(...contributes: readonly Contribution[]) {
   const runtime = createTestRuntime({ plugins: [definePlugin({ id: 'maker', contributes })] });
-  const review = (): readonly BootProblem[] => reviewContributions(runtime.registry);
+  const review = (): readonly BootProblem[] => validateContributions(runtime.registry);
   const codes = () => [...runtime.problems.list(), ...review()].map(({ code, pluginId }) => [code, pluginId]);
   return { ...runtime, review, codes };
 }

@@ -17,13 +17,13 @@ export interface CommonPassword {
  */
 export function useCommonPassword(): CommonPassword {
   const http = useService(httpRef);
-  const asked = useRef('');
+  const requested = useRef('');
   const [common, setCommon] = useState<string | null>(null);
   return {
     isCommon: (password) => password === common,
     async look(password) {
-      if (password === asked.current || brokenPasswordRules(password).length > 0) return;
-      asked.current = password;
+      if (password === requested.current || brokenPasswordRules(password).length > 0) return;
+      requested.current = password;
       try {
         const { data } = await http.call('POST /admin/password/check', { body: { password } });
         if (data.isCommon) setCommon(password);

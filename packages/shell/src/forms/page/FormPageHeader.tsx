@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { PageHeader, type PageHeaderProps } from '../../frame/page/PageHeader.tsx';
-import { UnsavedGuard } from '../../leaving/UnsavedGuard.tsx';
+import { UnsavedGuard } from '../../unsaved-changes/UnsavedGuard.tsx';
 import { useRolePreview } from '../../authorization/use-can.ts';
 import { WhyLocked } from '../../authorization/WhyLocked.tsx';
 import { formPageMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { shortcutMessages } from '../../shortcuts/messages.ts';
-import { useShortcut } from '../../shortcuts/use-shortcut.ts';
+import { useShortcut } from '../../shortcuts/shortcut-store.ts';
 
 /** Saves with Ctrl+S, or Cmd+S, wherever the focus is; the browser's own dialog stays away. */
 export function useSaveShortcut(save: () => void): void {

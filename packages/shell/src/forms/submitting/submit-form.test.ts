@@ -16,7 +16,7 @@ const fail = () => Promise.reject(new TypeError('Failed to fetch'));
 const succeed = () => Promise.resolve();
 const asItWasThrown = (error: unknown) => ({ [FORM_ERROR]: (error as Error).message });
 
-const wrong = (path: string, message: string) => ({ path: path.split('.'), message });
+const invalid = (path: string, message: string) => ({ path: path.split('.'), message });
 
 describe('submitting a form', () => {
   it('trims every text but the passwords', async () => {
@@ -54,7 +54,11 @@ describe('submitting a form', () => {
 
 describe('what a failed call means for a form', () => {
   it('is an error at each wrong value, the first one', () => {
-    const errors = [wrong('userInfo.password', 'too common'), wrong('name', 'long'), wrong('name', 'odd')];
+    const errors = [
+      invalid('userInfo.password', 'too common'),
+      invalid('name', 'long'),
+      invalid('name', 'odd'),
+    ];
     const expected = { 'userInfo.password': 'too common', name: 'long' };
     expect(explainError(refusal({ errors }))).toEqual(expected);
     expect(explainUnnamedError(refusal({ errors }), { name: /errors/ })).toEqual(expected);

@@ -3,7 +3,7 @@ import { MenuItems } from '@admin/ui';
 import { BookOpen } from '@admin/ui/icons';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { definePlugin } from '../../extension/core/plugin.ts';
-import { userMenuFooter, type UserMenuFooterProps } from '../../extension/zones.ts';
+import { userMenuFooter, type UserMenuFooterProps } from '../../extension/shell-points.ts';
 import type { PanelSpec } from '../../routing/fixtures/open-panel.tsx';
 import {
   afterAnimations,

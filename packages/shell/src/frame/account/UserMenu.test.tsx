@@ -7,7 +7,7 @@ import { definePlugin } from '../../extension/core/plugin.ts';
 import { languages } from '../../extension/points/languages.ts';
 import { accountLinks } from '../../extension/points/menu-links.ts';
 import { themes } from '../../extension/points/themes.ts';
-import { userMenuFooter, type UserMenuFooterProps } from '../../extension/zones.ts';
+import { userMenuFooter, type UserMenuFooterProps } from '../../extension/shell-points.ts';
 import { openPanel, type PanelSpec } from '../../routing/fixtures/open-panel.tsx';
 
 beforeEach(() => {

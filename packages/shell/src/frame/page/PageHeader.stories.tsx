@@ -34,10 +34,10 @@ export const Default: Story = { tags: ['both-themes'] };
 export const Scrolled: Story = {
   play: async () => {
     const below = screen.getByRole('button', { name: 'Below the head' });
-    const place = () => Math.round(below.getBoundingClientRect().top + scrollY);
-    const before = place();
+    const topOf = () => Math.round(below.getBoundingClientRect().top + scrollY);
+    const before = topOf();
     scrollTo(0, 40);
     await waitFor(() => expect(screen.getByRole('heading').closest('header')).toHaveAttribute('data-shrunk'));
-    await expect(place()).toBe(before);
+    await expect(topOf()).toBe(before);
   },
 };

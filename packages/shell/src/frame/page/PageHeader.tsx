@@ -1,7 +1,7 @@
 import { Icon } from '@admin/ui';
 import { ArrowLeft } from '@admin/ui/icons';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { usePageTitle } from '../arrival/use-page-title.ts';
+import { usePageTitle } from '../navigation/RouteAnnouncer.tsx';
 import { leadingBack } from '../../navigation/way-back.ts';
 import styles from './PageHeader.module.css';
 import { PanelLink } from '../../navigation/PanelLink.tsx';

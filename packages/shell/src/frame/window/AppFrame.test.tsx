@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { definePlugin } from '../../extension/core/plugin.ts';
 import type { Wrapping } from '../../extension/points/slots.ts';
-import { navigation as links, type NavigationProps } from '../../extension/slots.ts';
+import { navigation as links, type NavigationProps } from '../../extension/shell-points.ts';
 import { narrowWindow } from '../../routing/fixtures/narrow-window.ts';
 import { openPanel, type PanelSpec } from '../../routing/fixtures/open-panel.tsx';
 import { library, stackPermission } from '../../routing/fixtures/sample-plugin.tsx';

@@ -10,20 +10,20 @@ import { frameMessages } from '../messages.ts';
 import styles from './AppFrame.module.css';
 import { ProductLogo } from '../product/ProductLogo.tsx';
 import { UserMenu } from '../account/UserMenu.tsx';
-import { ConnectionBar } from '../connection/ConnectionBar.tsx';
+import { ConnectionBar } from './ConnectionBar.tsx';
 import { useLateRetry } from '../../http/late-queries.ts';
 import { useOnline } from '../../http/use-online.ts';
 import { useRolePreview } from '../../authorization/use-can.ts';
 import { homePage } from '../../navigation/pages.ts';
-import { PanelNavLink } from '../../navigation/PanelNavLink.tsx';
-import { PanelPathContext } from '../../navigation/panel-place.ts';
+import { PanelNavLink } from '../../navigation/PanelLink.tsx';
+import { PanelPathContext } from '../../navigation/PanelLocation.tsx';
 
 const NavigationSheet = lazy(() =>
   import('./NavigationSheet.tsx').then((module) => ({ default: module.NavigationSheet })),
 );
 
 /** Few windows are a look through the eyes of a role. */
-const ViewBar = lazy(() => import('../view/ViewBar.tsx').then((module) => ({ default: module.ViewBar })));
+const ViewBar = lazy(() => import('./ViewBar.tsx').then((module) => ({ default: module.ViewBar })));
 
 /** Below this width the navigations become a sheet. */
 const narrowQuery = '(max-width: 899px)';
@@ -82,7 +82,7 @@ export function AppFrame() {
           )}
           <Tooltip content={home} purpose="name" side={narrow ? 'bottom' : 'inline-end'}>
             <PanelNavLink aria-label={home} className={styles.logo} to={homePage.to()}>
-              <ProductLogo place="menu" />
+              <ProductLogo area="menu" />
             </PanelNavLink>
           </Tooltip>
           {!narrow && (

@@ -1,7 +1,7 @@
 import { Button } from '@admin/ui';
 import { useState } from 'react';
 import { concernsUsers } from '../../extension/problems/problem-audience.ts';
-import { useProblems } from '../../extension/react/use-problems.ts';
+import { useProblems } from '../../extension/react/runtime-context.ts';
 import { useText } from '../../extension/react/use-text.ts';
 import styles from './BootNotice.module.css';
 import { bootReportPage } from '../../navigation/pages.ts';
@@ -10,9 +10,9 @@ import { PanelLink } from '../../navigation/PanelLink.tsx';
 const messages = {
   notice: {
     id: 'boot.notice',
-    defaultMessage: 'Something is missing or did not work, in: {plugins}.',
+    defaultMessage: 'Some plugins reported errors: {plugins}.',
   },
-  report: { id: 'boot.notice.report', defaultMessage: 'What happened' },
+  report: { id: 'boot.notice.report', defaultMessage: 'View details' },
   dismiss: { id: 'boot.notice.dismiss', defaultMessage: 'Dismiss' },
 } as const;
 

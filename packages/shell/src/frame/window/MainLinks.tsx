@@ -1,9 +1,9 @@
 import { Tooltip } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { IconSlot } from '../../extension/outlets/IconSlot.tsx';
-import { SlotOutlet } from '../../extension/outlets/slots/SlotOutlet.tsx';
-import { PanelNavLink } from '../../navigation/PanelNavLink.tsx';
-import { navigation, type NavigationProps } from '../../extension/slots.ts';
+import { SlotOutlet } from '../../extension/outlets/SlotOutlet.tsx';
+import { PanelNavLink } from '../../navigation/PanelLink.tsx';
+import { navigation, type NavigationProps } from '../../extension/shell-points.ts';
 import styles from './MainLinks.module.css';
 import { useMainLinks } from '../use-main-links.ts';
 

@@ -1,12 +1,14 @@
+import { httpRef } from '../../service-refs.ts';
+import { useShell } from '../../panel-services/shell-services.ts';
+import { useService } from '../../extension/react/use-service.ts';
+import { useAnalytics } from '../../analytics/use-analytics.ts';
 import { Button, Field, TextArea } from '@admin/ui';
-import { useState, type SubmitEvent } from 'react';
+import { useCallback, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { surveyMessages } from './messages.ts';
 import { RatingScale } from './RatingScale.tsx';
 import styles from './SurveyForm.module.css';
-import { useSubmitSurvey } from './use-submit-survey.ts';
 import { notifyRef } from '../../service-refs.ts';
-import { useService } from '../../extension/react/use-service.ts';
 
 export interface SurveyFormProps {
   /** Id of the element that asks. */
@@ -60,5 +62,32 @@ export function SurveyForm({ labelledBy, onAnswered }: SurveyFormProps) {
         </>
       )}
     </form>
+  );
+}
+
+/** What somebody answers; the comment may be empty. */
+export interface SurveyResult {
+  readonly rating: number;
+  readonly comment: string;
+}
+
+/** Sends an answer with what it is about: who said it, and of which version. Rejects when it did not arrive. */
+export function useSubmitSurvey(): (response: SurveyResult) => Promise<void> {
+  const http = useService(httpRef);
+  const { session, project } = useShell();
+  const analytics = useAnalytics();
+  return useCallback(
+    async ({ rating, comment }) => {
+      const { data } = await http.call('GET /admin/information');
+      await analytics.submitSurvey({
+        email: session.getState().user?.email ?? null,
+        rating,
+        comment,
+        environment: data.currentEnvironment,
+        version: data.strapiVersion,
+        license: project.getState().type.isEE ? 'Enterprise' : 'Community',
+      });
+    },
+    [analytics, http, project, session],
   );
 }

@@ -2,13 +2,12 @@ import { IconButton } from '@admin/ui';
 import { X } from '@admin/ui/icons';
 import { useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useProductName } from '../../frame/product/product.ts';
+import { useProductName } from '../../frame/product/ProductLogo.tsx';
+import { afterDismissal, afterResponse, type SurveyClock, surveyDelays } from '../rules/survey-rules.ts';
+import { readSurveySettings, writeSurveySettings } from '../rules/survey-settings.ts';
 import { surveyMessages } from './messages.ts';
-import type { SurveyClock } from '../rules/survey-clock.ts';
 import { SurveyForm } from './SurveyForm.tsx';
 import styles from './SurveyPanel.module.css';
-import { afterDismissal, afterResponse, surveyDelays } from '../rules/survey-rules.ts';
-import { readSurveySettings, writeSurveySettings } from '../rules/survey-settings.ts';
 
 export interface SurveyPanelProps {
   readonly clock: SurveyClock;

@@ -1,3 +1,4 @@
+import { browserClock, type Clock } from '../../clock.ts';
 import type { SurveySettings } from './survey-settings.ts';
 
 const second = 1_000;
@@ -59,3 +60,12 @@ export function afterDismissal(settings: SurveySettings, now: number): SurveySet
     ...(settings.firstDismissalDate === null ? { firstDismissalDate: date } : { lastDismissalDate: date }),
   };
 }
+
+/** Time, as the survey sees it; tests bring their own. */
+export interface SurveyClock extends Clock {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** The browser's clock. */
+export const browserSurveyClock: SurveyClock = { ...browserClock, now: () => Date.now() };

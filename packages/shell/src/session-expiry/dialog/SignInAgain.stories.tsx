@@ -71,7 +71,7 @@ export const RightToLeft: Story = { globals: rightToLeft };
 export const Phone: Story = { tags: ['both-themes'], globals: onPhone };
 
 /** What the server said stands above, and the password is still there. */
-export const WrongPassword: Story = {
+export const InvalidPassword: Story = {
   tags: ['both-themes'],
   play: async () => {
     const dialog = await submit('wrong');

@@ -1,21 +1,21 @@
-import { Banner, Button, ConfirmDialog, Dialog, Field, PasswordInput } from '@admin/ui';
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { Avatar, Banner, Button, ConfirmDialog, Dialog, Field, PasswordInput } from '@admin/ui';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useStore } from '../../extension/react/use-service.ts';
 import { fieldMessages } from '../../forms/fields/messages.ts';
-import { hasUnsavedWork } from '../../leaving/has-unsaved-work.ts';
-import { leavingMessages } from '../../leaving/messages.ts';
 import { formatValue, type MessageValue } from '../../messages/message.ts';
+import { useShell } from '../../panel-services/shell-services.ts';
+import { sessionRef } from '../../service-refs.ts';
 import { signOut } from '../../session/sign-out.ts';
+import type { StoredUser } from '../../session/token-storage.ts';
+import { hasUnsavedWork } from '../../unsaved-changes/saved-state.ts';
+import { leavingMessages } from '../../unsaved-changes/UnsavedGuard.tsx';
 import { expiryMessages } from './messages.ts';
-import { SessionOwner } from './SessionOwner.tsx';
 import styles from './SignInAgain.module.css';
 import { useSignInAgain } from './use-sign-in-again.ts';
-import { sessionRef } from '../../service-refs.ts';
-import { useShell } from '../../panel-services/use-shell.ts';
-import { useStore } from '../../extension/react/use-service.ts';
 
 /** What is wrong: with the field when nothing was typed, else with the attempt. */
-type Problem = { readonly place: 'field' | 'form'; readonly text: MessageValue };
+type Problem = { readonly shownAt: 'field' | 'form'; readonly text: MessageValue };
 
 /**
  * Asks the user of an expired session for their password. Nothing but that, or signing out, leads out of it:
@@ -42,14 +42,14 @@ export function SignInAgain() {
     event.preventDefault();
     if (progress !== 'typing' || !user) return;
     if (password === '') {
-      complain({ place: 'field', text: expiryMessages.required });
+      complain({ shownAt: 'field', text: expiryMessages.required });
       return;
     }
     setProblem(null);
     setProgress('sending');
-    const wrong = await signInAgain(user, password);
+    const invalid = await signInAgain(user, password);
     setProgress('typing');
-    if (wrong) complain({ place: 'form', text: wrong });
+    if (invalid) complain({ shownAt: 'form', text: invalid });
   };
 
   const leave = () => void signOut(shell);
@@ -83,9 +83,9 @@ export function SignInAgain() {
       >
         <form className={styles.form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
           {user && <SessionOwner user={user} />}
-          {problem?.place === 'form' && <Banner title={text(problem.text)} tone="danger" />}
+          {problem?.shownAt === 'form' && <Banner title={text(problem.text)} tone="danger" />}
           <Field
-            error={problem?.place === 'field' && text(problem.text)}
+            error={problem?.shownAt === 'field' && text(problem.text)}
             label={text(expiryMessages.password)}
             name="password"
             required
@@ -117,5 +117,30 @@ export function SignInAgain() {
         tone="danger"
       />
     </>
+  );
+}
+
+/** Whose session it is. The address is a field of the form, so that password managers know whose password it is. */
+export function SessionOwner({ user }: { readonly user: StoredUser }) {
+  const intl = useIntl();
+  const name = [user.firstname, user.lastname].filter(Boolean).join(' ');
+  return (
+    <div className={styles.owner}>
+      <Avatar label="" name={name || user.email} size="large" />
+      <div className={styles.identity}>
+        {name && <p className={styles.name}>{name}</p>}
+        <input
+          aria-label={intl.formatMessage(expiryMessages.email)}
+          autoComplete="username"
+          className={styles.email}
+          name="email"
+          readOnly
+          tabIndex={-1}
+          title={user.email}
+          type="email"
+          value={user.email}
+        />
+      </div>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { errorText } from '../../messages/error-text.ts';
 import { isSuspension, rememberedHeader } from '../../session/login-words.ts';
 import type { StoredUser } from '../../session/token-storage.ts';
 import { expiryMessages } from './messages.ts';
-import { useShell } from '../../panel-services/use-shell.ts';
+import { useShell } from '../../panel-services/shell-services.ts';
 import { oopsPage } from '../../navigation/pages.ts';
 
 function explain(error: unknown): MessageValue {

@@ -1,12 +1,11 @@
-import { act, render, waitFor, type RenderResult } from '@testing-library/react';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { act, render, type RenderResult, waitFor } from '@testing-library/react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import type { BootProblem, ProblemDetails } from '../../extension/problems/problem.ts';
 import type { Services } from '../../extension/services/create-services.ts';
-import { reviewPlacement } from '../../extension/validation/review-placement.ts';
-import type { BootProblem } from '../../extension/problems/problem.ts';
+import { validatePlacement } from '../../extension/validation/validate-placement.ts';
 import type { Notification } from '../../notifications/notification-store.ts';
-import type { TestRequest } from './test-responses.ts';
-import { failureOf } from './failure-of.ts';
 import { openTestPanel, type TestPanelSpec } from './open-test-panel.tsx';
+import type { TestRequest } from './test-responses.ts';
 
 export interface CreateTestPanelSpec extends TestPanelSpec {
   /**
@@ -61,12 +60,12 @@ export async function createTestPanel({
   const { draw, runtime, wire, router, location, notices, dispose } = openTestPanel(spec);
   const { problems } = runtime;
   const failure = () => (expectsProblems ? null : failureOf(problems.list(), wire.unanswered));
-  let told = false;
+  let reported = false;
   const check = () => {
     // Plugins may contribute while the panel runs: placements are reviewed each time. Equal problems are kept once.
-    for (const problem of reviewPlacement(runtime.registry)) problems.report(problem);
-    const error = told ? null : failure();
-    told ||= error !== null;
+    for (const problem of validatePlacement(runtime.registry)) problems.report(problem);
+    const error = reported ? null : failure();
+    reported ||= error !== null;
     if (error) throw error;
   };
   const end = () => {
@@ -93,4 +92,23 @@ export async function createTestPanel({
     services: runtime.services,
     problems: () => problems.list(),
   };
+}
+
+const causeOf = ({ context }: BootProblem): unknown => (context as ProblemDetails)['cause'];
+
+function sentenceOf({ code, pluginId, message, context }: BootProblem): string {
+  const { pointId, contributionId } = context as ProblemDetails;
+  const contribution = [pointId, contributionId].filter((part) => typeof part === 'string').join(' / ');
+  return `${code} in the plugin '${pluginId}'${contribution && ` (${contribution})`}: ${message}`;
+}
+
+/** The error that a test fails with; null where nothing went wrong. Its cause is the first thing that was thrown. */
+export function failureOf(problems: readonly BootProblem[], unanswered: readonly string[]): Error | null {
+  const sentences = [
+    ...problems.map(sentenceOf),
+    ...[...new Set(unanswered)].map((name) => `The test has no answer to ${name}: add it to \`answers\`.`),
+  ];
+  if (sentences.length === 0) return null;
+  const cause = problems.map(causeOf).find((thrown) => thrown !== undefined);
+  return new Error(sentences.join('\n'), cause === undefined ? {} : { cause });
 }

@@ -1,34 +1,41 @@
 import type { ProjectType, RolePreview } from '@admin/contract';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  parsePath,
+  Route,
+  type RouteObject,
+  RouterProvider,
+  Routes,
+} from 'react-router-dom';
 import { activatePlugins } from '../../boot/phases/activate-plugins.ts';
-import { browserClock } from '../../clock.ts';
 import { loadMessages } from '../../boot/phases/load-messages.ts';
-import type { Messages } from '../../messages/message.ts';
+import { browserClock } from '../../clock.ts';
 import type { Plugin } from '../../extension/core/plugin.ts';
 import {
-  RuntimeContext,
   type AdminRuntime,
   type AdminSettings,
+  RuntimeContext,
 } from '../../extension/react/runtime-context.ts';
 import { Notifications } from '../../frame/Notifications.tsx';
-import { provideShell } from '../../panel-services/provide-shell.ts';
-import { createShellServices, type ShellServices } from '../../panel-services/shell-services.ts';
-import { watchOffers } from '../../panel-services/watch-offers.ts';
-import { watchSessions } from '../../panel-services/watch-sessions.ts';
 import { PanelIntl } from '../../intl/PanelIntl.tsx';
+import type { Messages } from '../../messages/message.ts';
 import type { Notification } from '../../notifications/notification-store.ts';
+import { provideShell, watchOffers, watchSessions } from '../../panel-services/provide-shell.ts';
+import { createShellServices, type ShellServices } from '../../panel-services/shell-services.ts';
 import { communityProject } from '../../project/project-store.ts';
 import { panelRoute } from '../../routing/panel-route.tsx';
+import { PanelRoot } from '../../routing/PanelRoot.tsx';
+import { Surroundings } from '../../routing/PanelRoutes.tsx';
+import { PrivateRoute } from '../../routing/PrivateRoute.tsx';
 import type { StoredUser } from '../../session/token-storage.ts';
 import { createTestRuntime } from '../create-test-runtime.ts';
 import type { TestResponses } from './test-responses.ts';
-import { contentRoute } from './content-route.tsx';
 import { ada, defaultResponses, sessionResponses, type TestPermission } from './test-user.ts';
 import { createTestWire, type TestWire } from './test-wire.ts';
 
 /** Who sits in front of the panel: nobody is signed in on a new installation and before the sign-in. */
-export type Visitor = 'first administrator' | 'signed out' | 'signed in';
+export type TestVisitor = 'first administrator' | 'signed out' | 'signed in';
 
 /** Where the product serves its panel. */
 export const defaultBasePath = '/admin';
@@ -57,7 +64,7 @@ export interface TestPanelSpec {
    */
   readonly content?: ReactNode;
   /** @default 'signed in' */
-  readonly visitor?: Visitor;
+  readonly visitor?: TestVisitor;
   /** Who is signed in, as far as that matters. @default Ada Lovelace */
   readonly user?: Partial<StoredUser>;
   /** @default the community edition */
@@ -82,7 +89,7 @@ export interface OpenedPanel {
   readonly dispose: () => void;
 }
 
-function createShell(wire: TestWire, visitor: Visitor, projectType: ProjectType): ShellServices {
+function createShell(wire: TestWire, visitor: TestVisitor, projectType: ProjectType): ShellServices {
   const hasAdmin = visitor !== 'first administrator';
   return createShellServices({
     apiUrl: '',
@@ -189,3 +196,19 @@ export function openTestPanel({
     },
   };
 }
+
+/** One part of a page at every address, with the session and the surroundings that pages have, and nothing else. */
+export const contentRoute = (content: ReactNode): RouteObject => ({
+  ...panelRoute,
+  Component: () => (
+    <PanelRoot>
+      <Routes>
+        <Route element={<PrivateRoute />}>
+          <Route element={<Surroundings />}>
+            <Route element={<main>{content}</main>} path="*" />
+          </Route>
+        </Route>
+      </Routes>
+    </PanelRoot>
+  ),
+});

@@ -14,7 +14,7 @@ export const own: TestResponses = {
   'GET /notes/:id': ({ params }: TestRequest) => ({ id: Number(params['id']) }),
 };
 
-export const wrong: TestResponses = {
+export const invalid: TestResponses = {
   // @ts-expect-error: it is a list
   'GET /admin/users/me/sessions': { data: 'none' },
 };

@@ -69,11 +69,11 @@ export const errorBody = (...[status, name, message, details = {}]: ErrorParts) 
 export const respondWithError = (...error: ErrorParts): TestResponse =>
   respond({ status: error[0], body: errorBody(...error) });
 
-type Answer<C extends AnyCall> = C['response'] | TestResponse;
+type ResponseOf<C extends AnyCall> = C['response'] | TestResponse;
 
 type ResponsesTo<AllCalls> = {
   readonly [Name in keyof AllCalls]?: AllCalls[Name] extends infer C extends AnyCall
-    ? Answer<C> | ((request: EndpointRequest<C>) => Answer<C> | Promise<Answer<C>>)
+    ? ResponseOf<C> | ((request: EndpointRequest<C>) => ResponseOf<C> | Promise<ResponseOf<C>>)
     : never;
 };
 

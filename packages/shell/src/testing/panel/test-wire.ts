@@ -22,13 +22,13 @@ const parameterCount = (template: string) => template.split('/:').length - 1;
 
 /** What stands in the places of the template's parameters; null for another address. */
 function paramsOf(template: string, name: string): Readonly<Record<string, string>> | null {
-  const [places, parts] = [template.split('/'), name.split('/')];
-  if (places.length !== parts.length) return null;
+  const [segments, parts] = [template.split('/'), name.split('/')];
+  if (segments.length !== parts.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, place] of places.entries()) {
+  for (const [index, segment] of segments.entries()) {
     const part = parts[index] ?? '';
-    if (place.startsWith(':')) params[place.slice(1)] = decodeURIComponent(part);
-    else if (place !== part) return null;
+    if (segment.startsWith(':')) params[segment.slice(1)] = decodeURIComponent(part);
+    else if (segment !== part) return null;
   }
   return params;
 }
@@ -80,9 +80,9 @@ export function createTestWire(responses: TestResponses): TestWire {
   };
 
   const responseTo = async (template: string, request: TestRequest): Promise<TestResponse> => {
-    const answer = (responses as Readonly<Record<string, unknown>>)[template];
+    const response = (responses as Readonly<Record<string, unknown>>)[template];
     try {
-      const given: unknown = await (typeof answer === 'function' ? answer(request) : answer);
+      const given: unknown = await (typeof response === 'function' ? response(request) : response);
       return given instanceof TestResponse ? given : respond({ body: given });
     } catch (error) {
       return toResponse(error);

@@ -1,10 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import {
   initialTour,
-  tourSections,
-  withStepDone,
   type TourSection,
+  tourSections,
   type TourState,
   type TourStep,
+  withStepDone,
 } from './tour-state.ts';
 
 /** Where the browser keeps the tour; it belongs to the person in front of it, not to the session. */
@@ -18,14 +19,14 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Takes over what is there and well formed: an older panel may have kept less. */
+/** Reads the valid parts of a stored tour; an older version may have stored fewer. */
 function parseTour(text: string): TourState {
   try {
     const stored: unknown = JSON.parse(text);
     if (!isRecord(stored)) return initialTour;
-    const kept = isRecord(stored['done']) ? stored['done'] : {};
+    const storedSteps = isRecord(stored['done']) ? stored['done'] : {};
     const steps = (section: TourSection) => {
-      const of = kept[section];
+      const of = storedSteps[section];
       return {
         create: isRecord(of) && of['create'] === true,
         success: isRecord(of) && of['success'] === true,
@@ -77,4 +78,9 @@ export function subscribeToTour(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
   };
+}
+
+/** The tour as this browser remembers it, rendered again when it changes. */
+export function useTour(): TourState {
+  return useSyncExternalStore(subscribeToTour, readTour);
 }

@@ -11,13 +11,13 @@ export interface HeaderTextProps {
 /** The text of a header, told as a whole where its column is too narrow for it. */
 export function HeaderText({ text, children }: HeaderTextProps) {
   const words = useRef<HTMLSpanElement>(null);
-  const [isTold, setTold] = useState(false);
+  const [hasTooltip, setHasTooltip] = useState(false);
   const isCut = () => words.current !== null && words.current.scrollWidth > words.current.clientWidth;
   return (
     <Tooltip
       content={text}
-      onOpenChange={(isWanted) => setTold(isWanted && isCut())}
-      open={isTold}
+      onOpenChange={(isWanted) => setHasTooltip(isWanted && isCut())}
+      open={hasTooltip}
       purpose="name"
       side="bottom"
     >

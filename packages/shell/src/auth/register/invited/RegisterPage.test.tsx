@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AxiosError } from 'axios';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AnalyticsContext } from '../../../analytics/analytics-settings.ts';
+import { AnalyticsContext } from '../../../analytics/use-analytics.ts';
 import { errorResponse, type FakeResponse } from '../../../http/fixtures/fake-server.ts';
 import { fillField } from '../../../testing/fill-field.ts';
 import { openPanel, type PanelSpec } from '../../../routing/fixtures/open-panel.tsx';
@@ -93,8 +93,8 @@ describe('the registration of an invited person', () => {
   it('sends no empty last name, and leads who wants news to the survey about their work', async () => {
     const { registrations, address } = await openForm();
     await choosePassword();
-    const news = 'Keep me updated about news, and accept the terms and the privacy policy for that';
-    await userEvent.click(screen.getByRole('checkbox', { name: news }));
+    const newsletter = 'Keep me updated about news, and accept the terms and the privacy policy for that';
+    await userEvent.click(screen.getByRole('checkbox', { name: newsletter }));
     await submit();
     await screen.findByRole('heading', { name: 'Tell us a bit more about yourself' });
     expect(address()).toBe('/usecase?hasAdmin=true');

@@ -1,17 +1,13 @@
 import { useIntl } from 'react-intl';
-import { useProductName } from '../../../frame/product/product.ts';
+import { useProductName } from '../../../frame/product/ProductLogo.tsx';
 import { loadPrivatePanel } from '../../../private-panel/private-panel-chunk.ts';
 import { AuthForm } from '../../frame/AuthForm.tsx';
-import { AuthLayout } from '../../frame/AuthLayout.tsx';
-import { AuthLink } from '../../frame/AuthLink.tsx';
+import { AuthLayout, AuthLink } from '../../frame/AuthLayout.tsx';
 import { submitForm } from '../../../forms/submitting/submit-form.ts';
-import { InvitationRefused } from './InvitationRefused.tsx';
-import { InvitationUnanswered } from './InvitationUnanswered.tsx';
+import { InvitationRefused, InvitationUnanswered, RegisterSkeleton } from './invitation-states.tsx';
 import { registerMessages } from '../messages.ts';
 import { RegisterFields, type Registration } from '../RegisterFields.tsx';
-import { RegisterSkeleton } from './RegisterSkeleton.tsx';
-import { useBeginSession } from '../use-begin-session.ts';
-import { useExplainRegistration } from '../use-explain-registration.ts';
+import { useBeginSession, useExplainRegistration } from '../use-registration.ts';
 import { useInvitation, type Invitation } from './use-invitation.ts';
 import { httpRef } from '../../../service-refs.ts';
 import { useService } from '../../../extension/react/use-service.ts';
@@ -51,14 +47,14 @@ function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
   const explain = useExplainRegistration();
   const { registrationToken } = invitation;
 
-  const register = async ({ firstname, lastname, password, news }: Registration): Promise<void> => {
+  const register = async ({ firstname, lastname, password, newsletter }: Registration): Promise<void> => {
     const { data } = await http.call('POST /admin/register', {
       body: {
         registrationToken,
         userInfo: { firstname, password, ...(lastname ? { lastname } : {}) },
       },
     });
-    await beginSession({ session: data, news, target: '/' });
+    await beginSession({ session: data, newsletter, target: '/' });
   };
   const check = async (values: object) => (await loadRules()).checkRegister({ ...values, registrationToken });
 

@@ -57,8 +57,8 @@ export function useInvitation(): { readonly lookup: InvitationLookup; readonly r
   useEffect(() => {
     if (registrationToken === null) return undefined;
     let isCurrent = true;
-    void askWhoIsInvited(http, registrationToken).then((answer) => {
-      if (isCurrent) setLookup(answer);
+    void askWhoIsInvited(http, registrationToken).then((response) => {
+      if (isCurrent) setLookup(response);
     });
     return () => {
       isCurrent = false;

@@ -1,8 +1,13 @@
-import { Dialog, Skeleton } from '@admin/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { ConfirmDialog, Dialog, Skeleton } from '@admin/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { focusHeading } from '../../../navigation/focus-heading.ts';
-import type { ActionDialog, ActionDialogProps } from '../../points/actions.ts';
 import type { ContributionOwner } from '../../core/contribution-types.ts';
+import type {
+  ActionDescription,
+  ActionDialog,
+  ActionDialogProps,
+  ActionOutcome,
+} from '../../points/actions.ts';
 import { useText } from '../../react/use-text.ts';
 import { LazyContribution } from '../LazyContribution.tsx';
 import styles from './ActionDialogLayer.module.css';
@@ -20,14 +25,14 @@ const control =
 
 /** Sets the content out. Content that came after its dialog gets the focus that the dialog could only give to its own buttons. */
 function Arrival({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!place.current?.contains(document.activeElement)) {
-      place.current?.querySelector<HTMLElement>(control)?.focus();
+    if (!anchor.current?.contains(document.activeElement)) {
+      anchor.current?.querySelector<HTMLElement>(control)?.focus();
     }
   }, []);
   return (
-    <div className={styles['content']} ref={place}>
+    <div className={styles['content']} ref={anchor}>
       {children}
     </div>
   );
@@ -66,5 +71,38 @@ export function ActionDialogLayer<I>({
         props={{ input, close, run }}
       />
     </Dialog>
+  );
+}
+
+export interface ActionQuestionProps {
+  /** The action as it was when it was asked for. */
+  readonly description: ActionDescription<never>;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onConfirm: () => Promise<ActionOutcome>;
+  /** Draws what is said before the answer. @default the words of the action */
+  readonly body?: ((words: string | undefined) => ReactNode) | undefined;
+}
+
+/** Asks before an action runs. Stays, and says so, when the action fails. */
+export function ActionQuestion({ description, isOpen, onOpenChange, onConfirm, body }: ActionQuestionProps) {
+  const text = useText();
+  const { confirm, label, tone } = description;
+  const words = confirm?.body && text(confirm.body);
+  const failed = { ...actionMessages.failed, values: { action: text(label) } };
+  return (
+    <ConfirmDialog
+      body={body ? body(words) : words}
+      cancelLabel={text(actionMessages.cancel)}
+      confirmLabel={text(actionMessages.confirm)}
+      errorMessage={() => text(failed)}
+      onConfirm={async () => {
+        if ((await onConfirm()) === 'failed') throw new Error(text(failed));
+      }}
+      onOpenChange={onOpenChange}
+      open={isOpen}
+      title={text(confirm?.title ?? actionMessages.question)}
+      tone={tone === 'danger' ? 'danger' : 'default'}
+    />
   );
 }

@@ -1,13 +1,15 @@
-import { useState, type ReactNode } from 'react';
-import type { Contributed } from '../../core/contribution-types.ts';
-import type { Action, ActionDescription, ActionDialog, ActionOutcome } from '../../points/actions.ts';
-import { useLockedReason } from '../../react/use-locked-reason.ts';
-import { useText } from '../../react/use-text.ts';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { MessageValue } from '../../../messages/message.ts';
-import { ActionDialogLayer } from './ActionDialogLayer.tsx';
-import { ActionQuestion } from './ActionQuestion.tsx';
+import { notifyRef } from '../../../service-refs.ts';
+import type { Contributed, ContributionOwner } from '../../core/contribution-types.ts';
+import type { Action, ActionDescription, ActionDialog, ActionOutcome } from '../../points/actions.ts';
+import { describeCause } from '../../problems/problem.ts';
+import { useRuntime } from '../../react/runtime-context.ts';
+import { useLockedReason } from '../../react/use-guard.ts';
+import { useText } from '../../react/use-text.ts';
+import { ActionDialogLayer, ActionQuestion } from './ActionDialogLayer.tsx';
+import { actionMessages } from './messages.ts';
 import type { ReadyAction } from './ready-action.ts';
-import { useAttempt } from './use-attempt.ts';
 import { useSettledDescription } from './use-settled-description.ts';
 
 export interface ActionSlotProps<I> {
@@ -114,5 +116,31 @@ export function ActionSlot<I>({ action, input, pointId, renderQuestion, children
         />
       )}
     </>
+  );
+}
+
+/** Does work of an action. Never rejects: a failure is reported, and the user told which action failed. */
+export type Attempt = (work: () => void | Promise<void>) => Promise<ActionOutcome>;
+
+/**
+ * Does the work of one action, so that its failure stays its own.
+ * @param label what the user knows the action as
+ */
+export function useAttempt({ pluginId, contributionId }: ContributionOwner, label: string): Attempt {
+  const { problems, services } = useRuntime();
+  return useCallback(
+    async (work) => {
+      try {
+        await work();
+        return 'done';
+      } catch (cause) {
+        const message = `The action '${contributionId}' failed: ${describeCause(cause)}`;
+        problems.report({ code: 'ACTION_FAILED', pluginId, message, context: { contributionId, cause } });
+        const title = { ...actionMessages.failed, values: { action: label } };
+        services.find(notifyRef)?.({ tone: 'danger', title });
+        return 'failed';
+      }
+    },
+    [problems, services, pluginId, contributionId, label],
   );
 }

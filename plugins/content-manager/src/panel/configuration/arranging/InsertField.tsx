@@ -33,7 +33,7 @@ export function InsertField({ fields, onInsert, removals, children }: InsertFiel
           <Combobox
             aria-label={label}
             disabled={fields.length === 0}
-            handsOn
+            clearOnSelect
             labels={{
               open: intl.formatMessage(arrangingMessages.showFields),
               empty: intl.formatMessage(arrangingMessages.noField),

@@ -94,7 +94,7 @@ export function RelationField(props: RelationFieldProps) {
           required={field.attribute.required === true}
         />
         {!one && linked.state === 'loading' && (
-          <RelationSkeleton expected={linked.expected} still={!isSeen} />
+          <RelationSkeleton expected={linked.expected} animated={isSeen} />
         )}
         {linked.state === 'failed' && (
           <p className={styles['failed']}>

@@ -60,11 +60,11 @@ export interface RelationSkeletonProps {
   /** Expected number of linked entries. */
   readonly expected: number;
   /** Whether the field has not been visible yet, so the skeleton is not animated. */
-  readonly still: boolean;
+  readonly animated: boolean;
 }
 
 /** The placeholder of linked entries, with the height of the loaded list, so that the page below does not move. */
-export function RelationSkeleton({ expected, still }: RelationSkeletonProps) {
+export function RelationSkeleton({ expected, animated }: RelationSkeletonProps) {
   const rows = Math.min(expected, firstRows);
   return (
     <>
@@ -72,7 +72,7 @@ export function RelationSkeleton({ expected, still }: RelationSkeletonProps) {
       <div aria-hidden className={styles['entries']}>
         {Array.from({ length: rows }, (_, row) => (
           <div className={styles['skeleton']} data-skeleton="row" key={row}>
-            <Skeleton shape="control" still={still} />
+            <Skeleton shape="control" animated={animated} />
           </div>
         ))}
       </div>

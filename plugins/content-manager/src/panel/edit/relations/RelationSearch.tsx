@@ -89,7 +89,7 @@ export function RelationSearch(props: RelationSearchProps) {
         }
         clearable={chosen !== undefined}
         endSlot={chosenSlot}
-        handsOn={!isOne}
+        clearOnSelect={!isOne}
         labels={{
           ...(chosen && { clear: intl.formatMessage(relationMessages.remove, { entry: nameOf(chosen) }) }),
           open: intl.formatMessage(relationMessages.show),

@@ -82,10 +82,10 @@ it('holds a place without breathing, and asks for nothing, until it comes into s
     const search = await screen.findByRole('combobox', { name: 'Curators' });
     const place = () =>
       search.closest('[data-field="curators"]')?.querySelector('[data-shape="control"]') ?? null;
-    expect(place()).toHaveAttribute('data-still');
+    expect(place()).toHaveAttribute('data-static');
     expect(requests(related)).toEqual([]);
     act(() => seen.forEach((come) => come()));
-    expect(place()).not.toHaveAttribute('data-still');
+    expect(place()).not.toHaveAttribute('data-static');
     await waitFor(() => expect(place()).toBeNull());
     expect(requests(related)).toHaveLength(1);
   } finally {

@@ -79,7 +79,7 @@ export default function LinkedEntryField({ entry, onPick, onRemove }: LinkedEntr
             label={intl.formatMessage(linkedEntryMessages.entry)}
           >
             <Combobox
-              handsOn
+              clearOnSelect
               labels={{
                 open: intl.formatMessage(linkedEntryMessages.showEntries),
                 empty: intl.formatMessage(linkedEntryMessages.noEntries),

@@ -1,10 +1,10 @@
 import { isSameValue } from '@admin/content-model';
-import { useContributions, type Place } from '@admin/shell/host';
+import { useContributions, type HistoryLocation } from '@admin/shell/host';
 import { useCallback } from 'react';
 import { addressParameters, type AddressParameter } from '../../../points.ts';
 import { callParameters } from '../../address/index.ts';
 
-type Address = Pick<Place, 'pathname' | 'search'>;
+type Address = Pick<HistoryLocation, 'pathname' | 'search'>;
 
 /** Returns whether a navigation leads to another entry, or to another locale of the same one. */
 export function leavesEntry(known: readonly AddressParameter[], from: Address, to: Address): boolean {

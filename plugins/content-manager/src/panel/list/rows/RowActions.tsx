@@ -45,7 +45,7 @@ export function RowActions({ view, row, name }: RowActionsProps) {
   return (
     <ActionList
       input={row}
-      isAsked={menu !== 'never opened'}
+      isActive={menu !== 'never opened'}
       point={rowActions}
       renderQuestion={({ id }, words) => (
         <ActionConfirmation about={about} actionId={id} view={view} words={words} />

@@ -173,7 +173,7 @@ export function LinkedValues({ queryFor, label, chosen, onChange, nameOf, isMiss
       <Field error={failed || missing} label={label} labelVisibility="hidden">
         <Combobox
           disabled={chosen.length >= maxFilterValues}
-          handsOn
+          clearOnSelect
           labels={{
             open: intl.formatMessage(builderMessages.open),
             empty: intl.formatMessage(builderMessages.noMatch),

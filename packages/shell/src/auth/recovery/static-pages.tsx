@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useStore } from '../../extension/react/use-service.ts';
+import { forgotPasswordPage, loginPage } from '../../navigation/pages.ts';
+import { projectRef } from '../../service-refs.ts';
+import { AuthLayout, AuthLink } from '../frame/AuthLayout.tsx';
+import styles from './AuthText.module.css';
+import { recoveryMessages } from './messages.ts';
+
+/** A sentence on a page of the sign-in area that has nothing to fill in. */
+export function AuthText({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.text}>{children}</p>;
+}
+
+/** Says that a link from a mail was used or is too old, and leads to where there is another. */
+export function DeadResetLink() {
+  const intl = useIntl();
+  return (
+    <AuthLayout title={intl.formatMessage(recoveryMessages.deadTitle)}>
+      <AuthText>{intl.formatMessage(recoveryMessages.deadBody)}</AuthText>
+      <AuthLink label={recoveryMessages.askAgain} to={forgotPasswordPage.to()} />
+      <AuthLink label={recoveryMessages.ready} to={loginPage.to()} />
+    </AuthLayout>
+  );
+}
+
+/** What comes after asking for a new password, whether or not there is such an account. */
+export function ForgotPasswordSuccessPage() {
+  const intl = useIntl();
+  const isSent = useStore(projectRef, ({ init }) => init?.mail !== 'file');
+  return (
+    <AuthLayout title={intl.formatMessage(recoveryMessages.sentTitle)}>
+      <AuthText>
+        {intl.formatMessage(isSent ? recoveryMessages.sentBody : recoveryMessages.unsentBody)}
+      </AuthText>
+      <AuthText>
+        {intl.formatMessage(isSent ? recoveryMessages.sentHelp : recoveryMessages.unsentHelp)}
+      </AuthText>
+      <AuthLink label={recoveryMessages.signIn} to={loginPage.to()} />
+    </AuthLayout>
+  );
+}
+
+/** Where further ways to sign in would be, in a panel that has none. */
+export function NoProvidersPage() {
+  const intl = useIntl();
+  return (
+    <AuthLayout title={intl.formatMessage(recoveryMessages.noProvidersTitle)}>
+      <AuthText>{intl.formatMessage(recoveryMessages.noProvidersBody)}</AuthText>
+      <AuthLink label={recoveryMessages.signIn} to={loginPage.to()} />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,125 @@
+import { tokenNames } from '@admin/ui';
+import type { Contributed } from '../core/contribution-types.ts';
+import { customFields } from '../points/custom-fields.ts';
+import { languages } from '../points/languages.ts';
+import { pageReplacements, type RouteContribution, routes } from '../points/routes.ts';
+import { isSettingsSection } from '../points/settings.ts';
+import { themes } from '../points/themes.ts';
+import type { BootProblem } from '../problems/problem.ts';
+import type { Registry } from '../resolution/registry.ts';
+import { services } from '../services/services-point.ts';
+import { validatePlacement } from './validate-placement.ts';
+import { validateServices } from './validate-services.ts';
+
+type Route = Contributed<RouteContribution>;
+
+/** What a path matches, whatever its parameters are called. */
+const normalizedPath = ({ path }: Route): string => path.replace(/^\//, '').replaceAll(/:[^/]+/g, ':');
+
+/** Whether an address of the inner route would have been a page of the outer one, which ends in a star. */
+function isInside(inner: Route, outer: Route): boolean {
+  const base = normalizedPath(outer).replace(/\*$/, '');
+  return normalizedPath(outer).endsWith('/*') && base !== '/*' && normalizedPath(inner).startsWith(base);
+}
+
+function problemOf(route: Route, other: Route): BootProblem | undefined {
+  const { pluginId, contributionId, path } = route;
+  const context = { pointId: routes.id, contributionId, path };
+  if (normalizedPath(route) === normalizedPath(other)) {
+    const message = `The page '${contributionId}' is never shown: '${path}' is already the page '${other.contributionId}' of the plugin '${other.pluginId}'.`;
+    return { code: 'ROUTE_TAKEN', pluginId, message, context };
+  }
+  if (pluginId === other.pluginId || !isInside(route, other)) return undefined;
+  const message = `The page '${contributionId}' stands at '${path}', among the pages of the plugin '${other.pluginId}' below '${other.path}', and replaces any that is there.`;
+  return { code: 'ROUTE_SHADOWS', pluginId, message, context };
+}
+
+/** Two plugins that want the same address, and a plugin that puts a page into another one's area. */
+function validateRoutes(registry: Registry): readonly BootProblem[] {
+  const pages = registry.list(routes);
+  return pages.flatMap((route, index) => {
+    const found = pages
+      .map((other, otherIndex) =>
+        otherIndex === index || (otherIndex > index && normalizedPath(route) === normalizedPath(other))
+          ? undefined
+          : problemOf(route, other),
+      )
+      .find((problem) => problem !== undefined);
+    return found ? [found] : [];
+  });
+}
+
+/** Ids that could be somebody else's; those of plugins that the host answers for are its own affair. */
+function validateIds(registry: Registry): readonly BootProblem[] {
+  const others = new Set(
+    registry.plugins.filter((plugin) => !registry.isTrusted(plugin)).map(({ id }) => id),
+  );
+  return registry.points.flatMap((point) =>
+    registry
+      .list<object>({ id: point.id, add: () => ({ point, entries: [] }) })
+      .filter(({ pluginId, contributionId }) => {
+        const own = point.id === customFields.id ? [`plugin::${pluginId}.`, 'global::'] : [`${pluginId}.`];
+        // Whose service it stands in for is said with the service.
+        if (point.id === services.id) return false;
+        // The code of a language is nobody's own.
+        if (point.id === languages.id) return false;
+        const isOwn = contributionId === pluginId || own.some((prefix) => contributionId.startsWith(prefix));
+        return others.has(pluginId) && !isOwn;
+      })
+      .map(({ pluginId, contributionId }) => ({
+        code: 'ID_FOREIGN' as const,
+        pluginId,
+        message: `The id '${contributionId}' in '${point.id}' does not start with '${pluginId}.', so that somebody else may have it.`,
+        context: { pointId: point.id, contributionId },
+      })),
+  );
+}
+
+/**
+ * What works, and still is likely to surprise somebody: ids that are not the plugin's own, pages in each other's way,
+ * wishes for a place that there is not, services that nobody can be given.
+ */
+export function validateContributions(registry: Registry): readonly BootProblem[] {
+  return [
+    ...validateRoutes(registry),
+    ...validateIds(registry),
+    ...validatePlacement(registry),
+    ...validateServices(registry),
+    ...validateThemes(registry),
+    ...validateReplacements(registry),
+  ];
+}
+
+/** Pages that stand in for others, and those that stand in for nothing. */
+export function validateReplacements(registry: Pick<Registry, 'list' | 'points'>): readonly BootProblem[] {
+  const sections = registry.points.filter(isSettingsSection);
+  const pages = [registry.list(routes), ...sections.map((section) => registry.list(section))].flat();
+  const replacements = registry.list(pageReplacements);
+  return replacements.map(({ pluginId, contributionId, replaces }, index): BootProblem => {
+    const context = { pointId: pageReplacements.id, contributionId, replaces };
+    const page = pages.find((one) => one.contributionId === replaces);
+    if (!page) {
+      const message = `The page '${contributionId}' is for the place of '${replaces}', which no plugin contributes.`;
+      return { code: 'REPLACEMENT_UNUSED', pluginId, message, context };
+    }
+    const later = replacements.slice(index + 1).find((one) => one.replaces === replaces);
+    if (later) {
+      const message = `The page '${contributionId}' gives way to '${later.contributionId}' of the plugin '${later.pluginId}', which replaces '${replaces}' too.`;
+      return { code: 'REPLACEMENT_UNUSED', pluginId, message, context };
+    }
+    const message = `The page '${contributionId}' stands in the place of '${replaces}' of the plugin '${page.pluginId}'.`;
+    return { code: 'ROUTE_REPLACED', pluginId, message, context };
+  });
+}
+
+/** Themes that set what nobody reads, as one written for another version of the design system does. */
+export function validateThemes(registry: Pick<Registry, 'list'>): readonly BootProblem[] {
+  const known: ReadonlySet<string> = new Set(tokenNames);
+  return registry.list(themes).flatMap(({ pluginId, contributionId, tokens }) => {
+    const unknown = Object.keys(tokens).filter((name) => !known.has(name));
+    if (unknown.length === 0) return [];
+    const message = `The theme '${contributionId}' sets what the design system does not have: ${unknown.join(', ')}.`;
+    const context = { pointId: themes.id, contributionId, tokens: unknown };
+    return [{ code: 'THEME_TOKEN_UNKNOWN' as const, pluginId, message, context }];
+  });
+}

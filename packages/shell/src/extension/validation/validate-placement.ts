@@ -1,0 +1,48 @@
+import type { PointIdentity } from '../core/extension-point.ts';
+import { isSettingsSection } from '../points/settings.ts';
+import type { BootProblem } from '../problems/problem.ts';
+import { placeItems } from '../resolution/placement.ts';
+import type { Registry } from '../resolution/registry.ts';
+
+/** Something that stands in an order, and whose it is. */
+interface Placed {
+  readonly pluginId: string;
+  readonly contributionId: string;
+}
+
+function reviewOrder(pointId: string, items: readonly Placed[]): readonly BootProblem[] {
+  const { unknown, cyclic } = placeItems(items, ({ contributionId }) => contributionId);
+  return [
+    ...unknown.map(({ item: { pluginId, contributionId }, target }) => ({
+      code: 'PLACEMENT_UNKNOWN' as const,
+      pluginId,
+      message: `'${contributionId}' wants to stand beside '${target}', which is not in '${pointId}'; it stands last.`,
+      context: { pointId, contributionId, target },
+    })),
+    ...cyclic.map(({ pluginId, contributionId }) => ({
+      code: 'PLACEMENT_CYCLE' as const,
+      pluginId,
+      message: `'${contributionId}' waits for others in '${pointId}' that wait for it; it stands last.`,
+      context: { pointId, contributionId },
+    })),
+  ];
+}
+
+/** Sections of the settings stand beside each other without being contributions of a point. */
+function sectionsOf({ plugins, points }: Registry): readonly Placed[] {
+  const ownerOf = ({ id }: PointIdentity) =>
+    plugins.find(({ points: owned = [] }) => owned.some((point) => point.id === id))?.id ?? 'shell';
+  return points
+    .filter(isSettingsSection)
+    .map((section) => ({ ...section, pluginId: ownerOf(section), contributionId: section.id }));
+}
+
+/** Wishes for a place beside nobody, or in a circle. */
+export function validatePlacement(registry: Registry): readonly BootProblem[] {
+  return [
+    ...registry.points.flatMap((point) =>
+      reviewOrder(point.id, registry.list<object>({ id: point.id, add: () => ({ point, entries: [] }) })),
+    ),
+    ...reviewOrder('shell.settings', sectionsOf(registry)),
+  ];
+}

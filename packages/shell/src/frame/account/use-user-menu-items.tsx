@@ -1,0 +1,157 @@
+import type { IconComponent, MenuItem } from '@admin/ui';
+import { Keyboard, Languages, LogOut, Monitor, Moon, Sun } from '@admin/ui/icons';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useRolePreview } from '../../authorization/use-can.ts';
+import type { Contributed } from '../../extension/core/contribution-types.ts';
+import { IconSlot } from '../../extension/outlets/IconSlot.tsx';
+import type { MenuLink } from '../../extension/points/menu-links.ts';
+import { useService, useStore } from '../../extension/react/use-service.ts';
+import { useLanguageOptions } from '../../intl/use-language-options.ts';
+import { useShell } from '../../panel-services/shell-services.ts';
+import { standardThemes } from '../../preferences/theme-look.ts';
+import { preferencesRef } from '../../service-refs.ts';
+import { keepChosenLanguage } from '../../session/start-session.ts';
+import { signOut } from '../../session/sign-out.ts';
+import { shortcutsRef } from '../../shortcuts/shortcut-store.ts';
+import { hasUnsavedWork } from '../../unsaved-changes/saved-state.ts';
+import { frameMessages } from '../messages.ts';
+import { useAccountLinks } from '../use-main-links.ts';
+
+const themeMessages = {
+  system: frameMessages.themeSystem,
+  light: frameMessages.themeLight,
+  dark: frameMessages.themeDark,
+} as const;
+
+const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const;
+
+/**
+ * What the account menu offers: the pages about the user, the looks, the language, the keys, the way out.
+ * @param onSignOut called when the way out is chosen
+ */
+export function useUserMenuItems(onSignOut: () => void): readonly MenuItem[] {
+  const intl = useIntl();
+  const links = useAccountLinks();
+  const chooseLanguage = useChooseLanguage();
+  const languages = useLanguageOptions();
+  const { theme, themes, language } = useStore(preferencesRef, (state) => state);
+  const { showOverview } = useService(shortcutsRef).actions;
+  const { setTheme } = useService(preferencesRef).actions;
+  // A window that looks through the eyes of a role is left by its bar: the session is another window's.
+  const isViewing = useRolePreview() !== null;
+  const wayOut: readonly MenuItem[] = [
+    { kind: 'separator', id: 'before-sign-out' },
+    {
+      id: 'sign-out',
+      label: intl.formatMessage(frameMessages.signOut),
+      icon: LogOut,
+      onSelect: onSignOut,
+    },
+  ];
+  return [
+    ...links.map((link) => ({
+      kind: 'link' as const,
+      id: link.contributionId,
+      href: link.to,
+      label: intl.formatMessage(link.label),
+      icon: linkIcon(link),
+    })),
+    { kind: 'separator', id: 'before-theme' },
+    {
+      kind: 'radio-group',
+      id: 'theme',
+      label: intl.formatMessage(frameMessages.theme),
+      value: theme,
+      onValueChange: setTheme,
+      options: [
+        ...standardThemes.map((value) => ({
+          value,
+          label: intl.formatMessage(themeMessages[value]),
+          icon: themeIcons[value],
+        })),
+        ...themes.map(({ id, label, scheme }) => ({
+          value: id,
+          label: intl.formatMessage(label),
+          icon: themeIcons[scheme],
+        })),
+      ],
+    },
+    { kind: 'separator', id: 'after-theme' },
+    {
+      kind: 'submenu',
+      id: 'language',
+      label: intl.formatMessage(frameMessages.language),
+      icon: Languages,
+      items: [
+        {
+          kind: 'radio-group',
+          id: 'languages',
+          label: intl.formatMessage(frameMessages.language),
+          value: language,
+          onValueChange: chooseLanguage,
+          options: languages,
+        },
+      ],
+    },
+    {
+      id: 'shortcuts',
+      label: intl.formatMessage(frameMessages.shortcuts),
+      icon: Keyboard,
+      onSelect: () => showOverview(true),
+    },
+    ...(isViewing ? [] : wayOut),
+  ];
+}
+
+// A menu tells icons apart by identity: a link keeps the one that it was drawn with.
+const icons = new WeakMap<Contributed<MenuLink>, IconComponent>();
+
+/** A link's icon, fetched or not, as a component for the design system. */
+export function linkIcon(link: Contributed<MenuLink>): IconComponent {
+  const known = icons.get(link);
+  if (known) return known;
+  const LinkIcon: IconComponent = ({ size, className }) => (
+    <IconSlot
+      contribution={link}
+      icon={link.icon}
+      {...(size !== undefined && { size })}
+      {...(className !== undefined && { className })}
+    />
+  );
+  icons.set(link, LinkIcon);
+  return LinkIcon;
+}
+
+/** Chooses the panel's language: at once here, and in the user's profile for every other visit. */
+export function useChooseLanguage(): (code: string) => void {
+  const shell = useShell();
+  return (code) => {
+    shell.preferences.getState().chooseLanguage(code);
+    keepChosenLanguage(shell).catch(() => {
+      // The language itself stays for this visit; only a later one will not know of it.
+      shell.notifications.getState().notify({ tone: 'warning', title: frameMessages.languageNotKept });
+    });
+  };
+}
+
+export interface SignOut {
+  /** Signs out, or asks first when the page holds unsaved changes. */
+  readonly begin: () => void;
+  readonly isAsking: boolean;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+}
+
+/** The way out of the panel, which loses nothing without asking. */
+export function useSignOut(): SignOut {
+  const shell = useShell();
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = () => void signOut(shell);
+  return {
+    begin: () => (hasUnsavedWork() ? setIsAsking(true) : leave()),
+    isAsking,
+    confirm: leave,
+    cancel: () => setIsAsking(false),
+  };
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { scrollBack } from './use-scroll-position.ts';
+
+let top = 0;
+let resized: () => void;
+
+beforeEach(() => {
+  top = 0;
+  resized = () => undefined;
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
+  const goTo: typeof window.scrollTo = (to?: ScrollToOptions | number) => {
+    top = typeof to === 'object' ? (to.top ?? 0) : 0;
+  };
+  vi.spyOn(window, 'scrollTo').mockImplementation(goTo);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resized = callback;
+      }
+      observe() {}
+      disconnect() {
+        resized = () => undefined;
+      }
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('the place is kept while the page comes to its height, also once it was reached', () => {
+  const end = scrollBack(700);
+  expect(top).toBe(700);
+  // The browser holds on to what is in sight, and rows above it came out lower than the place that was kept for them.
+  top = 640;
+  resized();
+  expect(top).toBe(700);
+  end();
+});
+
+it('whoever moves on is not brought back', () => {
+  scrollBack(700);
+  window.dispatchEvent(new Event('wheel'));
+  top = 900;
+  resized();
+  expect(top).toBe(900);
+});

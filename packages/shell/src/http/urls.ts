@@ -1,0 +1,28 @@
+/**
+ * Where a browser finds a file that an answer of the API names.
+ * @param url as the answer has it: a path of the server that answered, or an address of its own
+ * @param backendUrl address of the API, without a trailing slash; empty when it is the page's own origin
+ */
+export function fileAddress(url: string, backendUrl: string): string {
+  return url.startsWith('/') ? `${backendUrl}${url}` : url;
+}
+
+/** The parameters of a query as they stand in an address: `{ a: { b: [1] } }` is `a[b][0]=1`. */
+export function flatQuery(query: object): readonly (readonly [name: string, value: string])[] {
+  const flat = (name: string, value: unknown): readonly (readonly [string, string])[] => {
+    if (value === undefined || value === null) return [];
+    if (typeof value === 'string') return [[name, value]];
+    if (typeof value !== 'object') return [[name, JSON.stringify(value)]];
+    return Object.entries(value).flatMap(([key, inner]) => flat(`${name}[${key}]`, inner));
+  };
+  return Object.entries(query).flatMap(([name, value]) => flat(name, value));
+}
+
+/** Fills `:name` parameters in; values are escaped but colons stay, as content type uids have them. */
+export function pathOf(template: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return template.replace(/:([a-zA-Z_]\w*)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new TypeError(`The path ${template} needs the parameter "${name}".`);
+    return encodeURIComponent(String(value)).replaceAll('%3A', ':');
+  });
+}

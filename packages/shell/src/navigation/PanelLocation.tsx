@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type Location, type NavigateFunction, useHref, useLocation, useNavigate } from 'react-router-dom';
+
+/** Where the panel is, for whoever asks when something is pressed. The same as long as the panel runs. */
+export interface PanelLocation {
+  /** The path under which the panel is served, without a slash at its end. */
+  readonly base: string;
+  readonly navigate: NavigateFunction;
+  /** The address of the page that is open, below that path. */
+  readonly here: () => Location;
+}
+
+/** Null outside of the panel, as where a single part of it is drawn. */
+export const PanelLocationContext = createContext<PanelLocation | null>(null);
+
+/** The path of the page that is open, below the panel's own: for what a change of the query does not concern. Null outside. */
+export const PanelPathContext = createContext<string | null>(null);
+
+/** Tells the links below where the panel is, without having them drawn again for every step. */
+export function PanelLocationProvider({ children }: { readonly children: ReactNode }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const base = useHref('/');
+  const latest = useRef(location);
+  useEffect(() => {
+    latest.current = location;
+  }, [location]);
+  const value = useMemo(
+    () => ({ base: base === '/' ? '' : base, navigate, here: () => latest.current }),
+    [base, navigate],
+  );
+  return (
+    <PanelLocationContext value={value}>
+      <PanelPathContext value={location.pathname}>{children}</PanelPathContext>
+    </PanelLocationContext>
+  );
+}

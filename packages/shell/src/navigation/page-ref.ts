@@ -1,0 +1,123 @@
+import { pathOf } from '../http/urls.ts';
+
+/** The names of the parameters in a path: `'id'` for `'users/:id'`; never for a path without any. */
+export type PageParameter<P extends string> = P extends `${infer First}/${infer Rest}`
+  ? PageParameter<First> | PageParameter<Rest>
+  : P extends `:${infer Name}`
+    ? Name
+    : never;
+
+/** What has to be known to write the address of a page. */
+export type PageParameters<P extends string> = [PageParameter<P>] extends [never]
+  ? Readonly<Record<string, never>>
+  : Readonly<Record<PageParameter<P>, string | number>>;
+
+/** What an address says of itself: each parameter as text, decoded. */
+export type PageMatch<P extends string> = Readonly<Record<PageParameter<P>, string>>;
+
+/** The query of an address; what is undefined is left out. */
+export type PageQuery =
+  URLSearchParams | Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** The arguments of `to`: a page without parameters needs none. */
+export type PageArguments<P extends string> = [PageParameter<P>] extends [never]
+  ? [parameters?: PageParameters<P>, query?: PageQuery]
+  : [parameters: PageParameters<P>, query?: PageQuery];
+
+/** The paths that a path stands below: `'users'` and `'users/:id'` for `'users/:id/edit'`. */
+export type OuterPath<P extends string> = P extends `${infer First}/${infer Rest}`
+  ? First | `${First}/${OuterPath<Rest>}`
+  : never;
+
+/** A path as a page has it: relative to the panel, without a wildcard and without a query. */
+export type PagePath<P extends string> = P extends
+  `/${string}` | `${string}/` | `${string}*${string}` | `${string}?${string}`
+  ? never
+  : P;
+
+/**
+ * A query as every address of the panel spells it: colons stay readable, `sort=title:ASC`. One spelling, so that
+ * the same page is the same address, whether a link, a form or a redirect led to it.
+ */
+export function readableSearch(query: URLSearchParams): string {
+  return query.toString().replaceAll('%3A', ':');
+}
+
+/** A query with its question mark; empty where nothing is to be said. */
+export function writeQuery(query: PageQuery = {}): string {
+  const written =
+    query instanceof URLSearchParams
+      ? query
+      : new URLSearchParams(
+          Object.entries(query)
+            .filter(([, value]) => value !== undefined && value !== null)
+            .map(([name, value]) => [name, String(value)]),
+        );
+  const search = readableSearch(written);
+  return search && `?${search}`;
+}
+
+/** The address of a page as a value: whoever leads to the page imports it and writes no path. */
+export interface PageRef<P extends string = string> {
+  /** Relative to the panel's base, in the router's syntax: what a route takes. */
+  readonly path: P;
+  /** The rest of the path below another page, for a route among the pages of that one. */
+  readonly pathIn: (outer: { readonly path: OuterPath<P> }) => string;
+  /**
+   * An address below the panel's base, with the parameters escaped: what links and `navigate` take.
+   * @throws TypeError for a parameter that is no segment of an address: an empty one, `.` or `..`
+   */
+  readonly to: (...args: PageArguments<P>) => string;
+  /** The parameters, decoded, that a path below the panel's base holds; undefined for another page's path. */
+  readonly match: (pathname: string) => PageMatch<P> | undefined;
+}
+
+const segmentsOf = (path: string): readonly string[] => path.replace(/^\/|\/$/g, '').split('/');
+
+/** A segment that is no valid escape stands for itself, as it does for the router. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function write(path: string, parameters: Readonly<Record<string, string | number>> = {}): string {
+  for (const [name, value] of Object.entries(parameters)) {
+    // A browser drops such a segment, or the one before it, in whatever way it is escaped.
+    if (/^\.{0,2}$/.test(String(value))) {
+      throw new TypeError(`"${value}" cannot stand for "${name}" in the address ${path}.`);
+    }
+  }
+  return pathOf(`/${path}`, parameters);
+}
+
+function read(path: string, pathname: string): Readonly<Record<string, string>> | undefined {
+  const wanted = segmentsOf(path);
+  const found = segmentsOf(pathname);
+  if (wanted.length !== found.length) return undefined;
+  const parameters: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const text = found[index] ?? '';
+    if (!segment.startsWith(':')) {
+      // The router does not tell capital letters apart either.
+      if (segment.toLowerCase() !== text.toLowerCase()) return undefined;
+    } else if (text === '') return undefined;
+    else parameters[segment.slice(1)] = decoded(text);
+  }
+  return parameters;
+}
+
+/**
+ * Names the address of a page: `createPageRef('settings/users/:id')`. The compiler then knows the parameters of every
+ * link to it. The panel's base path is the router's affair and stands in no address.
+ */
+export function createPageRef<const P extends string>(path: PagePath<P>): PageRef<P> {
+  return Object.freeze<PageRef<P>>({
+    path,
+    pathIn: (outer) => path.slice(outer.path.length + 1),
+    to: (...[parameters, query]) => write(path, parameters) + writeQuery(query),
+    match: (pathname) => read(path, pathname),
+  });
+}
