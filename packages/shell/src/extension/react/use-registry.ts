@@ -5,7 +5,7 @@ import type { CustomField } from '../points/custom-field.ts';
 import { customFields } from '../points/custom-fields.ts';
 import type { Hook, HookCheck } from '../points/hooks.ts';
 import { isSettingsSection, type SettingsEntry, type SettingsSection } from '../points/settings.ts';
-import { placeItems } from '../resolution/placement.ts';
+import { sortByPlacement } from '../resolution/placement.ts';
 import type { Registry } from '../resolution/registry.ts';
 import { useRuntime } from './runtime-context.ts';
 
@@ -55,7 +55,7 @@ export interface SettingsGroup {
 export function useSettingsSections(): readonly SettingsGroup[] {
   const registry = useRegistry();
   const sections = registry.points.filter(isSettingsSection);
-  return placeItems(sections, (section) => section.id)
+  return sortByPlacement(sections, (section) => section.id)
     .ordered.map((section) => ({ section, entries: registry.list(section) }))
     .filter(({ entries }) => entries.length > 0);
 }

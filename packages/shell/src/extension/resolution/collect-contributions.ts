@@ -1,7 +1,7 @@
 import type { Contributed } from '../core/contribution-types.ts';
 import type { Contribution, ContributionEntry, PointIdentity } from '../core/extension-point.ts';
 import { checkGuards } from './check-guards.ts';
-import { placeItems } from './placement.ts';
+import { sortByPlacement } from './placement.ts';
 import type { Plugin } from '../core/plugin.ts';
 import { describeCause, type BootProblem } from '../problems/problem.ts';
 
@@ -144,7 +144,7 @@ export function collectContributions({ plugins, late = [], without = [] }: Sourc
 
   const contents = new Map<string, PointContents>();
   for (const pointId of new Set([...items.keys(), ...folds.keys()])) {
-    const { ordered } = placeItems(items.get(pointId) ?? [], (item) => item.contributionId);
+    const { ordered } = sortByPlacement(items.get(pointId) ?? [], (item) => item.contributionId);
     contents.set(pointId, Object.freeze({ items: Object.freeze(ordered), folds: folds.get(pointId) ?? [] }));
   }
   for (const name of unused) {

@@ -20,7 +20,7 @@ function targetsOf(item: Placeable): readonly string[] {
  * Orders entries by their `before` and `after`. Entries without a wish keep the order in which they came;
  * several entries with the same wish keep theirs. When both are given, `before` wins if its target exists.
  */
-export function placeItems<T>(items: readonly T[], keyOf: (item: T) => string): Placement<T> {
+export function sortByPlacement<T>(items: readonly T[], keyOf: (item: T) => string): Placement<T> {
   const keys = new Set(items.map(keyOf));
   const roots: T[] = [];
   const unknown: { item: T; target: string }[] = [];

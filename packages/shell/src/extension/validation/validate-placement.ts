@@ -1,7 +1,7 @@
 import type { PointIdentity } from '../core/extension-point.ts';
 import { isSettingsSection } from '../points/settings.ts';
 import type { BootProblem } from '../problems/problem.ts';
-import { placeItems } from '../resolution/placement.ts';
+import { sortByPlacement } from '../resolution/placement.ts';
 import type { Registry } from '../resolution/registry.ts';
 
 /** Something that stands in an order, and whose it is. */
@@ -11,7 +11,7 @@ interface Placed {
 }
 
 function reviewOrder(pointId: string, items: readonly Placed[]): readonly BootProblem[] {
-  const { unknown, cyclic } = placeItems(items, ({ contributionId }) => contributionId);
+  const { unknown, cyclic } = sortByPlacement(items, ({ contributionId }) => contributionId);
   return [
     ...unknown.map(({ item: { pluginId, contributionId }, target }) => ({
       code: 'PLACEMENT_UNKNOWN' as const,
