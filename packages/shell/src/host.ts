@@ -71,6 +71,7 @@ export type { TourSection } from './tour/progress/tour-state.ts';
 export { useReachable } from './tour/use-reachable.ts';
 
 // Keep a list in the URL
+export type { DialogSubject } from './lists/dialogs.tsx';
 export {
   ListLinks,
   useListAddressAs,

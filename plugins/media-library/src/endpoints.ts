@@ -11,8 +11,8 @@ import {
   Wrapped,
 } from '@admin/contract';
 import { Type, type Static } from 'typebox';
-import { FilePage, FileUses, FileUsesQuery, UploadedFile } from './file-shapes.ts';
-import { CountedFolder, Folder, FolderInPlace, FolderTree } from './folder-shapes.ts';
+import { FilePage, FileUses, FileUsesQuery, UploadedFile } from './file-schemas.ts';
+import { CountedFolder, Folder, FolderDetails, FolderTree } from './folder-schemas.ts';
 import { uploadActions } from './upload-actions.ts';
 
 const { read, create, update, configureView } = uploadActions;
@@ -110,7 +110,7 @@ export const uploadEndpoints = defineEndpoints('upload', {
     path: '/folders/:id',
     policy: placing,
     params: IdParams,
-    response: Wrapped(FolderInPlace),
+    response: Wrapped(FolderDetails),
   },
   createFolder: {
     method: 'POST',

@@ -1,7 +1,6 @@
 import { editors, mediaLibraries } from '@admin/plugin-content-manager/points';
 import { anyOf, definePlugin, globalSettings, menuLinks, routes, settingsPage } from '@admin/shell';
-import { libraryTitle } from './panel/page-title.ts';
-import { libraryPage, librarySettingsPage } from './panel/pages.ts';
+import { libraryTitle, libraryPage, librarySettingsPage } from './panel/pages.ts';
 import { uploadActions } from './upload-actions.ts';
 
 const mayRead = [{ action: uploadActions.read }];

@@ -14,7 +14,7 @@ import {
   writeQuery,
 } from '@admin/shell';
 import type { SettingsEntry } from '@admin/shell/host';
-import { frameMessages, pageMessages, promotionMessages } from './panel/page-messages.ts';
+import { frameMessages, pageMessages, upgradeTitles } from './panel/page-messages.ts';
 import {
   apiTokensPage,
   auditLogsPage,
@@ -33,7 +33,7 @@ import {
 } from './panel/pages.ts';
 import { settingsPermissions } from './panel/settings-permissions.ts';
 
-const promotion = {
+const upgradePage = {
   locked: true,
   when: all(not(flag('enterprise')), flag('promoteEE')),
 } as const satisfies Partial<SettingsEntry>;
@@ -83,20 +83,20 @@ const globalPages: readonly Contribution[] = [
   globalSettings.add({
     id: 'settings.single-sign-on',
     to: singleSignOnPage.pathIn(settingsPage),
-    label: promotionMessages.sso,
+    label: upgradeTitles.sso,
     page: () =>
       import('./panel/upgrade/UpgradePage.tsx').then((module) => ({ default: module.SingleSignOnPage })),
-    ...promotion,
+    ...upgradePage,
   }),
   globalSettings.add({
     id: 'settings.review-workflows',
     to: reviewWorkflowsPage.pathIn(settingsPage),
-    label: promotionMessages.reviewWorkflows,
+    label: upgradeTitles.reviewWorkflows,
     page: () =>
       import('./panel/upgrade/UpgradePage.tsx').then((module) => ({
         default: module.ReviewWorkflowsPage,
       })),
-    ...promotion,
+    ...upgradePage,
   }),
 ];
 
@@ -118,10 +118,10 @@ const administrationPages: readonly Contribution[] = [
   administrationSettings.add({
     id: 'settings.audit-logs',
     to: auditLogsPage.pathIn(settingsPage),
-    label: promotionMessages.auditLogs,
+    label: upgradeTitles.auditLogs,
     page: () =>
       import('./panel/upgrade/UpgradePage.tsx').then((module) => ({ default: module.AuditLogsPage })),
-    ...promotion,
+    ...upgradePage,
   }),
   // Last, since its link comes with an answer of the server: nothing moves under a pointer.
   administrationSettings.add({

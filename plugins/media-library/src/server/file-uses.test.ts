@@ -3,7 +3,7 @@ import { fileUid, systemPermissions } from '@admin/server';
 import { forEachDialect, type TestSession } from '@admin/server/testing';
 import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FileUses, UploadedFile } from '../file-shapes.ts';
+import type { FileUses, UploadedFile } from '../file-schemas.ts';
 import { uploadActions } from '../upload-actions.ts';
 import { listFiles } from './files/list-files.ts';
 import { articleUid, openLibrary, pictureOf, type Library } from './library.testing.ts';

@@ -2,7 +2,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { UploadedFile } from '../file-shapes.ts';
+import type { UploadedFile } from '../file-schemas.ts';
 import { formOf, openLibrary, pictureOf, type Library, type SentPart } from './library.testing.ts';
 
 /** A part of such a picture. */
@@ -188,12 +188,12 @@ describe('what strangers may send', () => {
   it('an upload that brings nothing more is cut off, and leaves nothing', async () => {
     const other = await openLibrary(undefined, { limits: { stalledRequest: 300, connectionsCheck: 50 } });
     const socket = await beginUpload(other);
-    let answer = '';
+    let response = '';
     socket.on('data', (bytes) => {
-      answer += String(bytes);
+      response += String(bytes);
     });
     await new Promise((resolve) => socket.once('close', resolve));
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
     await expect.poll(() => [other.kept(), other.arriving()]).toEqual([[], []]);
     await other.close();
   });
@@ -242,11 +242,11 @@ describe('what strangers may send', () => {
     expect(page).toMatchObject({ name: 'page</b>.html'.split('/').at(-1), ext: '.txt', mime: 'text/plain' });
     const jpeg = await library.add({ name: 'photo.png', content: await pictureOf(10, 10, 'jpeg') });
     expect(jpeg).toMatchObject({ name: 'photo.png', ext: '.jpg', mime: 'image/jpeg' });
-    const drawing = await library.add({ name: 'a.svg', content: svg('<rect fill="url(#a)"/>') });
-    expect(drawing).toMatchObject({ mime: 'image/svg+xml', width: 20, height: 10, formats: null });
+    const drawn = await library.add({ name: 'a.svg', content: svg('<rect fill="url(#a)"/>') });
+    expect(drawn).toMatchObject({ mime: 'image/svg+xml', width: 20, height: 10, formats: null });
     const bytes = await library.add({ name: 'x.exe.pdf.zzz', content: Uint8Array.of(0, 1, 2, 3) });
     expect(bytes).toMatchObject({ ext: '.bin', mime: 'application/octet-stream' });
-    for (const { url } of [page, jpeg, drawing, bytes]) {
+    for (const { url } of [page, jpeg, drawn, bytes]) {
       expect(url).toMatch(/^\/uploads\/[A-Za-z0-9_]+_[0-9a-f]{10}\.[a-z]+$/);
       const { status, headers } = await library.server.client.send('GET', url);
       expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
@@ -275,11 +275,11 @@ describe('what strangers may send', () => {
 
   it('does not tell where a picture was taken, and stays the right way up', async () => {
     const image = sharp({ create: { width: 40, height: 20, channels: 3, background: '#369' } });
-    const withPlace = image.withExif({
+    const withLocation = image.withExif({
       IFD0: { Make: 'Camera' },
       IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' },
     });
-    const level = await withPlace.jpeg().toBuffer();
+    const level = await withLocation.jpeg().toBuffer();
     const content = await sharp(level).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect((await sharp(content).metadata()).exif?.includes('Camera')).toBe(true);
     const file = await library.add({ name: 'place.jpg', content });
@@ -290,8 +290,13 @@ describe('what strangers may send', () => {
     await library.send('PUT', '/settings', { autoOrientation: true });
     const upright = await library.add({ name: 'upright.jpg', content });
     const served = await library.server.client.send('GET', upright.url);
-    const told = await sharp(served.raw.rawPayload).metadata();
-    expect([told.orientation ?? 1, told.width, told.height, told.exif]).toEqual([1, 20, 40, undefined]);
+    const received = await sharp(served.raw.rawPayload).metadata();
+    expect([received.orientation ?? 1, received.width, received.height, received.exif]).toEqual([
+      1,
+      20,
+      40,
+      undefined,
+    ]);
   });
 
   it('gets no responsive versions where the settings say so', async () => {

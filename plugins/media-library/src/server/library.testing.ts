@@ -11,7 +11,7 @@ import {
   type TestSession,
 } from '@admin/server/testing';
 import sharp from 'sharp';
-import type { UploadedFile } from '../file-shapes.ts';
+import type { UploadedFile } from '../file-schemas.ts';
 import { uploadServer } from './upload-server.ts';
 
 const articleDocument = {

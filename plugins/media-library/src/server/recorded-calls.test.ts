@@ -121,8 +121,8 @@ forEachDialect((dialect) => {
       const other = { pageSize: 20, sort: 'name:ASC' };
       expect((await library.send('PUT', '/configuration', other)).body).toStrictEqual({ data: other });
       expect((await library.send('PUT', '/configuration', usual)).body).toStrictEqual({ data: usual });
-      const wrong = { pageSize: 0, sort: 'createdAt:DESC' };
-      expect((await library.send('PUT', '/configuration', wrong)).status).toBe(400);
+      const invalid = { pageSize: 0, sort: 'createdAt:DESC' };
+      expect((await library.send('PUT', '/configuration', invalid)).status).toBe(400);
     });
 
     it('upload one file with what is said about it', async () => {

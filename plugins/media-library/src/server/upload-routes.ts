@@ -6,9 +6,9 @@ import { listFiles } from './files/list-files.ts';
 import { listUses } from './files/list-uses.ts';
 import { readFile } from './files/read-file.ts';
 import { createFolder } from './folders/create-folder.ts';
-import { judgeFolder } from './folders/folder-name.ts';
+import { validateFolder } from './folders/folder-rules.ts';
 import { listFolders, readFolder, readFolderTree } from './folders/list-folders.ts';
-import { deleteSeveral, judgeSeveral, moveSeveral } from './folders/several.ts';
+import { deleteSeveral, validateItems, moveSeveral } from './folders/several.ts';
 import { updateFolder } from './folders/update-folder.ts';
 import { requireAction } from './rows/permitted.ts';
 import { changeFile } from './uploading/change-file.ts';
@@ -43,23 +43,23 @@ const folderRoutes: readonly Route[] = [
   route(
     uploadEndpoints.createFolder,
     async ({ services, body }) => ({ data: await createFolder(services, body) }),
-    judgeFolder,
+    validateFolder,
   ),
   route(
     uploadEndpoints.updateFolder,
     async ({ services, params, body }) => ({ data: await updateFolder(services, params.id, body) }),
-    judgeFolder,
+    validateFolder,
   ),
   route(uploadEndpoints.readFolderTree, async ({ services }) => ({ data: await readFolderTree(services) })),
   route(
     uploadEndpoints.moveSeveral,
     async ({ services, actor, body }) => ({ data: await moveSeveral(services, actor, body) }),
-    judgeSeveral,
+    validateItems,
   ),
   route(
     uploadEndpoints.deleteSeveral,
     async ({ services, actor, body }) => ({ data: await deleteSeveral(services, actor, body) }),
-    judgeSeveral,
+    validateItems,
   ),
 ];
 

@@ -1,7 +1,7 @@
 import { defineServerPlugin, type ActionDefinition } from '@admin/server';
 import { uploadActions } from '../upload-actions.ts';
 import { fileTypes } from './internal-types.ts';
-import { providedPictureWorker } from './pictures/picture-service.ts';
+import { providedPictureWorker } from './pictures/picture-worker.ts';
 import { libraryMigrations } from './rows/tables.ts';
 import { uploadRoutes } from './upload-routes.ts';
 import { uploadSettings } from './uploading/upload-settings.ts';

@@ -2,7 +2,7 @@ import { fileEvents } from '@admin/server';
 import { forEachDialect, type TestSession } from '@admin/server/testing';
 import { entryActions } from '@admin/content-model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UploadedFile } from '../file-shapes.ts';
+import type { UploadedFile } from '../file-schemas.ts';
 import { uploadActions } from '../upload-actions.ts';
 import { articleUid, formOf, openLibrary, pictureOf, type Library } from './library.testing.ts';
 
@@ -226,9 +226,9 @@ forEachDialect((dialect) => {
 
     it('of files are told with the file, in one transaction with it', async () => {
       const { events } = library.server.services;
-      const told: unknown[] = [];
+      const received: unknown[] = [];
       const ends = fileEvents.map((name) =>
-        events.on(name, ({ id, file }) => told.push([name, id, (file as UploadedFile).alternativeText])),
+        events.on(name, ({ id, file }) => received.push([name, id, (file as UploadedFile).alternativeText])),
       );
       const { id } = await library.add({ name: 'told.txt', content: 'x' });
       const described = formOf([], { alternativeText: 'Told' });
@@ -237,7 +237,7 @@ forEachDialect((dialect) => {
       const other = await library.add({ name: 'other.txt', content: 'x' });
       await library.send('DELETE', `/files/${id}`);
       await library.send('POST', '/actions/bulk-delete', { fileIds: [other.id] });
-      expect(told).toEqual([
+      expect(received).toEqual([
         ['media.create', id, null],
         ['media.update', id, 'Told'],
         ['media.update', id, 'Told'],
@@ -250,7 +250,7 @@ forEachDialect((dialect) => {
       expect((await library.send('POST', '', form())).status).toBe(500);
       expect((await library.send('GET', '/files?pageSize=100')).body).toEqual(before);
       for (const end of ends) end();
-      expect(told).toHaveLength(6);
+      expect(received).toHaveLength(6);
     });
 
     it('of uploads keep both', async () => {

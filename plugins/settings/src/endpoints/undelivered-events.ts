@@ -12,7 +12,7 @@ import { Type, type Static } from 'typebox';
 import { projectActions } from '../settings-actions.ts';
 
 /** An event that a listener of a plugin failed to deal with so often that it was given up. */
-export const GivenUpEvent = Type.Object({
+export const FailedEvent = Type.Object({
   id: Type.Integer(),
   event: Type.String(),
   uid: Uid,
@@ -24,23 +24,23 @@ export const GivenUpEvent = Type.Object({
   failure: Nullable(Type.String()),
 });
 
-export type GivenUpEvent = Static<typeof GivenUpEvent>;
+export type FailedEvent = Static<typeof FailedEvent>;
 
 const ofListener = { plugin: Type.String(), listener: Type.String() };
 
 /** What was told to listeners of plugins in vain, and the ways to tell it again. */
 export const undeliveredEventsEndpoints = defineEndpoints('admin', {
   /** Newest first. */
-  listGivenUpEvents: {
+  listFailedEvents: {
     method: 'GET',
     path: '/owed-events/:plugin/:listener',
     policy: { anyOf: [actions.projectSettingsRead] },
     params: Type.Object(ofListener),
     query: Type.Object({ page: Type.Optional(NumberText), pageSize: Type.Optional(NumberText) }),
-    response: Wrapped(Paged(GivenUpEvent)),
+    response: Wrapped(Paged(FailedEvent)),
   },
   /** Tells a listener everything again that was given up, and answers how much that is. */
-  retryGivenUpEvents: {
+  retryFailedEvents: {
     method: 'POST',
     path: '/owed-events/:plugin/:listener/retry',
     policy: { anyOf: [projectActions.update] },
@@ -48,7 +48,7 @@ export const undeliveredEventsEndpoints = defineEndpoints('admin', {
     response: Wrapped(Type.Object({ count: Type.Integer() })),
   },
   /** Tells a listener one event again; 404 for one that is not given up, or no longer. */
-  retryGivenUpEvent: {
+  retryFailedEvent: {
     method: 'POST',
     path: '/owed-events/:plugin/:listener/:id/retry',
     policy: { anyOf: [projectActions.update] },

@@ -10,7 +10,7 @@ interface CopyButtonProps {
   readonly text: string;
 }
 
-/** Puts a text into the clipboard and says whether that worked; pages without a secure address have none. */
+/** Copies a text and notifies the user of the result. Pages without a secure origin have no clipboard. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const notify = useService(notifyRef);
   const copy = async (): Promise<void> => {
@@ -30,7 +30,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
 
 interface ShownOnceProps {
   readonly title: string;
-  /** Says that it has to be copied now. */
+  /** Asks the user to copy the text now. */
   readonly body: string;
   /** Accessible name of the text. */
   readonly label: string;
@@ -38,7 +38,7 @@ interface ShownOnceProps {
   readonly text: string;
 }
 
-/** A new key or secret, which nobody can read again after this page. */
+/** A new key or secret that is shown only on this page. */
 export function ShownOnce({ title, body, label, copyLabel, text }: ShownOnceProps) {
   return (
     <Banner title={title} tone="success">

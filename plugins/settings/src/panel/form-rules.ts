@@ -10,13 +10,13 @@ import type { SubmissionErrors } from 'final-form';
 import { string, array, boolean, number, object } from 'yup';
 import { formMessages } from './messages.ts';
 
-/** A text that may stay empty. */
+/** An optional text. */
 export const optionalText = string().trim().nullable().max(255, formMessages.tooLong);
 
-/** A text that must say something. */
+/** A required text. */
 export const requiredText = string().trim().nullable().required(say.required).max(255, formMessages.tooLong);
 
-/** An address of mail. */
+/** A required email address. */
 export const emailAddress = string()
   .trim()
   .required(say.required)
@@ -38,12 +38,12 @@ const userRules = object({
   roles,
 });
 
-/** Checks whom somebody is about to invite. */
+/** Validates an invitation. */
 export const checkInvited = (values: object): FieldErrors | undefined => checkValues(invitedRules, values);
 
-/** Checks what a user is about to become. */
+/** Validates the form of a user. */
 export const checkUser = (values: object): FieldErrors | undefined => checkValues(userRules, values);
 
-/** What a refused save of a user means for the form: an address that is taken is told without its field. */
+/** Maps an error of the server to fields. The error for an email address in use names no field. */
 export const explainUserError = (error: unknown): SubmissionErrors =>
   explainUnnamedError(error, { email: /email/i });

@@ -1,4 +1,4 @@
-/** Texts of loading, failing and leaving, whatever the page. */
+/** Texts that several pages share. */
 export const feedbackMessages = {
   failed: { id: 'settings.failed', defaultMessage: 'An error occurred' },
   saved: { id: 'settings.saved', defaultMessage: 'Saved' },
@@ -12,7 +12,7 @@ export const feedbackMessages = {
   close: { id: 'settings.close', defaultMessage: 'Close' },
 } as const;
 
-/** What forms of the settings say, whatever they are about. */
+/** Labels and errors that several forms share. */
 export const formMessages = {
   tooLong: { id: 'settings.form.too-long', defaultMessage: 'The value is too long.' },
   save: { id: 'settings.form.save', defaultMessage: 'Save' },

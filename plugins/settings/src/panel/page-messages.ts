@@ -1,4 +1,4 @@
-/** What the pages are called, in the navigation and on top of themselves. */
+/** Titles of the pages, also used by the navigation. */
 export const pageMessages = {
   overview: { id: 'settings.overview', defaultMessage: 'Overview' },
   plugins: { id: 'settings.plugins', defaultMessage: 'Plugins' },
@@ -10,14 +10,14 @@ export const pageMessages = {
   profile: { id: 'settings.profile', defaultMessage: 'Profile' },
 } as const;
 
-/** Texts of the frame round the settings. */
+/** Texts of the navigation of the settings. */
 export const frameMessages = {
   heading: { id: 'settings.menu', defaultMessage: 'Settings' },
   locked: { id: 'settings.menu.locked', defaultMessage: 'part of the Enterprise edition' },
 } as const;
 
-/** What the features of the other edition are called, in the navigation and on their pages. */
-export const promotionMessages = {
+/** Titles of the pages about features of the enterprise edition. */
+export const upgradeTitles = {
   sso: { id: 'settings.promotion.sso', defaultMessage: 'Single Sign-On' },
   reviewWorkflows: { id: 'settings.promotion.review-workflows', defaultMessage: 'Review Workflows' },
   auditLogs: { id: 'settings.promotion.audit-logs', defaultMessage: 'Audit Logs' },

@@ -1,6 +1,6 @@
 import { createPageRef } from '@admin/shell';
 
-/** Where somebody looks after their own account. */
+/** The profile of the current user. */
 export const profilePage = createPageRef('me');
 
 export const overviewPage = createPageRef('settings/application-infos');
@@ -23,7 +23,7 @@ export const transferTokensPage = createPageRef('settings/transfer-tokens');
 export const newTransferTokenPage = createPageRef('settings/transfer-tokens/create');
 export const transferTokenPage = createPageRef('settings/transfer-tokens/:id');
 
-/** How lists of tokens begin. */
+/** Initial sorting of token lists. */
 export const tokensByName = { sort: 'name:ASC' } as const;
 
 export const rolesPage = createPageRef('settings/roles');
@@ -34,8 +34,8 @@ export const rolePage = createPageRef('settings/roles/:id');
 export const usersPage = createPageRef('settings/users');
 export const userPage = createPageRef('settings/users/:id');
 
-/** How the list of users begins. */
+/** Initial page and sorting of the user list. */
 export const firstUsers = { pageSize: 10, page: 1, sort: 'firstname' } as const;
 
-/** Id of the page of the plugins among those of the settings. Apart from the calls, which come with the page. */
+/** Contribution id of the plugins page. */
 export const pluginsEntry = 'settings.plugins';

@@ -2,22 +2,21 @@ import { useTableLabels } from '@admin/shell';
 import { RelativeTime, Table, type TableColumn } from '@admin/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { UploadedFile } from '../../file-shapes.ts';
+import type { UploadedFile } from '../../file-schemas.ts';
 import { FilePicture } from '../files/FilePicture.tsx';
-import { fileSize } from '../files/file-size.ts';
+import { fileSize, extensionOf } from '../files/file-facts.ts';
 import { focalPosition } from '../files/focal-point.ts';
-import { extensionOf } from '../files/pictures.ts';
 import styles from './FileTable.module.css';
-import { fileKey, type LibraryActs, type LibrarySelection, type PlaceLinks } from './library-items.ts';
-import type { LibraryPlace } from './place/library-place.ts';
+import { fileKey, type LibraryActions, type LibrarySelection, type LocationLinks } from './library-items.ts';
+import type { LibraryLocation } from './library-location.ts';
 import { browserMessages as say } from './messages.ts';
 import { Press } from './Press.tsx';
 
 export interface FileTableProps {
   readonly files: readonly UploadedFile[];
-  readonly place: LibraryPlace;
-  readonly links: PlaceLinks;
-  readonly acts: LibraryActs;
+  readonly location: LibraryLocation;
+  readonly links: LocationLinks;
+  readonly actions: LibraryActions;
   readonly selection: LibrarySelection | undefined;
   readonly status: 'loading' | 'refreshing' | 'ready';
 }
@@ -30,7 +29,7 @@ function useColumns({
   onFile,
   onFileTwice,
   pressed,
-}: LibraryActs): readonly TableColumn<UploadedFile>[] {
+}: LibraryActions): readonly TableColumn<UploadedFile>[] {
   const intl = useIntl();
   return useMemo(
     () => [
@@ -84,11 +83,11 @@ function useColumns({
 }
 
 /** The files as a list, for those who read names sooner than pictures. */
-export function FileTable({ files, place, links, acts, selection, status }: FileTableProps) {
+export function FileTable({ files, location, links, actions, selection, status }: FileTableProps) {
   const intl = useIntl();
   const labels = useTableLabels(say);
-  const columns = useColumns(acts);
-  const { field, order } = place.sort;
+  const columns = useColumns(actions);
+  const { field, order } = location.sort;
   return (
     <Table
       columns={columns}
@@ -97,14 +96,14 @@ export function FileTable({ files, place, links, acts, selection, status }: File
       onSort={({ column, direction }) =>
         links.change({ sort: { field: column, order: direction === 'ascending' ? 'ASC' : 'DESC' } })
       }
-      rowActions={acts.fileMenu}
+      rowActions={actions.fileMenu}
       rowHeight="tall"
-      rowHref={acts.fileHref}
+      rowHref={actions.fileHref}
       rowId={rowId}
       rowName={rowName}
       rows={files}
       selection={selection}
-      skeletonRows={Math.min(place.pageSize, 10)}
+      skeletonRows={Math.min(location.pageSize, 10)}
       sort={{ column: field, direction: order === 'ASC' ? 'ascending' : 'descending' }}
       status={status}
     />

@@ -1,26 +1,109 @@
-import { FilterChips } from './tools/FilterChips.tsx';
-import { FolderWay } from './FolderWay.tsx';
-import type { LibraryBrowserProps } from './library-browser-props.ts';
-import styles from './LibraryBrowser.module.css';
+import { Icon, Pagination } from '@admin/ui';
+import { ChevronRight } from '@admin/ui/icons';
+import { useIntl } from 'react-intl';
+import type { FolderNode } from '../../folder-schemas.ts';
+import { folderMessages } from '../folders/messages.ts';
+import type { LibraryBrowserProps, LocationLinks } from './library-items.ts';
 import { LibraryItems } from './LibraryItems.tsx';
-import { LibraryPager } from './LibraryPager.tsx';
-import { LibraryTools } from './tools/LibraryTools.tsx';
-import { useLayout } from './tools/use-layout.ts';
+import { browserMessages as say } from './messages.ts';
+import { Press } from './Press.tsx';
+import { FilterChips } from './LibraryFilters.tsx';
+import { LibraryTools, useLayout } from './LibraryTools.tsx';
+import styles from './LibraryBrowser.module.css';
 
 /** The library to look through: its tools, the way to the open folder, folders and files. */
 export function LibraryBrowser({ children, tools, ...props }: LibraryBrowserProps) {
-  const { place, links, library, allowed } = props;
+  const { location, links, library, allowed } = props;
   const [layout, choose] = useLayout();
   return (
     <div className={styles['browser']}>
-      <LibraryTools allowed={allowed} layout={layout} links={links} onLayout={choose} place={place}>
+      <LibraryTools allowed={allowed} layout={layout} links={links} onLayout={choose} location={location}>
         {tools}
       </LibraryTools>
-      <FilterChips onChange={links.change} place={place} />
+      <FilterChips onChange={links.change} location={location} />
       {children}
-      <FolderWay links={links} way={library.way} />
+      <FolderBreadcrumb links={links} way={library.way} />
       <LibraryItems {...props} layout={layout} />
-      <LibraryPager library={library} links={links} place={place} />
+      <LibraryPager library={library} links={links} location={location} />
     </div>
+  );
+}
+
+interface FolderBreadcrumbProps {
+  /** The folders that lead to the open one, which is the last. */
+  readonly way: readonly FolderNode[];
+  readonly links: LocationLinks;
+}
+
+/** Where in the library this is: each step but the last leads back there. Nothing at the top. */
+function FolderBreadcrumb({ way, links }: FolderBreadcrumbProps) {
+  const intl = useIntl();
+  if (way.length === 0) return null;
+  const steps = [{ id: null, name: intl.formatMessage(folderMessages.top) }, ...way];
+  return (
+    <nav aria-label={intl.formatMessage(say.way)}>
+      <ol className={styles['way']}>
+        {steps.map(({ id, name }, index) => {
+          const change = { folder: id, search: '' };
+          const isHere = index === steps.length - 1;
+          return (
+            <li className={styles['step']} key={id ?? 'top'}>
+              {isHere ? (
+                <bdi aria-current="location" className={styles['here']}>
+                  {name}
+                </bdi>
+              ) : (
+                <>
+                  <Press
+                    className={styles['press']}
+                    href={links.hrefFor?.(change)}
+                    {...(links.hrefFor ? {} : { onPress: () => links.change(change) })}
+                  >
+                    <bdi>{name}</bdi>
+                  </Press>
+                  <span className={styles['separator']}>
+                    <Icon icon={ChevronRight} size="small" />
+                  </span>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** Numbers of cards that fill rows of 2, 3, 4, 6 and 12. */
+const pageSizes = [12, 24, 48, 96];
+
+/** The foot of the library; nothing where it has no file. Pages are links where the place has an address. */
+function LibraryPager({
+  location,
+  links,
+  library,
+}: Pick<LibraryBrowserProps, 'location' | 'links' | 'library'>) {
+  const intl = useIntl();
+  const { counts } = library;
+  if (!counts || counts.total === 0) return null;
+  const { hrefFor, change } = links;
+  return (
+    <Pagination
+      {...(hrefFor ? { hrefFor: (page) => hrefFor({ page }) } : { onPageChange: (page) => change({ page }) })}
+      labels={{
+        navigation: intl.formatMessage(say.pagination),
+        previous: intl.formatMessage(say.previousPage),
+        next: intl.formatMessage(say.nextPage),
+        page: (page) => intl.formatMessage(say.page, { page }),
+        pageSize: intl.formatMessage(say.pageSize),
+        summary: (range) => intl.formatMessage(say.range, range),
+      }}
+      onPageSizeChange={(pageSize) => change({ pageSize })}
+      page={location.page}
+      pageCount={counts.pageCount}
+      pageSize={location.pageSize}
+      pageSizes={[...new Set([...pageSizes, location.pageSize])].toSorted((a, b) => a - b)}
+      total={counts.total}
+    />
   );
 }

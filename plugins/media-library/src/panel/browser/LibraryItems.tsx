@@ -1,18 +1,18 @@
 import { LoadFailed } from '@admin/shell';
+import { Button, EmptyState, Skeleton, VisuallyHidden } from '@admin/ui';
+import { FolderPlus, ImageIcon, Search } from '@admin/ui/icons';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
-import styles from './LibraryBrowser.module.css';
-import cards from './cards/Cards.module.css';
-import { CardSkeletons } from './cards/CardSkeletons.tsx';
-import { EmptyLibrary } from './EmptyLibrary.tsx';
+import { useIntl, FormattedMessage } from 'react-intl';
 import { FileCard } from './cards/FileCard.tsx';
-import { FileTable } from './FileTable.tsx';
 import { FolderCards } from './cards/FolderCards.tsx';
-import type { LibraryBrowserProps } from './library-browser-props.ts';
-import { fileKey, toggled } from './library-items.ts';
+import { useCardKeys } from './cards/card-keys.ts';
+import { FileTable } from './FileTable.tsx';
+import { type LibraryBrowserProps, fileKey, toggled } from './library-items.ts';
 import { browserMessages as say } from './messages.ts';
-import { useCardKeys } from './cards/use-card-keys.ts';
-import type { Layout } from './tools/use-layout.ts';
+import { everything, isSearching } from './library-location.ts';
+import type { Layout } from './LibraryTools.tsx';
+import libraryBrowserStyles from './LibraryBrowser.module.css';
+import cardsStyles from './cards/Cards.module.css';
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -21,7 +21,7 @@ export function LibraryItems({
   layout,
   ...props
 }: Omit<LibraryBrowserProps, 'children' | 'tools'> & { readonly layout: Layout }) {
-  const { place, links, library, acts, selection, areFoldersChecked } = props;
+  const { location, links, library, actions, selection, areFoldersChecked } = props;
   const intl = useIntl();
   const area = useCardKeys();
   const { files, folders, status } = library;
@@ -37,13 +37,13 @@ export function LibraryItems({
   const isEmpty = files.length === 0 && folders.length === 0;
   if (status !== 'loading' && isEmpty) return <EmptyLibrary {...props} />;
   return (
-    <div className={styles['items']} data-status={status} ref={area}>
+    <div className={libraryBrowserStyles['items']} data-status={status} ref={area}>
       {folders.length > 0 && (
         <FolderCards
           folders={folders}
-          key={place.folder}
+          key={location.folder}
           links={links}
-          menu={acts.folderMenu}
+          menu={actions.folderMenu}
           onSelect={areFoldersChecked ? onSelect : undefined}
           selected={selected}
         />
@@ -51,26 +51,26 @@ export function LibraryItems({
       {layout === 'list' ? (
         (files.length > 0 || status === 'loading') && (
           <FileTable
-            acts={acts}
+            actions={actions}
             files={files}
             links={links}
-            place={place}
+            location={location}
             selection={selection}
             status={status}
           />
         )
       ) : status === 'loading' ? (
-        <CardSkeletons count={Math.min(place.pageSize, 12)} />
+        <CardSkeletons count={Math.min(location.pageSize, 12)} />
       ) : (
         files.length > 0 && (
           <ul
             aria-label={intl.formatMessage(say.filesHeading)}
-            className={cards['cards']}
+            className={cardsStyles['cardsStyles']}
             data-choosing={selected.size > 0 || undefined}
           >
             {files.map((file) => (
               <FileCard
-                acts={acts}
+                actions={actions}
                 file={file}
                 isSelected={selected.has(fileKey(file.id))}
                 key={file.id}
@@ -80,6 +80,74 @@ export function LibraryItems({
           </ul>
         )
       )}
+    </div>
+  );
+}
+
+/** Why there is nothing to be seen, and what helps. */
+function EmptyLibrary({
+  location,
+  links,
+  library,
+  emptyAction,
+}: Pick<LibraryBrowserProps, 'location' | 'links' | 'library' | 'emptyAction'>) {
+  const intl = useIntl();
+  if (library.isFolderGone) {
+    return (
+      <EmptyState
+        action={
+          <Button onClick={() => links.change({ ...everything, folder: null })}>
+            {intl.formatMessage(say.goneAction)}
+          </Button>
+        }
+        body={intl.formatMessage(say.goneBody)}
+        icon={FolderPlus}
+        title={intl.formatMessage(say.goneTitle)}
+      />
+    );
+  }
+  if (isSearching(location)) {
+    return (
+      <EmptyState
+        action={<Button onClick={() => links.change(everything)}>{intl.formatMessage(say.clear)}</Button>}
+        body={intl.formatMessage(say.nothingFoundBody)}
+        icon={Search}
+        title={intl.formatMessage(say.nothingFound)}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      action={emptyAction}
+      {...(emptyAction ? { body: intl.formatMessage(say.emptyBody) } : {})}
+      icon={ImageIcon}
+      title={intl.formatMessage(location.folder === null ? say.emptyTitle : say.emptyFolder)}
+    />
+  );
+}
+
+/** The places of the cards while they are on their way. */
+function CardSkeletons({ count }: { readonly count: number }) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden asChild>
+        <output>
+          <FormattedMessage {...say.loading} />
+        </output>
+      </VisuallyHidden>
+      <ul aria-hidden="true" className={cardsStyles['cards']}>
+        {Array.from({ length: count }, (_, index) => (
+          <li className={cardsStyles['card']} key={index}>
+            <div className={cardsStyles['frame']} />
+            <div className={cardsStyles['words']}>
+              <div className={cardsStyles['texts']}>
+                <Skeleton />
+                <Skeleton />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,12 +1,14 @@
+import type { MediaKind } from '@admin/content-model';
 import type { ReactNode } from 'react';
-import type { UploadedFile } from '../../file-shapes.ts';
-import type { CountedFolder } from '../../folder-shapes.ts';
-import type { PlaceChange } from './place/library-place.ts';
+import type { UploadedFile } from '../../file-schemas.ts';
+import type { CountedFolder } from '../../folder-schemas.ts';
+import type { LocationChange, LibraryLocation } from './library-location.ts';
+import type { ShownLibrary } from './use-library.ts';
 
 /** How somebody gets from place to place: by links where the place has an address. */
-export interface PlaceLinks {
-  readonly hrefFor?: ((change: PlaceChange) => string) | undefined;
-  readonly change: (change: PlaceChange) => void;
+export interface LocationLinks {
+  readonly hrefFor?: ((change: LocationChange) => string) | undefined;
+  readonly change: (change: LocationChange) => void;
 }
 
 /** What is checked, by keys as `fileKey` and `folderKey` make them. */
@@ -16,7 +18,7 @@ export interface LibrarySelection {
 }
 
 /** What pressing a file does, and what else can be done with files and folders. */
-export interface LibraryActs {
+export interface LibraryActions {
   /** Where pressing a file leads; without it, pressing it is all there is. */
   readonly fileHref?: ((file: UploadedFile) => string) | undefined;
   readonly onFile?: ((file: UploadedFile) => void) | undefined;
@@ -47,4 +49,24 @@ export function toggled(keys: ReadonlySet<string>, key: string, isIn: boolean): 
   if (isIn) next.add(key);
   else next.delete(key);
   return next;
+}
+
+/** What the library is looked through with, on its page and in the dialog. */
+export interface LibraryBrowserProps {
+  readonly location: LibraryLocation;
+  readonly links: LocationLinks;
+  readonly library: ShownLibrary;
+  /** Kinds that are shown at all; empty for all. */
+  readonly allowed: readonly MediaKind[];
+  readonly actions: LibraryActions;
+  /** Undefined where nothing can be checked. */
+  readonly selection: LibrarySelection | undefined;
+  /** Whether folders can be checked as well. */
+  readonly areFoldersChecked: boolean;
+  /** What helps where there is nothing yet. */
+  readonly emptyAction?: ReactNode;
+  /** Stands at the end of the tools. */
+  readonly tools?: ReactNode;
+  /** Stands between the tools and what they find. */
+  readonly children?: ReactNode;
 }

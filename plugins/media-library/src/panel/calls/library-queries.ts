@@ -1,8 +1,38 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ViewConfiguration } from '../../endpoints.ts';
-import type { FileUses, UploadedFile } from '../../file-shapes.ts';
-import type { CountedFolder, FolderInPlace, FolderNode } from '../../folder-shapes.ts';
-import { libraryKey, type LibraryClient } from './library-client.ts';
+import { httpRef, useService, type HttpClient, ApiError, useCan } from '@admin/shell';
+import type { EndpointsClient } from '@admin/shell/host';
+import {
+  useQueryClient,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { uploadEndpoints, ViewConfiguration } from '../../endpoints.ts';
+import type { FileUses, UploadedFile } from '../../file-schemas.ts';
+import type { CountedFolder, FolderDetails, FolderNode } from '../../folder-schemas.ts';
+import { uploadActions } from '../../upload-actions.ts';
+
+/** What cached answers about files and folders are kept under. */
+export const libraryKey = ['media-library'] as const;
+
+type LibraryClient = EndpointsClient<typeof uploadEndpoints>;
+
+/** The client of this plugin's endpoints. */
+export function libraryClient(http: HttpClient): LibraryClient {
+  return http.for<typeof uploadEndpoints>();
+}
+
+/** {@link libraryClient} of the panel. */
+export function useLibraryClient(): LibraryClient {
+  return libraryClient(useService(httpRef));
+}
+
+/** Has everything that is shown of the library asked for again; resolves once that is there. */
+export function useLibraryChanged(): () => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(() => queries.invalidateQueries({ queryKey: libraryKey }), [queries]);
+}
 
 /** A query as the server takes it. */
 export type WireQuery = Readonly<Record<string, unknown>>;
@@ -30,7 +60,7 @@ export function foldersQuery(client: LibraryClient, query: WireQuery | null) {
 export function folderQuery(client: LibraryClient, id: number) {
   return queryOptions({
     queryKey: [...libraryKey, 'folder', id],
-    queryFn: async ({ signal }): Promise<FolderInPlace> =>
+    queryFn: async ({ signal }): Promise<FolderDetails> =>
       (await client.call('GET /upload/folders/:id', { params: { id }, signal })).data,
   });
 }
@@ -79,4 +109,14 @@ export function configurationQuery(client: LibraryClient) {
       (await client.call('GET /upload/configuration', { signal })).data,
     staleTime: 60_000,
   });
+}
+
+/**
+ * Whether the server has a media library at all, as others that speak this API may not; true until that is known. Not asked
+ * for those who may not look into one.
+ */
+export function useLibraryOffered(): boolean {
+  const enabled = useCan([{ action: uploadActions.read }]);
+  const { error } = useQuery({ ...configurationQuery(useLibraryClient()), enabled });
+  return !(error instanceof ApiError && error.status === 404);
 }

@@ -1,6 +1,6 @@
 import type { HttpClient } from '@admin/shell';
-import type { FileInfo, UploadedFile } from '../../file-shapes.ts';
-import { libraryClient } from './library-client.ts';
+import type { FileInfo, UploadedFile } from '../../file-schemas.ts';
+import { libraryClient } from './library-queries.ts';
 
 /** How a file travels. */
 export interface Sending {
@@ -17,8 +17,8 @@ function formOf(info: FileInfo, file?: File): FormData {
 }
 
 /** The one file that an answer is about. */
-function single(answer: UploadedFile | UploadedFile[]): UploadedFile {
-  const file = Array.isArray(answer) ? answer[0] : answer;
+function single(response: UploadedFile | UploadedFile[]): UploadedFile {
+  const file = Array.isArray(response) ? response[0] : response;
   if (!file) throw new Error('The answer to an upload names no file.');
   return file;
 }
@@ -30,12 +30,12 @@ export async function sendFile(
   info: FileInfo,
   { signal, onProgress }: Sending = {},
 ): Promise<UploadedFile> {
-  const answer = await libraryClient(http).call('POST /upload', {
+  const response = await libraryClient(http).call('POST /upload', {
     body: formOf({ name: file.name, ...info }, file),
     ...(signal && { signal }),
     ...(onProgress && { onSent: onProgress }),
   });
-  return single(answer);
+  return single(response);
 }
 
 /** What a file is given; what is absent stays as it is. */
@@ -51,11 +51,11 @@ export async function changeFile(
   { info = {}, content }: FileChange,
   { signal, onProgress }: Sending = {},
 ): Promise<UploadedFile> {
-  const answer = await libraryClient(http).call('POST /upload', {
+  const response = await libraryClient(http).call('POST /upload', {
     query: { id },
     body: formOf(info, content),
     ...(signal && { signal }),
     ...(onProgress && { onSent: onProgress }),
   });
-  return single(answer);
+  return single(response);
 }

@@ -1,24 +1,31 @@
 import type { MediaDialogProps, MediaFile } from '@admin/plugin-content-manager/points';
 import { useCan } from '@admin/shell';
-import { Button, Dialog } from '@admin/ui';
+import { Button, Dialog, IconButton, Tooltip } from '@admin/ui';
+import { X } from '@admin/ui/icons';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { UploadedFile } from '../../file-shapes.ts';
+import type { UploadedFile } from '../../file-schemas.ts';
 import { uploadActions } from '../../upload-actions.ts';
+import { fileKey, idsOf, type LibraryActions, type LibrarySelection } from '../browser/library-items.ts';
+import {
+  locationFormat,
+  defaultView,
+  type LibraryLocation,
+  type LocationChange,
+} from '../browser/library-location.ts';
 import { LibraryBrowser } from '../browser/LibraryBrowser.tsx';
-import { fileKey, idsOf, type LibraryActs, type LibrarySelection } from '../browser/library-items.ts';
-import { useLibrary } from '../browser/place/use-library.ts';
-import { acceptOf } from '../files/file-kinds.ts';
+import { useLibrary } from '../browser/use-library.ts';
+import { useLibraryClient, configurationQuery } from '../calls/library-queries.ts';
+import { acceptOf } from '../files/file-facts.ts';
+import { FilePicture } from '../files/FilePicture.tsx';
+import { kindRefusal, useUploadQueue } from '../uploads/use-upload-queue.ts';
 import { UploadArea } from '../uploads/UploadArea.tsx';
 import { UploadButton } from '../uploads/UploadButton.tsx';
 import { UploadList } from '../uploads/UploadList.tsx';
-import { kindRefusal } from '../uploads/upload-refusal.ts';
-import { useUploadQueue } from '../uploads/use-upload-queue.ts';
-import styles from './ChooseDialog.module.css';
 import { pressedFile, withFile } from './chosen-files.ts';
-import { ChosenFiles } from './ChosenFiles.tsx';
 import { chooserMessages as say } from './messages.ts';
-import { useDialogPlace } from './use-dialog-place.ts';
+import styles from './ChooseDialog.module.css';
 
 const nothing: readonly MediaFile[] = [];
 
@@ -27,8 +34,8 @@ export default function ChooseDialog(props: MediaDialogProps) {
   const { allowedTypes, multiple, selected = nothing, onSelect, onClose } = props;
   const intl = useIntl();
   const mayAdd = useCan([{ action: uploadActions.create }]);
-  const { place, change } = useDialogPlace();
-  const library = useLibrary(place, allowedTypes);
+  const { location, change } = useDialogLocation();
+  const library = useLibrary(location, allowedTypes);
   const [chosen, setChosen] = useState(selected);
   const press = useCallback(
     (file: UploadedFile) => setChosen((before) => pressedFile(before, file, multiple)),
@@ -38,13 +45,13 @@ export default function ChooseDialog(props: MediaDialogProps) {
   const upload = (files: readonly File[]): void =>
     uploads.queue.add(
       multiple ? files : files.slice(0, 1),
-      { folder: place.folder },
+      { folder: location.folder },
       kindRefusal(allowedTypes),
     );
 
   const ids = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
-  const acts = useMemo(
-    (): LibraryActs => ({
+  const actions = useMemo(
+    (): LibraryActions => ({
       onFile: press,
       pressed: ({ id }) => ids.has(id),
       ...(!multiple && { onFileTwice: (file) => onSelect([file]) }),
@@ -59,8 +66,8 @@ export default function ChooseDialog(props: MediaDialogProps) {
         const { fileIds } = idsOf(keys);
         const shown = files.filter(({ id }) => fileIds.includes(id));
         setChosen((before) => {
-          const kept = before.filter(({ id }) => fileIds.includes(id));
-          return [...kept, ...shown.filter(({ id }) => !kept.some((file) => file.id === id))];
+          const stored = before.filter(({ id }) => fileIds.includes(id));
+          return [...stored, ...shown.filter(({ id }) => !stored.some((file) => file.id === id))];
         });
       },
     }),
@@ -95,12 +102,12 @@ export default function ChooseDialog(props: MediaDialogProps) {
       <UploadArea folder={library.way.at(-1)?.name} onFiles={mayAdd ? upload : undefined}>
         <div className={styles['content']}>
           <LibraryBrowser
-            acts={acts}
+            actions={actions}
             allowed={allowedTypes}
             areFoldersChecked={false}
             library={library}
             links={links}
-            place={place}
+            location={location}
             selection={multiple ? selection : undefined}
             tools={
               mayAdd && <UploadButton accept={acceptOf(allowedTypes)} multiple={multiple} onFiles={upload} />
@@ -112,4 +119,57 @@ export default function ChooseDialog(props: MediaDialogProps) {
       </UploadArea>
     </Dialog>
   );
+}
+
+interface ChosenFilesProps {
+  readonly files: readonly MediaFile[];
+  readonly onTakeOut: (file: MediaFile) => void;
+}
+
+/** What is chosen so far, whatever the place that it was chosen in. */
+function ChosenFiles({ files, onTakeOut }: ChosenFilesProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles['chosen']}>
+      <output className={styles['count']}>{intl.formatMessage(say.chosen, { count: files.length })}</output>
+      {files.length > 0 && (
+        <ul aria-label={intl.formatMessage(say.chosenFiles)} className={styles['files']}>
+          {files.map((file) => {
+            const label = intl.formatMessage(say.takeOut, { name: file.name });
+            return (
+              <li className={styles['file']} key={file.id}>
+                <FilePicture file={file} width={40} />
+                <span className={styles['out']}>
+                  <Tooltip content={label} purpose="name">
+                    <IconButton
+                      icon={X}
+                      label={label}
+                      onClick={() => onTakeOut(file)}
+                      size="tiny"
+                      variant="secondary"
+                    />
+                  </Tooltip>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The place that a dialog shows: it has no address, and begins at the top. */
+function useDialogLocation(): {
+  readonly location: LibraryLocation;
+  readonly change: (change: LocationChange) => void;
+} {
+  const { data } = useQuery(configurationQuery(useLibraryClient()));
+  const { read, write } = useMemo(() => locationFormat(data ?? defaultView), [data]);
+  const [query, setQuery] = useState(() => new URLSearchParams());
+  const change = useCallback(
+    (wanted: LocationChange) => setQuery((before) => write(before, wanted)),
+    [write],
+  );
+  return { location: useMemo(() => read(query), [read, query]), change };
 }

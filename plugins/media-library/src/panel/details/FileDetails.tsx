@@ -1,23 +1,23 @@
-import { useCan } from '@admin/shell';
-import { Button, Icon } from '@admin/ui';
+import { useCan, fileAddress } from '@admin/shell';
+import { useRuntime } from '@admin/shell/host';
+import { Button, Icon, RelativeTime } from '@admin/ui';
 import { Download, LinkIcon, Trash2 } from '@admin/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { UploadedFile } from '../../file-shapes.ts';
+import type { UploadedFile } from '../../file-schemas.ts';
 import { uploadActions } from '../../upload-actions.ts';
-import { useLibraryClient } from '../calls/library-client.ts';
-import { fileUsesQuery } from '../calls/library-queries.ts';
-import { kindOf } from '../files/file-kinds.ts';
-import { useCopyLink, useDownload } from './file-actions.ts';
-import styles from './FileDetails.module.css';
-import { FileFacts } from './FileFacts.tsx';
-import { FileFields, FocalPointField } from './FileFields.tsx';
-import { FilePreview } from './FilePreview.tsx';
+import { useLibraryClient, fileUsesQuery } from '../calls/library-queries.ts';
+import { kindOf, fileSize } from '../files/file-facts.ts';
+import { FilePicture } from '../files/FilePicture.tsx';
 import { FileUseList } from '../uses/FileUseList.tsx';
+import { useCopyLink, useDownload } from './file-actions.ts';
+import { FileFields, FocalPointField } from './FileFields.tsx';
 import { fileMessages as say } from './messages.ts';
 import { ReplaceFile } from './ReplaceFile.tsx';
+import styles from './FileDetails.module.css';
 
-export interface FileDetailsProps {
+interface FileDetailsProps {
   readonly file: UploadedFile;
   /** Names the form of the fields. */
   readonly formId: string;
@@ -35,11 +35,11 @@ export function FileDetails({ file, formId, mayUpdate, onReplaced, onDelete }: F
   const copy = useCopyLink();
   const download = useDownload();
   // A server that lists no uses is of another make, and would drop the focal point.
-  const keepsFocalPoint = !useInfiniteQuery(fileUsesQuery(useLibraryClient(), file.id)).isLoadingError;
+  const storesFocalPoint = !useInfiniteQuery(fileUsesQuery(useLibraryClient(), file.id)).isLoadingError;
   return (
     <div className={styles['details']}>
       <div className={styles['side']}>
-        {kindOf(file) === 'images' && mayUpdate && keepsFocalPoint ? (
+        {kindOf(file) === 'images' && mayUpdate && storesFocalPoint ? (
           <FocalPointField file={file} />
         ) : (
           <FilePreview file={file} />
@@ -69,5 +69,57 @@ export function FileDetails({ file, formId, mayUpdate, onReplaced, onDelete }: F
         <FileUseList id={file.id} />
       </div>
     </div>
+  );
+}
+
+/** A file as it is: a picture, or something to play. What is none of these is shown as its kind. */
+function FilePreview({ file }: { readonly file: UploadedFile }) {
+  const { backendUrl } = useRuntime().config;
+  const address = fileAddress(file.url, backendUrl);
+  const kind = kindOf(file);
+  return (
+    <div className={styles['preview']}>
+      {kind === 'videos' ? (
+        // What people upload has no subtitles of its own.
+        <video aria-label={file.name} controls preload="metadata" src={address}>
+          <track kind="captions" />
+        </video>
+      ) : kind === 'audios' ? (
+        <audio aria-label={file.name} controls preload="metadata" src={address}>
+          <track kind="captions" />
+        </audio>
+      ) : (
+        <FilePicture alt={file.alternativeText || file.name} file={file} fit="contain" width={640} />
+      )}
+    </div>
+  );
+}
+
+/** What is known of a file and cannot be changed. */
+function FileFacts({ file }: { readonly file: UploadedFile }) {
+  const intl = useIntl();
+  const { width, height, createdBy } = file;
+  const plain = (pixels: number) => intl.formatNumber(pixels, { useGrouping: false });
+  const person = createdBy && [createdBy.firstname, createdBy.lastname].filter(Boolean).join(' ');
+  const time = (date: string) => <RelativeTime date={date} isTabStop={false} locale={intl.locale} />;
+  const facts: readonly (readonly [keyof typeof say, ReactNode])[] = [
+    ['type', file.mime],
+    ['size', fileSize(intl, file.size)],
+    ...(width !== null && height !== null
+      ? ([['dimensions', `${plain(width)} × ${plain(height)}`]] as const)
+      : []),
+    ['uploaded', time(file.createdAt)],
+    ...(file.updatedAt === file.createdAt ? [] : ([['changed', time(file.updatedAt)]] as const)),
+    ...(person ? ([['by', person]] as const) : []),
+  ];
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([name, value]) => (
+        <div className={styles['fact']} key={name}>
+          <dt>{intl.formatMessage(say[name])}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,21 +1,28 @@
-import { FormProvider, httpRef, LoadFailed, notifyRef, submitForm, useCan, useService } from '@admin/shell';
+import {
+  FormProvider,
+  httpRef,
+  LoadFailed,
+  notifyRef,
+  submitForm,
+  useCan,
+  useService,
+  ApiError,
+} from '@admin/shell';
 import { Button, Dialog, EmptyState, Skeleton } from '@admin/ui';
 import { FileX } from '@admin/ui/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { UploadedFile } from '../../file-shapes.ts';
+import type { UploadedFile } from '../../file-schemas.ts';
 import { uploadActions } from '../../upload-actions.ts';
-import { useLibraryChanged, useLibraryClient } from '../calls/library-client.ts';
-import { fileQuery } from '../calls/library-queries.ts';
+import { useLibraryChanged, useLibraryClient, fileQuery } from '../calls/library-queries.ts';
 import { changeFile } from '../calls/send-file.ts';
 import { DeleteDialog } from '../folders/DeleteDialog.tsx';
-import { FileDetails } from './FileDetails.tsx';
 import { changedInfo, checkFile, fileValues, type FileValues } from './file-values.ts';
-import { isGone } from './is-gone.ts';
+import { FileDetails } from './FileDetails.tsx';
 import { fileMessages as say } from './messages.ts';
 
-export interface FileDialogProps {
+interface FileDialogProps {
   readonly id: number;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -108,4 +115,9 @@ export function FileDialog({ id, open, onClose, onChanged, onDeleted }: FileDial
       )}
     </Dialog>
   );
+}
+
+/** Whether a call failed because what it is about is not there, or not for the user to see. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 403);
 }

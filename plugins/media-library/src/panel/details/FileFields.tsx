@@ -1,12 +1,16 @@
 import { FormElement, TextAreaField, TextField, useFieldError } from '@admin/shell';
+import { Button } from '@admin/ui';
+import { useRef } from 'react';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import type { FocalPoint, UploadedFile } from '../../file-shapes.ts';
+import type { FocalPoint, UploadedFile } from '../../file-schemas.ts';
+import { kindOf, type PictureFile } from '../files/file-facts.ts';
+import { FilePicture } from '../files/FilePicture.tsx';
+import { pointAt, steppedPoint } from '../files/focal-point.ts';
 import { FolderSelect } from '../folders/FolderSelect.tsx';
-import { kindOf } from '../files/file-kinds.ts';
-import styles from './FileDetails.module.css';
-import { FocalPointPicker } from './FocalPointPicker.tsx';
 import { fileMessages as say } from './messages.ts';
+import fileDetailsStyles from './FileDetails.module.css';
+import styles from './FileFields.module.css';
 
 /** The fields about a file. */
 export function FileFields({
@@ -21,7 +25,7 @@ export function FileFields({
   const intl = useIntl();
   const isPicture = kindOf(file) === 'images';
   return (
-    <FormElement className={styles['fields']} id={id}>
+    <FormElement className={fileDetailsStyles['fields']} id={id}>
       <TextField disabled={!mayUpdate} label={say.name} name="name" required />
       {isPicture && (
         <TextAreaField
@@ -59,4 +63,72 @@ export function FocalPointField({ file }: { readonly file: UploadedFile }) {
     allowNull: true,
   });
   return <FocalPointPicker file={file} onChange={input.onChange} value={input.value} />;
+}
+
+interface FocalPointPickerProps {
+  readonly file: PictureFile;
+  readonly value: FocalPoint | null;
+  readonly onChange: (point: FocalPoint | null) => void;
+}
+
+const middle: FocalPoint = { x: 0.5, y: 0.5 };
+
+/** A picture with the point that stays in sight when it is cropped, by pointer and by the arrow keys. */
+function FocalPointPicker({ file, value, onChange }: FocalPointPickerProps) {
+  const intl = useIntl();
+  const area = useRef<HTMLButtonElement>(null);
+  const { x, y } = value ?? middle;
+  const percent = (share: number) => intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
+  const words = intl.formatMessage(say.focalPointAt, { x: percent(x), y: percent(y) });
+  const point = (event: { readonly clientX: number; readonly clientY: number }): void => {
+    // The picture may be narrower than its place.
+    const picture = area.current?.querySelector('img') ?? area.current;
+    if (picture) onChange(pointAt(event, picture.getBoundingClientRect()));
+  };
+  return (
+    <div className={styles['picker']}>
+      <button
+        aria-label={`${intl.formatMessage(say.focalPoint)}: ${words}`}
+        className={styles['area']}
+        onKeyDown={(event) => {
+          const next = steppedPoint(value, event.key, event.shiftKey);
+          if (!next) return;
+          event.preventDefault();
+          onChange(next);
+        }}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          point(event);
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) point(event);
+        }}
+        ref={area}
+        type="button"
+      >
+        <span className={styles['picture']}>
+          <FilePicture file={file} fit="contain" width={640} />
+          <span
+            className={styles['point']}
+            style={{ insetInlineStart: 'auto', left: `${x * 100}%`, top: `${y * 100}%` }}
+          />
+        </span>
+      </button>
+      <p className={styles['words']}>
+        {value === null ? (
+          intl.formatMessage(say.focalPointHint)
+        ) : (
+          <>
+            <span>
+              {intl.formatMessage(say.focalPoint)}: {words}
+            </span>
+            <Button onClick={() => onChange(null)} size="small" variant="ghost">
+              {intl.formatMessage(say.focalPointClear)}
+            </Button>
+          </>
+        )}
+      </p>
+    </div>
+  );
 }

@@ -4,12 +4,11 @@ import { RefreshCw } from '@admin/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { UploadedFile } from '../../file-shapes.ts';
-import { useLibraryClient } from '../calls/library-client.ts';
-import { fileUsesQuery } from '../calls/library-queries.ts';
+import type { UploadedFile } from '../../file-schemas.ts';
+import { useLibraryClient, fileUsesQuery } from '../calls/library-queries.ts';
 import { changeFile } from '../calls/send-file.ts';
-import { acceptOf, kindOf } from '../files/file-kinds.ts';
-import { ProgressBar } from '../uploads/ProgressBar.tsx';
+import { acceptOf, kindOf } from '../files/file-facts.ts';
+import { ProgressBar } from '../uploads/UploadList.tsx';
 import { fileMessages as say } from './messages.ts';
 
 export interface ReplaceFileProps {

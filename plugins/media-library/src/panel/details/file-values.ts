@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@admin/shell';
-import type { FileInfo, FocalPoint, UploadedFile } from '../../file-shapes.ts';
+import type { FileInfo, FocalPoint, UploadedFile } from '../../file-schemas.ts';
 import { focalPointOf } from '../files/focal-point.ts';
 import { fileMessages as say } from './messages.ts';
 
@@ -34,13 +34,13 @@ export function fileValues(file: UploadedFile): FileValues {
 
 /** What is wrong with what is said about a file, before it is sent. */
 export function checkFile(values: FileValues): FieldErrors {
-  const wrong: Record<string, FieldErrors[string]> = {};
+  const errors: Record<string, FieldErrors[string]> = {};
   for (const [name, { count, message }] of Object.entries(longest)) {
     const text = values[name as keyof typeof longest];
-    if (text && text.length > count) wrong[name] = message;
+    if (text && text.length > count) errors[name] = message;
   }
-  if (!values.name) wrong['name'] = say.nameMissing;
-  return wrong;
+  if (!values.name) errors['name'] = say.nameMissing;
+  return errors;
 }
 
 const same = (one: FileValues[keyof FileValues], other: FileValues[keyof FileValues]): boolean =>

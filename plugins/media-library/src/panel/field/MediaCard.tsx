@@ -5,17 +5,18 @@ import {
   type ArrangingOf,
   type DropSide,
 } from '@admin/plugin-content-manager/arranging';
+import { IconButton, Tooltip } from '@admin/ui';
+import { Pencil, RefreshCw, X } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { useFileFacts } from '../browser/cards/use-file-facts.ts';
-import { kindOf } from '../files/file-kinds.ts';
+import { useFileFacts } from '../browser/cards/FileCard.tsx';
+import { kindOf } from '../files/file-facts.ts';
 import { FilePicture } from '../files/FilePicture.tsx';
 import { focalPosition } from '../files/focal-point.ts';
 import { wholeFile, type FieldFile } from './field-files.ts';
-import { MediaCardButtons, type MediaCardActs } from './MediaCardButtons.tsx';
-import styles from './MediaField.module.css';
 import { fieldMessages as say } from './messages.ts';
+import styles from './MediaField.module.css';
 
-export interface MediaCardProps extends MediaCardActs {
+interface MediaCardProps extends MediaCardActions {
   readonly file: FieldFile;
   /** Path of the field. */
   readonly list: string;
@@ -90,5 +91,38 @@ export function MediaCard(props: MediaCardProps) {
         <MediaCardButtons name={file.name} onEdit={onEdit} onRemove={onRemove} onReplace={onReplace} />
       )}
     </li>
+  );
+}
+
+const buttons = [
+  { act: 'onEdit', message: 'edit', icon: Pencil },
+  { act: 'onReplace', message: 'replace', icon: RefreshCw },
+  { act: 'onRemove', message: 'remove', icon: X },
+] as const;
+
+/** What can be done with a file of a media field; undefined for what cannot. */
+interface MediaCardActions {
+  readonly onEdit: (() => void) | undefined;
+  readonly onReplace: (() => void) | undefined;
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** What can be done with a file of a media field. */
+function MediaCardButtons({ name, ...actions }: MediaCardActions & { readonly name: string }) {
+  const intl = useIntl();
+  return (
+    <span className={styles['buttons']}>
+      {buttons.map(({ act, message, icon }) => {
+        const run = actions[act];
+        const label = intl.formatMessage(say[message], { name });
+        return (
+          run && (
+            <Tooltip content={label} key={act} purpose="name">
+              <IconButton icon={icon} label={label} onClick={run} size="small" />
+            </Tooltip>
+          )
+        );
+      })}
+    </span>
   );
 }

@@ -5,15 +5,15 @@ import { FileDialog } from '../details/FileDialog.tsx';
 import { wholeFile } from './field-files.ts';
 import type { MediaFiles } from './use-media-files.ts';
 
-const dialog = { pluginId: 'media-library', contributionId: 'media-library.dialog' } as const;
+const chooser = { pluginId: 'media-library', contributionId: 'media-library.dialog' } as const;
 const loadDialog = () => import('../chooser/ChooseDialog.tsx');
 
 /** A dialog over the field: to choose files, one in the place of another, or to describe one. */
-export type AskedOfMedia =
+export type MediaDialog =
   { readonly about: 'choose' } | { readonly about: 'replace' | 'details'; readonly id: number };
 
 export interface MediaDialogsProps {
-  readonly asked: AskedOfMedia | null;
+  readonly dialog: MediaDialog | null;
   readonly media: MediaFiles;
   readonly allowed: readonly MediaKind[];
   readonly isMultiple: boolean;
@@ -21,19 +21,19 @@ export interface MediaDialogsProps {
 }
 
 /** The dialogs of a media field. Outside of its `Field`: their inputs have labels of their own. */
-export function MediaDialogs({ asked, media, allowed, isMultiple, onClose }: MediaDialogsProps) {
-  if (!asked) return null;
-  if (asked.about === 'details') return <FileDialog id={asked.id} onClose={onClose} open />;
-  const isReplacing = asked.about === 'replace';
+export function MediaDialogs({ dialog, media, allowed, isMultiple, onClose }: MediaDialogsProps) {
+  if (!dialog) return null;
+  if (dialog.about === 'details') return <FileDialog id={dialog.id} onClose={onClose} open />;
+  const isReplacing = dialog.about === 'replace';
   const onSelect = (chosen: readonly MediaFile[]): void => {
     onClose();
     const [first] = chosen;
     if (!isReplacing) media.choose(chosen);
-    else if (first) media.replace(asked.id, first);
+    else if (first) media.replace(dialog.id, first);
   };
   return (
     <LazyDialog
-      contribution={dialog}
+      contribution={chooser}
       load={loadDialog}
       props={{
         allowedTypes: allowed,

@@ -36,7 +36,7 @@ export const Empty: Story = {
 };
 
 /** What is missing is said at the field. */
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { values: {} },
   play: async () => {
     await screen.findByRole('button', { name: /^Cover/ });
@@ -59,7 +59,7 @@ export const ChooseOne: Story = {
   },
 };
 
-/** Several are chosen, over folders and pages. */
+/** ItemIds are chosen, over folders and pages. */
 export const ChooseSeveral: Story = {
   tags: ['both-themes'],
   play: async () => {

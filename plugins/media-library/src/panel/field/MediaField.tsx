@@ -1,21 +1,19 @@
 import type { MediaAttribute } from '@admin/content-model';
 import { ArrangeArea } from '@admin/plugin-content-manager/arranging';
 import { useCan, type CustomFieldInputProps } from '@admin/shell';
-import { Field } from '@admin/ui';
+import { Field, Button, Icon, useFieldControl } from '@admin/ui';
+import { ImageIcon, Plus } from '@admin/ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { uploadActions } from '../../upload-actions.ts';
-import { useLibraryOffered } from '../calls/use-library-offered.ts';
+import { useLibraryOffered } from '../calls/library-queries.ts';
 import { UploadArea } from '../uploads/UploadArea.tsx';
 import { UploadList } from '../uploads/UploadList.tsx';
-import { AddFiles } from './AddFiles.tsx';
 import { MediaCard } from './MediaCard.tsx';
-import { MediaDialogs, type AskedOfMedia } from './MediaDialogs.tsx';
-import styles from './MediaField.module.css';
+import { MediaDialogs, type MediaDialog } from './MediaDialogs.tsx';
 import { fieldMessages as say } from './messages.ts';
-import { useFieldUploads } from './use-field-uploads.ts';
-import { useFileVersions } from './use-file-versions.ts';
-import { useMediaFiles } from './use-media-files.ts';
+import { useFieldUploads, useFileVersions, useMediaFiles } from './use-media-files.ts';
+import styles from './MediaField.module.css';
 
 /** The input of a media attribute: files as cards, from the library or dropped, in an order of their own. */
 export default function MediaField(props: CustomFieldInputProps) {
@@ -26,7 +24,7 @@ export default function MediaField(props: CustomFieldInputProps) {
   const isOffered = useLibraryOffered();
   const mayRead = useCan([{ action: uploadActions.read }]) && isOffered;
   const mayDescribe = useCan([{ action: uploadActions.update }]) && isOffered;
-  const [asked, setAsked] = useState<AskedOfMedia | null>(null);
+  const [dialog, setDialog] = useState<MediaDialog | null>(null);
   const media = useMediaFiles({
     value,
     isMultiple,
@@ -71,10 +69,10 @@ export default function MediaField(props: CustomFieldInputProps) {
                       list={name}
                       mayDescribe={mayDescribe}
                       onDrop={(dragged, side) => media.drop(dragged, file.id, side)}
-                      onEdit={mayRead ? () => setAsked({ about: 'details', id: file.id }) : undefined}
+                      onEdit={mayRead ? () => setDialog({ about: 'details', id: file.id }) : undefined}
                       onRemove={disabled ? undefined : () => media.remove(file.id)}
                       onReplace={
-                        disabled || !mayRead ? undefined : () => setAsked({ about: 'replace', id: file.id })
+                        disabled || !mayRead ? undefined : () => setDialog({ about: 'replace', id: file.id })
                       }
                       order={order}
                     />
@@ -87,7 +85,7 @@ export default function MediaField(props: CustomFieldInputProps) {
               <AddFiles
                 isEmpty={isEmpty}
                 isMultiple={isMultiple}
-                onChoose={mayRead ? () => setAsked({ about: 'choose' }) : undefined}
+                onChoose={mayRead ? () => setDialog({ about: 'choose' }) : undefined}
                 takesFiles={take !== undefined}
               />
             )}
@@ -97,11 +95,45 @@ export default function MediaField(props: CustomFieldInputProps) {
       </Field>
       <MediaDialogs
         allowed={allowed}
-        asked={asked}
+        dialog={dialog}
         isMultiple={isMultiple}
         media={media}
-        onClose={() => setAsked(null)}
+        onClose={() => setDialog(null)}
       />
     </>
+  );
+}
+
+interface AddFilesProps {
+  readonly isEmpty: boolean;
+  readonly isMultiple: boolean;
+  /** Opens the library; undefined where the user may not look into it. */
+  readonly onChoose: (() => void) | undefined;
+  /** Whether files can be dropped. */
+  readonly takesFiles: boolean;
+}
+
+/** Where files come from: the library, and whatever is dropped. Also what the label of the field names. */
+function AddFiles({ isEmpty, isMultiple, onChoose, takesFiles }: AddFilesProps) {
+  const intl = useIntl();
+  const { name: _name, 'aria-required': _required, 'aria-invalid': invalid, ...control } = useFieldControl();
+  const words = intl.formatMessage(isEmpty ? say.add : say.addMore);
+  return (
+    <div className={styles['add']} data-empty={isEmpty || undefined} data-invalid={invalid}>
+      {onChoose && (
+        <Button
+          {...control}
+          aria-labelledby={`${control['aria-labelledby'] ?? ''} ${control.id ?? ''}-words`}
+          onClick={onChoose}
+          size={isEmpty ? 'medium' : 'small'}
+          startIcon={<Icon icon={isEmpty ? ImageIcon : Plus} />}
+        >
+          <span id={`${control.id ?? ''}-words`}>{words}</span>
+        </Button>
+      )}
+      {takesFiles && (
+        <span className={styles['invite']}>{intl.formatMessage(isMultiple ? say.drop : say.dropOne)}</span>
+      )}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { MediaKind } from '@admin/content-model';
 import {
   arrangingMessages,
   droppedOrder,
@@ -5,12 +6,17 @@ import {
   type ArrangingOf,
   type DropSide,
 } from '@admin/plugin-content-manager/arranging';
+import { useCan } from '@admin/shell';
+import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { uploadActions } from '../../upload-actions.ts';
+import { useLibraryClient, fileQuery } from '../calls/library-queries.ts';
+import { kindRefusal, useUploadQueue, type Uploads } from '../uploads/use-upload-queue.ts';
 import { fieldFiles, fieldValue, withAdded, withReplaced, type FieldFile } from './field-files.ts';
 import { fieldMessages as say } from './messages.ts';
 
-export interface MediaFilesSpec {
+interface MediaFilesSpec {
   readonly value: unknown;
   readonly isMultiple: boolean;
   /** Takes the next value; one step for undo each. */
@@ -51,8 +57,8 @@ export function useMediaFiles({ value, isMultiple, onChange }: MediaFilesSpec): 
     onMove({ item, before }) {
       const moved = find(item);
       const others = latest.current.filter(({ id }) => id !== item);
-      const place = before === null ? others.length : others.findIndex(({ id }) => id === before);
-      if (moved) put([...others.slice(0, place), moved, ...others.slice(place)]);
+      const index = before === null ? others.length : others.findIndex(({ id }) => id === before);
+      if (moved) put([...others.slice(0, index), moved, ...others.slice(index)]);
     },
     labelOf: (id) => find(id)?.name ?? '',
   });
@@ -84,4 +90,36 @@ export function useMediaFiles({ value, isMultiple, onChange }: MediaFilesSpec): 
     drop: (dragged, target, side) =>
       order.put(droppedOrder(ids, dragged, target, side), String(dragged), arrangingMessages.dropped),
   };
+}
+
+/**
+ * The files of a field as they are known by now: what was changed in their details is seen at once, and is no change of
+ * the entry. Asks nobody.
+ */
+export function useFileVersions(files: readonly FieldFile[]): readonly FieldFile[] {
+  const client = useLibraryClient();
+  const known = useQueries({
+    queries: files.map(({ id }) => ({ ...fileQuery(client, id), enabled: false })),
+  });
+  return files.map((file, index) => ({ ...file, ...known[index]?.data }));
+}
+
+interface FieldUploadsSpec {
+  /** Kinds that the field takes; empty for all. */
+  readonly allowed: readonly MediaKind[];
+  readonly isMultiple: boolean;
+  readonly disabled: boolean;
+  readonly onUploaded: (file: FieldFile) => void;
+}
+
+/** Files that are dropped on a field: they become files of the library and, as they arrive, of the entry. */
+export function useFieldUploads({ allowed, isMultiple, disabled, onUploaded }: FieldUploadsSpec): Uploads & {
+  /** Undefined where the user cannot drop any. */
+  readonly take: ((files: readonly File[]) => void) | undefined;
+} {
+  const mayAdd = useCan([{ action: uploadActions.create }]);
+  const uploads = useUploadQueue(onUploaded);
+  const take = (files: readonly File[]): void =>
+    uploads.queue.add(isMultiple ? files : files.slice(0, 1), { folder: null }, kindRefusal(allowed));
+  return { ...uploads, take: mayAdd && !disabled ? take : undefined };
 }

@@ -3,14 +3,13 @@ import { useRuntime } from '@admin/shell/host';
 import { Icon } from '@admin/ui';
 import { FileIcon, FileImage, FileText, FileVideo, Music } from '@admin/ui/icons';
 import { useState } from 'react';
-import { kindOf } from './file-kinds.ts';
+import { kindOf, extensionOf, pictureAddress, type PictureFile } from './file-facts.ts';
 import styles from './FilePicture.module.css';
-import { extensionOf, pictureAddress, type DrawnFile } from './pictures.ts';
 
 const kindIcons = { images: FileImage, videos: FileVideo, audios: Music, files: FileText } as const;
 
 export interface FilePictureProps {
-  readonly file: DrawnFile;
+  readonly file: PictureFile;
   /** Width of the place, in pixels of the page. */
   readonly width: number;
   /** @default 'cover' */

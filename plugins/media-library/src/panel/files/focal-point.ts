@@ -1,5 +1,5 @@
 import type { MediaFile } from '@admin/plugin-content-manager/points';
-import type { FocalPoint } from '../../file-shapes.ts';
+import type { FocalPoint } from '../../file-schemas.ts';
 
 const middle: FocalPoint = { x: 0.5, y: 0.5 };
 

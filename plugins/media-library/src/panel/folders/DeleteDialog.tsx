@@ -2,14 +2,21 @@ import { ApiError, errorText, formatValue, notifyRef, useService } from '@admin/
 import { ConfirmDialog } from '@admin/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLibraryChanged, useLibraryClient } from '../calls/library-client.ts';
+import { useLibraryChanged, useLibraryClient } from '../calls/library-queries.ts';
 import { FileUseList } from '../uses/FileUseList.tsx';
 import { folderMessages as say } from './messages.ts';
-import type { Several } from './several.ts';
 
-export interface DeleteDialogProps {
+/** Files and folders that something is done to together. */
+export interface ItemIds {
+  readonly fileIds: readonly number[];
+  readonly folderIds: readonly number[];
+  /** What it is called, where it is only one. */
+  readonly name?: string | undefined;
+}
+
+interface DeleteDialogProps {
   readonly open: boolean;
-  readonly items: Several;
+  readonly items: ItemIds;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }

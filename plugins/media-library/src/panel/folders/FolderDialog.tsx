@@ -1,4 +1,5 @@
 import {
+  type FieldErrors,
   explainUnnamedError,
   FormElement,
   FormProvider,
@@ -12,14 +13,27 @@ import { Button, Dialog } from '@admin/ui';
 import { useId, useMemo, useState } from 'react';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import type { Folder } from '../../folder-shapes.ts';
-import { useLibraryChanged, useLibraryClient } from '../calls/library-client.ts';
-import styles from './FolderDialog.module.css';
-import { checkFolder, type FolderValues } from './folder-values.ts';
+import type { Folder } from '../../folder-schemas.ts';
+import { useLibraryChanged, useLibraryClient } from '../calls/library-queries.ts';
 import { FolderSelect } from './FolderSelect.tsx';
 import { folderMessages as say } from './messages.ts';
+import styles from './FolderDialog.module.css';
 
-export interface FolderDialogProps {
+/** A folder as its form holds it; an emptied text is null or absent. */
+interface FolderValues {
+  readonly name?: string | null;
+  /** Id of the folder that it lies in; null for the top. */
+  readonly parent: number | null;
+}
+
+/** What is wrong with a folder before it is sent. */
+function checkFolder({ name }: FolderValues): FieldErrors {
+  if (!name) return { name: say.nameMissing };
+  if (name.length > 255) return { name: say.nameTooLong };
+  return name.includes('/') || name.includes('\\') ? { name: say.nameWithSlash } : {};
+}
+
+interface FolderDialogProps {
   readonly open: boolean;
   /** Null for one that is to be added. */
   readonly folder: Pick<Folder, 'id' | 'name'> | null;

@@ -2,8 +2,7 @@ import { Combobox, type ComboboxOption, Field } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useLibraryClient } from '../calls/library-client.ts';
-import { folderTreeQuery } from '../calls/library-queries.ts';
+import { useLibraryClient, folderTreeQuery } from '../calls/library-queries.ts';
 import { listedFolders, wayTo } from './folder-tree.ts';
 import { folderMessages } from './messages.ts';
 

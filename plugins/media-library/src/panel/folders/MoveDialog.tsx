@@ -2,15 +2,15 @@ import { errorText, formatValue, notifyRef, useService } from '@admin/shell';
 import { Button, Dialog } from '@admin/ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLibraryChanged, useLibraryClient } from '../calls/library-client.ts';
+import { useLibraryChanged, useLibraryClient } from '../calls/library-queries.ts';
 import styles from './FolderDialog.module.css';
 import { FolderSelect } from './FolderSelect.tsx';
 import { folderMessages as say } from './messages.ts';
-import type { Several } from './several.ts';
+import type { ItemIds } from './DeleteDialog.tsx';
 
 export interface MoveDialogProps {
   readonly open: boolean;
-  readonly items: Several;
+  readonly items: ItemIds;
   /** Id of the folder that they lie in; null for the top. */
   readonly from: number | null;
   readonly onMoved: () => void;

@@ -1,4 +1,4 @@
-import type { FolderNode } from '../../folder-shapes.ts';
+import type { FolderNode } from '../../folder-schemas.ts';
 
 /** The folders that lead to one, which is the last; empty for the top, and for one that is not there. */
 export function wayTo(tree: readonly FolderNode[], id: number | null): readonly FolderNode[] {

@@ -1,29 +1,34 @@
-import { DeleteDialog } from '../folders/DeleteDialog.tsx';
+import type { DialogSubject } from '@admin/shell/host';
+import type { Folder } from '../../folder-schemas.ts';
+import { DeleteDialog, type ItemIds } from '../folders/DeleteDialog.tsx';
 import { FolderDialog } from '../folders/FolderDialog.tsx';
 import { MoveDialog } from '../folders/MoveDialog.tsx';
-import type { Several } from '../folders/several.ts';
-import type { Questions } from './use-questions.ts';
+
+/** The subject of the dialogs of the library; `folder: null` adds a folder. */
+export type LibrarySubject =
+  | { readonly action: 'folder'; readonly folder: Pick<Folder, 'id' | 'name'> | null }
+  | { readonly action: 'move' | 'delete'; readonly items: ItemIds };
 
 export interface LibraryDialogsProps {
-  readonly questions: Questions;
+  readonly dialog: DialogSubject<LibrarySubject>;
   /** Id of the open folder; null at the top. */
   readonly folder: number | null;
-  /** Files and folders are where they were no more. */
-  readonly onGone: (items: Several) => void;
+  /** Called after files and folders were moved or deleted. */
+  readonly onRemoved: (items: ItemIds) => void;
 }
 
-/** The dialogs over the library's page: folders, moving, deleting. */
-export function LibraryDialogs({ questions, folder, onGone }: LibraryDialogsProps) {
-  const { asked, isOpen, number, close } = questions;
-  if (!asked) return null;
+/** The dialogs of the library page: folder, move, delete. */
+export function LibraryDialogs({ dialog, folder, onRemoved }: LibraryDialogsProps) {
+  const { subject, isOpen, openings, close } = dialog;
+  if (!subject) return null;
   const common = { open: isOpen, onClose: close };
-  if (asked.about === 'folder') {
-    return <FolderDialog {...common} folder={asked.folder} key={number} parent={folder} />;
+  if (subject.action === 'folder') {
+    return <FolderDialog {...common} folder={subject.folder} key={openings} parent={folder} />;
   }
-  const { items } = asked;
-  return asked.about === 'move' ? (
-    <MoveDialog {...common} from={folder} items={items} key={number} onMoved={() => onGone(items)} />
+  const { items } = subject;
+  return subject.action === 'move' ? (
+    <MoveDialog {...common} from={folder} items={items} key={openings} onMoved={() => onRemoved(items)} />
   ) : (
-    <DeleteDialog {...common} items={items} key={number} onDeleted={() => onGone(items)} />
+    <DeleteDialog {...common} items={items} key={openings} onDeleted={() => onRemoved(items)} />
   );
 }

@@ -73,8 +73,8 @@ describe('the media library', () => {
   });
 
   it('uploads several into the open folder, says at a broken one why it failed, and sends it again', async () => {
-    let isMended = false;
-    const isBroken = (name: string) => name === 'broken.png' && !isMended;
+    let isFixed = false;
+    const isBroken = (name: string) => name === 'broken.png' && !isFixed;
     const { user, requests } = await openLibrary({ at: '/plugins/upload?folder=1', isBroken });
     await screen.findByRole('link', { name: 'Market.jpg' });
     await user.upload(picker(), [picture('one.png'), picture('broken.png'), picture('two.png')]);
@@ -91,7 +91,7 @@ describe('the media library', () => {
     await retry();
     await waitFor(() => expect(requests('POST /upload')).toHaveLength(4));
     await expectFailure();
-    isMended = true;
+    isFixed = true;
     await retry();
     expect(await uploads.findByText('3 files uploaded')).toBeInTheDocument();
     await waitFor(() => expect(names().slice(0, 3)).toEqual(['broken.png', 'two.png', 'one.png']));

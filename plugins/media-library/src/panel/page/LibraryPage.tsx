@@ -1,133 +1,152 @@
-import { PageBody, PageHeader, SelectionArea, UnsavedGuard, useCan, useRowSelection } from '@admin/shell';
-import { usePageInRange } from '@admin/shell/host';
+import {
+  PageBody,
+  PageHeader,
+  SelectionArea,
+  UnsavedGuard,
+  useCan,
+  useDialogSubject,
+  useRowSelection,
+} from '@admin/shell';
+import { usePageInRange, type RowSelection } from '@admin/shell/host';
 import { Button, Icon, Skeleton, ToolbarItem } from '@admin/ui';
 import { FolderPlus, MoveRight, Trash2 } from '@admin/ui/icons';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { uploadActions } from '../../upload-actions.ts';
-import { LibraryBrowser } from '../browser/LibraryBrowser.tsx';
 import { fileKey, folderKey, idsOf } from '../browser/library-items.ts';
-import { useLibrary } from '../browser/place/use-library.ts';
+import { LibraryBrowser } from '../browser/LibraryBrowser.tsx';
+import { useLibrary, type ShownLibrary } from '../browser/use-library.ts';
 import { FileDialog } from '../details/FileDialog.tsx';
 import { folderMessages } from '../folders/messages.ts';
-import { libraryTitle } from '../page-title.ts';
+import { libraryTitle } from '../pages.ts';
 import { UploadArea } from '../uploads/UploadArea.tsx';
 import { UploadButton } from '../uploads/UploadButton.tsx';
 import { UploadList } from '../uploads/UploadList.tsx';
 import { isUploading, useUploadQueue } from '../uploads/use-upload-queue.ts';
-import { LibraryDialogs } from './LibraryDialogs.tsx';
-import { pageMessages as say } from './messages.ts';
-import { useLibraryActs } from './use-library-acts.tsx';
-import { usePlaceAddress } from './use-place-address.ts';
-import { useQuestions } from './use-questions.ts';
+import { useLibraryActions } from './item-menus.tsx';
+import { LibraryDialogs, type LibrarySubject } from './LibraryDialogs.tsx';
+import { pageMessages as messages } from './messages.ts';
+import { useLibraryAddress } from './use-library-address.ts';
 
 const allKinds = [] as const;
 
-/** The files of the project in their folders: found, uploaded, described, moved, deleted. */
+type OpenDialog = (subject: LibrarySubject) => void;
+
+/** The files of the project in folders, with search, upload, and actions on files and folders. */
 export function LibraryPage() {
-  const intl = useIntl();
-  const address = usePlaceAddress();
-  const { list: place, hrefFor, change, fileHref, openFile, closeFile } = address;
-  const library = useLibrary(place, allKinds);
+  const address = useLibraryAddress();
+  const { list: location, hrefFor, change, fileHref, openFile, closeFile } = address;
+  const library = useLibrary(location, allKinds);
   const mayAdd = useCan([{ action: uploadActions.create }]);
   const mayUpdate = useCan([{ action: uploadActions.update }]);
-  const uploads = useUploadQueue();
-  const questions = useQuestions();
-  const { ask } = questions;
-  // What is checked stays so from page to page of one place.
-  const { folder, search, kind, since, until, withoutText, unused } = place;
-  const shown = JSON.stringify([folder, search, kind, since, until, withoutText, unused]);
-  const selection = useRowSelection(shown);
+  const { queue, ...uploads } = useUploadQueue();
+  const dialog = useDialogSubject<LibrarySubject>();
+  const { folder, search, kind, since, until, withoutText, unused } = location;
+  const selection = useRowSelection(
+    JSON.stringify([folder, search, kind, since, until, withoutText, unused]),
+  );
   usePageInRange({ address, pageCount: library.counts?.pageCount });
-
-  const upload = (files: readonly File[]): void => uploads.queue.add(files, { folder });
-  const acts = useLibraryActs({ fileHref, mayUpdate, ask });
-  const { counts } = library;
+  const actions = useLibraryActions({ fileHref, mayUpdate, onOpenDialog: dialog.open });
   const links = useMemo(() => ({ hrefFor, change }), [hrefFor, change]);
-  const uploadButton = mayAdd && <UploadButton onFiles={upload} variant="primary" />;
-  const here = library.way.at(-1)?.name;
+  const upload = (files: readonly File[]): void => queue.add(files, { folder });
+  const uploadButton = mayAdd ? <UploadButton onFiles={upload} variant="primary" /> : undefined;
   return (
-    <UploadArea folder={here} onFiles={mayAdd ? upload : undefined} room="page">
-      <PageHeader
-        actions={
-          mayAdd && (
-            <>
-              <Button
-                onClick={() => ask({ about: 'folder', folder: null })}
-                startIcon={<Icon icon={FolderPlus} />}
-              >
-                {intl.formatMessage(folderMessages.add)}
-              </Button>
-              {uploadButton}
-            </>
-          )
-        }
-        subtitle={
-          counts ? (
-            intl.formatMessage(say.count, { count: counts.total })
-          ) : library.status === 'failed' ? (
-            ' '
-          ) : (
-            <Skeleton />
-          )
-        }
-        title={intl.formatMessage(libraryTitle)}
-      />
+    <UploadArea folder={library.way.at(-1)?.name} onFiles={mayAdd ? upload : undefined} room="page">
+      <LibraryHeader library={library} onOpenDialog={dialog.open} uploadButton={uploadButton} />
       <PageBody content="list">
         <SelectionArea
-          actions={
-            <>
-              <ToolbarItem>
-                <Button
-                  onClick={() => ask({ about: 'move', items: idsOf(selection.selected) })}
-                  size="small"
-                  startIcon={<Icon icon={MoveRight} />}
-                >
-                  {intl.formatMessage(folderMessages.move)}
-                </Button>
-              </ToolbarItem>
-              <ToolbarItem>
-                <Button
-                  onClick={() => ask({ about: 'delete', items: idsOf(selection.selected) })}
-                  size="small"
-                  startIcon={<Icon icon={Trash2} />}
-                  variant="danger"
-                >
-                  {intl.formatMessage(folderMessages.delete)}
-                </Button>
-              </ToolbarItem>
-            </>
-          }
+          actions={<SelectionActions onOpenDialog={dialog.open} selection={selection} />}
           count={selection.selected.size}
-          messages={say}
+          messages={messages}
           onClear={selection.clear}
         >
           <LibraryBrowser
-            acts={acts}
+            actions={actions}
             allowed={allKinds}
             areFoldersChecked={mayUpdate}
-            emptyAction={uploadButton || undefined}
+            emptyAction={uploadButton}
             library={library}
             links={links}
-            place={place}
+            location={location}
             selection={mayUpdate ? selection : undefined}
           >
-            <UploadList {...uploads} />
+            <UploadList {...uploads} queue={queue} />
           </LibraryBrowser>
         </SelectionArea>
       </PageBody>
       <LibraryDialogs
+        dialog={dialog}
         folder={folder}
-        onGone={({ fileIds, folderIds }) =>
+        onRemoved={({ fileIds, folderIds }) =>
           selection.forget([...fileIds.map(fileKey), ...folderIds.map(folderKey)])
         }
-        questions={questions}
       />
       {openFile !== null && <FileDialog id={openFile} onClose={closeFile} onDeleted={closeFile} open />}
       <UnsavedGuard
-        isDirty={useCallback(() => isUploading(uploads.queue.list()), [uploads.queue])}
-        subscribe={uploads.queue.subscribe}
+        isDirty={useCallback(() => isUploading(queue.list()), [queue])}
+        subscribe={queue.subscribe}
       />
     </UploadArea>
+  );
+}
+
+interface LibraryHeaderProps {
+  readonly library: ShownLibrary;
+  /** Undefined where the user may not upload. */
+  readonly uploadButton: ReactNode | undefined;
+  readonly onOpenDialog: OpenDialog;
+}
+
+function LibraryHeader({ library, uploadButton, onOpenDialog }: LibraryHeaderProps) {
+  const intl = useIntl();
+  const { counts, status } = library;
+  const count = counts && intl.formatMessage(messages.count, { count: counts.total });
+  return (
+    <PageHeader
+      actions={
+        uploadButton !== undefined && (
+          <>
+            <Button
+              onClick={() => onOpenDialog({ action: 'folder', folder: null })}
+              startIcon={<Icon icon={FolderPlus} />}
+            >
+              {intl.formatMessage(folderMessages.add)}
+            </Button>
+            {uploadButton}
+          </>
+        )
+      }
+      subtitle={count ?? (status === 'failed' ? ' ' : <Skeleton />)}
+      title={intl.formatMessage(libraryTitle)}
+    />
+  );
+}
+
+interface SelectionActionsProps {
+  readonly selection: RowSelection;
+  readonly onOpenDialog: OpenDialog;
+}
+
+function SelectionActions({ selection, onOpenDialog }: SelectionActionsProps) {
+  const intl = useIntl();
+  const open = (action: 'move' | 'delete') => onOpenDialog({ action, items: idsOf(selection.selected) });
+  return (
+    <>
+      <ToolbarItem>
+        <Button onClick={() => open('move')} size="small" startIcon={<Icon icon={MoveRight} />}>
+          {intl.formatMessage(folderMessages.move)}
+        </Button>
+      </ToolbarItem>
+      <ToolbarItem>
+        <Button
+          onClick={() => open('delete')}
+          size="small"
+          startIcon={<Icon icon={Trash2} />}
+          variant="danger"
+        >
+          {intl.formatMessage(folderMessages.delete)}
+        </Button>
+      </ToolbarItem>
+    </>
   );
 }

@@ -14,7 +14,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { uploadActions } from '../../upload-actions.ts';
-import { libraryTitle } from '../page-title.ts';
+import { libraryTitle } from '../pages.ts';
 import { settingsMessages } from './messages.ts';
 import {
   librarySettingsQuery,

@@ -1,7 +1,7 @@
 import type { pluginSettingsEndpoints, SettingValues } from '@admin/contract';
 import { type HttpClient, optional } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
-import { libraryKey } from '../calls/library-client.ts';
+import { libraryKey } from '../calls/library-queries.ts';
 
 /** The settings of uploads, in the order of their form. */
 export const settingNames = ['sizeOptimization', 'responsiveDimensions', 'autoOrientation'] as const;
@@ -27,8 +27,8 @@ export function librarySettingsQuery(http: HttpClient) {
   return queryOptions({
     queryKey: [...libraryKey, 'settings'],
     queryFn: async ({ signal }): Promise<LibrarySettings | null> => {
-      const answer = await optional(calls(http).call('GET /:plugin/settings', { params, signal }));
-      return answer && settingsIn(answer.data);
+      const response = await optional(calls(http).call('GET /:plugin/settings', { params, signal }));
+      return response && settingsIn(response.data);
     },
     // The form below Plugins writes the same settings: each visit starts with stored ones.
     gcTime: 0,

@@ -2,11 +2,18 @@ import { Icon } from '@admin/ui';
 import { Upload } from '@admin/ui/icons';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { isPastedElsewhere } from './pasted-files.ts';
-import styles from './UploadArea.module.css';
 import { uploadMessages as say } from './messages.ts';
+import styles from './UploadArea.module.css';
 
-export interface UploadAreaProps {
+/** Whether something is pasted into a text, or into a dialog that lies over the area: files are not for the area then. */
+function isPastedElsewhere(target: EventTarget | null, area: Element): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('input, textarea, select, [contenteditable="true"]')) return true;
+  const dialog = target.closest('[role="dialog"], [role="alertdialog"]');
+  return dialog !== null && !dialog.contains(area);
+}
+
+interface UploadAreaProps {
   /** Undefined where nothing can be uploaded. */
   readonly onFiles: ((files: readonly File[]) => void) | undefined;
   /** The folder that files go to, in words; undefined for the top. */

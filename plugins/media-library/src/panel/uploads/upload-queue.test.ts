@@ -67,11 +67,11 @@ describe('files on their way', () => {
     const broken = new Error('The picture is broken');
     const sent: string[] = [];
     const arrived: string[] = [];
-    let isMended = false;
+    let isFixed = false;
     const queue = createUploadQueue<string, string>({
       send: ({ name }) => {
         sent.push(name);
-        return name === '7.png' && !isMended ? Promise.reject(broken) : Promise.resolve(name);
+        return name === '7.png' && !isFixed ? Promise.reject(broken) : Promise.resolve(name);
       },
     });
     queue.onDone((name) => arrived.push(name));
@@ -83,7 +83,7 @@ describe('files on their way', () => {
         { file: { name: '7.png' }, status: { state: 'failed', error: broken } },
       ]);
       expect(sent).toHaveLength(19 + times);
-      isMended = times === 2;
+      isFixed = times === 2;
       queue.retry(failed()[0]?.id ?? 0);
       await settled();
     }
@@ -116,8 +116,8 @@ describe('files on their way', () => {
 
   it('leave the list when they are over, and stop when nobody waits for them any more', async () => {
     const { queue, of, states } = openQueue();
-    const heard = vi.fn<() => void>();
-    queue.subscribe(heard);
+    const received = vi.fn<() => void>();
+    queue.subscribe(received);
     queue.add(names('a', 'b', 'c'), 'top');
     of('a').resolve('A');
     await settled();
@@ -126,7 +126,7 @@ describe('files on their way', () => {
     queue.stop();
     expect(of('b').signal.aborted).toBe(true);
     expect(states()).toEqual([]);
-    expect(heard).toHaveBeenCalled();
+    expect(received).toHaveBeenCalled();
   });
 
   it('tell how much of them is there by their sizes', () => {

@@ -1,12 +1,21 @@
-import { httpRef, useService } from '@admin/shell';
+import type { MediaKind } from '@admin/content-model';
+import { type MessageDescriptor, httpRef, useService } from '@admin/shell';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { UploadedFile } from '../../file-shapes.ts';
-import { useLibraryChanged } from '../calls/library-client.ts';
+import type { UploadedFile } from '../../file-schemas.ts';
+import { useLibraryChanged } from '../calls/library-queries.ts';
 import { sendFile } from '../calls/send-file.ts';
+import { isOfKinds } from '../files/file-facts.ts';
+import { uploadMessages } from './messages.ts';
 import { createUploadQueue, isOver, type Upload, type UploadQueue } from './upload-queue.ts';
 
+/** Why a file is not uploaded where only these kinds are taken; nothing where it is. */
+export function kindRefusal(allowed: readonly MediaKind[]) {
+  return ({ type }: File): MessageDescriptor | undefined =>
+    isOfKinds({ mime: type }, allowed) ? undefined : uploadMessages.wrongKind;
+}
+
 /** Where a file goes. */
-export interface UploadTarget {
+interface UploadTarget {
   /** Id of a folder; null for the top. */
   readonly folder: number | null;
 }

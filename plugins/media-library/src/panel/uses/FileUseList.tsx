@@ -3,8 +3,7 @@ import { Button, Skeleton } from '@admin/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { useLibraryClient } from '../calls/library-client.ts';
-import { fileUsesQuery } from '../calls/library-queries.ts';
+import { useLibraryClient, fileUsesQuery } from '../calls/library-queries.ts';
 import styles from './FileUseList.module.css';
 import { fileUseMessages } from './messages.ts';
 

@@ -1,12 +1,12 @@
 import { fileUid, type Actor, type DatabaseTransaction, type PluginContext } from '@admin/server';
 import { sql, type Selectable } from 'kysely';
-import type { UploadedFile } from '../../file-shapes.ts';
+import type { UploadedFile } from '../../file-schemas.ts';
 import { uploadActions } from '../../upload-actions.ts';
 import { inUse } from '../errors.ts';
-import { presentFile } from '../rows/present-file.ts';
+import { presentFile } from '../rows/file-rows.ts';
 import { libraryTables, type FileRow } from '../rows/tables.ts';
-import { findFile } from './find-file.ts';
-import { newsOfFiles } from './tell-of-files.ts';
+import { findFile } from './read-file.ts';
+import { fileEvents } from './file-events.ts';
 import { removeStored, storedNames } from './stored-names.ts';
 
 /** What deleting files takes. */
@@ -48,7 +48,7 @@ export async function deleteFile(
   { permissions }: Pick<Actor, 'permissions'>,
   { id, onlyUnused }: { readonly id: number | string; readonly onlyUnused: boolean },
 ): Promise<UploadedFile> {
-  const news = await newsOfFiles(services, 'media.delete');
+  const events = await fileEvents(services, 'media.delete');
   const row: Selectable<FileRow> = await services.database.transaction(async (transaction) => {
     const found = await findFile(transaction, { permissions, action: uploadActions.update, id });
     await libraryTables(transaction)
@@ -58,10 +58,10 @@ export async function deleteFile(
       .modifyEnd(services.database.dialect.forUpdate)
       .execute();
     await deleteRows(services, transaction, { ids: [found.id], onlyUnused });
-    await news.record(transaction, [found]);
+    await events.record(transaction, [found]);
     return found;
   });
-  news.tell();
+  events.emit();
   await removeStored(services, storedNames(row));
   return presentFile(row);
 }

@@ -9,11 +9,10 @@ import {
 } from '@admin/server';
 import { sql, type Selectable } from 'kysely';
 import type { Static } from 'typebox';
-import type { FilePage } from '../../file-shapes.ts';
+import type { FilePage } from '../../file-schemas.ts';
 import { uploadActions } from '../../upload-actions.ts';
-import { withFolders } from '../rows/folders-of.ts';
-import { filesFor, whereOf } from '../rows/permitted.ts';
-import { queryableFiles } from '../rows/queryable.ts';
+import { withFolders } from '../rows/file-rows.ts';
+import { filesFor, whereOf, queryableFiles } from '../rows/permitted.ts';
 import type { FileRow } from '../rows/tables.ts';
 
 /** Files that no entry links. Drafts and entries that the user may not read count as well: deleting would change them. */

@@ -1,7 +1,7 @@
 import type { Actor, PluginContext } from '@admin/server';
-import type { FileUses } from '../../file-shapes.ts';
+import type { FileUses } from '../../file-schemas.ts';
 import { uploadActions } from '../../upload-actions.ts';
-import { findFile } from './find-file.ts';
+import { findFile } from './read-file.ts';
 
 /** Entries on a page. */
 const pageSize = 20;

@@ -1,9 +1,42 @@
-import type { Actor, PluginContext } from '@admin/server';
-import type { UploadedFile } from '../../file-shapes.ts';
+import type { ContentPermissions, Database, DatabaseTransaction, Actor, PluginContext } from '@admin/server';
+import type { Selectable } from 'kysely';
+import type { UploadedFile } from '../../file-schemas.ts';
 import { uploadActions } from '../../upload-actions.ts';
-import { withFolders } from '../rows/folders-of.ts';
-import { findFile } from './find-file.ts';
 import { fileNotFound } from '../errors.ts';
+import { withFolders, idOf } from '../rows/file-rows.ts';
+import { filesFor, whereOf, type FileAction } from '../rows/permitted.ts';
+import { libraryTables, type FileRow } from '../rows/tables.ts';
+
+/** What is to be done to a file, and who wants to. */
+interface FileCall {
+  readonly permissions: Pick<ContentPermissions, 'grantsOf'>;
+  readonly action: FileAction;
+  /** As it was sent. */
+  readonly id: number | string;
+}
+
+/**
+ * The row of a file to which somebody may do something. One that they may not touch is not there for them.
+ * @throws AppError FORBIDDEN (403), NOT_FOUND (404)
+ */
+export async function findFile(
+  location: Database | DatabaseTransaction,
+  { permissions, action, id: sent }: FileCall,
+): Promise<Selectable<FileRow>> {
+  const permitted = filesFor(action, permissions);
+  const id = idOf(sent);
+  const found =
+    id === null
+      ? undefined
+      : await libraryTables(location)
+          .selectFrom('files')
+          .selectAll()
+          .where('id', '=', id)
+          .where(whereOf(permitted))
+          .executeTakeFirst();
+  if (found === undefined) throw fileNotFound();
+  return found;
+}
 
 type PersonTable = Record<
   'admin_users',

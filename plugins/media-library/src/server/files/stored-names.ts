@@ -1,6 +1,6 @@
 import type { PluginContext } from '@admin/server';
 import type { Selectable } from 'kysely';
-import type { FileFormat } from '../../file-shapes.ts';
+import type { FileFormat } from '../../file-schemas.ts';
 import type { FileRow } from '../rows/tables.ts';
 
 type StoredFile = Pick<Selectable<FileRow>, 'hash' | 'ext' | 'formats'>;

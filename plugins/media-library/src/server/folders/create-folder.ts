@@ -1,10 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { DatabaseError, type PluginContext } from '@admin/server';
-import type { Folder } from '../../folder-shapes.ts';
+import type { Folder } from '../../folder-schemas.ts';
 import { invalid } from '../errors.ts';
-import { presentFolder } from '../rows/present-file.ts';
-import { requireDepth } from './folder-depth.ts';
-import { cleanName, nameTaken, requireFreeName } from './folder-name.ts';
+import { presentFolder } from '../rows/file-rows.ts';
+import { requireDepth, cleanName, nameTaken, requireFreeName } from './folder-rules.ts';
 import { changeFolders, destinationOf } from './folder-rows.ts';
 import { depthOf } from './folder-tree.ts';
 

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '@admin/server';
 import type { Kysely, Selectable } from 'kysely';
 import { folderNotFound, invalid } from '../errors.ts';
-import { idOf } from '../rows/id-of.ts';
+import { idOf } from '../rows/file-rows.ts';
 import { libraryTables, type FolderRow, type LibraryTables } from '../rows/tables.ts';
 
 /** Folders inside of a transaction that changes some of them. */

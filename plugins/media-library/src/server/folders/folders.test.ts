@@ -1,6 +1,6 @@
 import { forEachDialect } from '@admin/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FolderNode } from '../../folder-shapes.ts';
+import type { FolderNode } from '../../folder-schemas.ts';
 import { openLibrary, type Library } from '../library.testing.ts';
 import { libraryTables } from '../rows/tables.ts';
 

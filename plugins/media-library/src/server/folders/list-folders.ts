@@ -6,11 +6,10 @@ import {
   type PluginContext,
 } from '@admin/server';
 import { sql, type Selectable } from 'kysely';
-import type { CountedFolder, FolderInPlace, FolderNode, NestedFolder } from '../../folder-shapes.ts';
+import type { CountedFolder, FolderDetails, FolderNode, NestedFolder } from '../../folder-schemas.ts';
 import { uploadActions } from '../../upload-actions.ts';
-import { filesFor, whereOf } from '../rows/permitted.ts';
-import { presentFolder } from '../rows/present-file.ts';
-import { queryableFolders } from '../rows/queryable.ts';
+import { filesFor, whereOf, queryableFolders } from '../rows/permitted.ts';
+import { presentFolder } from '../rows/file-rows.ts';
 import { libraryTables, type FolderRow } from '../rows/tables.ts';
 import { folderOf } from './folder-rows.ts';
 import { byParent } from './folder-tree.ts';
@@ -77,7 +76,7 @@ export async function readFolder(
   services: Services,
   permissions: ContentPermissions,
   sentId: number | string,
-): Promise<FolderInPlace> {
+): Promise<FolderDetails> {
   const folders = await allFolders(services);
   const row = folderOf(folders, sentId);
   const byId = new Map(folders.map((folder) => [folder.id, folder]));

@@ -2,8 +2,7 @@ import type { DialectCapabilities } from '@admin/server';
 import { sql, type Selectable } from 'kysely';
 import { invalid } from '../errors.ts';
 import type { FolderRow } from '../rows/tables.ts';
-import { requireDepth } from './folder-depth.ts';
-import { nameTaken } from './folder-name.ts';
+import { requireDepth, nameTaken } from './folder-rules.ts';
 import { liesIn, type LockedFolders } from './folder-rows.ts';
 import { byParent, depthOf, withDescendants } from './folder-tree.ts';
 

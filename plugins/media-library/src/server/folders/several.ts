@@ -1,21 +1,21 @@
 import type { Actor, PluginContext } from '@admin/server';
 import { sql, type Selectable } from 'kysely';
-import type { UploadedFile } from '../../file-shapes.ts';
-import type { Folder } from '../../folder-shapes.ts';
+import type { UploadedFile } from '../../file-schemas.ts';
+import type { Folder } from '../../folder-schemas.ts';
 import { uploadActions } from '../../upload-actions.ts';
 import { fault, fileNotFound, invalid } from '../errors.ts';
 import { deleteRows, type DeletingServices } from '../files/delete-files.ts';
-import { newsOfFiles } from '../files/tell-of-files.ts';
+import { fileEvents } from '../files/file-events.ts';
 import { removeStored, storedNames } from '../files/stored-names.ts';
 import { filesFor, whereOf } from '../rows/permitted.ts';
-import { presentFile, presentFolder } from '../rows/present-file.ts';
+import { presentFile, presentFolder } from '../rows/file-rows.ts';
 import type { FileRow } from '../rows/tables.ts';
 import { changeFolders, destinationOf, foldersOf, type LockedFolders } from './folder-rows.ts';
 import { byParent, withDescendants } from './folder-tree.ts';
 import { moveFolders } from './move-folders.ts';
 
 /** Files and folders by their ids. */
-export interface Several {
+export interface ItemIds {
   readonly fileIds?: readonly number[];
   readonly folderIds?: readonly number[];
 }
@@ -30,8 +30,8 @@ type Services = Pick<PluginContext, 'database' | 'events' | 'now'>;
 type Person = Pick<Actor, 'permissions'>;
 
 /** What is wrong with a body that names nothing. */
-export function judgeSeveral(body: unknown) {
-  const { fileIds = [], folderIds = [] } = (body ?? {}) as Several;
+export function validateItems(body: unknown) {
+  const { fileIds = [], folderIds = [] } = (body ?? {}) as ItemIds;
   const isEmpty =
     Array.isArray(fileIds) && Array.isArray(folderIds) && fileIds.length + folderIds.length === 0;
   return isEmpty ? [fault([], 'fileIds or folderIds must name something')] : [];
@@ -75,11 +75,11 @@ async function namedFiles(
 export async function moveSeveral(
   services: Services,
   person: Person & { readonly user: { readonly id: number } },
-  call: Several & { readonly destinationFolderId?: number | string | null },
+  call: ItemIds & { readonly destinationFolderId?: number | string | null },
 ): Promise<FilesAndFolders> {
   const { fileIds = [], folderIds = [], destinationFolderId = null } = call;
   const at = new Date(services.now()).toISOString();
-  const news = await newsOfFiles(services, 'media.update');
+  const events = await fileEvents(services, 'media.update');
   const done = await changeFolders(services.database, async (locked) => {
     const destination = destinationOf(locked.folders, destinationFolderId, 'destinationFolderId');
     const files = await namedFiles(services, locked, person, fileIds);
@@ -89,7 +89,7 @@ export async function moveSeveral(
       at,
       key: 'destinationFolderId',
     });
-    const place = {
+    const location = {
       folder_id: destination?.id ?? null,
       // Moving a folder into itself is refused, so the destination has not moved.
       folder_path: destination?.path ?? '/',
@@ -100,16 +100,16 @@ export async function moveSeveral(
       const ids = files.map(({ id }) => id);
       await locked.tables
         .updateTable('files')
-        .set(place)
+        .set(location)
         .where(services.database.dialect.inList(sql.ref('id'), ids))
         .execute();
       locked.transaction.touch('files');
     }
-    const moved = files.map((file) => ({ ...file, ...place }));
-    await news.record(locked.transaction, moved);
+    const moved = files.map((file) => ({ ...file, ...location }));
+    await events.record(locked.transaction, moved);
     return { files: moved.map(presentFile), folders: folders.map(presentFolder) };
   });
-  news.tell();
+  events.emit();
   return done;
 }
 
@@ -123,9 +123,9 @@ const mostDeleted = 10_000;
 export async function deleteSeveral(
   services: DeletingServices & Services,
   person: Person,
-  { fileIds = [], folderIds = [], onlyUnused = false }: Several & { readonly onlyUnused?: boolean },
+  { fileIds = [], folderIds = [], onlyUnused = false }: ItemIds & { readonly onlyUnused?: boolean },
 ): Promise<FilesAndFolders> {
-  const news = await newsOfFiles(services, 'media.delete');
+  const events = await fileEvents(services, 'media.delete');
   const gone = await changeFolders(services.database, async (locked) => {
     const named = foldersOf(locked.folders, folderIds);
     const inside = withDescendants(named, byParent(locked.folders)).map(({ folder }) => folder.id);
@@ -145,10 +145,10 @@ export async function deleteSeveral(
         .where(dialect.inList(sql.ref('id'), inside))
         .execute();
     }
-    await news.record(locked.transaction, files);
+    await events.record(locked.transaction, files);
     return { files, folders: named };
   });
-  news.tell();
+  events.emit();
   await removeStored(services, gone.files.flatMap(storedNames));
   return { files: gone.files.map(presentFile), folders: gone.folders.map(presentFolder) };
 }

@@ -1,8 +1,8 @@
 import type { PluginContext } from '@admin/server';
-import type { Folder } from '../../folder-shapes.ts';
+import type { Folder } from '../../folder-schemas.ts';
 import { folderNotFound } from '../errors.ts';
-import { presentFolder } from '../rows/present-file.ts';
-import { cleanName } from './folder-name.ts';
+import { presentFolder } from '../rows/file-rows.ts';
+import { cleanName } from './folder-rules.ts';
 import { changeFolders, destinationOf, folderOf } from './folder-rows.ts';
 import { moveFolders } from './move-folders.ts';
 

@@ -4,7 +4,7 @@ import {
   UnreadableFile,
   type Inspected,
   type MadePicture,
-  type PictureAnswer,
+  type PictureResponse,
   type PictureTask,
   type PictureWork,
 } from './picture-work.ts';
@@ -30,14 +30,14 @@ export interface PictureLane {
 
 interface Job {
   readonly task: PictureTask;
-  readonly settle: (answer: PictureAnswer) => void;
+  readonly settle: (answer: PictureResponse) => void;
 }
 
 /** The exit code of a process that used too much memory (picture-process.js). */
 const outOfMemory = 77;
 
-function unreadable(answer: PictureAnswer): UnreadableFile {
-  return new UnreadableFile('error' in answer ? answer.error : 'the process answered another task');
+function unreadable(response: PictureResponse): UnreadableFile {
+  return new UnreadableFile('error' in response ? response.error : 'the process answered another task');
 }
 
 /** Creates a lane; its process starts with the first task. */
@@ -59,11 +59,11 @@ export function createPictureLane(
     child = null;
   };
 
-  const finish = (answer: PictureAnswer): void => {
+  const finish = (response: PictureResponse): void => {
     clearTimeout(timer);
     const job = current;
     current = null;
-    job?.settle(answer);
+    job?.settle(response);
     next();
   };
 
@@ -76,7 +76,7 @@ export function createPictureLane(
   const running = (): PictureProcess => {
     if (child !== null) return child;
     child = start();
-    child.on('message', (answer: PictureAnswer) => finish(answer));
+    child.on('message', (response: PictureResponse) => finish(response));
     child.on('error', (error) => fail(error.message));
     child.on('exit', (code, signal) =>
       fail(code === outOfMemory ? 'it used too much memory' : `it exited with ${String(signal ?? code)}`),
@@ -107,14 +107,14 @@ export function createPictureLane(
   return {
     inspect: (userId, source) =>
       new Promise((resolve, reject) => {
-        const settle = (answer: PictureAnswer) =>
-          'inspected' in answer ? resolve(answer.inspected) : reject(unreadable(answer));
+        const settle = (response: PictureResponse) =>
+          'inspected' in response ? resolve(response.inspected) : reject(unreadable(response));
         add(userId, { task: { kind: 'inspect', source }, settle });
       }),
     make: (userId, work) =>
       new Promise((resolve, reject) => {
-        const settle = (answer: PictureAnswer) =>
-          'made' in answer ? resolve(answer.made) : reject(unreadable(answer));
+        const settle = (response: PictureResponse) =>
+          'made' in response ? resolve(response.made) : reject(unreadable(response));
         add(userId, { task: { kind: 'make', ...work }, settle });
       }),
     stop() {

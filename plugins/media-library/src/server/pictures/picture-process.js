@@ -5,7 +5,7 @@ import { fileTypeFromFile } from 'file-type';
 
 /**
  * @typedef {import('./picture-work.ts').PictureTask} PictureTask
- * @typedef {import('./picture-work.ts').PictureAnswer} PictureAnswer
+ * @typedef {import('./picture-work.ts').PictureResponse} PictureAnswer
  * @typedef {import('./picture-work.ts').PictureWork} PictureWork
  * @typedef {import('./picture-work.ts').Inspected} Inspected
  * @typedef {import('./picture-work.ts').MadePicture} MadePicture
@@ -223,7 +223,7 @@ async function make(work) {
  * @param {PictureTask} task
  * @returns {Promise<PictureAnswer>}
  */
-async function answer(task) {
+async function response(task) {
   try {
     return task.kind === 'inspect' ? { inspected: await inspect(task.source) } : { made: await make(task) };
   } catch (error) {
@@ -238,7 +238,7 @@ process.on('message', (/** @type {PictureTask} */ task) => {
   const watch = setInterval(() => {
     if (process.memoryUsage.rss() > memoryLimit) process.exit(outOfMemory);
   }, measureEvery);
-  void answer(task).then((answered) => {
+  void response(task).then((answered) => {
     clearInterval(watch);
     process.send?.(answered);
   });

@@ -86,7 +86,7 @@ export interface Inspected {
 }
 
 /** The answer of the process to a task. */
-export type PictureAnswer =
+export type PictureResponse =
   { readonly inspected: Inspected } | { readonly made: MadePicture } | { readonly error: string };
 
 /** An inspected file with the files made of it. */

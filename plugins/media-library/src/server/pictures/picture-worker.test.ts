@@ -62,7 +62,7 @@ describe('the picture worker', () => {
       return child as unknown as PictureProcess;
     });
   /** Answers the current task of a process, and waits until the next one has reached it. */
-  const answer = async (child: Process | undefined, message: object): Promise<void> => {
+  const response = async (child: Process | undefined, message: object): Promise<void> => {
     child?.emit('message', message);
     await vi.advanceTimersByTimeAsync(0);
   };
@@ -82,9 +82,9 @@ describe('the picture worker', () => {
     const first = worker.process(file('a'));
     const second = failureOf(worker.process(file('b')));
     expect(started.map(({ sources }) => sources)).toEqual([['a']]);
-    await answer(started[0], { inspected });
+    await response(started[0], { inspected });
     expect(started[0]?.sources).toEqual(['a', 'b']);
-    await answer(started[0], { error: 'broken' });
+    await response(started[0], { error: 'broken' });
     expect(await first).toEqual(processed);
     expect(await second).toContain('broken');
     worker.stop();
@@ -93,7 +93,7 @@ describe('the picture worker', () => {
   it('ends an idle process, and starts another one for the next file', async () => {
     const worker = open();
     const first = worker.process(file('a'));
-    await answer(started[0], { inspected });
+    await response(started[0], { inspected });
     await first;
     vi.advanceTimersByTime(limits.idle);
     expect(started[0]?.killed).toBe(true);
@@ -109,7 +109,7 @@ describe('the picture worker', () => {
     vi.advanceTimersByTime(limits.work);
     expect(await hanging).toContain('it took too long');
     expect([started[0]?.killed, started.length]).toEqual([true, 2]);
-    await answer(started[1], { inspected });
+    await response(started[1], { inspected });
     expect(await next).toEqual(processed);
     expect(warnings).toHaveLength(1);
     worker.stop();
@@ -129,7 +129,7 @@ describe('the picture worker', () => {
   it('refuses a picture that needs too much memory without decoding it', async () => {
     const worker = open();
     const refused = failureOf(worker.process(file('a')));
-    await answer(started[0], { inspected: { ...inspected, header: avif(120_000) } });
+    await response(started[0], { inspected: { ...inspected, header: avif(120_000) } });
     expect(await refused).toContain('120 megapixels');
     expect(started.map(({ tasks }) => tasks.length)).toEqual([1]);
     worker.stop();
@@ -138,10 +138,10 @@ describe('the picture worker', () => {
   it('processes the small file of a colleague while a large one is in work', async () => {
     const worker = open();
     void worker.process(file('large', 1)).catch(() => undefined);
-    await answer(started[0], { inspected: { ...inspected, header: avif(5000) } });
+    await response(started[0], { inspected: { ...inspected, header: avif(5000) } });
     expect(started[1]?.tasks).toMatchObject([{ kind: 'make', source: 'large' }]);
     const colleague = worker.process(file('small', 2));
-    await answer(started[0], { inspected });
+    await response(started[0], { inspected });
     expect(await colleague).toEqual(processed);
     worker.stop();
   });
@@ -152,11 +152,11 @@ describe('the picture worker', () => {
     const ended = Promise.allSettled(taken);
     await expect(worker.process(file('a4'))).rejects.toMatchObject({ status: 503 });
     const colleague = worker.process(file('b1', 2));
-    await answer(started[0], { inspected });
+    await response(started[0], { inspected });
     expect(started[0]?.sources).toEqual(['a1', 'a2']);
-    await answer(started[0], { inspected });
+    await response(started[0], { inspected });
     expect(started[0]?.sources).toEqual(['a1', 'a2', 'b1']);
-    await answer(started[0], { inspected });
+    await response(started[0], { inspected });
     expect(await colleague).toEqual(processed);
     worker.stop();
     expect((await ended).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);

@@ -1,9 +1,18 @@
-import type { Logger } from '@admin/server';
+import { defineService, provideService, type Logger } from '@admin/server';
 import { picturesWaiting } from '../errors.ts';
 import { planPicture, processMemory } from './picture-cost.ts';
 import { createPictureLane, type LaneTimes } from './picture-lane.ts';
 import { TooLargePicture, type Inspection, type Processed } from './picture-work.ts';
 import { startProcess, type PictureProcess, type ProcessMemory } from './start-process.ts';
+
+/** What looks at files that arrive. */
+export const pictureWorker = defineService<PictureWorker>('upload.picture-worker');
+
+export const providedPictureWorker = provideService({
+  ref: pictureWorker,
+  factory: (_needs, { logger }) => createPictureWorker(logger),
+  stop: (worker) => worker.stop(),
+});
 
 /** Inspects uploaded files and makes smaller versions of pictures, in processes of their own. */
 export interface PictureWorker {
@@ -16,7 +25,7 @@ export interface PictureWorker {
 }
 
 /** The limits of a worker. */
-export interface PictureLimits extends LaneTimes {
+interface PictureLimits extends LaneTimes {
   /** Files of one user, waiting or in work. */
   readonly ofUser: number;
   /** Files of all users. */

@@ -1,15 +1,15 @@
 import type { Actor, FormPart } from '@admin/server';
 import type { Selectable } from 'kysely';
-import type { UploadedFile } from '../../file-shapes.ts';
+import type { UploadedFile } from '../../file-schemas.ts';
 import { uploadActions } from '../../upload-actions.ts';
 import { invalid, unusable } from '../errors.ts';
-import { findFile } from '../files/find-file.ts';
+import { findFile } from '../files/read-file.ts';
 import { removeStored, storedNames } from '../files/stored-names.ts';
-import { newsOfFiles } from '../files/tell-of-files.ts';
-import { presentFile } from '../rows/present-file.ts';
+import { fileEvents } from '../files/file-events.ts';
+import { presentFile } from '../rows/file-rows.ts';
 import { libraryTables, type FileRow } from '../rows/tables.ts';
 import { contentValues, infoValues } from './file-values.ts';
-import { withForm, type KeptForm, type UploadServices } from './incoming.ts';
+import { withForm, type StoredForm, type UploadServices } from './incoming.ts';
 
 /** What a place that takes some kinds of files goes by. */
 function kindOf(mime: string): string {
@@ -18,7 +18,7 @@ function kindOf(mime: string): string {
 }
 
 /** Entries that use the file may take nothing but its kind. */
-function requireSameKind(before: Selectable<FileRow>, { files: [file] }: KeptForm): void {
+function requireSameKind(before: Selectable<FileRow>, { files: [file] }: StoredForm): void {
   if (file !== undefined && kindOf(file.mime) !== kindOf(before.mime)) {
     throw unusable(file.name, 'a file can be replaced by one of its own kind only');
   }
@@ -35,19 +35,19 @@ export async function changeFile(
   call: { readonly id: number | string; readonly parts: AsyncIterable<FormPart> },
 ): Promise<UploadedFile> {
   const { database, files: storage } = services;
-  const asked = { permissions, action: uploadActions.update, id: call.id };
+  const requested = { permissions, action: uploadActions.update, id: call.id };
   // Before anything large is received.
-  await findFile(database, asked);
-  const news = await newsOfFiles(services, 'media.update');
+  await findFile(database, requested);
+  const events = await fileEvents(services, 'media.update');
   const { before, after } = await withForm(services, call.parts, {
     userId: user.id,
-    judge: ({ files }) => {
+    validate: ({ files }) => {
       if (files.length > 1) throw invalid(['files'], 'files must be one file');
     },
     write: (form) =>
       database.transaction(async (transaction) => {
         const tables = libraryTables(transaction);
-        const { id } = await findFile(transaction, asked);
+        const { id } = await findFile(transaction, requested);
         const row = await tables
           .selectFrom('files')
           .selectAll()
@@ -69,11 +69,11 @@ export async function changeFile(
           .returningAll()
           .executeTakeFirstOrThrow();
         transaction.touch('files');
-        await news.record(transaction, [changed]);
+        await events.record(transaction, [changed]);
         return { before: row, after: changed };
       }),
   });
-  news.tell();
+  events.emit();
   const still = new Set(storedNames(after));
   await removeStored(
     services,

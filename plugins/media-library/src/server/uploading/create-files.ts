@@ -1,8 +1,8 @@
 import type { FormPart } from '@admin/server';
-import type { UploadedFile } from '../../file-shapes.ts';
+import type { UploadedFile } from '../../file-schemas.ts';
 import { noFiles } from '../errors.ts';
-import { newsOfFiles } from '../files/tell-of-files.ts';
-import { presentFile } from '../rows/present-file.ts';
+import { fileEvents } from '../files/file-events.ts';
+import { presentFile } from '../rows/file-rows.ts';
 import { libraryTables } from '../rows/tables.ts';
 import { contentValues, infoValues } from './file-values.ts';
 import { withForm, type UploadServices } from './incoming.ts';
@@ -18,10 +18,10 @@ export async function createFiles(
   actorId: number,
 ): Promise<UploadedFile[]> {
   const { database, files: storage } = services;
-  const news = await newsOfFiles(services, 'media.create');
+  const events = await fileEvents(services, 'media.create');
   const created = await withForm(services, parts, {
     userId: actorId,
-    judge: ({ files }) => {
+    validate: ({ files }) => {
       if (files.length === 0) throw noFiles();
     },
     write: ({ files, info }) =>
@@ -51,10 +51,10 @@ export async function createFiles(
           rows.push(await insert.executeTakeFirstOrThrow());
         }
         transaction.touch('files');
-        await news.record(transaction, rows);
+        await events.record(transaction, rows);
         return rows.map(presentFile);
       }),
   });
-  news.tell();
+  events.emit();
   return created;
 }

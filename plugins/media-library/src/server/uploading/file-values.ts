@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '@admin/server';
-import type { FileInfo, FocalPoint } from '../../file-shapes.ts';
+import type { FileInfo, FocalPoint } from '../../file-schemas.ts';
 import { invalid } from '../errors.ts';
-import { idOf } from '../rows/id-of.ts';
+import { idOf } from '../rows/file-rows.ts';
 import { libraryTables } from '../rows/tables.ts';
 import type { PreparedFile } from './prepare-file.ts';
 import { shownName } from './receive-form.ts';
@@ -34,7 +34,7 @@ function metadataWith(focalPoint: FocalPoint | null): string | null {
 }
 
 /** Puts a file somewhere. */
-async function placeValues(
+async function locationValues(
   database: Database,
   transaction: DatabaseTransaction,
   folder: number | string | null,
@@ -68,6 +68,6 @@ export async function infoValues(
     ...(alternativeText !== undefined && { alternative_text: cleaned(alternativeText) }),
     ...(caption !== undefined && { caption: cleaned(caption) }),
     ...(focalPoint !== undefined && { provider_metadata: metadataWith(focalPoint) }),
-    ...(folder !== undefined && (await placeValues(database, transaction, folder))),
+    ...(folder !== undefined && (await locationValues(database, transaction, folder))),
   };
 }

@@ -12,7 +12,7 @@ export type UploadServices = Pick<
 >;
 
 /** A form whose files are kept, but in no row yet. */
-export interface KeptForm extends Pick<ReceivedForm, 'info'> {
+export interface StoredForm extends Pick<ReceivedForm, 'info'> {
   readonly files: readonly (PreparedFile & { readonly name: string })[];
 }
 
@@ -28,23 +28,23 @@ export async function withForm<Result>(
   steps: {
     /** The user who sent the form. */
     readonly userId: number;
-    readonly judge: (form: ReceivedForm) => void;
-    readonly write: (form: KeptForm) => Promise<Result>;
+    readonly validate: (form: ReceivedForm) => void;
+    readonly write: (form: StoredForm) => Promise<Result>;
   },
 ): Promise<Result> {
   const folder = await mkdtemp(path.join(incomingFolder(services.get(configRef).dataDir), 'upload-'));
   try {
     const form = await receiveForm(parts, folder);
-    steps.judge(form);
+    steps.validate(form);
     const files: (PreparedFile & { readonly name: string })[] = [];
     for (const file of form.files) {
       files.push({ ...(await prepareFile(services, file, steps.userId)), name: file.name });
     }
-    const kept = await keepFiles(services, files);
+    const stored = await keepFiles(services, files);
     try {
       return await steps.write({ files, info: form.info });
     } catch (error) {
-      await removeStored(services, kept);
+      await removeStored(services, stored);
       throw error;
     }
   } finally {

@@ -1,10 +1,9 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { DatabaseError, generatedStem, findUnsafeSvg, isSvg, type PluginContext } from '@admin/server';
-import type { FileFormat } from '../../file-shapes.ts';
+import type { FileFormat } from '../../file-schemas.ts';
 import { unusable } from '../errors.ts';
-import { drawingSize, longestDrawing } from '../pictures/drawing-size.ts';
-import { judgeType, type FileType } from '../pictures/judge-type.ts';
-import { pictureWorker } from '../pictures/picture-service.ts';
+import { svgSize, maxSvgLength, detectFileType, type FileType } from '../pictures/detect-file-type.ts';
+import { pictureWorker } from '../pictures/picture-worker.ts';
 import {
   TooLargePicture,
   UnreadableFile,
@@ -48,13 +47,13 @@ function kilobytes(bytes: number): number {
 }
 
 /** The text of a drawing; null for everything else. */
-async function readDrawing(file: ArrivedFile, { text }: Pick<Processed, 'text'>): Promise<string | null> {
+async function readSvg(file: ArrivedFile, { text }: Pick<Processed, 'text'>): Promise<string | null> {
   if (text === null || !isSvg(text)) return null;
-  if (file.bytes > longestDrawing) throw unusable(file.name, 'a drawing may have 2 MB');
-  const drawing = await readFile(file.path, 'utf8');
-  const harm = findUnsafeSvg(drawing);
-  if (harm !== undefined) throw unusable(file.name, `a drawing may have no ${harm}`);
-  return drawing;
+  if (file.bytes > maxSvgLength) throw unusable(file.name, 'a drawing may have 2 MB');
+  const svg = await readFile(file.path, 'utf8');
+  const unsafePart = findUnsafeSvg(svg);
+  if (unsafePart !== undefined) throw unusable(file.name, `a drawing may have no ${unsafePart}`);
+  return svg;
 }
 
 function tooLargeReason(size: string): string {
@@ -128,12 +127,12 @@ export async function prepareFile(
 ): Promise<PreparedFile> {
   if (file.bytes === 0) throw unusable(file.name, 'the file is empty');
   const inspected = await process(services, file, userId);
-  const drawing = await readDrawing(file, inspected);
-  const type = judgeType(file.name, inspected, drawing !== null);
+  const svg = await readSvg(file, inspected);
+  const type = detectFileType(file.name, inspected, svg !== null);
   if (type === null) throw unusable(file.name, 'the content is not what the name says');
   const { picture } = inspected;
   const hash = generatedStem(file.name);
-  const { width = null, height = null } = picture ?? (drawing === null ? null : drawingSize(drawing)) ?? {};
+  const { width = null, height = null } = picture ?? (svg === null ? null : svgSize(svg)) ?? {};
   const versions = picture?.versions ?? [];
   const content = picture?.rewritten ?? { path: file.path, bytes: file.bytes };
   return {
@@ -158,17 +157,17 @@ export async function keepFiles(
   { files }: Pick<PluginContext, 'files'>,
   prepared: readonly PreparedFile[],
 ): Promise<readonly string[]> {
-  const kept: string[] = [];
+  const stored: string[] = [];
   try {
     for (const { contents, mime } of prepared) {
       for (const { name, path } of contents) {
-        kept.push(name);
+        stored.push(name);
         await files.put(name, { path }, mime);
       }
     }
-    return kept;
+    return stored;
   } catch (error) {
-    await Promise.allSettled(kept.map((name) => files.remove(name)));
+    await Promise.allSettled(stored.map((name) => files.remove(name)));
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FormPart } from '@admin/server';
 import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { FileInfo } from '../../file-shapes.ts';
+import { FileInfo } from '../../file-schemas.ts';
 import { invalid } from '../errors.ts';
 
 /** A file that has arrived. */
@@ -72,8 +72,8 @@ export async function receiveForm(parts: AsyncIterable<FormPart>, folder: string
       continue;
     }
     if (part.name !== 'files') throw invalid([part.name], `this field has unspecified keys: ${part.name}`);
-    const place = path.join(folder, `file-${files.length}`);
-    files.push({ path: place, name: shownName(part.fileName), bytes: await part.writeTo(place) });
+    const position = path.join(folder, `file-${files.length}`);
+    files.push({ path: position, name: shownName(part.fileName), bytes: await part.writeTo(position) });
   }
   return { files, info: readInfo(infos) };
 }

@@ -11,7 +11,7 @@ import styles from './SettingsFrame.module.css';
 
 const pending = <PageSkeleton shape="form" />;
 
-/** Every address below `/settings`: the pages that plugins add to the sections, and the way between them. */
+/** The routes below `/settings`: the pages that plugins contribute, and their navigation. */
 export function SettingsFrame() {
   const intl = useIntl();
   const groups = useSettingsMenu();
@@ -38,7 +38,7 @@ export function SettingsFrame() {
   );
 }
 
-/** The settings begin with the first page that the user may open. */
+/** Redirects to the first page that the user may open. */
 function FirstPage({ groups }: { readonly groups: readonly SettingsMenuGroup[] }) {
   const first = groups
     .flatMap(({ pages }) => pages)
@@ -51,7 +51,7 @@ function ContributedPage({ page, pointId }: { readonly page: SettingsPage; reado
   return <PageOutlet contribution={page.entry} pending={pending} pointId={pointId} />;
 }
 
-/** The navigation of the settings: the pages that the user may open; sections without any are left out. */
+/** The navigation of the settings: sections with the pages that the user may open. */
 function SettingsMenu({ groups }: { readonly groups: readonly SettingsMenuGroup[] }) {
   const intl = useIntl();
   return (

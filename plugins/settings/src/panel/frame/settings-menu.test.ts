@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingsPlace } from './settings-menu.ts';
+import { settingsLocation } from './settings-menu.ts';
 
 describe('the place of a settings page', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('the place of a settings page', () => {
     ['users/*?pageSize=10&page=1', 'users/*', '/settings/users?pageSize=10&page=1'],
     ['api-tokens?sort=name:ASC', 'api-tokens', '/settings/api-tokens?sort=name:ASC'],
   ])('%s is a route and an address', (to, route, address) => {
-    expect(settingsPlace(to)).toEqual({ route, address });
+    expect(settingsLocation(to)).toEqual({ route, address });
   });
 });

@@ -9,26 +9,26 @@ import {
 import { pluginsEntry } from '../pages.ts';
 import { useOffersPlugins } from '../plugins/server-plugins-query.ts';
 
-/** Where a page of the settings is: what the router matches, and where its link leads. */
-interface SettingsPlace {
+/** The route pattern of a settings page, and the address of its link. */
+interface SettingsLocation {
   /** Relative to the settings, in the router's syntax: `users/*`. */
   readonly route: string;
   /** With the query that the link carries: `/settings/users?page=1`. */
   readonly address: string;
 }
 
-/** Reads the target of a settings page: a path below the settings that may end in `/*`, and a query. */
-export function settingsPlace(to: string): SettingsPlace {
+/** Parses the target of a settings page: a path below the settings that may end in `/*`, and a query. */
+export function settingsLocation(to: string): SettingsLocation {
   const start = to.indexOf('?');
   const [route, search] = start === -1 ? [to, ''] : [to.slice(0, start), to.slice(start)];
   return { route, address: `${settingsPage.to()}/${route.replace(/\/?\*$/, '')}${search}` };
 }
 
-/** A page of the settings, as this user meets it. */
-export interface SettingsPage extends SettingsPlace {
+/** A settings page with the access of the current user. */
+export interface SettingsPage extends SettingsLocation {
   readonly entry: Contributed<SettingsEntry>;
   readonly access: 'granted' | 'refused';
-  /** Whether a link leads there; where none does, the page itself says why. */
+  /** Whether the navigation links to the page. */
   readonly isLinked: boolean;
 }
 
@@ -37,19 +37,19 @@ export interface SettingsMenuGroup {
   readonly pages: readonly SettingsPage[];
 }
 
-/** The pages of this edition in their sections, whether the user may open them or not. */
+/** Returns the settings pages of this edition by section, with and without access. */
 export function useSettingsMenu(): readonly SettingsMenuGroup[] {
   const groups = useSettingsSections();
-  const isThere = useGuard();
+  const passes = useGuard();
   const offersPlugins = useOffersPlugins();
   return groups.map(({ section, entries }) => ({
     section,
     pages: entries
-      .filter(({ when }) => isThere({ when }))
+      .filter(({ when }) => passes({ when }))
       .map((entry) => ({
-        ...settingsPlace(entry.to),
+        ...settingsLocation(entry.to),
         entry,
-        access: isThere({ requires: entry.requires }) ? 'granted' : 'refused',
+        access: passes({ requires: entry.requires }) ? 'granted' : 'refused',
         isLinked: entry.contributionId !== pluginsEntry || offersPlugins,
       })),
   }));

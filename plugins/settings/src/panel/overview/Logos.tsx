@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import {
-  largestLogo,
+  maxLogoBytes,
   logoTypes,
   changeLogo,
   logoNames,
@@ -31,9 +31,9 @@ interface LogoFieldProps {
   readonly hint: MessageDescriptor;
   /** Address of the stored logo. */
   readonly stored: string | null;
-  /** What shall become of it: a file, null for none; undefined while it stays. */
+  /** A file to store, null to remove the logo, undefined for no change. */
   readonly change: File | null | undefined;
-  /** Why the server did not take it. */
+  /** Validation error of the server. */
   readonly fieldError: MessageValue | undefined;
   readonly disabled: boolean;
   readonly onChange: (change: File | null) => void;
@@ -45,7 +45,7 @@ const rejections = {
   count: overviewMessages.oneOnly,
 } as const satisfies Record<FileRejectionReason, MessageDescriptor>;
 
-/** The address of a chosen file as long as it is shown. */
+/** Returns an object URL of the file, and revokes it when it is no longer shown. */
 function useFileAddress(file: File | null | undefined): string | null {
   const address = useMemo(() => (file ? URL.createObjectURL(file) : null), [file]);
   useEffect(
@@ -57,7 +57,7 @@ function useFileAddress(file: File | null | undefined): string | null {
   return address;
 }
 
-/** What stands there as long as the project has no logo of its own. */
+/** The built-in logo, shown while the project has none. */
 function DefaultLogo() {
   const intl = useIntl();
   const { logo, productName } = useRuntime().config;
@@ -73,7 +73,7 @@ function DefaultLogo() {
   );
 }
 
-/** One logo: what it looks like, and another file in its place. */
+/** A logo with a preview, and controls to replace or remove it. */
 function LogoField({ label, hint, stored, change, fieldError, disabled, onChange }: LogoFieldProps) {
   const intl = useIntl();
   const [rejection, setRejection] = useState<FileRejectionReason | null>(null);
@@ -112,7 +112,7 @@ function LogoField({ label, hint, stored, change, fieldError, disabled, onChange
               drop: intl.formatMessage(overviewMessages.drop),
               release: intl.formatMessage(overviewMessages.release),
             }}
-            maxBytes={largestLogo}
+            maxBytes={maxLogoBytes}
             onFiles={([file]) => {
               setRejection(null);
               if (file) onChange(file);
@@ -128,14 +128,14 @@ function LogoField({ label, hint, stored, change, fieldError, disabled, onChange
 interface LogosProps {
   readonly changes: LogoChanges;
   readonly onChange: (changes: LogoChanges) => void;
-  /** Why the last try to save them failed. */
+  /** Error of the last attempt to save. */
   readonly error: unknown;
   readonly disabled: boolean;
 }
 
 const hints = { menuLogo: overviewMessages.menuLogoHint, authLogo: overviewMessages.authLogoHint } as const;
 
-/** The logos of the project, and what shall become of them. */
+/** The logos of the project, with unsaved changes. */
 export function Logos({ changes, onChange, error, disabled }: LogosProps) {
   const intl = useIntl();
   const { backendUrl } = useRuntime().config;

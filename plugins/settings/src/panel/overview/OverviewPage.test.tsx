@@ -8,7 +8,7 @@ import { settingsPermissions } from '../settings-permissions.ts';
 const at = '/settings/application-infos';
 const save = 'POST /admin/project-settings';
 /** What the client makes of an answer that is none of the server's own, such as a gateway's page. */
-const unknownAnswer = 'There was an unknown error response from the API';
+const unknownResponse = 'There was an unknown error response from the API';
 const picture = new File(['<svg/>'], 'mark.svg', { type: 'image/svg+xml' });
 
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
@@ -109,8 +109,8 @@ describe('the overview', () => {
     ],
     [
       'in the words for an answer of somebody else',
-      new ApiError({ name: 'UnknownError', message: unknownAnswer, status: 502 }),
-      unknownAnswer,
+      new ApiError({ name: 'UnknownError', message: unknownResponse, status: 502 }),
+      unknownResponse,
     ],
     [
       'in words of the panel when it gave no answer',

@@ -23,7 +23,7 @@ import { overviewMessages } from './messages.ts';
 import { informationQuery, useSaveLogos } from './overview-queries.ts';
 import styles from './OverviewPage.module.css';
 
-/** What runs here: versions, edition, environment. */
+/** Versions, edition and environment of the server. */
 function InstallationFacts() {
   const intl = useIntl();
   const information = useQuery(informationQuery(useService(httpRef)));
@@ -66,7 +66,7 @@ function ProjectId({ id }: { readonly id: string | null }) {
 
 const noChanges: LogoChanges = {};
 
-/** What runs here and how it looks. The logos are for those who may see the project's settings. */
+/** Facts about the installation, and its logos. The logos require permission to read the project settings. */
 export function OverviewPage() {
   const intl = useIntl();
   const [changes, setChanges] = useState(noChanges);

@@ -1,19 +1,19 @@
 import type { ProjectSettings } from '../../endpoints/project.ts';
 export type LogoName = keyof ProjectSettings;
 
-/** The logos in the order in which they are shown. */
+/** The logos in display order. */
 export const logoNames = ['menuLogo', 'authLogo'] as const satisfies readonly LogoName[];
 
-/** What shall become of the logos: a file replaces one, null removes it, an absent one stays. */
+/** Unsaved changes of logos: a file replaces a logo, null removes it. */
 export type LogoChanges = { readonly [Name in LogoName]?: File | null };
 
-/** Types that a logo may have. */
+/** Accepted media types. */
 export const logoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/svg+xml'];
 
-/** Largest size of a logo, bytes. */
-export const largestLogo = 1024 * 1024;
+/** Maximum size of a logo, in bytes. */
+export const maxLogoBytes = 1024 * 1024;
 
-/** The form that makes these changes: a file for each new logo, the text `null` for each removed one. */
+/** Returns the request body: a file for each new logo, the text `null` for each removed one. */
 export function logoForm(changes: LogoChanges): FormData {
   const form = new FormData();
   for (const name of logoNames) {
@@ -23,7 +23,7 @@ export function logoForm(changes: LogoChanges): FormData {
   return form;
 }
 
-/** Sets what shall become of one logo; to remove one that is not stored means to leave things as they are. */
+/** Returns the changes with one changed logo. Removing a logo that is not stored is no change. */
 export function changeLogo(
   changes: LogoChanges,
   name: LogoName,

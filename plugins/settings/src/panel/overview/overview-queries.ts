@@ -17,12 +17,12 @@ import { settingsTags } from '../tags.ts';
 import { logoForm, logoNames, type LogoChanges, type LogoName } from './logo-changes.ts';
 import { overviewMessages } from './messages.ts';
 
-/** The client of the calls about how the project looks. */
+/** Returns the client of the project endpoints. */
 function projectCalls(http: HttpClient) {
   return http.for<typeof projectEndpoints>();
 }
 
-/** What runs on the server. */
+/** Loads facts about the server. */
 export function informationQuery(http: HttpClient) {
   return queryOptions({
     queryKey: ['Information'],
@@ -31,7 +31,7 @@ export function informationQuery(http: HttpClient) {
   });
 }
 
-/** The logos in use; null from a server that has none but the built-in ones. */
+/** Loads the logos in use; null from a server that supports only the built-in ones. */
 export function projectSettingsQuery(http: HttpClient) {
   return queryOptions({
     queryKey: [settingsTags.projectSettings],
@@ -40,7 +40,7 @@ export function projectSettingsQuery(http: HttpClient) {
   });
 }
 
-/** Stores changes of logos; the panel shows them at once, also where it got its own from the first page. */
+/** Saves logos, and updates those that the panel shows. */
 export function useSaveLogos(onSaved: () => void) {
   const http = useService(httpRef);
   const notify = useService(notifyRef);
@@ -60,23 +60,23 @@ export function useSaveLogos(onSaved: () => void) {
   });
 }
 
-/** What a failed save is told as: what is wrong with a logo, as it is said beside it, else as any other failure. */
+/** Returns the notice for a failed save: the error of a logo, or the general error text. */
 function warningAbout(error: unknown): MessageValue {
   const fieldError = logoNames.map((name) => logoError(error, name)).find(Boolean);
   return fieldError ?? errorText(error);
 }
 
-/** What it means when the server refuses this about a file: it names the measure, in no words for people. */
-const refusals: Readonly<Record<string, MessageValue>> = {
+/** Messages for the properties that a validation error of the server names. */
+const logoErrors: Readonly<Record<string, MessageValue>> = {
   type: overviewMessages.wrongType,
   size: overviewMessages.tooLarge,
   width: overviewMessages.tooManyPixels,
   height: overviewMessages.tooManyPixels,
 };
 
-/** Why the server did not take one logo; undefined when it has nothing against it. */
+/** Returns the validation error of one logo, if any. */
 export function logoError(error: unknown, name: LogoName): MessageValue | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const problem = error.fieldProblems.find(({ path }) => path[0] === name);
-  return problem && (refusals[problem.path[1] ?? ''] ?? problem.message);
+  return problem && (logoErrors[problem.path[1] ?? ''] ?? problem.message);
 }

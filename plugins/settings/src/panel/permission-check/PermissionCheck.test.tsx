@@ -21,13 +21,19 @@ async function renderCheck(spec: SettingsSpec = {}) {
     await rendered.user.click(await screen.findByRole('option', { name: option }));
   };
   const check = () => rendered.user.click(region.getByRole('button', { name: 'Check' }));
-  const asked = () => rendered.requests(explain).at(-1)?.query;
-  return { ...rendered, region, choose, check, asked };
+  const questions = () => rendered.requests(explain).at(-1)?.query;
+  return { ...rendered, region, choose, check, asked: questions };
 }
 
 describe('checking a permission', () => {
   it('asks about an action on entries, down to one field of one entry, and says the answer in words', async () => {
-    const { region, choose, check, asked, user } = await renderCheck({
+    const {
+      region,
+      choose,
+      check,
+      asked: questions,
+      user,
+    } = await renderCheck({
       responses: answering(explanations.allowed),
     });
     expect(region.getByRole('button', { name: 'Check' })).toHaveAttribute('aria-disabled', 'true');
@@ -39,7 +45,7 @@ describe('checking a permission', () => {
     await user.type(region.getByRole('textbox', { name: 'Entry ID' }), '7');
     await check();
     expect(await region.findByText('Allowed')).toBeInTheDocument();
-    expect(asked()).toEqual({
+    expect(questions()).toEqual({
       user: 2,
       action: `${explorer}.update`,
       subject: articleUid,
@@ -82,14 +88,19 @@ describe('checking a permission', () => {
   });
 
   it('asks about other actions without a content type, and takes the answer away with the question', async () => {
-    const { region, choose, check, asked } = await renderCheck({
+    const {
+      region,
+      choose,
+      check,
+      asked: questions,
+    } = await renderCheck({
       at: '/settings/roles/2',
       responses: answering({ verdict: 'allowed', entry: null, steps: [{ kind: 'inactive' }] }),
     });
     await choose(/Action/, /Access the Media Library/);
     await check();
     expect(await region.findByText(/inactive or blocked/)).toBeInTheDocument();
-    expect(asked()).toEqual({ role: 2, action: 'plugin::upload.read' });
+    expect(questions()).toEqual({ role: 2, action: 'plugin::upload.read' });
     await choose(/Action/, /^Create.*Entries/);
     expect(region.queryByText('Allowed')).not.toBeInTheDocument();
     await choose(/Content type/, /^Tag/);

@@ -14,30 +14,30 @@ import styles from './PermissionCheck.module.css';
 
 const noQuestion: PermissionQuestion = { action: '' };
 
-/** A question about a permission, and what the server says to it. A changed question takes the answer away. */
+/** A form that checks one permission, and the result. Changing the form hides the result. */
 export function PermissionCheck({ holder }: { readonly holder: PermissionHolder }) {
   const intl = useIntl();
   const http = useService(httpRef);
   const stored = useQuery(permissionLayoutQuery(http));
   const layout = useMemo(() => stored.data && readLayout(stored.data), [stored.data]);
   const [question, setQuestion] = useState(noQuestion);
-  const [asked, setAsked] = useState<PermissionQuestion | null>(null);
-  const answer = useQuery({
-    ...explanationQuery(http, holder, asked ?? noQuestion),
-    enabled: asked !== null,
+  const [submitted, setSubmitted] = useState<PermissionQuestion | null>(null);
+  const explanation = useQuery({
+    ...explanationQuery(http, holder, submitted ?? noQuestion),
+    enabled: submitted !== null,
   });
   if (stored.isError && !layout) return <LoadFailed query={stored} />;
   if (!layout) return <Skeleton />;
   const isComplete = question.action !== '' && question.subject !== '';
-  const isEntryGone = asked?.id !== undefined && isNotFound(answer.error);
+  const isEntryGone = submitted?.id !== undefined && isNotFound(explanation.error);
   return (
     <form
       className={styles.check}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isComplete) return;
-        if (asked === null) setAsked(question);
-        else void answer.refetch();
+        if (submitted === null) setSubmitted(question);
+        else void explanation.refetch();
       }}
     >
       <QuestionFields
@@ -45,16 +45,16 @@ export function PermissionCheck({ holder }: { readonly holder: PermissionHolder 
         layout={layout}
         onChange={(changed) => {
           setQuestion(changed);
-          setAsked(null);
+          setSubmitted(null);
         }}
         question={question}
       />
       <div>
-        <Button disabled={!isComplete} loading={answer.isFetching} type="submit">
+        <Button disabled={!isComplete} loading={explanation.isFetching} type="submit">
           {intl.formatMessage(checkMessages.check)}
         </Button>
       </div>
-      {asked !== null && !isEntryGone && <Explanation answer={answer} />}
+      {submitted !== null && !isEntryGone && <Explanation explanation={explanation} />}
     </form>
   );
 }
@@ -65,10 +65,10 @@ function isNotFound(error: unknown): boolean {
 
 const tones = { allowed: 'success', denied: 'warning', depends: 'info' } as const;
 
-/** The verdict and the steps that lead to it, in words. */
-function Explanation({ answer }: { readonly answer: UseQueryResult<PermissionExplanation> }) {
+/** The result of a check and the rules that led to it. */
+function Explanation({ explanation }: { readonly explanation: UseQueryResult<PermissionExplanation> }) {
   const intl = useIntl();
-  const { data, error } = answer;
+  const { data, error } = explanation;
   if (error) return <Banner title={formatValue(intl, errorText(error))} tone="danger" />;
   if (!data) return null;
   const { verdict, entry, steps } = data;

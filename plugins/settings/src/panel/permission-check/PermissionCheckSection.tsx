@@ -11,7 +11,7 @@ const owner = { pluginId: 'settings', contributionId: 'settings.permission-check
 const loadCheck = () =>
   import('./PermissionCheck.tsx').then((module) => ({ default: module.PermissionCheck }));
 
-/** Checks what a user, or whoever has a role, may do; nothing for those who may not ask, and where no server answers. */
+/** Checks permissions of a user or a role; hidden if the user may not check them or the server does not support it. */
 export function PermissionCheckSection({ holder }: { readonly holder: PermissionHolder }) {
   const intl = useIntl();
   const http = useService(httpRef);

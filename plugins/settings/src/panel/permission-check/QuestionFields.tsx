@@ -12,7 +12,7 @@ import {
 import type { PermissionQuestion } from './explanation-queries.ts';
 import { checkMessages } from './messages.ts';
 
-/** The actions that can be asked about, each once: those on entries first. */
+/** Returns the actions to choose from, each once; actions on entries come first. */
 function actionChoices(layout: EditorLayout, onEntries: string): readonly ComboboxOption[] {
   const { collectionTypes, singleTypes, plugins, settings } = layout;
   const entryActions = [...collectionTypes.actions, ...singleTypes.actions].map(
@@ -27,7 +27,7 @@ function inCategory({ name, groups }: ActionCategory): readonly ComboboxOption[]
   );
 }
 
-/** The content types that have the action; none for one that is not about entries. */
+/** Returns the content types that support the action; none for actions that are not on entries. */
 function subjectChoices(layout: EditorLayout, action: string): readonly ComboboxOption[] {
   return [layout.collectionTypes, layout.singleTypes].flatMap(({ subjects }) =>
     subjects
@@ -36,7 +36,7 @@ function subjectChoices(layout: EditorLayout, action: string): readonly Combobox
   );
 }
 
-/** What the action on the content type can be narrowed to by a property; none where it cannot be. */
+/** Returns the fields or locales that the permission can be limited to. */
 function targetChoices(cell: Cell | undefined, property: PropertyName): readonly ComboboxOption[] {
   const layout = cell?.properties.find(({ name }) => name === property);
   return (layout?.nodes ?? []).flatMap((node) => leavesOf(node));
@@ -50,13 +50,13 @@ interface QuestionFieldsProps {
   readonly layout: EditorLayout;
   readonly question: PermissionQuestion;
   readonly onChange: (question: PermissionQuestion) => void;
-  /** What is wrong with the entry that was named. */
+  /** Error of the entry id. */
   readonly entryError: string | undefined;
 }
 
 const creating = 'plugin::content-manager.explorer.create';
 
-/** What is asked: the action, and for one on entries the content type, a field, a locale and an entry. */
+/** The fields of the check: the action, and for actions on entries a content type, field, locale and entry. */
 export function QuestionFields({ layout, question, onChange, entryError }: QuestionFieldsProps) {
   const intl = useIntl();
   const { action, subject, field, locale, id } = question;
@@ -126,7 +126,7 @@ interface ChoiceProps {
   readonly hint?: string;
   readonly options: readonly ComboboxOption[];
   readonly value: string | undefined;
-  /** Told an empty text when the choice is taken back. */
+  /** Receives an empty text when the selection is cleared. */
   readonly onChoose: (value: string) => void;
 }
 
@@ -145,7 +145,7 @@ function Choice({ label, hint, options, value, onChoose }: ChoiceProps) {
   );
 }
 
-/** A question about an action; the content type is empty until one is chosen, and absent where there is none. */
+/** Returns a question about an action. The content type is empty until it is selected, and absent for other actions. */
 function questionAbout(layout: EditorLayout, action: string): PermissionQuestion {
   return subjectChoices(layout, action).length === 0 ? { action } : { action, subject: '' };
 }

@@ -2,10 +2,10 @@ import type { PermissionExplanation } from '@admin/contract';
 import { type HttpClient, optional, tags } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Whose permissions are checked. */
+/** The user or role whose permissions are checked. */
 export type PermissionHolder = { readonly user: number } | { readonly role: number };
 
-/** What is asked about them; the content type and everything behind it only for actions on entries. */
+/** The permission to check. All fields except `action` are for actions on entries. */
 export interface PermissionQuestion {
   readonly action: string;
   readonly subject?: string;
@@ -14,19 +14,19 @@ export interface PermissionQuestion {
   readonly id?: string;
 }
 
-/** Why somebody may or may not do something. */
+/** Loads the explanation of a permission. */
 export function explanationQuery(http: HttpClient, holder: PermissionHolder, question: PermissionQuestion) {
   return queryOptions({
     queryKey: [tagOf(holder), 'explanation', holder, question],
     queryFn: async ({ signal }): Promise<PermissionExplanation> =>
       (await http.call('GET /admin/permissions/explain', { query: { ...holder, ...question }, signal })).data,
-    // Who created an entry, or who has which role, may be another one by the next check.
+    // Roles and creators can change between two checks.
     gcTime: 0,
     retry: false,
   });
 }
 
-/** Whether the server explains permissions at all; an action that every server has is asked about. */
+/** Loads whether the server explains permissions, by checking an action that every server has. */
 export function explainsQuery(http: HttpClient, holder: PermissionHolder) {
   return queryOptions({
     queryKey: [tagOf(holder), 'explains', holder],

@@ -1,4 +1,4 @@
-/** Texts of checking a permission. */
+/** Texts of the permission check. */
 export const checkMessages = {
   title: { id: 'settings.permission-check', defaultMessage: 'Check a permission' },
   ofUser: {

@@ -2,7 +2,7 @@ import type { PermissionNarrowing, PermissionStep } from '@admin/contract';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { checkMessages } from './messages.ts';
 
-/** A step in words: what a role says, and what of it depends on the question. */
+/** The text of one step: a sentence, and its conditions. */
 export interface StepTexts {
   readonly sentence: string;
   readonly parts: readonly string[];
@@ -10,7 +10,7 @@ export interface StepTexts {
 
 type PermissionPart = Extract<PermissionStep, { readonly kind: 'permission' }>;
 
-/** Says a step of an explanation. */
+/** Formats a step of an explanation. */
 export function stepTexts(intl: IntlShape, step: PermissionStep): StepTexts {
   if (step.kind === 'inactive') return { sentence: intl.formatMessage(checkMessages.inactive), parts: [] };
   const role = { role: step.role.name };
@@ -40,7 +40,7 @@ function partsOf(intl: IntlShape, { fields, locales, conditions }: PermissionPar
   ];
 }
 
-/** What is said where something is so, where it is not, and where it is open. */
+/** Messages for true, false and unknown. */
 type Choices = readonly [yes: MessageDescriptor, no: MessageDescriptor, open: MessageDescriptor];
 
 function chosen(fact: boolean | null, [yes, no, open]: Choices): MessageDescriptor {
@@ -56,9 +56,9 @@ function narrowed(
   if (narrowing === null) return [];
   const { names, total, includes } = narrowing;
   const more = total - names.length;
-  const told =
+  const list =
     more > 0
       ? intl.formatMessage(checkMessages.andMore, { names: names.join(', '), more })
       : intl.formatList(names);
-  return [intl.formatMessage(chosen(includes, choices), { names: told, total })];
+  return [intl.formatMessage(chosen(includes, choices), { names: list, total })];
 }

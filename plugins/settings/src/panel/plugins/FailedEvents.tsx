@@ -3,28 +3,28 @@ import { Button, Pagination, RelativeTime, Skeleton } from '@admin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { GivenUpEvent } from '../../endpoints/undelivered-events.ts';
-import { owedMessages as say } from './messages.ts';
+import type { FailedEvent } from '../../endpoints/undelivered-events.ts';
+import { undeliveredMessages as say } from './messages.ts';
 import styles from './UndeliveredEvents.module.css';
-import { givenUpQuery, type ListenerName } from './undelivered-event-queries.ts';
+import { failedEventsQuery, type ListenerName } from './undelivered-event-queries.ts';
 
-export interface GivenUpEventsProps {
+export interface FailedEventsProps {
   readonly listener: ListenerName;
-  /** The event that is being told again; undefined for none. */
-  readonly telling: number | undefined;
-  /** Tells one again; undefined for those who may not. */
-  readonly onTell: ((id: number) => void) | undefined;
+  /** Id of the event that is being retried. */
+  readonly retrying: number | undefined;
+  /** Retries one event; undefined without permission. */
+  readonly onRetry: ((id: number) => void) | undefined;
 }
 
-/** The events that a listener was told in vain, each with the way to tell it again. */
-export function GivenUpEvents({ listener, telling, onTell }: GivenUpEventsProps) {
+/** The failed events of a listener, each with a button to retry it. */
+export function FailedEvents({ listener, retrying, onRetry }: FailedEventsProps) {
   const intl = useIntl();
   const [page, setPage] = useState(1);
   const list = useRef<HTMLUListElement>(null);
-  const events = useQuery(givenUpQuery(useService(httpRef), listener, page));
+  const events = useQuery(failedEventsQuery(useService(httpRef), listener, page));
   const { data } = events;
   useEffect(() => {
-    // The button of the event that went took the focus with it: the next one has it.
+    // The removed row may have had the focus: it moves to the next button.
     if (document.activeElement === document.body) list.current?.querySelector('button')?.focus();
   }, [data]);
   if (!data) return events.isError ? <LoadFailed query={events} /> : <Skeleton lines={3} />;
@@ -39,9 +39,9 @@ export function GivenUpEvents({ listener, telling, onTell }: GivenUpEventsProps)
         {results.map((event) => (
           <EventRow
             event={event}
-            isTelling={telling === event.id}
+            isRetrying={retrying === event.id}
             key={event.id}
-            onTell={onTell && (() => onTell(event.id))}
+            onRetry={onRetry && (() => onRetry(event.id))}
           />
         ))}
       </ul>
@@ -63,12 +63,12 @@ export function GivenUpEvents({ listener, telling, onTell }: GivenUpEventsProps)
 }
 
 interface EventRowProps {
-  readonly event: GivenUpEvent;
-  readonly isTelling: boolean;
-  readonly onTell: (() => void) | undefined;
+  readonly event: FailedEvent;
+  readonly isRetrying: boolean;
+  readonly onRetry: (() => void) | undefined;
 }
 
-function EventRow({ event, isTelling, onTell }: EventRowProps) {
+function EventRow({ event, isRetrying, onRetry }: EventRowProps) {
   const intl = useIntl();
   const name = `${event.event} ${event.uid} ${event.recordId}`;
   return (
@@ -80,11 +80,11 @@ function EventRow({ event, isTelling, onTell }: EventRowProps) {
           {event.failure !== null && <bdi>{event.failure}</bdi>}
         </div>
       </div>
-      {onTell && (
+      {onRetry && (
         <Button
           aria-label={intl.formatMessage(say.tellNamed, { name })}
-          loading={isTelling}
-          onClick={onTell}
+          loading={isRetrying}
+          onClick={onRetry}
           size="small"
         >
           {intl.formatMessage(say.tell)}

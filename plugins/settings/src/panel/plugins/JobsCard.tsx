@@ -71,7 +71,7 @@ export interface JobsCardProps {
   readonly plugins: readonly ServerPluginItem[];
 }
 
-/** What plugins do again and again: when that was, how it went, and when it comes. */
+/** The scheduled jobs of plugins, with their last result and next run. */
 export function JobsCard({ jobs, plugins }: JobsCardProps) {
   const intl = useIntl();
   const titles = useMemo(() => new Map(plugins.map(({ id, title }) => [id, title])), [plugins]);
@@ -86,7 +86,7 @@ export function JobsCard({ jobs, plugins }: JobsCardProps) {
   );
 }
 
-/** Why the last run of a job failed, in full: it is what somebody has to act on. */
+/** The full error of the last run. */
 function JobFailure({ job: { id, failure } }: { readonly job: JobItem }) {
   const intl = useIntl();
   if (failure === null) return null;

@@ -23,7 +23,7 @@ type Story = StoryObj<SettingsSpec>;
 export const Ready: Story = { tags: ['both-themes'] };
 
 /** What a listener was told in vain, each with the way to tell it again. */
-export const GivenUpEvents: Story = {
+export const FailedEvents: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Events' }));
     await screen.findByRole('list', { name: 'Events given up by print' });
@@ -53,4 +53,4 @@ export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } 
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
 
-export const NarrowGivenUpEvents: Story = { ...GivenUpEvents, ...Narrow };
+export const NarrowGivenUpEvents: Story = { ...FailedEvents, ...Narrow };

@@ -77,8 +77,8 @@ describe('the plugins of the server', () => {
 
   it('can be asked for again when the server does not answer', async () => {
     let isUp = false;
-    const answer = () => (isUp ? { data: somePlugins() } : serverFailure());
-    const { user } = await renderSettings({ at, responses: { [list]: answer } });
+    const response = () => (isUp ? { data: somePlugins() } : serverFailure());
+    const { user } = await renderSettings({ at, responses: { [list]: response } });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isUp = true;
     await user.click(retry);

@@ -20,10 +20,10 @@ import { pageMessages } from '../page-messages.ts';
 import { pluginSettingsPage } from '../pages.ts';
 import { JobsCard } from './JobsCard.tsx';
 import { pluginMessages as say } from './messages.ts';
-import { OwedEvents } from './UndeliveredEvents.tsx';
+import { UndeliveredEvents } from './UndeliveredEvents.tsx';
 import { serverPluginsQuery } from './server-plugins-query.ts';
 
-/** The plugins of the server, those that it runs without, what they are owed, and their jobs. */
+/** The plugins of the server: failed and installed plugins, undelivered events, and jobs. */
 export function PluginListPage() {
   const intl = useIntl();
   const plugins = useQuery(serverPluginsQuery(useService(httpRef)));
@@ -40,7 +40,7 @@ export function PluginListPage() {
         {plugins.isError && !data && <LoadFailed query={plugins} />}
         {data?.leftOut && data.leftOut.length > 0 && <LeftOutPlugins problems={data.leftOut} />}
         {data && <InstalledPlugins plugins={data.plugins} />}
-        {data?.owed && <OwedEvents owed={data.owed} plugins={data.plugins} />}
+        {data?.owed && <UndeliveredEvents undelivered={data.owed} plugins={data.plugins} />}
         {data?.jobs && data.jobs.length > 0 && <JobsCard jobs={data.jobs} plugins={data.plugins} />}
       </PageBody>
     </>
@@ -90,7 +90,7 @@ function useColumns(): readonly TableColumn<ServerPluginItem>[] {
   );
 }
 
-/** The plugins that the server runs, each with the way to its settings. */
+/** The installed plugins, with links to their settings. */
 function InstalledPlugins({ plugins }: { readonly plugins: readonly ServerPluginItem[] }) {
   const intl = useIntl();
   const title = intl.formatMessage(say.installed);
@@ -113,7 +113,7 @@ function InstalledPlugins({ plugins }: { readonly plugins: readonly ServerPlugin
   );
 }
 
-/** The plugins that the server runs without, and why: as it said when it started, for whoever mends them. */
+/** The plugins that failed to start, with the errors for their developers. */
 function LeftOutPlugins({ problems }: { readonly problems: readonly LeftOutPlugin[] }) {
   const intl = useIntl();
   return (
@@ -121,7 +121,7 @@ function LeftOutPlugins({ problems }: { readonly problems: readonly LeftOutPlugi
       {problems.map(({ plugin, code, message }, index) => (
         <Banner
           announce="off"
-          // Of one plugin the same may be said twice, and nothing here moves.
+          // A plugin may report one error twice, and the list never changes.
           key={`${plugin}/${code}/${String(index)}`}
           title={<bdi>{message}</bdi>}
           tone="danger"

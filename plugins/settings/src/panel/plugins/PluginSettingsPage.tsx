@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { pluginsPage } from '../pages.ts';
 import {
-  namingLabels,
+  withLabels,
   changedSettings,
   checkSettings,
   formValuesOf,
@@ -21,7 +21,7 @@ interface PluginSettingsPageProps {
   readonly plugin: string;
 }
 
-/** What can be set about a plugin: a form that its schema describes. */
+/** The settings of a plugin: a form generated from its schema. */
 export function PluginSettingsPage({ plugin: id }: PluginSettingsPageProps) {
   const http = useService(httpRef);
   const plugins = useQuery(serverPluginsQuery(http));
@@ -41,7 +41,7 @@ interface PluginSettingsFormProps {
   readonly values: SettingValues;
 }
 
-/** The form of a plugin's settings; to be read only by those who may not change them. */
+/** The form of a plugin's settings; read-only without permission to update them. */
 function PluginSettingsForm({ plugin, settings, values }: PluginSettingsFormProps) {
   const intl = useIntl();
   const http = useService(httpRef);
@@ -52,7 +52,7 @@ function PluginSettingsForm({ plugin, settings, values }: PluginSettingsFormProp
       .for<typeof pluginSettingsEndpoints>()
       .call('PUT /:plugin/settings', { params: { plugin: plugin.id }, body: changedSettings(next, before) })
       .catch((error: unknown) => {
-        throw namingLabels(error, (name) => {
+        throw withLabels(error, (name) => {
           const property = schema.properties[name];
           return property && intl.formatMessage(labelOf({ plugin: plugin.id, name, schema: property }));
         });

@@ -7,7 +7,7 @@ import { PluginListPage } from './PluginListPage.tsx';
 const loadSettingsPage = () =>
   import('./PluginSettingsPage.tsx').then((module) => ({ default: module.PluginSettingsPage }));
 
-/** The addresses below `/settings/plugins`: the list, and the settings of one plugin. */
+/** The routes below `/settings/plugins`: the list, and the settings of one plugin. */
 export function PluginsPages() {
   return (
     <Routes>

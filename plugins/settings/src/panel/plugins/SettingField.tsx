@@ -5,15 +5,15 @@ import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { choicesOf, hintOf, labelOf, type NamedSetting } from './setting-texts.ts';
 
-/** Texts that may be longer have room for some lines. */
-const longestLine = 200;
+/** A text with a higher limit gets a text area. */
+const maxLineLength = 200;
 
 export interface SettingFieldProps {
   readonly setting: NamedSetting;
   readonly disabled: boolean;
 }
 
-/** The field of one setting, as its schema asks for it. */
+/** The field of one setting, chosen by its schema. */
 export function SettingField({ setting, disabled }: SettingFieldProps) {
   const intl = useIntl();
   const { name, schema } = setting;
@@ -28,7 +28,7 @@ export function SettingField({ setting, disabled }: SettingFieldProps) {
   if (oneOf) return <ChoiceField disabled={disabled} setting={setting} />;
   if (type === 'boolean') return <SwitchField disabled={disabled} setting={setting} />;
   if (type === 'string') {
-    const TextKind = maxLength > longestLine ? TextAreaField : TextField;
+    const TextKind = maxLength > maxLineLength ? TextAreaField : TextField;
     return <TextKind {...shared} required={minLength > 0} />;
   }
   return (
@@ -41,7 +41,7 @@ export function SettingField({ setting, disabled }: SettingFieldProps) {
   );
 }
 
-/** A control of its own between the label, the hint and the error of its setting. */
+/** Label, hint and error around a control. */
 function SettingFrame({
   setting,
   disabled,

@@ -4,30 +4,30 @@ import { Banner, Button } from '@admin/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { settingsPermissions } from '../settings-permissions.ts';
-import { GivenUpEvents } from './FailedEvents.tsx';
-import { owedMessages as say } from './messages.ts';
-import { useTellAgain } from './undelivered-event-queries.ts';
+import { FailedEvents } from './FailedEvents.tsx';
+import { undeliveredMessages as say } from './messages.ts';
+import { useRetryEvents } from './undelivered-event-queries.ts';
 import styles from './UndeliveredEvents.module.css';
 
-interface OwedEventsProps {
-  readonly owed: readonly UndeliveredEventsItem[];
+interface UndeliveredEventsProps {
+  readonly undelivered: readonly UndeliveredEventsItem[];
   readonly plugins: readonly ServerPluginItem[];
 }
 
 /**
- * Changes of entries and files that plugins have not heard of yet, or never will unless they are told again. Nothing where
- * there are none; whoever has seen some is told when there are none left.
+ * Events of entries and files that plugins have not processed. Hidden if there are none; once it was shown, it remains to
+ * confirm that all events are delivered.
  */
-export function OwedEvents({ owed, plugins }: OwedEventsProps) {
+export function UndeliveredEvents({ undelivered, plugins }: UndeliveredEventsProps) {
   const intl = useIntl();
   const titles = useMemo(() => new Map(plugins.map(({ id, title }) => [id, title])), [plugins]);
   const [hadSome, setHadSome] = useState(false);
   const area = useRef<HTMLFieldSetElement>(null);
   const before = useRef(0);
-  const failed = owed.reduce((sum, item) => sum + item.failed, 0);
-  if (owed.length > 0 && !hadSome) setHadSome(true);
+  const failed = undelivered.reduce((sum, item) => sum + item.failed, 0);
+  if (undelivered.length > 0 && !hadSome) setHadSome(true);
   useEffect(() => {
-    // The button that was pressed goes with what was given up: whoever uses a keyboard goes on here.
+    // The pressed button disappears with the failed events: the area takes over the focus.
     if (failed < before.current && document.activeElement === document.body) area.current?.focus();
     before.current = failed;
   }, [failed]);
@@ -36,12 +36,12 @@ export function OwedEvents({ owed, plugins }: OwedEventsProps) {
   return (
     <Section description={intl.formatMessage(say.body)} title={title}>
       <fieldset aria-label={title} className={styles.area} ref={area} tabIndex={-1}>
-        {owed.length === 0 ? (
+        {undelivered.length === 0 ? (
           <p className={styles.counts}>{intl.formatMessage(say.none)}</p>
         ) : (
           <ul className={styles.listeners}>
-            {owed.map((item) => (
-              <OwedListener
+            {undelivered.map((item) => (
+              <Listener
                 item={item}
                 key={`${item.plugin}/${item.listener}`}
                 pluginTitle={titles.get(item.plugin) ?? item.plugin}
@@ -54,14 +54,14 @@ export function OwedEvents({ owed, plugins }: OwedEventsProps) {
   );
 }
 
-interface OwedListenerProps {
+interface ListenerProps {
   readonly item: UndeliveredEventsItem;
-  /** What the plugin of the listener is called. */
+  /** Title of the plugin that owns the listener. */
   readonly pluginTitle: string;
 }
 
-/** What a listener has not dealt with: how much that is, why, and the ways to tell it again. */
-function OwedListener({ item, pluginTitle }: OwedListenerProps) {
+/** The undelivered events of a listener: counts, the error, and buttons to retry them. */
+function Listener({ item, pluginTitle }: ListenerProps) {
   const intl = useIntl();
   const { listener, waiting, failed, failure } = item;
   return (
@@ -76,34 +76,36 @@ function OwedListener({ item, pluginTitle }: OwedListenerProps) {
         {waiting > 0 && <span>{intl.formatMessage(say.waiting, { count: waiting })}</span>}
         {failed > 0 && <span>{intl.formatMessage(say.givenUp, { count: failed })}</span>}
       </p>
-      {failed > 0 && <GivenUp item={item} title={failure === null ? say.failedSilently : say.failed} />}
+      {failed > 0 && (
+        <FailedListener item={item} title={failure === null ? say.failedSilently : say.failed} />
+      )}
     </li>
   );
 }
 
-interface GivenUpProps {
+interface FailedListenerProps {
   readonly item: UndeliveredEventsItem;
   readonly title: typeof say.failed | typeof say.failedSilently;
 }
 
-/** Why a listener was given up, in full: it is what somebody has to act on before it is told again. */
-function GivenUp({ item, title }: GivenUpProps) {
+/** The full error of a listener, with the events that it failed on. */
+function FailedListener({ item, title }: FailedListenerProps) {
   const intl = useIntl();
-  const mayTell = useCan([settingsPermissions.projectSettings.update]);
+  const mayRetry = useCan([settingsPermissions.projectSettings.update]);
   const [isOpen, setIsOpen] = useState(false);
-  const telling = useTellAgain(item);
+  const retry = useRetryEvents(item);
   const { listener, failure } = item;
-  const underWay = telling.isPending ? telling.variables : undefined;
+  const pending = retry.isPending ? retry.variables : undefined;
   return (
     <>
       <Banner
         actions={
           <>
-            {mayTell && (
+            {mayRetry && (
               <Button
                 aria-label={intl.formatMessage(say.tellAllOf, { listener })}
-                loading={underWay === 'all'}
-                onClick={() => telling.mutate('all')}
+                loading={pending === 'all'}
+                onClick={() => retry.mutate('all')}
                 size="small"
               >
                 {intl.formatMessage(say.tellAll)}
@@ -121,10 +123,10 @@ function GivenUp({ item, title }: GivenUpProps) {
         {failure !== null && <bdi>{failure}</bdi>}
       </Banner>
       {isOpen && (
-        <GivenUpEvents
+        <FailedEvents
           listener={item}
-          onTell={mayTell ? telling.mutate : undefined}
-          telling={typeof underWay === 'number' ? underWay : undefined}
+          onRetry={mayRetry ? retry.mutate : undefined}
+          retrying={typeof pending === 'number' ? pending : undefined}
         />
       )}
     </>

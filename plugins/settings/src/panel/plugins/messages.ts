@@ -32,8 +32,8 @@ export const pluginMessages = {
   back: { id: 'settings.plugins.back', defaultMessage: 'Back to the plugins' },
 } as const;
 
-/** Texts about events that listeners of plugins have not dealt with. */
-export const owedMessages = {
+/** Texts about undelivered events. */
+export const undeliveredMessages = {
   title: { id: 'settings.plugins.owed', defaultMessage: 'Undelivered events' },
   body: {
     id: 'settings.plugins.owed.body',

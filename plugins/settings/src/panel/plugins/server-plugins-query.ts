@@ -2,7 +2,7 @@ import type { pluginSettingsEndpoints, ServerPlugins, SettingValues } from '@adm
 import { ApiError, type HttpClient, httpRef, useService } from '@admin/shell';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-/** The plugins of the server; null where it does not tell, as servers of others do. */
+/** Loads the plugins of the server; null from servers without the endpoint. */
 export function serverPluginsQuery(http: HttpClient) {
   return queryOptions({
     queryKey: ['server-plugins', 'list'],
@@ -17,7 +17,7 @@ export function serverPluginsQuery(http: HttpClient) {
   });
 }
 
-/** What is set about a plugin. */
+/** Loads the settings of a plugin. */
 export function pluginSettingsQuery(http: HttpClient, plugin: string) {
   return queryOptions({
     queryKey: ['server-plugins', 'settings', plugin],
@@ -29,8 +29,7 @@ export function pluginSettingsQuery(http: HttpClient, plugin: string) {
 }
 
 /**
- * Whether the page of the plugins is for this user: the server tells of them, and there are settings that the user may
- * read, or the user looks after the whole project.
+ * Returns whether to link to the plugins page: the user may read the settings of a plugin, or administers the project.
  */
 export function useOffersPlugins(): boolean {
   const { data } = useQuery(serverPluginsQuery(useService(httpRef)));

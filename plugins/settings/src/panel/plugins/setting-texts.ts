@@ -1,14 +1,14 @@
 import { labelInWords } from '@admin/content-model';
 import type { SettingSchema } from '@admin/contract';
 
-/** A text of the server as a message whose translation the plugin may bring. */
+/** A text of the server with a message id, so that a plugin can translate it. */
 interface SettingText {
   readonly id: string;
   readonly defaultMessage: string;
 }
 
-/** A text in which braces, angles and apostrophes are nothing but themselves. */
-function literally(text: string): string {
+/** Escapes the syntax of ICU messages. */
+function escapeMessage(text: string): string {
   return text.replaceAll(/[{}<>']+/g, (run) => {
     const doubled = run.replaceAll("'", "''");
     return /[{}<>]/.test(run) ? `'${doubled}'` : doubled;
@@ -16,28 +16,28 @@ function literally(text: string): string {
 }
 
 function textOf(id: string, text: string): SettingText {
-  return { id, defaultMessage: literally(text) };
+  return { id, defaultMessage: escapeMessage(text) };
 }
 
-/** A setting with the plugin whose it is and its name there. */
+/** A setting of a plugin. */
 export interface NamedSetting {
   readonly plugin: string;
   readonly name: string;
   readonly schema: SettingSchema;
 }
 
-/** What a setting is called, `notes.settings.perPage`: its title, or its name in words. */
+/** Returns the label, `notes.settings.perPage`: the title, or the name in words. */
 export function labelOf({ plugin, name, schema }: NamedSetting): SettingText {
   return textOf(`${plugin}.settings.${name}`, labelInWords(name, schema.title));
 }
 
-/** What stands under a field, `notes.settings.perPage.description`; undefined for nothing. */
+/** Returns the hint, `notes.settings.perPage.description`, if any. */
 export function hintOf({ plugin, name, schema }: NamedSetting): SettingText | undefined {
   const { description } = schema;
   return description ? textOf(`${plugin}.settings.${name}.description`, description) : undefined;
 }
 
-/** What the choices are called, `notes.settings.order.newest`. */
+/** Returns the options with their labels, `notes.settings.order.newest`. */
 export function choicesOf({
   plugin,
   name,

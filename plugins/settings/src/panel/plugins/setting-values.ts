@@ -4,21 +4,21 @@ import { validationMessages, type FieldErrors, ApiError } from '@admin/shell';
 /** The values of the form: a number is null while its field is empty. */
 export type SettingFormValues = Readonly<Record<string, SettingValues[string] | null>>;
 
-/** What the form begins with: a value for each field, also from a server that is about to know one more. */
+/** Returns the initial values. A setting that the server has no value for yet has its default. */
 export function formValuesOf({ properties }: SettingsSchema, values: SettingValues): SettingFormValues {
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [name, values[name] ?? property.default]),
   );
 }
 
-/** What can be said without the server: a number has to be there. */
+/** Validates what needs no server: numbers are required. */
 export function checkSettings(values: SettingFormValues): FieldErrors | undefined {
   const empty = Object.keys(values).filter((name) => values[name] === null);
   if (empty.length === 0) return undefined;
   return Object.fromEntries(empty.map((name) => [name, validationMessages.required]));
 }
 
-/** What is sent: the values that were changed, so that nobody else's change is taken back. */
+/** Returns the changed values only, so that concurrent changes of other settings are preserved. */
 export function changedSettings(values: SettingFormValues, before: SettingFormValues): SettingValues {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -28,11 +28,11 @@ export function changedSettings(values: SettingFormValues, before: SettingFormVa
 }
 
 /**
- * A refusal of settings in which each is called what its field is called: the server names them by their keys.
- * @param labelOf the label of the setting with that key; undefined for what is none
- * @returns the error itself where it says nothing of settings
+ * Replaces setting keys in the messages of a validation error by the labels of their fields.
+ * @param labelOf returns the label of a setting; undefined for an unknown key
+ * @returns the error itself if it is no validation error
  */
-export function namingLabels(error: unknown, labelOf: (name: string) => string | undefined): unknown {
+export function withLabels(error: unknown, labelOf: (name: string) => string | undefined): unknown {
   if (!(error instanceof ApiError) || error.fieldProblems.length === 0) return error;
   const named = (text: string, [name = '']: readonly string[]): string => {
     const label = text.startsWith(`${name} `) ? labelOf(name) : undefined;

@@ -2,7 +2,7 @@ import { errorText, httpRef, notifyRef, useService, type HttpClient } from '@adm
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { undeliveredEventsEndpoints } from '../../endpoints/undelivered-events.ts';
 import { serverPluginsQuery } from './server-plugins-query.ts';
-import { owedMessages } from './messages.ts';
+import { undeliveredMessages } from './messages.ts';
 
 /** Names a listener of a plugin. */
 export interface ListenerName {
@@ -16,8 +16,8 @@ const calls = (http: HttpClient) => http.for<typeof undeliveredEventsEndpoints>(
 
 const root = ({ plugin, listener }: ListenerName) => ['server-plugins', 'given-up', plugin, listener];
 
-/** A page of what a listener was told in vain, newest first. */
-export function givenUpQuery(http: HttpClient, { plugin, listener }: ListenerName, page: number) {
+/** Loads a page of the failed events of a listener, newest first. */
+export function failedEventsQuery(http: HttpClient, { plugin, listener }: ListenerName, page: number) {
   return queryOptions({
     queryKey: [...root({ plugin, listener }), page],
     queryFn: async ({ signal }) => {
@@ -30,8 +30,8 @@ export function givenUpQuery(http: HttpClient, { plugin, listener }: ListenerNam
   });
 }
 
-/** Tells a listener again of one event or of all that were given up, and fetches anew what is left. */
-export function useTellAgain({ plugin, listener }: ListenerName) {
+/** Retries one or all failed events of a listener, and reloads the rest. */
+export function useRetryEvents({ plugin, listener }: ListenerName) {
   const http = useService(httpRef);
   const notify = useService(notifyRef);
   const queries = useQueryClient();
@@ -39,16 +39,19 @@ export function useTellAgain({ plugin, listener }: ListenerName) {
     mutationFn: async (which: number | 'all'): Promise<number> => {
       const params = { plugin, listener };
       if (which === 'all') {
-        const answer = await calls(http).call('POST /admin/owed-events/:plugin/:listener/retry', { params });
-        return answer.data.count;
+        const response = await calls(http).call('POST /admin/owed-events/:plugin/:listener/retry', {
+          params,
+        });
+        return response.data.count;
       }
       const one = { ...params, id: which };
       await calls(http).call('POST /admin/owed-events/:plugin/:listener/:id/retry', { params: one });
       return 1;
     },
-    onSuccess: (count) => notify({ tone: 'success', title: { ...owedMessages.told, values: { count } } }),
+    onSuccess: (count) =>
+      notify({ tone: 'success', title: { ...undeliveredMessages.told, values: { count } } }),
     onError: (error) => notify({ tone: 'danger', title: errorText(error) }),
-    // Also after a refusal: somebody else may have told it again in the meantime.
+    // Also after an error: another user may have retried the event in the meantime.
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: root({ plugin, listener }) });
       await queries.invalidateQueries({ queryKey: serverPluginsQuery(http).queryKey });

@@ -18,7 +18,7 @@ import { checkProfile, profileValues, type ProfileValues, profileChange } from '
 import { ProfileFields } from './ProfileFields.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** One's own account: name, language, password, and where one is signed in. */
+/** The account of the current user: name, language, password and sessions. */
 export function ProfilePage() {
   const me = useQuery(meQuery(useService(httpRef)));
   if (me.isPending) return <PageSkeleton shape="form" />;
@@ -46,7 +46,7 @@ function Profile({ user }: { readonly user: AdminUser }) {
   );
 }
 
-/** Saves one's own account; the panel greets and speaks accordingly at once. */
+/** Saves the account, and updates the name and language of the panel. */
 function useSaveProfile(): (values: ProfileValues, before: ProfileValues) => Promise<ProfileValues> {
   const http = useService(httpRef);
   const queries = useQueryClient();

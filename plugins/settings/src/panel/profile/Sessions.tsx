@@ -9,7 +9,7 @@ import { profileMessages } from './messages.ts';
 import { sessionsQuery } from './profile-queries.ts';
 import styles from './Sessions.module.css';
 
-/** Where the user is signed in, and a way to end that. Works on its own, beside the form. */
+/** The sessions of the user. Ending one does not submit the form. */
 export function Sessions() {
   const intl = useIntl();
   const http = useService(httpRef);
@@ -19,18 +19,18 @@ export function Sessions() {
   const [isAsking, setIsAsking] = useState(false);
   const listed = sessions.data ?? [];
 
-  const keep = (remaining: readonly SessionSummary[]): void => {
+  const showRemaining = (remaining: readonly SessionSummary[]): void => {
     const count = listed.length - remaining.length;
     queries.setQueryData(sessionsQuery(http).queryKey, remaining);
     notify({ tone: 'success', title: { ...profileMessages.ended, values: { count } } });
   };
   const ending = useMutation({
     mutationFn: (id: string) => http.call('DELETE /admin/users/me/sessions/:id', { params: { id } }),
-    onSuccess: ({ data }) => keep(data),
+    onSuccess: ({ data }) => showRemaining(data),
     onError: (error) => notify({ tone: 'warning', title: errorText(error) }),
   });
   const endOthers = async (): Promise<void> => {
-    keep((await http.call('DELETE /admin/users/me/sessions')).data);
+    showRemaining((await http.call('DELETE /admin/users/me/sessions')).data);
   };
 
   if (sessions.data === null) return null;
@@ -76,7 +76,7 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-/** One place where the user is signed in. The session that asks is ended by signing out. */
+/** A session of the user. The current one has no button: it ends by signing out. */
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const intl = useIntl();
   const known = deviceOf(session.userAgent);

@@ -1,4 +1,4 @@
-/** A browser and the system it runs on, as far as they say so. */
+/** A browser and its operating system. */
 export interface Device {
   readonly browser: string;
   readonly system: string;
@@ -6,7 +6,7 @@ export interface Device {
 
 type Mark = readonly [pattern: RegExp, name: string];
 
-/** Browsers name their ancestors too: the most particular mark comes first. */
+/** Browsers also name the browsers they derive from: the most specific pattern comes first. */
 const browsers: readonly Mark[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -30,7 +30,7 @@ const systems: readonly Mark[] = [
 const nameIn = (marks: readonly Mark[], text: string): string | undefined =>
   marks.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Reads a user agent header; null where browser or system cannot be told. */
+/** Parses a user agent header; null if the browser or system is unknown. */
 export function deviceOf(userAgent: string | null): Device | null {
   const browser = nameIn(browsers, userAgent ?? '');
   const system = nameIn(systems, userAgent ?? '');

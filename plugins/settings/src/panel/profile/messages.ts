@@ -1,4 +1,4 @@
-/** Texts of one's own profile. */
+/** Texts of the profile page. */
 export const profileMessages = {
   details: { id: 'settings.profile.details', defaultMessage: 'Details' },
   experience: { id: 'settings.profile.experience', defaultMessage: 'Experience' },

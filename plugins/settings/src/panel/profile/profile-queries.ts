@@ -2,7 +2,7 @@ import type { AdminUser, SessionSummary } from '@admin/contract';
 import { type HttpClient, httpRef, optional, tags, useService } from '@admin/shell';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-/** The signed-in user. */
+/** Loads the current user. */
 export function meQuery(http: HttpClient) {
   return queryOptions({
     queryKey: [tags.me, 'profile'],
@@ -12,8 +12,7 @@ export function meQuery(http: HttpClient) {
 }
 
 /**
- * Where the user is signed in; null from a server that does not keep track of it. Such a server has no other
- * call about sessions either, and a new password ends none.
+ * Loads the sessions of the user; null from a server without them, where a new password does not end sessions.
  */
 export function sessionsQuery(http: HttpClient) {
   return queryOptions({
@@ -23,7 +22,7 @@ export function sessionsQuery(http: HttpClient) {
   });
 }
 
-/** Whether the server can end sessions. Unknown counts as so: nothing moves on the page where it is. */
+/** Returns whether the server has sessions. True while that is unknown, so that the layout does not move. */
 export function useHasSessions(): boolean {
   return useQuery(sessionsQuery(useService(httpRef))).data !== null;
 }

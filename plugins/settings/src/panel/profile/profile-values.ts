@@ -4,20 +4,20 @@ import { newPassword, repeatsPassword } from '@admin/shell/host';
 import { object, string } from 'yup';
 import { emailAddress, optionalText, requiredText } from '../form-rules.ts';
 
-/** One's own account while it is being edited; empty texts stand for what is not set. */
+/** The form values of the account; a missing value is an empty text. */
 export interface ProfileValues {
   readonly firstname: string;
   readonly lastname: string;
   readonly username: string;
   readonly email: string;
-  /** A code of a language, or empty for whatever the browser has. */
+  /** A language code, or empty for the language of the browser. */
   readonly preferedLanguage: string;
   readonly currentPassword?: string;
   readonly password?: string;
   readonly confirmPassword?: string;
 }
 
-/** What can be changed about oneself. */
+/** The request body: changed values only. */
 export interface ProfileChange {
   readonly firstname?: string;
   readonly lastname?: string | null;
@@ -28,7 +28,7 @@ export interface ProfileChange {
   readonly password?: string;
 }
 
-/** An account as the form shows it. */
+/** Returns the form values of an account. */
 export function profileValues(user: AdminUser): ProfileValues {
   const { firstname, lastname, username, email, preferedLanguage } = user;
   return {
@@ -40,24 +40,24 @@ export function profileValues(user: AdminUser): ProfileValues {
   };
 }
 
-/** What would let a thief of the session keep the account is done only with the current password. */
+/** Whether the change needs the current password: with it, a stolen session could take over the account. */
 function needsProof(change: ProfileChange): boolean {
   return change.password !== undefined || change.email !== undefined;
 }
 
-/** What is sent: only what was changed, and the current password where it is the proof for something. */
+/** Returns the changed values, with the current password if the change needs it. */
 export function profileChange(values: ProfileValues, before: ProfileValues): ProfileChange {
   const {
     confirmPassword: _repeated,
     currentPassword,
     ...others
   } = changedValues<ProfileValues>(values, before);
-  // Which values can be null follows from the rules that were checked before.
+  // The validation rules decide which values can be null.
   const change = others as ProfileChange;
   return needsProof(change) && currentPassword ? { ...change, currentPassword } : change;
 }
 
-/** Checks the values of the profile. */
+/** Validates the profile. */
 export function checkProfile(values: ProfileValues, before: ProfileValues): FieldErrors | undefined {
   const rules = object({
     firstname: requiredText,

@@ -47,9 +47,9 @@ export function setCells(
 export function setNode(
   permissions: CellPermissions,
   cell: Cell,
-  place: { readonly property: PropertyName; readonly node: TargetNode; readonly wanted: 'all' | 'none' },
+  target: { readonly property: PropertyName; readonly node: TargetNode; readonly wanted: 'all' | 'none' },
 ): CellPermissions {
-  const { property, node, wanted } = place;
+  const { property, node, wanted } = target;
   const permission = permissionOf(permissions, cell);
   const chosen = new Set(permission.names[property]);
   for (const leaf of node.leaves) {

@@ -25,9 +25,9 @@ export function TransferTokensPages() {
 
 /** The list, a new token, one token. A key that was just drawn is known until its token's page is left. */
 function TokensPages({ kind }: KindProps) {
-  const { '*': place = '' } = useParams();
+  const { '*': subPath = '' } = useParams();
   const [fresh, setFresh] = useState<FreshKey | null>(null);
-  if (fresh && place !== 'create' && place !== String(fresh.tokenId)) setFresh(null);
+  if (fresh && subPath !== 'create' && subPath !== String(fresh.tokenId)) setFresh(null);
   return (
     <FreshKeyContext value={{ fresh, show: setFresh }}>
       <Routes>

@@ -2,10 +2,10 @@ import { type MessageDescriptor, PageHeader } from '@admin/shell';
 import { EmptyState } from '@admin/ui';
 import { Lock } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
-import { promotionMessages } from '../page-messages.ts';
+import { upgradeTitles } from '../page-messages.ts';
 
-/** What the pages that stand for features of the other edition say. */
-const promotionPageMessages = {
+/** Texts of the pages about features of the enterprise edition. */
+const upgradeMessages = {
   ssoBody: {
     id: 'settings.promotion.sso.body',
     defaultMessage: 'Let people sign in with their organisation’s accounts.',
@@ -24,13 +24,13 @@ const promotionPageMessages = {
   },
 } as const;
 
-interface PromotionPageProps {
+interface UpgradePageProps {
   readonly title: MessageDescriptor;
   readonly body: MessageDescriptor;
 }
 
-/** Says what a feature of the other edition would do here. */
-function PromotionPage({ title, body }: PromotionPageProps) {
+/** Describes a feature of the enterprise edition. */
+function UpgradePage({ title, body }: UpgradePageProps) {
   const intl = useIntl();
   return (
     <>
@@ -38,28 +38,23 @@ function PromotionPage({ title, body }: PromotionPageProps) {
       <EmptyState
         body={intl.formatMessage(body)}
         icon={Lock}
-        title={intl.formatMessage(promotionPageMessages.edition)}
+        title={intl.formatMessage(upgradeMessages.edition)}
       />
     </>
   );
 }
 
-/** Stands for sign-in through an identity provider. */
+/** Describes sign-in through an identity provider. */
 export function SingleSignOnPage() {
-  return <PromotionPage body={promotionPageMessages.ssoBody} title={promotionMessages.sso} />;
+  return <UpgradePage body={upgradeMessages.ssoBody} title={upgradeTitles.sso} />;
 }
 
-/** Stands for stages of review. */
+/** Describes review workflows. */
 export function ReviewWorkflowsPage() {
-  return (
-    <PromotionPage
-      body={promotionPageMessages.reviewWorkflowsBody}
-      title={promotionMessages.reviewWorkflows}
-    />
-  );
+  return <UpgradePage body={upgradeMessages.reviewWorkflowsBody} title={upgradeTitles.reviewWorkflows} />;
 }
 
-/** Stands for the log of changes. */
+/** Describes audit logs. */
 export function AuditLogsPage() {
-  return <PromotionPage body={promotionPageMessages.auditLogsBody} title={promotionMessages.auditLogs} />;
+  return <UpgradePage body={upgradeMessages.auditLogsBody} title={upgradeTitles.auditLogs} />;
 }

@@ -141,8 +141,8 @@ export function UnsupportedFieldsNotice({
   unsupported,
 }: UnsupportedFieldsNoticeProps) {
   const intl = useIntl();
-  const asked = new Set([list.sort.field, ...list.filters.map(({ field }) => field)]);
-  const named = [...asked].filter((field) => unsupported.has(field));
+  const requested = new Set([list.sort.field, ...list.filters.map(({ field }) => field)]);
+  const named = [...requested].filter((field) => unsupported.has(field));
   if (named.length === 0) return null;
   const fields = named.map((field) => intl.formatMessage(filterLabels[field]));
   const remove = () => {

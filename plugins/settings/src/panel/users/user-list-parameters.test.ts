@@ -59,8 +59,8 @@ describe('the address of the list of users', () => {
     const query = new URLSearchParams(
       'filters[$and][0][email][$eq]=a&filters[$and][1][firstname][$contains]=b',
     );
-    const [, kept] = readFilters(query);
-    expect(readable(changedAddress(query, { filters: [kept!] }))).toBe(
+    const [, stored] = readFilters(query);
+    expect(readable(changedAddress(query, { filters: [stored!] }))).toBe(
       'page=1&filters[$and][0][firstname][$contains]=b',
     );
   });

@@ -40,6 +40,6 @@ export function userValues({ firstname, lastname, username, email, isActive, rol
 /** What is sent: only what was changed, because each part asks for permissions of its own. */
 export function userChange(values: UserValues, before: UserValues): UserChange {
   const { confirmPassword: _repeated, ...change } = changedValues<UserValues>(values, before);
-  // Which values can be null follows from the rules that were checked before.
+  // The validation rules decide which values can be null.
   return change as UserChange;
 }

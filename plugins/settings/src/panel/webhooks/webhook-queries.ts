@@ -46,10 +46,10 @@ export function deliveriesQuery(http: HttpClient, webhookId: number, { state, pa
     queryFn: async ({ signal }) => {
       const query = { page, pageSize, ...(state !== 'all' && { state }) };
       const params = { id: webhookId };
-      const answer = await optional(
+      const response = await optional(
         webhookCalls(http).call('GET /admin/webhooks/:id/deliveries', { params, query, signal }),
       );
-      return answer?.data ?? null;
+      return response?.data ?? null;
     },
   });
 }

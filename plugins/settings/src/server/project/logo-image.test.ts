@@ -18,8 +18,8 @@ describe('a picture that is to be a logo', () => {
 
   it('may be a drawing that says its size in a view box, behind a prologue', () => {
     const prologue = '\uFEFF<?xml version="1.0"?>\n<!-- made by hand -->\n<!DOCTYPE svg>\n';
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d=""/></svg>';
-    expect(readText(prologue + drawing)).toEqual({ type: 'image/svg+xml', width: 40, height: 30 });
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d=""/></svg>';
+    expect(readText(prologue + svg)).toEqual({ type: 'image/svg+xml', width: 40, height: 30 });
   });
 
   it.each([

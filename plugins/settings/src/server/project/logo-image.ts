@@ -19,7 +19,7 @@ export interface LogoImage {
 }
 
 /** Nothing after it says how large a drawing is, and looking through more would take long. */
-const drawingHead = 16_384;
+const svgHeadBytes = 16_384;
 
 function beginsWith(content: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => content[index] === byte);
@@ -39,7 +39,7 @@ const readers = { 'image/jpeg': JPG, 'image/png': PNG, 'image/svg+xml': SVG } as
 export function readLogoImage(content: Uint8Array): LogoImage | null {
   const type = typeOf(content);
   if (type === null) return null;
-  const described = type === 'image/svg+xml' ? content.subarray(0, drawingHead) : content;
+  const described = type === 'image/svg+xml' ? content.subarray(0, svgHeadBytes) : content;
   try {
     const { width, height } = readers[type].calculate(described);
     return width > 0 && height > 0 ? { type, width, height } : null;

@@ -24,10 +24,10 @@ it('offers its action beside the one to read the settings of the project', async
   const as = await server.client.registerAdmin();
   const { body } = await server.client.send('GET', '/admin/permissions', undefined, { as });
   const offered = at(body, 'data.sections.settings') as readonly { readonly category: string }[];
-  const place = { category: 'project', subCategory: 'general' };
+  const location = { category: 'project', subCategory: 'general' };
   expect(offered.filter(({ category }) => category === 'project')).toEqual([
-    { action: 'admin::project-settings.read', displayName: 'Read the project level settings', ...place },
-    { action: update, displayName: 'Update the project level settings', ...place },
+    { action: 'admin::project-settings.read', displayName: 'Read the project level settings', ...location },
+    { action: update, displayName: 'Update the project level settings', ...location },
   ]);
   await server.close();
 });

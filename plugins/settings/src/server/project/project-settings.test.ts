@@ -16,8 +16,8 @@ import { projectServer } from './project-server.ts';
 
 const password = 'Correct-Horse-7';
 
-function errorsOf(answer: { readonly body: unknown }) {
-  return at(answer.body, 'error.details.errors');
+function errorsOf(response: { readonly body: unknown }) {
+  return at(response.body, 'error.details.errors');
 }
 
 forEachDialect((dialect) => {
@@ -166,19 +166,19 @@ forEachDialect((dialect) => {
       ['a text', { field: 'menuLogo', text: '/uploads/somebody-elses.png' }, ['menuLogo']],
       ['in another part', { field: 'favicon', file: png(10, 10) }, []],
     ])('are not kept when one is %s', async (_case, part, at0) => {
-      const answer = await post([
+      const response = await post([
         part,
         ...(part.field === 'menuLogo' ? [] : [{ field: 'menuLogo', file: png(1, 1) }]),
       ]);
-      expect(answer.status).toBe(400);
-      expect(errorsOf(answer)).toMatchObject([{ path: at0, name: 'ValidationError' }]);
+      expect(response.status).toBe(400);
+      expect(errorsOf(response)).toMatchObject([{ path: at0, name: 'ValidationError' }]);
       expect((await get('/admin/project-settings')).body).toEqual({ menuLogo: null, authLogo: null });
       expect(files()).toEqual([]);
     });
 
     it('are refused with every reason at once', async () => {
-      const answer = await post([{ field: 'authLogo', file: png(800, 900) }]);
-      expect(at(answer.body, 'error')).toMatchObject({
+      const response = await post([{ field: 'authLogo', file: png(800, 900) }]);
+      expect(at(response.body, 'error')).toMatchObject({
         message: '2 errors occurred',
         details: {
           errors: [

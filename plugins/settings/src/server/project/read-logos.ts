@@ -53,8 +53,10 @@ async function readLogo(
     const types = Object.keys(logoTypes).join(', ');
     return { errors: [broken([part, 'type'], `must be one of the following values: ${types}`)] };
   }
-  const harm = image.type === 'image/svg+xml' ? findUnsafeSvg(new TextDecoder().decode(content)) : undefined;
-  if (harm !== undefined) return { errors: [broken([part], `must be a drawing without ${harm}`)] };
+  const unsafePart =
+    image.type === 'image/svg+xml' ? findUnsafeSvg(new TextDecoder().decode(content)) : undefined;
+  if (unsafePart !== undefined)
+    return { errors: [broken([part], `must be a drawing without ${unsafePart}`)] };
   const errors = tooLarge(part, image);
   return errors.length > 0 ? { errors } : { logo: { ...image, name: shownName(file.name), content } };
 }

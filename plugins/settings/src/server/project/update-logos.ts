@@ -24,21 +24,21 @@ async function keepLogo(files: FileStorage, logo: SentLogo): Promise<StoredLogo>
   return { name, url, width, height, ext, size };
 }
 
-type KeptLogos = Partial<Record<LogoName, StoredLogo | null>>;
+type StoredLogoChanges = Partial<Record<LogoName, StoredLogo | null>>;
 
-async function keepLogos(files: FileStorage, changes: LogoChanges): Promise<KeptLogos> {
-  const kept: KeptLogos = {};
+async function keepLogos(files: FileStorage, changes: LogoChanges): Promise<StoredLogoChanges> {
+  const stored: StoredLogoChanges = {};
   try {
     for (const part of logoNames) {
       const change = changes[part];
-      if (change === null) kept[part] = null;
-      else if (change !== undefined) kept[part] = await keepLogo(files, change);
+      if (change === null) stored[part] = null;
+      else if (change !== undefined) stored[part] = await keepLogo(files, change);
     }
   } catch (error) {
-    await dropLogos(files, Object.values(kept));
+    await dropLogos(files, Object.values(stored));
     throw error;
   }
-  return kept;
+  return stored;
 }
 
 async function dropLogos(files: FileStorage, logos: readonly (StoredLogo | null)[]): Promise<void> {
@@ -64,19 +64,19 @@ async function dropUnused(server: LogoServices, logos: readonly (StoredLogo | nu
  * @throws AppError VALIDATION_FAILED (400) for files that cannot be logos
  */
 export async function updateLogos(server: LogoServices, form: FormData): Promise<StoredLogos> {
-  const kept = await keepLogos(server.files, await readLogos(form));
+  const stored = await keepLogos(server.files, await readLogos(form));
   const replaced: (StoredLogo | null)[] = [];
   try {
     return await server.database.transaction(async (transaction) => {
       const tables = logoTables(transaction);
       const before = await readStoredLogosForUpdate(server.database.dialect, tables);
-      const after = { ...before, ...kept };
+      const after = { ...before, ...stored };
       await writeStoredLogos(tables, after);
       replaced.push(before.menuLogo, before.authLogo);
       return after;
     });
   } finally {
     // Whether the transaction was committed or not, what the settings name decides.
-    await dropUnused(server, [...replaced, ...Object.values(kept)]);
+    await dropUnused(server, [...replaced, ...Object.values(stored)]);
   }
 }

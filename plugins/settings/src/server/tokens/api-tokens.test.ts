@@ -108,8 +108,8 @@ forEachDialect((dialect) => {
       [{ name: 'T', type: 'read-only', permissions: finds }, 'permissions are for custom tokens only'],
       [{ name: 'T', type: 'read-only', accessKey: 'a' }, 'this field has unspecified keys: accessKey'],
     ])('are refused when a rule is broken: %j', async (body, message) => {
-      const answer = await tokens.send('POST', url, body);
-      expect([answer.status, at(answer.body, 'error.name'), at(answer.body, 'error.message')]).toEqual([
+      const response = await tokens.send('POST', url, body);
+      expect([response.status, at(response.body, 'error.name'), at(response.body, 'error.message')]).toEqual([
         400,
         'ValidationError',
         message,

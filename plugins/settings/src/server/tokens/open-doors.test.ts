@@ -54,7 +54,7 @@ forEachDialect((dialect) => {
 
     it('cannot be replaced by a session, a guess, or a key of the wrong form', async () => {
       const { accessKey } = await tokens.make({ name: 'Guessed' });
-      const wrong = [
+      const invalid = [
         '',
         'null',
         '0'.repeat(256),
@@ -62,7 +62,7 @@ forEachDialect((dialect) => {
         `${accessKey}0`,
         `${accessKey}' or '1'='1`,
       ];
-      for (const guess of [tokens.admin.token, ...wrong]) expect(await statuses(guess)).toEqual([401, 401]);
+      for (const guess of [tokens.admin.token, ...invalid]) expect(await statuses(guess)).toEqual([401, 401]);
       expect((await tokens.server.client.send('GET', '/api/weather')).status).toBe(401);
     });
 
@@ -105,11 +105,11 @@ forEachDialect((dialect) => {
         .selectFrom('access_tokens')
         .selectAll()
         .execute();
-      for (const place of [JSON.stringify(rows), tokens.server.log.lines.join('\n')]) {
-        expect(place.length).toBeGreaterThan(100);
+      for (const location of [JSON.stringify(rows), tokens.server.log.lines.join('\n')]) {
+        expect(location.length).toBeGreaterThan(100);
         for (const secret of [accessKey, renewed]) {
-          expect(place).not.toContain(secret);
-          expect(place).not.toContain(secret.slice(0, 40));
+          expect(location).not.toContain(secret);
+          expect(location).not.toContain(secret.slice(0, 40));
         }
       }
     });

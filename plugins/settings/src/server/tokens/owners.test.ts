@@ -124,17 +124,17 @@ forEachDialect((dialect) => {
 
     it('whose permissions a plugin is told, to work with no others', async () => {
       const { token } = await person(notes);
-      const answer = await tokens.server.services
+      const response = await tokens.server.services
         .get(tokensRef)
         .authenticateApiToken(`Bearer ${token.accessKey}`);
-      if ('refusal' in answer) throw new Error(answer.refusal);
-      expect([answer.token.id, answer.owner.holds(notes)]).toEqual([token.id, true]);
-      expect(answer.owner.holds('admin::users.read')).toBe(false);
-      const told = async ({ accessKey }: Made) =>
+      if ('refusal' in response) throw new Error(response.refusal);
+      expect([response.token.id, response.owner.holds(notes)]).toEqual([token.id, true]);
+      expect(response.owner.holds('admin::users.read')).toBe(false);
+      const received = async ({ accessKey }: Made) =>
         at((await tokens.callWith(accessKey, 'GET', '/api/weather/may-write')).body, 'data');
       const narrow = await person();
-      expect(await told(token)).toBe(`${answer.token.name} may write`);
-      expect(await told(narrow.token)).toMatch(/^Of .+ may not write$/);
+      expect(await received(token)).toBe(`${response.token.name} may write`);
+      expect(await received(narrow.token)).toMatch(/^Of .+ may not write$/);
     });
 
     it('and tells nobody outside who that is', async () => {

@@ -8,15 +8,17 @@ import type {
   TransferToken,
   tokensEndpoints,
 } from '../../endpoints/tokens.ts';
-import { authenticateApiToken, type TokenAnswer } from './operations/authenticate-api-token.ts';
+import { authenticateApiToken, type TokenAuthentication } from './operations/authenticate-api-token.ts';
 import { createToken } from './operations/create-token.ts';
-import { deleteToken } from './operations/delete-token.ts';
+import { deleteToken, regenerateAccessKey, updateToken, type OpenedBy } from './operations/change-token.ts';
 import { findToken, findTokens } from './operations/find-tokens.ts';
 import { isWider, opens } from './operations/opens.ts';
-import { regenerateAccessKey } from './operations/regenerate-access-key.ts';
-import { updateToken, type OpenedBy } from './operations/update-token.ts';
-import { apiTokenPermissions } from './records/token-permissions.ts';
-import { presentApiToken, presentTransferToken, type TokenRow } from './records/token-record.ts';
+import {
+  apiTokenPermissions,
+  presentApiToken,
+  presentTransferToken,
+  type TokenRow,
+} from './records/token-record.ts';
 import { tokenTables, type TokenKind } from './tables.ts';
 import type { TokenContext } from './token-context.ts';
 
@@ -58,7 +60,7 @@ export interface TokenService {
     BodyOf<'updateTransferToken'>
   >;
   /** Which API token an `Authorization` header carries; read from the database every time. */
-  authenticateApiToken(authorization: string | undefined): Promise<TokenAnswer>;
+  authenticateApiToken(authorization: string | undefined): Promise<TokenAuthentication>;
   /** Lets in who shows an API token that opens what is called. */
   authenticateApiClient(call: ApiClientCall): Promise<ApiClientAuthentication>;
 }
@@ -99,8 +101,8 @@ function apiTokenOperations(context: TokenContext): TokenService['apiTokens'] {
         if (wanted === undefined && sent === undefined) return null;
         const before = present(row);
         const type = wanted ?? before.type;
-        const kept = type === 'custom' ? before.permissions : null;
-        const after = { type, permissions: [...apiTokenPermissions(actions, type, sent ?? kept)] };
+        const stored = type === 'custom' ? before.permissions : null;
+        const after = { type, permissions: [...apiTokenPermissions(actions, type, sent ?? stored)] };
         return { ...after, isWider: isWider(actions, { before, after }) };
       };
       return present(await updateToken(context, by, { kind: 'api', id }, { ...change, opens: openedBy }));
@@ -134,16 +136,16 @@ function transferTokenOperations(context: TokenContext): TokenService['transferT
 
 /** Binds the operations on tokens to what they work with. */
 export function createTokenService(context: TokenContext): TokenService {
-  const authenticate = (authorization: string | undefined): Promise<TokenAnswer> =>
+  const authenticate = (authorization: string | undefined): Promise<TokenAuthentication> =>
     authenticateApiToken(context, authorization);
   return {
     apiTokens: apiTokenOperations(context),
     transferTokens: transferTokenOperations(context),
     authenticateApiToken: authenticate,
     async authenticateApiClient({ authorization, actionId }) {
-      const answer = await authenticate(authorization);
-      if ('refusal' in answer) return 'unknown';
-      const { token, owner } = answer;
+      const response = await authenticate(authorization);
+      if ('refusal' in response) return 'unknown';
+      const { token, owner } = response;
       return opens(context.actions, token, owner, actionId)
         ? { name: token.name, permissions: owner }
         : 'refused';

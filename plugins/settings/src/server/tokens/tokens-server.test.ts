@@ -2,7 +2,7 @@ import { deriveKeyRef, runMigrations } from '@admin/server';
 import { at, forEachDialect, librarySchemas, startTestServer } from '@admin/server/testing';
 import { expect, it } from 'vitest';
 import { weatherPlugin } from './fixtures/weather-plugin.ts';
-import { tokenMigrations } from './migrations.ts';
+import { tokenMigrations } from './tables.ts';
 import { hashAccessKey } from './records/access-key.ts';
 import { tokensServer } from './tokens-server.ts';
 

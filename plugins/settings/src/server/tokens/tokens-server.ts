@@ -6,7 +6,7 @@ import {
   type ActionDefinition,
 } from '@admin/server';
 import { apiTokenActions, transferTokenActions } from '../../settings-actions.ts';
-import { tokenMigrations } from './migrations.ts';
+import { tokenMigrations } from './tables.ts';
 import { tokenRoutes } from './token-routes.ts';
 import { createTokenService, tokensRef } from './token-service.ts';
 

@@ -1,5 +1,5 @@
 import { durableListenersRef, notFound, route, type LoggedDelivery, type Route } from '@admin/server';
-import { undeliveredEventsEndpoints, type GivenUpEvent } from '../../endpoints/undelivered-events.ts';
+import { undeliveredEventsEndpoints, type FailedEvent } from '../../endpoints/undelivered-events.ts';
 
 /** The id that a path names, within what every database can compare; null for what is none. */
 function eventId(sent: number | string): number | null {
@@ -7,23 +7,23 @@ function eventId(sent: number | string): number | null {
 }
 
 /** Which entry an event is about, and nothing of the entry itself: who reads this may not read every entry. */
-function presentEvent(row: LoggedDelivery): GivenUpEvent {
+function presentEvent(row: LoggedDelivery): FailedEvent {
   const { id, event, uid, created_at: createdAt, tried_at: triedAt, failure } = row;
   return { id, event, uid, recordId: row.record_id, createdAt, triedAt, failure };
 }
 
 /** The calls about events that were given up. */
 export const undeliveredEventsRoutes: readonly Route[] = [
-  route(undeliveredEventsEndpoints.listGivenUpEvents, async ({ services, params, query }) => {
+  route(undeliveredEventsEndpoints.listFailedEvents, async ({ services, params, query }) => {
     const { results, pagination } = await services
       .get(durableListenersRef)
       .abandoned(params.plugin, params.listener, query);
     return { data: { results: results.map(presentEvent), pagination } };
   }),
-  route(undeliveredEventsEndpoints.retryGivenUpEvents, async ({ services, params }) => ({
+  route(undeliveredEventsEndpoints.retryFailedEvents, async ({ services, params }) => ({
     data: { count: await services.get(durableListenersRef).retry(params.plugin, params.listener) },
   })),
-  route(undeliveredEventsEndpoints.retryGivenUpEvent, async ({ services, params }) => {
+  route(undeliveredEventsEndpoints.retryFailedEvent, async ({ services, params }) => {
     const id = eventId(params.id);
     const count =
       id === null ? 0 : await services.get(durableListenersRef).retry(params.plugin, params.listener, id);

@@ -1,4 +1,4 @@
-import { defineServerPlugin, durableListenersRef, maxAttempts, on, systemPermissions } from '@admin/server';
+import { durableListenersRef, defineServerPlugin, maxAttempts, on, systemPermissions } from '@admin/server';
 import { addUser, at, librarySchemas, startTestServer, type TestServer } from '@admin/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectServer } from '../project/project-server.ts';
@@ -42,7 +42,7 @@ describe('events that were given up', () => {
 
   const get = (path = list, as = reader) => server.client.send('GET', path, undefined, { as });
   const retry = (path: string, as = keeper) => server.client.send('POST', `${path}/retry`, undefined, { as });
-  const tellDue = () => server.services.get(durableListenersRef).deliverDue();
+  const deliverDue = () => server.services.get(durableListenersRef).deliverDue();
   const idsOf = async () =>
     (at((await get()).body, 'data.results') as readonly { readonly id: number }[]).map(({ id }) => id);
 
@@ -58,7 +58,7 @@ describe('events that were given up', () => {
       await server.services.content.createEntry({ permissions, uid, body: { name } });
     }
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      await tellDue();
+      await deliverDue();
       server.clock.advance(later);
     }
     isOutOfPaper = false;
@@ -85,18 +85,18 @@ describe('events that were given up', () => {
       expect((await retry(path, reader)).status).toBe(403);
       expect((await server.client.send('POST', `${path}/retry`)).status).toBe(401);
     }
-    await tellDue();
+    await deliverDue();
     expect([printed, (await idsOf()).length]).toEqual([[], 3]);
   });
 
   it('are told again one by one, once each, and all that are left', async () => {
     const [id = 0] = await idsOf();
     expect((await retry(`${list}/${id}`)).status).toBe(204);
-    await tellDue();
+    await deliverDue();
     expect(printed).toEqual(['Mary']);
     expect((await retry(`${list}/${id}`)).status).toBe(404);
     expect((await retry(list)).body).toEqual({ data: { count: 2 } });
-    await tellDue();
+    await deliverDue();
     expect(printed.toSorted()).toEqual(['Ada', 'Grace', 'Mary']);
     expect(await idsOf()).toEqual([]);
   });

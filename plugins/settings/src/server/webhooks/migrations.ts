@@ -1,7 +1,7 @@
 import type { Migration } from '@admin/server';
 import { sql } from 'kysely';
-import { detailText } from './records/delivery-record.ts';
-import { newSecret } from './request/signature.ts';
+import { detailText } from './records/webhook-record.ts';
+import { newSecret } from './request/event-request.ts';
 
 const firstTable: Migration = {
   id: '0001-webhooks',
@@ -72,15 +72,15 @@ const sharedOutbox: Migration = {
     const { rows } = await sql<{
       readonly id: number;
       readonly statusCode: number;
-      readonly answer: string | null;
+      readonly response: string | null;
     }>`
-      select o.id, d.status_code as "statusCode", d.answer from webhook_deliveries d
+      select o.id, d.status_code as "statusCode", d.answer as "response" from webhook_deliveries d
       join webhook_events e on e.id = d.event_id
       join outbox_events oe on oe.message_id = e.message_id
       join outbox_deliveries o on o.event_id = oe.id and o.receiver = cast(d.webhook_id as text)
       where d.status_code is not null`.execute(db);
-    for (const { id, statusCode, answer } of rows) {
-      const detail = detailText({ statusCode, answer });
+    for (const { id, statusCode, response } of rows) {
+      const detail = detailText({ statusCode, answer: response });
       await sql`update outbox_deliveries set detail = ${detail} where id = ${id}`.execute(db);
     }
     await sql`drop table webhook_deliveries`.execute(db);

@@ -1,11 +1,27 @@
-import { entryEvents, fileEvents, type CallChain, type EventBus, type PluginContext } from '@admin/server';
+import {
+  defineVariable,
+  flagOf,
+  entryEvents,
+  fileEvents,
+  type CallChain,
+  type EventBus,
+  type PluginContext,
+} from '@admin/server';
 import { webhookEvents } from '../../endpoints/webhooks.ts';
 import { receiversOf, recordEvents } from './delivery/record-events.ts';
 import { openWebhookOutbox } from './delivery/webhook-outbox.ts';
 import { webhookTables } from './tables.ts';
 import type { WebhookContext } from './webhook-context.ts';
 import { createWebhookService, type WebhookService } from './webhook-service.ts';
-import { allowPrivate } from './webhook-variables.ts';
+
+/** Whether webhooks may call addresses of this machine and its network. */
+export const allowPrivate = defineVariable({
+  name: 'WEBHOOKS_ALLOW_PRIVATE',
+  fallback: 'false',
+  description: '`true` lets webhooks call this machine and addresses of private networks.',
+  expects: 'true or false',
+  read: flagOf,
+});
 
 /** How long a receiver has for its answer, in milliseconds. */
 const timeout = 10_000;

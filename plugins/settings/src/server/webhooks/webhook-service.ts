@@ -1,13 +1,11 @@
 import { defineService, type DeliveryQuery } from '@admin/server';
 import type { Webhook, WebhookTrial } from '../../endpoints/webhooks.ts';
-import { createWebhook, type NewWebhookBody } from './operations/create-webhook.ts';
+import { createWebhook, type NewWebhookBody, updateWebhook } from './operations/save-webhook.ts';
 import { deleteWebhook, deleteWebhooks } from './operations/delete-webhooks.ts';
-import { findDeliveries, type DeliveryLog } from './operations/find-deliveries.ts';
+import { findDeliveries, type DeliveryLog, replayDelivery, replayFailed } from './operations/deliveries.ts';
 import { findWebhook, findWebhooks } from './operations/find-webhooks.ts';
 import { renewSecret } from './operations/renew-secret.ts';
-import { replayDelivery, replayFailed } from './operations/replay-deliveries.ts';
 import { triggerWebhook } from './operations/trigger-webhook.ts';
-import { updateWebhook } from './operations/update-webhook.ts';
 import { presentWebhook } from './records/webhook-record.ts';
 import type { WebhookBody } from './records/webhook-values.ts';
 import { webhookTables } from './tables.ts';

@@ -61,11 +61,17 @@ forEachDialect((dialect) => {
       .insertInto('webhook_events')
       .values({ ...event, message_id: 'msg_1', payload: '{}', bytes: 2 })
       .execute();
-    const owed = { event_id: 1, webhook_id: 1, subject: 'api::note.note:7', attempts: 1, created_at: moment };
+    const undelivered = {
+      event_id: 1,
+      webhook_id: 1,
+      subject: 'api::note.note:7',
+      attempts: 1,
+      created_at: moment,
+    };
     const tried = { status_code: 503, duration: 4, answer: 'Back "soon"', tried_at: moment };
     await database.kysely
       .insertInto('webhook_deliveries')
-      .values({ ...owed, ...tried, state: 'waiting', due_at: '2999-01-01T00:00:00.000Z' })
+      .values({ ...undelivered, ...tried, state: 'waiting', due_at: '2999-01-01T00:00:00.000Z' })
       .execute();
     const server = await startTestServer({ ...lists, database });
     const as = await server.client.registerAdmin();

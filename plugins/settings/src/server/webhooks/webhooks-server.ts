@@ -1,10 +1,9 @@
 import { callChainRef, defineServerPlugin, provideService, type ActionDefinition } from '@admin/server';
 import { webhookActions } from '../../settings-actions.ts';
 import { webhookMigrations } from './migrations.ts';
-import { openWebhooks } from './open-webhooks.ts';
+import { openWebhooks, allowPrivate } from './open-webhooks.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import { webhooksRef } from './webhook-service.ts';
-import { allowPrivate } from './webhook-variables.ts';
 
 const onWebhooks = (id: string, displayName: string): ActionDefinition => ({
   id,

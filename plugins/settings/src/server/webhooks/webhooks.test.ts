@@ -1,6 +1,6 @@
 import { forEachDialect, anyNumber, at } from '@admin/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mask } from './records/secret-headers.ts';
+import { mask } from './records/webhook-headers.ts';
 import { startWebhookServer, type WebhookServer } from './fixtures/webhook-server.ts';
 
 const url = '/admin/webhooks';
@@ -55,8 +55,8 @@ forEachDialect((dialect) => {
       ['POST', '9999/deliveries/1/replay', undefined],
       ['POST', '9999/deliveries/replay-failed', undefined],
     ] as const)('that do not exist are not found: %s %s', async (method, path, body) => {
-      const answer = await webhooks.send(method, `${url}/${path}`, body);
-      expect([answer.status, answer.body]).toEqual([
+      const response = await webhooks.send(method, `${url}/${path}`, body);
+      expect([response.status, response.body]).toEqual([
         404,
         {
           data: null,
@@ -82,18 +82,18 @@ forEachDialect((dialect) => {
     it('are deleted several at a time, which answers those that were there', async () => {
       const one = await webhooks.make({ url: address });
       const two = await webhooks.make({ url: address });
-      const kept = await webhooks.make({ url: address });
+      const stored = await webhooks.make({ url: address });
       const { body } = await webhooks.send('POST', `${url}/batch-delete`, { ids: [two.id, 9999, one.id] });
       expect(body).toEqual({ data: [one.id, two.id] });
-      expect((await webhooks.send('GET', url)).body).toEqual({ data: [kept] });
+      expect((await webhooks.send('GET', url)).body).toEqual({ data: [stored] });
     });
 
     it.each([{ ids: [] }, {}, { ids: 'all' }, { ids: [1, 'x'] }, { ids: [0] }, { ids: [null] }])(
       'are not deleted by what is no list of ids: %j',
       async (body) => {
-        const answer = await webhooks.send('POST', `${url}/batch-delete`, body);
+        const response = await webhooks.send('POST', `${url}/batch-delete`, body);
         const message = 'ids must be an array of id';
-        expect([answer.status, at(answer.body, 'error')]).toEqual([
+        expect([response.status, at(response.body, 'error')]).toEqual([
           400,
           { status: 400, name: 'BadRequestError', message, details: {} },
         ]);
@@ -115,8 +115,8 @@ forEachDialect((dialect) => {
       [{ isEnabled: true }, 'this field has unspecified keys: isEnabled'],
       [{ id: 7 }, 'this field has unspecified keys: id'],
     ])('are refused when a rule is broken: %j', async (change, message) => {
-      const answer = await webhooks.send('POST', url, { ...hook, ...change });
-      expect([answer.status, at(answer.body, 'error.name'), at(answer.body, 'error.message')]).toEqual([
+      const response = await webhooks.send('POST', url, { ...hook, ...change });
+      expect([response.status, at(response.body, 'error.name'), at(response.body, 'error.message')]).toEqual([
         400,
         'ValidationError',
         message,
@@ -183,9 +183,9 @@ forEachDialect((dialect) => {
       'http://intranet/',
       'http://db.internal/',
     ])('may not lead to this machine, its network, or an address without a name: %s', async (local) => {
-      const answer = await webhooks.send('POST', url, { ...hook, url: local });
+      const response = await webhooks.send('POST', url, { ...hook, url: local });
       const name = 'ValidationError';
-      expect([answer.status, at(answer.body, 'error')]).toEqual([
+      expect([response.status, at(response.body, 'error')]).toEqual([
         400,
         {
           status: 400,

@@ -1,28 +1,48 @@
+import type { MediaFile } from '@admin/plugin-content-manager/points';
 import { Checkbox } from '@admin/ui';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import type { UploadedFile } from '../../../file-shapes.ts';
+import type { UploadedFile } from '../../../file-schemas.ts';
+import { fileSize, extensionOf } from '../../files/file-facts.ts';
 import { FilePicture } from '../../files/FilePicture.tsx';
 import { focalPosition } from '../../files/focal-point.ts';
-import styles from './Cards.module.css';
-import { fileKey, type LibraryActs } from '../library-items.ts';
+import { fileKey, type LibraryActions } from '../library-items.ts';
 import { browserMessages as say } from '../messages.ts';
 import { Press } from '../Press.tsx';
-import { useFileFacts } from './use-file-facts.ts';
+import styles from './Cards.module.css';
 
-export interface FileCardProps {
+type KnownFile = Pick<MediaFile, 'name' | 'ext' | 'width' | 'height' | 'size'>;
+
+/** What a file is, in a line: `JPG · 1,200 × 800 · 1.2 MB`. */
+export function useFileFacts(file: KnownFile): string {
+  const intl = useIntl();
+  const { width, height } = file;
+  const facts = [
+    extensionOf(file),
+    width !== null && height !== null
+      ? intl.formatMessage(say.dimensions, {
+          width: intl.formatNumber(width, { useGrouping: false }),
+          height: intl.formatNumber(height, { useGrouping: false }),
+        })
+      : undefined,
+    fileSize(intl, file.size),
+  ];
+  return facts.filter((fact) => fact !== undefined).join(' · ');
+}
+
+interface FileCardProps {
   readonly file: UploadedFile;
-  readonly acts: LibraryActs;
+  readonly actions: LibraryActions;
   readonly isSelected: boolean;
   /** Undefined where nothing can be checked. */
   readonly onSelect: ((key: string, isIn: boolean) => void) | undefined;
 }
 
 /** A file of the grid: what it looks like, what it is called, what can be done with it. */
-export const FileCard = memo(function FileCard({ file, acts, isSelected, onSelect }: FileCardProps) {
+export const FileCard = memo(function FileCard({ file, actions, isSelected, onSelect }: FileCardProps) {
   const intl = useIntl();
   const facts = useFileFacts(file);
-  const { fileHref, onFile, onFileTwice, pressed, fileMenu } = acts;
+  const { fileHref, onFile, onFileTwice, pressed, fileMenu } = actions;
   const isChosen = isSelected || pressed?.(file) === true;
   return (
     <li className={styles['card']} data-selected={isChosen || undefined}>

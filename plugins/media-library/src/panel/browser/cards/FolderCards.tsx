@@ -1,19 +1,20 @@
-import { Button } from '@admin/ui';
-import { useState } from 'react';
+import { Button, Checkbox, Icon } from '@admin/ui';
+import { Folder } from '@admin/ui/icons';
+import { useState, memo } from 'react';
 import { useIntl } from 'react-intl';
-import type { CountedFolder } from '../../../folder-shapes.ts';
-import styles from './Cards.module.css';
-import { FolderCard } from './FolderCard.tsx';
-import { folderKey, type LibraryActs, type PlaceLinks } from '../library-items.ts';
+import type { CountedFolder } from '../../../folder-schemas.ts';
+import { folderKey, type LibraryActions, type LocationLinks } from '../library-items.ts';
 import { browserMessages as say } from '../messages.ts';
+import { Press } from '../Press.tsx';
+import styles from './Cards.module.css';
 
 /** How many folders are drawn before somebody asks for the others. */
 const shownAtFirst = 24;
 
-export interface FolderCardsProps {
+interface FolderCardsProps {
   readonly folders: readonly CountedFolder[];
-  readonly links: PlaceLinks;
-  readonly menu: LibraryActs['folderMenu'];
+  readonly links: LocationLinks;
+  readonly menu: LibraryActions['folderMenu'];
   readonly selected: ReadonlySet<string>;
   readonly onSelect: ((key: string, isIn: boolean) => void) | undefined;
 }
@@ -52,3 +53,54 @@ export function FolderCards({ folders, links, menu, selected, onSelect }: Folder
     </>
   );
 }
+
+interface FolderCardProps {
+  readonly folder: CountedFolder;
+  readonly links: LocationLinks;
+  readonly menu: LibraryActions['folderMenu'];
+  readonly isSelected: boolean;
+  /** Undefined where folders cannot be checked. */
+  readonly onSelect: ((key: string, isIn: boolean) => void) | undefined;
+}
+
+/** A folder of the grid. What was searched for stays outside of it. */
+const FolderCard = memo(function FolderCard(props: FolderCardProps) {
+  const { folder, links, menu, isSelected, onSelect } = props;
+  const intl = useIntl();
+  const opened = { folder: folder.id, search: '' };
+  return (
+    <li className={styles['card']} data-of="folder" data-selected={isSelected || undefined}>
+      {onSelect && (
+        <span className={styles['check']}>
+          <Checkbox
+            aria-label={intl.formatMessage(say.selectRow, { name: folder.name })}
+            checked={isSelected}
+            onCheckedChange={(isIn) => onSelect(folderKey(folder.id), isIn)}
+          />
+        </span>
+      )}
+      <span className={styles['sign']}>
+        <Icon icon={Folder} size="large" />
+      </span>
+      <div className={styles['words']}>
+        <div className={styles['texts']}>
+          <Press
+            className={styles['name']}
+            href={links.hrefFor?.(opened)}
+            mark="folder"
+            {...(links.hrefFor ? {} : { onPress: () => links.change(opened) })}
+          >
+            <bdi title={folder.name}>{folder.name}</bdi>
+          </Press>
+          <span className={styles['facts']}>
+            {intl.formatMessage(say.folderContents, {
+              files: folder.files.count,
+              folders: folder.children.count,
+            })}
+          </span>
+        </div>
+        {menu && <span className={styles['above']}>{menu(folder)}</span>}
+      </div>
+    </li>
+  );
+});

@@ -15,7 +15,8 @@ export interface KnownToken {
  * Who it is, or why nobody: no key was sent, no token has it, the token's time is over, or its owner is gone or may
  * not sign in.
  */
-export type TokenAnswer = KnownToken | { readonly refusal: 'missing' | 'unknown' | 'expired' | 'owner-gone' };
+export type TokenAuthentication =
+  KnownToken | { readonly refusal: 'missing' | 'unknown' | 'expired' | 'owner-gone' };
 
 /** How exactly the last use is known, in milliseconds: a busy program does not write with every call. */
 const usePrecision = 60_000;
@@ -47,7 +48,7 @@ async function ownerOf(
 export async function authenticateApiToken(
   context: TokenContext,
   authorization: string | undefined,
-): Promise<TokenAnswer> {
+): Promise<TokenAuthentication> {
   const accessKey = accessKeyOf(authorization);
   if (accessKey === null) return { refusal: 'missing' };
   const row = await tokenTables(context.database)

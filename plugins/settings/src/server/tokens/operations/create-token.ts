@@ -1,8 +1,7 @@
 import type { Actor } from '@admin/server';
 import type { TokenLifespan } from '../../../endpoints/tokens.ts';
 import { drawAccessKey } from '../records/access-key.ts';
-import { cleanTokenName, withUniqueName } from '../records/token-name.ts';
-import type { TokenRow } from '../records/token-record.ts';
+import { cleanTokenName, withUniqueName, type TokenRow } from '../records/token-record.ts';
 import { tokenTables } from '../tables.ts';
 import { timestamp, type TokenContext } from '../token-context.ts';
 

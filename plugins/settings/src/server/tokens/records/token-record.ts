@@ -1,15 +1,21 @@
-import { notFound, type AppError, type ContentApiActions } from '@admin/server';
+import {
+  notFound,
+  type AppError,
+  type ContentApiActions,
+  DatabaseError,
+  refused,
+  validationFailed,
+} from '@admin/server';
 import type { Selectable } from 'kysely';
-import type { ApiToken, DeletedTransferToken, TransferToken } from '../../../endpoints/tokens.ts';
+import type {
+  ApiToken,
+  DeletedTransferToken,
+  TransferToken,
+  ApiTokenType,
+} from '../../../endpoints/tokens.ts';
 import type { TokenKind, TokenTables } from '../tables.ts';
 
 export type TokenRow = Selectable<TokenTables['access_tokens']>;
-
-/** A token as it is told to the outside, by its kind; never with its key. */
-export interface PresentedToken {
-  readonly api: ApiToken;
-  readonly transfer: TransferToken;
-}
 
 const missing: Readonly<Record<TokenKind, string>> = {
   api: 'API Token not found',
@@ -64,4 +70,52 @@ export function presentDeletedTransferToken(token: TransferToken): DeletedTransf
     updatedAt,
   }));
   return { ...token, permissions };
+}
+
+/** A name as it is stored. @throws AppError VALIDATION_FAILED when nothing is left of it */
+export function cleanTokenName(name: string): string {
+  const clean = name.normalize('NFC').trim();
+  if (clean !== '') return clean;
+  throw validationFailed([{ path: ['name'], message: 'name is a required field', name: 'ValidationError' }]);
+}
+
+/**
+ * Runs a write of a token whose name no other of its kind may have; the table itself decides, so that of several
+ * at the same time one wins.
+ * @throws AppError TOKEN_NAME_TAKEN
+ */
+export async function withUniqueName<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof DatabaseError && error.kind === 'unique') {
+      throw refused('TOKEN_NAME_TAKEN', 'Name already taken');
+    }
+    throw error;
+  }
+}
+
+function errors(message: string): AppError {
+  return validationFailed([{ path: ['permissions'], message, name: 'ValidationError' }]);
+}
+
+/**
+ * What is stored of the permissions that were sent for an API token: each once for a custom one, nothing for the
+ * others, whose type says it all.
+ * @throws AppError VALIDATION_FAILED
+ */
+export function apiTokenPermissions(
+  actions: Pick<ContentApiActions, 'find'>,
+  type: ApiTokenType,
+  sent: readonly string[] | null,
+): readonly string[] {
+  const permissions = [...new Set(sent)];
+  if (type !== 'custom') {
+    if (permissions.length > 0) throw errors('permissions are for custom tokens only');
+    return [];
+  }
+  if (permissions.length === 0) throw errors('permissions is a required field');
+  const unknown = permissions.filter((id) => actions.find(id) === undefined);
+  if (unknown.length > 0) throw errors(`Unknown permissions provided: ${unknown.join(', ')}`);
+  return permissions;
 }

@@ -27,7 +27,7 @@ forEachDialect((dialect) => {
     });
 
     afterEach(async () => {
-      receiver.answerWith((response) => response.end());
+      receiver.respondWith((response) => response.end());
       receiver.calls.length = 0;
       const service = webhooks.server.services.get(webhooksRef);
       const ids = (await service.list()).map(({ id }) => id);
@@ -69,11 +69,11 @@ forEachDialect((dialect) => {
       await content().unpublishEntry(call);
       await content().deleteEntry(call);
       const rest = await receiver.take(4);
-      const told = rest.map(({ body }) => {
+      const received = rest.map(({ body }) => {
         const state = at(body, 'entry.publishedAt') === null ? 'draft' : 'published';
         return `${String(body['event'])} ${String(at(body, 'entry.name'))} ${state}`;
       });
-      expect(told).toEqual([
+      expect(received).toEqual([
         'entry.update Countess draft',
         'entry.publish Countess published',
         'entry.unpublish Countess draft',
@@ -89,15 +89,15 @@ forEachDialect((dialect) => {
       expect(JSON.stringify(calls)).not.toMatch(
         /private-1|password-1|argon2|"pin"|"secret"|createdBy|updatedBy/,
       );
-      const told = calls.find(({ body }) => body['uid'] === book);
-      expect(told?.body).toMatchObject({ entry: { title: 'Book', seo: { metaTitle: 'SEO' } } });
+      const received = calls.find(({ body }) => body['uid'] === book);
+      expect(received?.body).toMatchObject({ entry: { title: 'Book', seo: { metaTitle: 'SEO' } } });
     });
 
     it('tells of each entry of a bulk action, and of those only that it changed', async () => {
       const ids = [await create({ name: 'A' }), await create({ name: 'B' }), await create({ name: 'C' })];
       await content().publishEntry({ permissions, uid: writer, id: ids[2] });
       await webhooks.make({ url: receiver.url, events: [...everything] });
-      const told = async () => {
+      const received = async () => {
         const lines = (await receiver.take(2)).map(
           ({ body }) => `${String(body['event'])} ${String(at(body, 'entry.id'))}`,
         );
@@ -105,11 +105,11 @@ forEachDialect((dialect) => {
       };
       const [one, two] = ids;
       await content().publishEntries({ permissions, uid: writer, ids });
-      expect(await told()).toEqual(new Set([`entry.publish ${one}`, `entry.publish ${two}`]));
+      expect(await received()).toEqual(new Set([`entry.publish ${one}`, `entry.publish ${two}`]));
       await content().unpublishEntries({ permissions, uid: writer, ids: [one, two] });
-      expect(await told()).toEqual(new Set([`entry.unpublish ${one}`, `entry.unpublish ${two}`]));
+      expect(await received()).toEqual(new Set([`entry.unpublish ${one}`, `entry.unpublish ${two}`]));
       await content().deleteEntries({ permissions, uid: writer, ids: [one, two, 99_999] });
-      expect(await told()).toEqual(new Set([`entry.delete ${one}`, `entry.delete ${two}`]));
+      expect(await received()).toEqual(new Set([`entry.delete ${one}`, `entry.delete ${two}`]));
     });
 
     it('says nothing of what was refused', async () => {
@@ -133,10 +133,10 @@ forEachDialect((dialect) => {
     it('calls five at the same time at most, and loses none', async () => {
       await webhooks.make({ url: receiver.url });
       const open: ServerResponse[] = [];
-      receiver.answerWith((response) => open.push(response));
+      receiver.respondWith((response) => open.push(response));
       await Promise.all(Array.from({ length: 17 }, (_, number) => create({ name: `Writer ${number}` })));
       await expect.poll(() => open.length).toBe(5);
-      receiver.answerWith((response) => setTimeout(() => response.end(), 5));
+      receiver.respondWith((response) => setTimeout(() => response.end(), 5));
       for (const response of open) response.end();
       expect(await receiver.take(17)).toHaveLength(17);
       expect(receiver.mostOpen).toBe(5);
@@ -145,7 +145,7 @@ forEachDialect((dialect) => {
     it('does not let a request wait for a receiver', async () => {
       await webhooks.make({ url: receiver.url });
       const held: (() => void)[] = [];
-      receiver.answerWith((response) => held.push(() => response.end()));
+      receiver.respondWith((response) => held.push(() => response.end()));
       const id = await create({ name: 'Ada' });
       await receiver.take(1);
       expect((await content().readEntry({ permissions, uid: writer, id })).entry['name']).toBe('Ada');
@@ -155,7 +155,7 @@ forEachDialect((dialect) => {
 
     it('does not follow a redirect, and writes a failure down without the headers', async () => {
       const { id } = await webhooks.make({ url: receiver.url, headers: { 'X-Key': 'key-of-mine' } });
-      receiver.answerWith((response, { url }) => {
+      receiver.respondWith((response, { url }) => {
         if (url === '/in') response.writeHead(302, { location: '/elsewhere' });
         response.end();
       });
@@ -182,9 +182,9 @@ forEachDialect((dialect) => {
       const [call] = await receiver.take(1);
       expect(call?.body).toEqual({ event: 'trigger-test', createdAt: expect.any(String) as unknown });
       expect(call?.headers).toMatchObject({ 'x-webhook-event': 'trigger-test', 'x-key': 'k' });
-      receiver.answerWith((response) => response.writeHead(418).end('x'.repeat(100_000)));
+      receiver.respondWith((response) => response.writeHead(418).end('x'.repeat(100_000)));
       expect(await trigger()).toEqual({ data: { statusCode: 418, message: "I'm a Teapot" } });
-      receiver.answerWith((response) => response.destroy());
+      receiver.respondWith((response) => response.destroy());
       expect(await trigger()).toEqual({
         data: { statusCode: 500, message: `request to ${receiver.url} failed, reason: socket hang up` },
       });

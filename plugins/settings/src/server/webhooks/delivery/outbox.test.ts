@@ -12,7 +12,7 @@ import { Type } from 'typebox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startReceiver, type ReceivedCall, type Receiver } from '../fixtures/receiver.ts';
 import { startWebhookServer, type WebhookServer } from '../fixtures/webhook-server.ts';
-import type { NewWebhookBody } from '../operations/create-webhook.ts';
+import type { NewWebhookBody } from '../operations/save-webhook.ts';
 import { webhooksRef } from '../webhook-service.ts';
 import { webhooksServer } from '../webhooks-server.ts';
 
@@ -52,7 +52,7 @@ forEachDialect((dialect) => {
     });
 
     afterEach(async () => {
-      receiver.answerWith((response) => response.end());
+      receiver.respondWith((response) => response.end());
       for (const other of others) await other.close();
       others = [];
       await service().deliverDue();
@@ -85,8 +85,8 @@ forEachDialect((dialect) => {
       (await content().createEntry({ permissions, uid, body: { name } })).entry.id;
     const rename = (id: number, name: string) =>
       content().updateEntry({ permissions, uid, id, body: { name } });
-    const fail = (status = 500) => receiver.answerWith((response) => response.writeHead(status).end());
-    const recover = () => receiver.answerWith((response) => response.end());
+    const fail = (status = 500) => receiver.respondWith((response) => response.writeHead(status).end());
+    const recover = () => receiver.respondWith((response) => response.end());
     const log = async (id: number) => (await service().deliveries(id, { pageSize: 100 })).results;
     const states = async (id: number) => (await log(id)).map(({ state }) => state).toReversed();
     const wait = async (milliseconds: number) => {
@@ -142,7 +142,7 @@ forEachDialect((dialect) => {
 
     it('tells of an entry in order, and lets the others pass meanwhile', async () => {
       const { id } = await make({ events: [...all] });
-      receiver.answerWith((response, { body }) =>
+      receiver.respondWith((response, { body }) =>
         response.writeHead(String(at(body, 'entry.name')).startsWith('Ada') ? 500 : 200).end(),
       );
       const ada = await create('Ada');
@@ -162,7 +162,7 @@ forEachDialect((dialect) => {
 
     it('gives up in the end, goes on with what waited behind it, and sends it again when asked', async () => {
       const { id } = await make({ events: [...all] });
-      receiver.answerWith((response, { body }) =>
+      receiver.respondWith((response, { body }) =>
         response.writeHead(body['event'] === 'entry.create' ? 410 : 200).end(),
       );
       const ada = await create('Ada');
@@ -253,7 +253,7 @@ forEachDialect((dialect) => {
     it('is emptied by several servers on one database, each message sent by one of them', async () => {
       await make();
       const other = await startAnother();
-      receiver.answerWith((response) => setTimeout(() => response.end(), 5));
+      receiver.respondWith((response) => setTimeout(() => response.end(), 5));
       const names = Array.from({ length: 24 }, (_, number) => `Writer ${number}`);
       await Promise.all([...names.map(create), other.services.get(webhooksRef).deliverDue()]);
       await Promise.all([other.services.get(webhooksRef).deliverDue(), service().deliverDue()]);
@@ -265,7 +265,7 @@ forEachDialect((dialect) => {
     it('outlives the server: another one takes over what a dead one was sending', async () => {
       const { id } = await make();
       const dead: (() => void)[] = [];
-      receiver.answerWith((response) => dead.push(() => response.destroy()));
+      receiver.respondWith((response) => dead.push(() => response.destroy()));
       await create('Ada');
       await receiver.take(1);
       recover();
@@ -328,7 +328,7 @@ forEachDialect((dialect) => {
     it('keeps the beginning of an answer, without the secrets that it repeats', async () => {
       const headers = { Authorization: 'Bearer key-of-mine', 'X-Site': 'blog' };
       const { id } = await make({ headers });
-      receiver.answerWith((response, call) => {
+      receiver.respondWith((response, call) => {
         response.writeHead(200, { 'content-type': 'text/plain' });
         response.end(`${String(call.headers['authorization'])}\u0000 ${'x'.repeat(200_000)}`);
       });

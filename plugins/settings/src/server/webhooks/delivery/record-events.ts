@@ -1,9 +1,25 @@
-import { currentDepth, type DatabaseTransaction, type EntryEvent, type FileEvent } from '@admin/server';
+import { type EntryEvent, type FileEvent, currentDepth, type DatabaseTransaction } from '@admin/server';
 import type { CompiledQuery } from 'kysely';
 import type { WebhookEvent } from '../../../endpoints/webhooks.ts';
 import { webhookTables, type WebhookDatabase } from '../tables.ts';
 import { timestamp, type WebhookContext } from '../webhook-context.ts';
-import { payloadOf } from './event-message.ts';
+
+/** The largest body that is sent whole, in bytes. */
+export const largestPayload = 1024 * 1024;
+
+/**
+ * What webhooks are sent of an event. An entry beyond the largest body is named only: its receiver has to fetch it.
+ */
+export function payloadOf(event: WebhookEvent, createdAt: string, change: EntryEvent | FileEvent): string {
+  // What is said about a file has a limit of its own.
+  if ('file' in change) return JSON.stringify({ event, createdAt, media: change.file });
+  const { uid, id, entry } = change;
+  // `api::article.article` is the model `article`.
+  const envelope = { event, createdAt, model: uid.split('.').at(-1) ?? uid, uid };
+  const payload = JSON.stringify({ ...envelope, entry });
+  if (Buffer.byteLength(payload) <= largestPayload) return payload;
+  return JSON.stringify({ ...envelope, entry: { id }, entryOmitted: true });
+}
 
 /** A change that so many webhook calls led to calls nobody any more: a circle would never end. */
 const mostDepth = 1;

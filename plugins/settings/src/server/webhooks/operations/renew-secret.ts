@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { webhookId, webhookNotFound } from '../records/webhook-record.ts';
-import { newSecret } from '../request/signature.ts';
+import { newSecret } from '../request/event-request.ts';
 import { webhookTables } from '../tables.ts';
 import { timestamp, type WebhookContext } from '../webhook-context.ts';
 

@@ -1,5 +1,67 @@
-import { validateHeaderName, validateHeaderValue } from 'node:http';
 import type { ValidationDetail } from '@admin/server';
+import { validateHeaderName, validateHeaderValue } from 'node:http';
+import type { Webhook } from '../../../endpoints/webhooks.ts';
+
+type Headers = Webhook['headers'];
+
+/** Stands for a value that is not shown. No header can hold it, so that it is never taken for a value. */
+export const mask = '••••••••';
+
+/** Names of headers whose values open something. */
+const secretNames = /auth|cookie|credential|key|pass|secret|session|signature|token/i;
+
+/** Values so short that they may stand anywhere by chance. */
+const shortest = 4;
+
+/** Headers as they are shown: values that open something are masked. */
+export function maskHeaders(headers: Headers): Headers {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, secretNames.test(name) ? mask : value]),
+  );
+}
+
+/** A text of the receiver's with the secret values that it repeats masked. */
+export function maskSecretsIn(text: string, headers: Headers): string {
+  return Object.entries(headers)
+    .filter(([name, value]) => secretNames.test(name) && value.length >= shortest)
+    .reduce((rest, [, value]) => rest.replaceAll(value, mask), text);
+}
+
+/** The webhook before it is changed. */
+export interface StoredHeaders {
+  readonly url: string;
+  readonly headers: Headers;
+}
+
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : '';
+}
+
+/**
+ * Headers as they are to be stored: a mask that comes back stands for the value that is stored. It does so for the
+ * same receiver only: otherwise whoever may change a webhook could have its secrets sent to an address of their own.
+ */
+export function unmaskHeaders(
+  sent: Headers,
+  url: string,
+  stored: StoredHeaders | null,
+): { readonly headers: Headers; readonly errors: readonly ValidationDetail[] } {
+  const storedValues = new Map(
+    Object.entries(stored?.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const isSameReceiver = stored !== null && originOf(stored.url) === originOf(url);
+  const errors: ValidationDetail[] = [];
+  const headers = Object.entries(sent).map(([name, value]) => {
+    if (value !== mask) return [name, value] as const;
+    const before = storedValues.get(name.toLowerCase());
+    if (before !== undefined && isSameReceiver) return [name, before] as const;
+    const reason = before === undefined ? 'has no stored value' : 'belongs to another address';
+    const message = `headers.${name} ${reason}: its value is needed again`;
+    errors.push({ path: ['headers', name], message, name: 'ValidationError' });
+    return [name, ''] as const;
+  });
+  return { headers: Object.fromEntries(headers), errors };
+}
 
 const most = 50;
 

@@ -1,8 +1,8 @@
-import { notFound, type AppError } from '@admin/server';
+import { notFound, type AppError, type LoggedDelivery } from '@admin/server';
 import type { Selectable } from 'kysely';
-import type { Webhook } from '../../../endpoints/webhooks.ts';
+import type { Webhook, WebhookDelivery } from '../../../endpoints/webhooks.ts';
 import type { WebhookTables } from '../tables.ts';
-import { maskHeaders } from './secret-headers.ts';
+import { maskHeaders } from './webhook-headers.ts';
 
 export type WebhookRow = Selectable<WebhookTables['webhooks']>;
 
@@ -32,5 +32,39 @@ export function presentWebhook(row: WebhookRow): Webhook {
     headers: maskHeaders(headersOf(row)),
     events: JSON.parse(events) as Webhook['events'],
     isEnabled: is_enabled === 1,
+  };
+}
+
+/** What a receiver answered. */
+type ResponseDetail = Pick<WebhookDelivery, 'statusCode' | 'answer'>;
+
+/** What is kept of a receiver's answer. */
+export function detailText(detail: ResponseDetail): string {
+  return JSON.stringify(detail);
+}
+
+/** What was kept of it; nothing where none came. */
+function detailOf(text: string | null): ResponseDetail {
+  return text === null ? { statusCode: null, answer: null } : (JSON.parse(text) as ResponseDetail);
+}
+
+/** A delivery as those may see it who may read webhooks: which entry it is about, and nothing of the entry itself. */
+export function presentDelivery(row: LoggedDelivery): WebhookDelivery {
+  const { statusCode, answer: response } = detailOf(row.detail);
+  return {
+    id: row.id,
+    messageId: row.message_id,
+    event: row.event,
+    uid: row.uid,
+    entryId: row.record_id,
+    state: row.state,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    triedAt: row.tried_at,
+    nextAt: row.state === 'waiting' ? row.due_at : null,
+    statusCode,
+    duration: row.duration,
+    answer: response,
+    failure: row.failure,
   };
 }

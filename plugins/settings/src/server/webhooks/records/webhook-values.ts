@@ -1,11 +1,37 @@
 import type { Call } from '@admin/contract';
-import { validationFailed, type ValidationDetail } from '@admin/server';
+import { type ValidationDetail, validationFailed } from '@admin/server';
+import { isIP } from 'node:net';
 import type { webhooksEndpoints } from '../../../endpoints/webhooks.ts';
-import type { WebhookContext } from '../webhook-context.ts';
-import { unmaskHeaders, type StoredHeaders } from './secret-headers.ts';
-import { brokenHeaders } from './webhook-headers.ts';
+import type { WebhookReach, WebhookContext } from '../webhook-context.ts';
+import { unmaskHeaders, type StoredHeaders, brokenHeaders } from './webhook-headers.ts';
 import type { WebhookRow } from './webhook-record.ts';
-import { brokenUrl } from './webhook-url.ts';
+
+function fieldError(message: string): ValidationDetail {
+  return { path: ['url'], message, name: 'ValidationError' };
+}
+
+const invalid = fieldError('url must be a valid URL');
+const unreachable = fieldError("Url is not supported because it isn't reachable over the public internet");
+
+/** Names that only this machine or its network knows. */
+const localNames = /^[^.]+\.?$|\.(?:localhost|local|internal|lan|home|intranet|corp|arpa)\.?$/i;
+
+/** The host of a URL without the brackets of IPv6; notations such as `127.1` are spelled out by `URL` already. */
+export function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '');
+}
+
+/**
+ * What is wrong with the address of a webhook. Where only public addresses may be called, an IP address or a local
+ * name is refused; what a name leads to is looked at with every call.
+ */
+function brokenUrl(text: string, reach: WebhookReach): readonly ValidationDetail[] {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) return [invalid];
+  if (reach === 'anywhere') return [];
+  const host = hostOf(url);
+  return isIP(host) !== 0 || localNames.test(host) ? [invalid, unreachable] : [];
+}
 
 /** A webhook as it is sent. */
 export type WebhookBody = Call<typeof webhooksEndpoints.updateWebhook>['body'];

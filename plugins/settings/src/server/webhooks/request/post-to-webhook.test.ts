@@ -18,7 +18,7 @@ describe('a call to public addresses only', () => {
 
   it('gives up when no answer comes in time', async () => {
     const receiver = await startReceiver();
-    receiver.answerWith(() => undefined);
+    receiver.respondWith(() => undefined);
     const result = await postToWebhook(
       { url: receiver.url, headers: {} },
       { body: '{}', headers: {} },

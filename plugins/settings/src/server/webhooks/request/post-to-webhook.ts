@@ -1,11 +1,10 @@
+import { AddressRefused, isPublicAddress, publicLookup } from '@admin/server';
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { AddressRefused, isPublicAddress, publicLookup } from '@admin/server';
 import type { Webhook } from '../../../endpoints/webhooks.ts';
-import { hostOf } from '../records/webhook-url.ts';
+import { hostOf } from '../records/webhook-values.ts';
 import type { WebhookContext } from '../webhook-context.ts';
-import { readAnswerHead } from './answer-head.ts';
 
 /** A request to a webhook, complete but for the webhook's own headers. */
 export interface WebhookRequest {
@@ -16,12 +15,12 @@ export interface WebhookRequest {
 
 /** The receiver's status and the beginning of its answer, or why there is none. */
 export type PostResult =
-  | { readonly statusCode: number; readonly statusText: string; readonly answer: string }
+  | { readonly statusCode: number; readonly statusText: string; readonly response: string }
   /** Holds neither a header nor the address, whose path may be a secret. */
   | { readonly failure: string };
 
 /** What calls need to know of the server. */
-export type PostContext = Pick<WebhookContext, 'reach' | 'timeout'>;
+type PostContext = Pick<WebhookContext, 'reach' | 'timeout'>;
 
 /** Posts a message to a webhook. Redirects are not followed. Never rejects. */
 export async function postToWebhook(
@@ -34,7 +33,7 @@ export async function postToWebhook(
   const signal = AbortSignal.timeout(context.timeout);
   try {
     if (context.reach === 'public') assertPublicHost(url);
-    const answer = await send(url, sent, {
+    const response = await send(url, sent, {
       method: 'POST',
       headers: {
         ...webhook.headers,
@@ -48,9 +47,9 @@ export async function postToWebhook(
       ...(context.reach === 'public' && { lookup: publicLookup() }),
     });
     return {
-      statusCode: answer.statusCode ?? 500,
-      statusText: answer.statusMessage ?? '',
-      answer: await readAnswerHead(answer),
+      statusCode: response.statusCode ?? 500,
+      statusText: response.statusMessage ?? '',
+      response: await readResponseHead(response),
     };
   } catch (error) {
     return { failure: reasonOf(error, context) };
@@ -77,4 +76,35 @@ function send(url: URL, body: Buffer, options: RequestOptions): Promise<Incoming
     sent.on('error', reject);
     sent.end(body);
   });
+}
+
+/** At most so much of an answer is read, in bytes. */
+const mostRead = 64 * 1024;
+
+/** So much of it is kept, in characters. */
+const maxStoredCharacters = 1000;
+
+const readable = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|application\/x-www-form-urlencoded)/i;
+
+/** The beginning of what a receiver answered, where it is text. The connection is closed then. */
+async function readResponseHead(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let read = 0;
+  if (!readable.test(response.headers['content-type'] ?? '')) {
+    response.destroy();
+    return '';
+  }
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      read += chunk.length;
+      if (read >= mostRead) break;
+    }
+  } catch {
+    // The status is there: a body that breaks off changes nothing about it.
+  }
+  response.destroy();
+  const text = Buffer.concat(chunks).subarray(0, mostRead).toString('utf8');
+  // Not every database can store a NUL.
+  return text.replaceAll('\u0000', '').slice(0, maxStoredCharacters);
 }

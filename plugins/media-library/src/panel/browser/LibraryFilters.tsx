@@ -1,0 +1,115 @@
+import { Button, Checkbox, DatePicker, Field, Icon, Popover, ChipList } from '@admin/ui';
+import { ListFilter } from '@admin/ui/icons';
+import { useState, type ComponentProps } from 'react';
+import { useIntl } from 'react-intl';
+import { type LibraryLocation, type LocationChange, everything } from './library-location.ts';
+import { browserMessages as say } from './messages.ts';
+import styles from './tools/LibraryTools.module.css';
+
+interface FiltersButtonProps {
+  readonly location: LibraryLocation;
+  readonly onChange: (change: LocationChange) => void;
+  /** Whether pictures are among the kinds that are shown at all. */
+  readonly hasPictures: boolean;
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Narrows the library to pictures without alternative text, to unused files and to days of upload. */
+export function FiltersButton({ location, onChange, hasPictures }: FiltersButtonProps) {
+  const intl = useIntl();
+  const { kind, since, until, withoutText, unused } = location;
+  const label = intl.formatMessage(say.filtersButton);
+  // A date that is not complete yet changes nothing.
+  const day = (name: 'since' | 'until', text: string | null): void => {
+    if (text === null || isDay(text)) onChange({ [name]: text });
+  };
+  return (
+    <Popover
+      label={label}
+      trigger={<Button startIcon={<Icon icon={ListFilter} />}>{label}</Button>}
+      width="small"
+    >
+      <div className={styles['filters']}>
+        {hasPictures && (
+          <FilterCheckbox
+            checked={withoutText}
+            disabled={(kind ?? 'images') !== 'images'}
+            hint={intl.formatMessage(say.withoutTextHint)}
+            label={intl.formatMessage(say.withoutText)}
+            onCheckedChange={(isOn) => onChange({ withoutText: isOn })}
+          />
+        )}
+        <FilterCheckbox
+          checked={unused}
+          hint={intl.formatMessage(say.unusedHint)}
+          label={intl.formatMessage(say.unused)}
+          onCheckedChange={(isOn) => onChange({ unused: isOn })}
+        />
+        <Field label={intl.formatMessage(say.since)}>
+          <DatePicker locale={intl.locale} onValueChange={(text) => day('since', text)} value={since} />
+        </Field>
+        <Field label={intl.formatMessage(say.until)}>
+          <DatePicker locale={intl.locale} onValueChange={(text) => day('until', text)} value={until} />
+        </Field>
+      </div>
+    </Popover>
+  );
+}
+
+interface FilterCheckboxProps extends Omit<ComponentProps<typeof Checkbox>, 'checked'> {
+  readonly checked: boolean;
+  readonly onCheckedChange: (checked: boolean) => void;
+}
+
+/** Follows the address, but shows a click immediately: the router applies the new address in a transition. */
+function FilterCheckbox({ checked, onCheckedChange, ...rest }: FilterCheckboxProps) {
+  const [shown, setShown] = useState(checked);
+  const [known, setKnown] = useState(checked);
+  if (known !== checked) {
+    setKnown(checked);
+    setShown(checked);
+  }
+  return (
+    <Checkbox
+      {...rest}
+      checked={shown}
+      onCheckedChange={(isOn) => {
+        setShown(isOn);
+        onCheckedChange(isOn);
+      }}
+    />
+  );
+}
+
+interface FilterChipsProps {
+  readonly location: LibraryLocation;
+  readonly onChange: (change: LocationChange) => void;
+}
+
+/** The filters of a place in words, each with a way to take it out. */
+export function FilterChips({ location, onChange }: FilterChipsProps) {
+  const intl = useIntl();
+  const { kind, since, until, withoutText, unused } = location;
+  // A day has no time zone: written as it is, wherever the reader is.
+  const dayText = (day: string) =>
+    intl.formatDate(`${day}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
+  const texts = {
+    ...(kind && { kind: intl.formatMessage(say[kind]) }),
+    ...(since && { since: intl.formatMessage(say.sinceDay, { day: dayText(since) }) }),
+    ...(withoutText && { withoutText: intl.formatMessage(say.withoutText) }),
+    ...(unused && { unused: intl.formatMessage(say.unused) }),
+    ...(until && { until: intl.formatMessage(say.untilDay, { day: dayText(until) }) }),
+  };
+  return (
+    <ChipList
+      chips={Object.entries(texts).map(([id, text]) => ({
+        id,
+        text,
+        removeLabel: intl.formatMessage(say.removeFilter, { filter: text }),
+      }))}
+      label={intl.formatMessage(say.filters)}
+      onRemove={(id) => onChange({ [id]: everything[id as keyof typeof texts] })}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { permissionNotHeld, holdsPermissionsOf, type Actor } from '@admin/server';
+import type { RegeneratedKey } from '../../../endpoints/tokens.ts';
+import { drawAccessKey } from '../records/access-key.ts';
+import {
+  cleanTokenName,
+  withUniqueName,
+  type TokenRow,
+  tokenId,
+  tokenNotFound,
+} from '../records/token-record.ts';
+import { tokenTables, type TokenKind } from '../tables.ts';
+import { timestamp, type TokenContext } from '../token-context.ts';
+import { findToken } from './find-tokens.ts';
+
+/** What can be changed of a token; the rest stays as it is. */
+interface TokenChange {
+  readonly name?: string;
+  readonly description?: string | null;
+  /** Judges what it opens, from what it opened before; null leaves that alone. */
+  readonly opens: (before: TokenRow) => OpenedBy | null;
+}
+
+/** What a token opens from now on. */
+export interface OpenedBy extends Pick<TokenRow, 'type'> {
+  readonly permissions: readonly string[];
+  /** Whether it opens something that it did not open before. */
+  readonly isWider: boolean;
+}
+
+/**
+ * Changes a token; its key, its owner and the time that it is good stay. Who holds the key may do what the owner may,
+ * so a token is widened by those only who may do the same.
+ * @throws AppError NOT_FOUND (404), VALIDATION_FAILED, TOKEN_NAME_TAKEN (400), PERMISSION_NOT_HELD (403)
+ */
+export async function updateToken(
+  context: TokenContext,
+  actor: Pick<Actor, 'user'>,
+  { kind, id }: { readonly kind: TokenKind; readonly id: number | string },
+  { name, description, opens }: TokenChange,
+): Promise<TokenRow> {
+  return context.database.transaction(async (transaction) => {
+    const tables = tokenTables(transaction);
+    const before = await findToken(tables, kind, id);
+    const opened = opens(before);
+    if (opened?.isWider === true && !(await holdsPermissionsOf(transaction, actor, before.owner_id))) {
+      throw permissionNotHeld(
+        'You can only widen a token whose owner may do nothing that you may not do yourself',
+      );
+    }
+    const values = {
+      name: name === undefined ? before.name : cleanTokenName(name),
+      description: description === undefined ? before.description : (description ?? ''),
+      updated_at: timestamp(context.now()),
+      ...(opened === null ? {} : { type: opened.type, permissions: JSON.stringify(opened.permissions) }),
+    };
+    return withUniqueName(() =>
+      tables
+        .updateTable('access_tokens')
+        .set(values)
+        .where('id', '=', before.id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    );
+  });
+}
+
+/**
+ * Gives a token a new key; the one before opens nothing any more. The moment when the token expires stays. The token
+ * acts from now on for the person who is told the key: nobody comes to more through the token of somebody else.
+ * @throws AppError NOT_FOUND (404)
+ */
+export async function regenerateAccessKey(
+  context: TokenContext,
+  { user }: Pick<Actor, 'user'>,
+  kind: TokenKind,
+  sentId: number | string,
+): Promise<RegeneratedKey> {
+  const id = tokenId(sentId);
+  if (id === null) throw tokenNotFound(kind);
+  const { accessKey, hash } = drawAccessKey(context.hashKey);
+  const row = await tokenTables(context.database)
+    .updateTable('access_tokens')
+    .set({ key_hash: hash, owner_id: user.id, updated_at: timestamp(context.now()) })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) throw tokenNotFound(kind);
+  return { id: row.id, accessKey };
+}
+
+/** Removes a token, whose key opens nothing from then on. Answers what it was; null when there was none. */
+export async function deleteToken(
+  context: TokenContext,
+  kind: TokenKind,
+  sentId: number | string,
+): Promise<TokenRow | null> {
+  const id = tokenId(sentId);
+  if (id === null) return null;
+  const row = await tokenTables(context.database)
+    .deleteFrom('access_tokens')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,59 @@
+import type { Call } from '@admin/contract';
+import { sql } from 'kysely';
+import type { webhooksEndpoints } from '../../../endpoints/webhooks.ts';
+import { type WebhookRow, headersOf, webhookId, webhookNotFound } from '../records/webhook-record.ts';
+import { webhookValues, type WebhookBody } from '../records/webhook-values.ts';
+import { newSecret } from '../request/event-request.ts';
+import { webhookTables } from '../tables.ts';
+import { timestamp, type WebhookContext } from '../webhook-context.ts';
+
+/** A new webhook as it is sent. */
+export type NewWebhookBody = Call<typeof webhooksEndpoints.createWebhook>['body'];
+
+/** Adds a webhook, enabled, with a secret of its own. @throws AppError VALIDATION_FAILED (400) */
+export async function createWebhook(context: WebhookContext, body: NewWebhookBody): Promise<WebhookRow> {
+  const now = timestamp(context);
+  return webhookTables(context.database)
+    .insertInto('webhooks')
+    .values({
+      ...webhookValues(context, body, null),
+      is_enabled: 1,
+      secret: newSecret(),
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Replaces what a webhook is. @throws AppError VALIDATION_FAILED (400), NOT_FOUND (404) */
+export async function updateWebhook(
+  context: WebhookContext,
+  sentId: number | string,
+  body: WebhookBody,
+): Promise<WebhookRow> {
+  const id = webhookId(sentId);
+  if (id === null) throw webhookNotFound();
+  const { isEnabled } = body;
+  return context.database.transaction(async (transaction) => {
+    const tables = webhookTables(transaction);
+    const stored = await tables
+      .selectFrom('webhooks')
+      .select(['url', 'headers'])
+      .where('id', '=', id)
+      .modifyEnd(sql`${context.database.dialect.forUpdate}`)
+      .executeTakeFirst();
+    if (stored === undefined) throw webhookNotFound();
+    const before = { url: stored.url, headers: headersOf(stored) };
+    return tables
+      .updateTable('webhooks')
+      .set({
+        ...webhookValues(context, body, before),
+        ...(isEnabled === undefined ? {} : { is_enabled: isEnabled ? 1 : 0 }),
+        updated_at: timestamp(context),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}

@@ -1,0 +1,26 @@
+import { Webhook } from 'standardwebhooks';
+import { expect, it } from 'vitest';
+import { newSecret, signatureHeaders } from './event-request.ts';
+
+const body = JSON.stringify({ event: 'entry.create', entry: { title: 'Ünïcode €' } });
+const message = { id: 'msg_1', sentAt: Date.now(), body };
+
+it('is understood by the libraries of receivers', () => {
+  const secret = newSecret();
+  const headers = { ...signatureHeaders(message, [secret]) };
+  expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body));
+  expect(() => new Webhook(secret).verify(`${body} `, headers)).toThrow('No matching signature');
+  expect(() => new Webhook(newSecret()).verify(body, headers)).toThrow('No matching signature');
+});
+
+it('signs by the old secret as well while one is changed', () => {
+  const [fresh, old] = [newSecret(), newSecret()];
+  const headers = { ...signatureHeaders(message, [fresh, old]) };
+  for (const secret of [fresh, old]) expect(new Webhook(secret).verify(body, headers)).toBeTruthy();
+});
+
+it('ages: an hour later nobody takes it', () => {
+  const secret = newSecret();
+  const headers = { ...signatureHeaders({ ...message, sentAt: Date.now() - 3_600_000 }, [secret]) };
+  expect(() => new Webhook(secret).verify(body, headers)).toThrow('too old');
+});
