@@ -177,7 +177,7 @@ export { inOrder, isCompleteCondition, isValueOf, maxFilterValues } from './filt
 export type { BlocksProblem } from './rules/block-properties.ts';
 export { brokenBlocksRules, readBlocks } from './rules/broken-blocks.ts';
 export { isSafeImageSource, isSafeLink } from './rules/link.ts';
-export { isRecord } from './rules/non-scalar.ts';
+
 export { broken } from './rules/rule.ts';
 export { brokenScalarRules } from './rules/scalar.ts';
 export { componentUids, freeUidNear, isUid } from './rules/uids.ts';
@@ -213,6 +213,6 @@ export {
   type ContentTypeItem,
   schemasFromItems,
 } from './schema/item.ts';
-export { ownValue } from './schema/own-value.ts';
+export { isRecord, ownValue } from './schema/own-value.ts';
 export { isSystemField, trailingAttributes, userUid } from './schema/system-attributes.ts';
 export { shortTerm, wordPrefixes, wordPrefixesVersion } from './word-prefixes.ts';

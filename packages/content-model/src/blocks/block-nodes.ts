@@ -1,3 +1,4 @@
+import { isRecord } from '../schema/own-value.ts';
 /**
  * A node of a blocks document as it may arrive: a block, an inline one such as a link, or a text. Only its type is sure
  * to be there; `children` holds what is inside of it.
@@ -40,7 +41,7 @@ function collectLines(nodes: unknown, lines: string[], depth: number): void {
   if (!Array.isArray(nodes) || depth > maxBlockDepth) return;
   let line: string | undefined;
   for (const node of nodes as readonly unknown[]) {
-    if (!isDraft(node)) continue;
+    if (!isRecord(node)) continue;
     if (isInline(node)) line = `${line ?? ''}${inlineText(node, depth)}`;
     else {
       if (line !== undefined) lines.push(line);
@@ -55,16 +56,12 @@ function inlineText(node: Draft, depth: number): string {
   if (typeof node.text === 'string') return node.text;
   if (!Array.isArray(node.children) || depth > maxBlockDepth) return '';
   return (node.children as readonly unknown[])
-    .map((child) => (isDraft(child) ? inlineText(child, depth + 1) : ''))
+    .map((child) => (isRecord(child) ? inlineText(child, depth + 1) : ''))
     .join('');
 }
 
 function isInline({ type, text }: Draft): boolean {
   return typeof text === 'string' || (typeof type === 'string' && inlineTypes.has(type));
-}
-
-function isDraft(value: unknown): value is Draft {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** An entry that a link in a document leads to, beside its address. */
@@ -77,17 +74,13 @@ export interface LinkedEntry {
 /** So many entries of one document are told; what a document links beyond them are links like others. */
 const maxLinkedEntries = 1000;
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /**
  * The entry that a link names with `entry: { __type, id }`; undefined for one that is an address only, and where what it
  * names has no such shape.
  * @param node a link as it may arrive
  */
 export function linkedEntry(node: unknown): LinkedEntry | undefined {
-  if (!isObject(node) || node['type'] !== 'link' || !isObject(node['entry'])) return undefined;
+  if (!isRecord(node) || node['type'] !== 'link' || !isRecord(node['entry'])) return undefined;
   const { __type: uid, id } = node['entry'];
   const isId = typeof id === 'number' && Number.isInteger(id) && id > 0 && id < 1e9;
   return typeof uid === 'string' && uid.length <= 255 && isId ? { __type: uid, id } : undefined;
@@ -111,7 +104,7 @@ function collect(nodes: unknown, found: Map<string, LinkedEntry>, depth: number)
   if (!Array.isArray(nodes) || depth > maxBlockDepth) return;
   for (const node of nodes as readonly unknown[]) {
     if (found.size >= maxLinkedEntries) return;
-    if (!isObject(node)) continue;
+    if (!isRecord(node)) continue;
     const entry = linkedEntry(node);
     if (entry) found.set(keyOf(entry), entry);
     else collect(node['children'], found, depth + 1);

@@ -1,9 +1,9 @@
 import { maxGroups, maxGroupNameLength } from '../layout/arranged-groups.ts';
 import { fieldWidths, gridColumns } from '../layout/field-sizes.ts';
-import { isRecord } from '../rules/non-scalar.ts';
+
 import type { Attributes } from '../schema/attribute.ts';
 import type { Component, ContentType } from '../schema/content-type.ts';
-import { ownValue } from '../schema/own-value.ts';
+import { isRecord, ownValue } from '../schema/own-value.ts';
 import { trailingAttributes } from '../schema/system-attributes.ts';
 import { isComponent, entryTitleNames } from './default-configuration.ts';
 import { editableNames, isListable, isSortable } from './eligibility.ts';

@@ -1,6 +1,6 @@
 import { isSameValue, type FormValues } from '../payload/form-values.ts';
-import { isRecord } from '../rules/non-scalar.ts';
-import { ownValue } from '../schema/own-value.ts';
+
+import { isRecord, ownValue } from '../schema/own-value.ts';
 import type { Attribute, Attributes } from '../schema/attribute.ts';
 import type { Schemas } from '../schema/content-type.ts';
 import { itemsByName, namePart, type MergeConflict } from './merging.ts';

@@ -7,7 +7,7 @@ import {
   type RelationDifference,
 } from '../payload/relation-difference.ts';
 import { scalarPayload } from '../payload/to-payload.ts';
-import { isRecord } from '../rules/non-scalar.ts';
+
 import {
   type Attributes,
   isScalar,
@@ -18,7 +18,7 @@ import {
   type RelationAttribute,
 } from '../schema/attribute.ts';
 import type { Schemas } from '../schema/content-type.ts';
-import { ownValue } from '../schema/own-value.ts';
+import { isRecord, ownValue } from '../schema/own-value.ts';
 import { joinDifferences } from './join-differences.ts';
 import {
   type MergeConflict,

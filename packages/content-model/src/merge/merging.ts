@@ -1,5 +1,6 @@
+import { isRecord } from '../schema/own-value.ts';
 import { type FormValues, tempKey } from '../payload/form-values.ts';
-import { isRecord } from '../rules/non-scalar.ts';
+
 import type { Schemas } from '../schema/content-type.ts';
 
 /** Whose value stays. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../schema/own-value.ts';
 import {
   attributeTypes,
   type Attribute,
@@ -6,7 +7,7 @@ import {
   type CustomFieldType,
 } from '../schema/attribute.ts';
 import { checkConsistency } from './consistency.ts';
-import { isObject, neededOptions, optionKinds } from './option-kinds.ts';
+import { neededOptions, optionKinds } from './option-kinds.ts';
 import type { Reporter } from './problem.ts';
 
 const noFields: CustomFieldDeclarations = new Map();
@@ -22,7 +23,7 @@ export function parseAttribute(
   reporter: Reporter,
   fields: CustomFieldDeclarations = noFields,
 ): Attribute | undefined {
-  if (!isObject(declared)) {
+  if (!isRecord(declared)) {
     reporter.report('NOT_AN_OBJECT', '', 'An attribute must be an object with a "type".');
     return undefined;
   }
@@ -77,7 +78,7 @@ function isAttributeType(type: unknown): type is AttributeType {
 
 /** Narrows what the option table has judged: every option has the type that the interfaces declare. */
 function isAttribute(value: unknown): value is Attribute {
-  return isObject(value) && isAttributeType(value['type']);
+  return isRecord(value) && isAttributeType(value['type']);
 }
 
 /** An attribute as a document declares it that leaves to a custom field what it is stored as. */
@@ -144,7 +145,7 @@ export function withStoredType(
       `The custom field "${uid}" is stored as ${field.type}: say that, or "customField".`,
     );
   }
-  const fault = field.validateOptions?.(isObject(options) ? options : {});
+  const fault = field.validateOptions?.(isRecord(options) ? options : {});
   if (fault !== undefined) {
     reporter.report(
       'CUSTOM_FIELD_OPTIONS',

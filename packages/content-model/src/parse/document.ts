@@ -1,3 +1,4 @@
+import { isRecord } from '../schema/own-value.ts';
 import type { Attribute } from '../schema/attribute.ts';
 import type { Component, ContentType } from '../schema/content-type.ts';
 import { parseAttribute, type CustomFieldDeclarations } from './attribute.ts';
@@ -9,7 +10,7 @@ import {
   isContentTypeUid,
   type ModelKind,
 } from './names.ts';
-import { isObject } from './option-kinds.ts';
+
 import { createReporter, type Reporter, type SchemaProblem, type SchemaSource } from './problem.ts';
 
 /** A document read as far as possible, and everything that is wrong with it. */
@@ -108,7 +109,7 @@ export function parseComponent(
 }
 
 function isDocument(document: unknown, reporter: Reporter): document is Json {
-  if (isObject(document)) return true;
+  if (isRecord(document)) return true;
   reporter.report('NOT_AN_OBJECT', '', 'The file must contain one JSON object.');
   return false;
 }
@@ -129,7 +130,7 @@ function readShared(
   reporter: Reporter,
 ): Pick<ContentType, 'collectionName' | 'pluginOptions'> {
   const { collectionName, pluginOptions } = document;
-  const hasPluginOptions = isObject(pluginOptions) && Object.values(pluginOptions).every(isObject);
+  const hasPluginOptions = isRecord(pluginOptions) && Object.values(pluginOptions).every(isRecord);
   if (pluginOptions !== undefined && !hasPluginOptions) {
     reporter.report(
       'WRONG_TYPE',
@@ -155,7 +156,7 @@ function readInfo(
   reporter: Reporter,
 ): Readonly<Record<string, string>> {
   const { info } = document;
-  if (!isObject(info)) {
+  if (!isRecord(info)) {
     reporter.report('MISSING', 'info', `The document needs an object "info" with ${needed.join(', ')}.`);
     return {};
   }
@@ -174,7 +175,7 @@ function readInfo(
 function readOptions(document: Json, reporter: Reporter): Json {
   const { options } = document;
   if (options === undefined) return {};
-  if (!isObject(options)) {
+  if (!isRecord(options)) {
     reporter.report('WRONG_TYPE', 'options', 'The "options" must be an object.');
     return {};
   }
@@ -191,7 +192,7 @@ function readAttributes(
   reporter: Reporter,
 ): Readonly<Record<string, Attribute>> {
   const { attributes } = document;
-  if (!isObject(attributes)) {
+  if (!isRecord(attributes)) {
     reporter.report('MISSING', 'attributes', 'The document needs an object "attributes".');
     return {};
   }

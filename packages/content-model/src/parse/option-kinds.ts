@@ -1,3 +1,4 @@
+import { isRecord } from '../schema/own-value.ts';
 import { attributeTypes, mediaKinds, relationKinds, type AttributeType } from '../schema/attribute.ts';
 
 /** What an option's value has to be. `said` completes the sentence "… must be …". */
@@ -18,7 +19,7 @@ const number: OptionKind = {
 };
 const count: OptionKind = { said: 'a whole number from 0', accepts: isCount };
 const anything: OptionKind = { said: 'a value', accepts: () => true };
-const record: OptionKind = { said: 'an object', accepts: isObject };
+const record: OptionKind = { said: 'an object', accepts: isRecord };
 const bigNumber: OptionKind = {
   said: 'a whole number, as digits in quotes when it is large',
   accepts: (value) => (typeof value === 'string' ? /^-?\d{1,100}$/.test(value) : Number.isSafeInteger(value)),
@@ -48,7 +49,7 @@ const common: Options = {
   options: record,
   pluginOptions: {
     said: 'an object of objects by plugin',
-    accepts: (value) => isObject(value) && Object.values(value).every(isObject),
+    accepts: (value) => isRecord(value) && Object.values(value).every(isRecord),
   },
   fieldId: name,
 };
@@ -105,10 +106,6 @@ export const neededOptions: Readonly<Partial<Record<AttributeType, readonly stri
   component: ['component'],
   dynamiczone: ['components'],
 };
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isCount(value: unknown): boolean {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;

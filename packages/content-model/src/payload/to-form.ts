@@ -1,4 +1,5 @@
-import { isRecord } from '../rules/non-scalar.ts';
+import { isRecord } from '../schema/own-value.ts';
+
 import { isMorph, type Attribute, type Attributes } from '../schema/attribute.ts';
 import type { Schemas } from '../schema/content-type.ts';
 import type { FormValues } from './form-values.ts';

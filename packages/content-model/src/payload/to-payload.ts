@@ -1,4 +1,5 @@
-import { isRecord } from '../rules/non-scalar.ts';
+import { isRecord } from '../schema/own-value.ts';
+
 import {
   isMorph,
   isScalar,

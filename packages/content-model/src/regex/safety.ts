@@ -2,7 +2,7 @@ import { overlaps, type CharSet } from './char-set.ts';
 import { competingRepetitions } from './competition.ts';
 import { parseRegex, type RegexNode } from './syntax.ts';
 
-/** Expressions beyond this many characters are refused: nobody can read them, and judging them takes time. */
+/** Longer expressions are rejected: they are unreadable, and slow to analyse. */
 export const maxRegexLength = 500;
 
 /** How often repetitions may compete for the same characters; once more makes the time cubic. */
@@ -11,7 +11,7 @@ const maxCompeting = 1;
 export type RegexClass = 'safe' | 'invalid' | 'too-long' | 'slow';
 
 /**
- * Judges an expression before it meets the texts of users. `slow` means that a backtracking engine could take
+ * Classifies an expression before it is run on user input. `slow` means that a backtracking engine could take
  * more than quadratic time on some text: an ambiguous group is repeated (`(a+)+`, `(a|a)*`), repetitions compete for the
  * same characters more than once (`^.*.*.*x`, `^.*@.*.*x`, `^a*a*b*b*$`), or there is a backreference. Without `^` at its beginning an
  * expression is tried at every place of the text, which counts as a repetition before it (`.*.*x`).

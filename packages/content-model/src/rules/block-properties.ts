@@ -1,3 +1,4 @@
+import { isRecord } from '../schema/own-value.ts';
 import { isSafeLink, isSafeImageSource } from './link.ts';
 import type { BrokenRule } from './rule.ts';
 
@@ -28,10 +29,6 @@ export interface BlocksProblem extends BrokenRule {
 export type Fields = Readonly<Record<string, unknown>>;
 
 export type Report = (fault: BlocksFault, at: BlocksPath) => void;
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Lists and objects in a property of a node; what is deeper was not made with an editor. */
 const maxDepth = 30;
@@ -110,7 +107,7 @@ const fields: Readonly<Record<string, Check>> = {
 
 /** Judges the file of a picture: an address that can be shown, and what else is known of it. */
 export function checkImageFile(image: unknown, at: BlocksPath, report: Report): void {
-  if (!isFields(image) || !isSource(image['url'])) {
+  if (!isRecord(image) || !isSource(image['url'])) {
     report('image', at);
     return;
   }
@@ -123,7 +120,7 @@ export function checkImageFile(image: unknown, at: BlocksPath, report: Report): 
 /** The smaller versions, by name. */
 function checkFormats(formats: unknown, at: BlocksPath, report: Report): void {
   if (formats === undefined || formats === null) return;
-  if (!isFields(formats)) {
+  if (!isRecord(formats)) {
     report('image', at);
     return;
   }
@@ -133,7 +130,7 @@ function checkFormats(formats: unknown, at: BlocksPath, report: Report): void {
 }
 
 function isVersion(version: unknown): boolean {
-  return isFields(version) && isSource(version['url']) && hasSizes(version);
+  return isRecord(version) && isSource(version['url']) && hasSizes(version);
 }
 
 function hasSizes({ width, height }: Fields): boolean {

@@ -1,6 +1,6 @@
+import { isRecord } from '../schema/own-value.ts';
 import { maxBlockDepth, textMarks } from '../blocks/block-nodes.ts';
 import {
-  isFields,
   type BlocksPath,
   type BlocksProblem,
   type Fields,
@@ -66,10 +66,10 @@ function checkNodes(
 ): void {
   for (const [index, node] of nodes.entries()) {
     const here = [...at, index];
-    const type = isFields(node) && typeof node['type'] === 'string' ? node['type'] : '';
+    const type = isRecord(node) && typeof node['type'] === 'string' ? node['type'] : '';
     const isForeign = areForeignAllowed && !Object.hasOwn(anything, type) && foreignType.test(type);
     const check = Object.hasOwn(allowed, type) ? allowed[type] : isForeign ? checkForeign : undefined;
-    if (!isFields(node) || check === undefined) report('node', here);
+    if (!isRecord(node) || check === undefined) report('node', here);
     else if (depth > maxBlockDepth) report('depth', here);
     else if (checkDepth(node, here, report)) check(node, here, report, depth + 1);
   }

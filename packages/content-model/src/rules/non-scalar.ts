@@ -1,3 +1,4 @@
+import { isRecord } from '../schema/own-value.ts';
 import {
   type ComponentAttribute,
   type DynamicZoneAttribute,
@@ -55,11 +56,6 @@ export function brokenComponentRules(
       : brokenAbsence(value, context);
   }
   return isRecord(value) ? [] : [broken('type', { type: 'object', value })];
-}
-
-/** Whether a value can be the content of a component. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function brokenAbsence(value: null | undefined, { mode, source, inComponent }: RuleContext): BrokenRule[] {

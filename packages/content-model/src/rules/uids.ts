@@ -1,7 +1,6 @@
-import { ownValue } from '../schema/own-value.ts';
+import { isRecord, ownValue } from '../schema/own-value.ts';
 import type { Attributes } from '../schema/attribute.ts';
 import type { Schemas } from '../schema/content-type.ts';
-import { isRecord } from './non-scalar.ts';
 
 /** What a uid may hold: everything that stands in an address as it is. */
 const uidCharacters = /^[A-Za-z0-9\-_.~]*$/;

@@ -8,3 +8,8 @@ export function ownValue<Value>(
 ): Value | undefined {
   return record && Object.hasOwn(record, name) ? record[name] : undefined;
 }
+
+/** Returns whether a value is an object with keys: neither null nor a list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,10 +1,10 @@
+import { isRecord } from '../schema/own-value.ts';
 import { array, lazy, mixed, object, ValidationError, type ISchema, type TestContext } from 'yup';
 import { brokenBlocksRules, readBlocks } from '../rules/broken-blocks.ts';
 import {
   brokenComponentRules,
   brokenRepeatableRules,
   brokenZoneRules,
-  isRecord,
   brokenMediaRules,
   brokenRelationRules,
 } from '../rules/non-scalar.ts';

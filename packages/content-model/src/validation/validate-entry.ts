@@ -1,5 +1,6 @@
+import { isRecord } from '../schema/own-value.ts';
 import { ValidationError } from 'yup';
-import { isRecord } from '../rules/non-scalar.ts';
+
 import { type RuleContext, ruleNames, type RuleName } from '../rules/rule.ts';
 import type { TextMatcher } from '../rules/text.ts';
 import { repeatedUids } from '../rules/uids.ts';

@@ -4,13 +4,13 @@ import type { DialectCapabilities } from './dialect.ts';
 /** Tables are known at run time only; owners narrow them with `kysely.withTables<TheirTables>()`. */
 export type DynamicTables = Record<string, Record<string, unknown>>;
 
-/** Anything that runs queries: the database itself or a transaction. */
+/** Runs queries on the database or in a transaction. */
 export type QueryRunner = Pick<Kysely<DynamicTables>, 'executeQuery'>;
 
 /** Runs queries on all tables: the database itself or a transaction. */
 export type DatabaseConnection = Kysely<DynamicTables>;
 
-/** A write transaction: everything in it happens or nothing does. */
+/** A write transaction. */
 export interface DatabaseTransaction {
   readonly kysely: Kysely<DynamicTables>;
   /** Names a table whose cached counts are stale once this transaction is committed. */
@@ -49,13 +49,13 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Runs a compiled query and gives its rows; the one place where rows get their type. */
+/** Runs a compiled query and returns its rows; the only function that types rows. */
 export async function rowsOf<Row>(runner: QueryRunner, query: CompiledQuery): Promise<Row[]> {
   const result = await runner.executeQuery(query);
   return result.rows as Row[];
 }
 
-/** The part of the server's logger that the database uses. */
+/** The logger methods that the database uses. */
 export interface DatabaseLogger {
   info(fields: Readonly<Record<string, unknown>>, message: string): void;
   error(fields: Readonly<Record<string, unknown>>, message: string): void;

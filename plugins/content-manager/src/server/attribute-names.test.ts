@@ -123,7 +123,7 @@ function schemasOf(named: Readonly<Record<string, string>>) {
   return problems.length > 0 ? null : built;
 }
 
-interface Answer {
+interface ResponseBody {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -146,7 +146,7 @@ forEachDialect((dialect) => {
   afterAll(() => server.close());
 
   const call = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
-    (await server.client.send(method, `/content-manager${path}`, body, { as: session })) as Answer;
+    (await server.client.send(method, `/content-manager${path}`, body, { as: session })) as ResponseBody;
   const createThing = async (name: string): Promise<number> => {
     const part = { [name]: `inner ${name}` };
     const { body } = await call('POST', things, {
@@ -231,7 +231,7 @@ forEachDialect((dialect) => {
         try {
           const as = await anyServer.client.registerAdmin();
           const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
-            (await anyServer.client.send(method, `/content-manager${path}`, body, { as })) as Answer;
+            (await anyServer.client.send(method, `/content-manager${path}`, body, { as })) as ResponseBody;
           const values = Object.fromEntries(
             Object.entries(named).map(([name, kind]) => [name, kinds[kind]?.value]),
           );

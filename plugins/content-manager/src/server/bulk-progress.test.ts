@@ -19,15 +19,15 @@ describe('how far an action on many entries has come', () => {
 
   it('is told to whoever runs it, by the name that they gave it, and to nobody else', async () => {
     const { services } = shop;
-    const judged: BulkProgress = { step: 'judging', done: 200, total: 1000 };
+    const validating: BulkProgress = { step: 'judging', done: 200, total: 1000 };
     await withProgress(services, { userId, name: 'mine' }, async (onProgress) => {
       expect(await ask('mine')).toEqual({ data: null });
-      onProgress?.(judged);
-      expect(await ask('mine')).toEqual({ data: judged });
+      onProgress?.(validating);
+      expect(await ask('mine')).toEqual({ data: validating });
       expect(await ask('other')).toEqual({ data: null });
       expect(progressOf(services, userId + 1, 'mine')).toBeNull();
-      onProgress?.({ ...judged, step: 'changing' });
-      expect(await ask('mine')).toEqual({ data: { ...judged, step: 'changing' } });
+      onProgress?.({ ...validating, step: 'changing' });
+      expect(await ask('mine')).toEqual({ data: { ...validating, step: 'changing' } });
     });
     expect(await ask('mine')).toEqual({ data: null });
   });

@@ -90,8 +90,8 @@ describe('somebody without a permission to any entry', () => {
           .replaceAll(/(?<=\/):\w+/g, '1');
         const body = method === 'GET' ? undefined : path.includes('/bulk') ? { ids: [1] } : { name: 'x' };
         const query = path.includes('Many') ? '?ids[0]=1' : '';
-        const answer = await shop.client.send(method, `${url}${query}`, body, { as });
-        return { status: answer.status, text: JSON.stringify(answer.body).replaceAll(uid, '…') };
+        const response = await shop.client.send(method, `${url}${query}`, body, { as });
+        return { status: response.status, text: JSON.stringify(response.body).replaceAll(uid, '…') };
       };
       const closed = await refusalOf(`api::${kind}.${kind}`);
       expect([path, await refusalOf('api::nothing.nothing')]).toEqual([path, closed]);

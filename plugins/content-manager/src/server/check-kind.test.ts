@@ -36,20 +36,23 @@ describe('the kind in the address of a content type', () => {
   it.each([
     { prefix: 'single-types', wrong: lamp, atLeast: 6 },
     { prefix: 'collection-types', wrong: window, atLeast: 20 },
-  ])('is checked by every call below /$prefix, which changes nothing', async ({ prefix, wrong, atLeast }) => {
-    const before = await stored();
-    const id = wrong === lamp ? lampId : windowId;
-    const calls = callsBelow(prefix);
-    expect(calls.length).toBeGreaterThanOrEqual(atLeast);
-    for (const { method, path } of calls) {
-      const url = path.replace(':uid', wrong).replaceAll(/(?<=\/):\w+/g, String(id));
-      const query = path.includes('Many') ? `?ids[0]=${id}` : '';
-      const body = method === 'GET' ? undefined : bodyFor(path, id);
-      const as = { as: shop.session };
-      const answer = await shop.client.send(method as 'GET', `${url}${query}`, body, as);
-      const { status, body: refused } = refusal(404, 'NotFoundError', 'Not Found');
-      expect([method, path, answer.status, answer.body]).toEqual([method, path, status, refused]);
-    }
-    expect(await stored()).toEqual(before);
-  });
+  ])(
+    'is checked by every call below /$prefix, which changes nothing',
+    async ({ prefix, wrong: mismatched, atLeast }) => {
+      const before = await stored();
+      const id = mismatched === lamp ? lampId : windowId;
+      const calls = callsBelow(prefix);
+      expect(calls.length).toBeGreaterThanOrEqual(atLeast);
+      for (const { method, path } of calls) {
+        const url = path.replace(':uid', mismatched).replaceAll(/(?<=\/):\w+/g, String(id));
+        const query = path.includes('Many') ? `?ids[0]=${id}` : '';
+        const body = method === 'GET' ? undefined : bodyFor(path, id);
+        const as = { as: shop.session };
+        const response = await shop.client.send(method as 'GET', `${url}${query}`, body, as);
+        const { status, body: refused } = refusal(404, 'NotFoundError', 'Not Found');
+        expect([method, path, response.status, response.body]).toEqual([method, path, status, refused]);
+      }
+      expect(await stored()).toEqual(before);
+    },
+  );
 });

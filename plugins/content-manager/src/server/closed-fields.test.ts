@@ -96,8 +96,8 @@ forEachDialect((dialect) => {
       const [first, second] = items;
       const before = await contracts.stored(entry.id);
       for (const id of [String(first?.id), `0x${first?.id}`, [first?.id], 3.5, 0, -1, true, {}]) {
-        const answer = await put({ items: [{ id }, { id: second?.id }] });
-        expect([id, answer]).toMatchObject([
+        const response = await put({ items: [{ id }, { id: second?.id }] });
+        expect([id, response]).toMatchObject([
           id,
           { status: 400, body: { error: { name: 'ValidationError' } } },
         ]);

@@ -14,7 +14,7 @@ interface Configuration {
     readonly items: readonly { readonly name: string; readonly fields: readonly string[] }[];
   } | null;
 }
-interface Answer {
+interface ResponseBody {
   readonly data: {
     readonly contentType: Configuration;
     readonly components: Readonly<Record<string, Configuration>>;
@@ -28,7 +28,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const path = '/content-types/api::lamp.lamp/configuration';
-const read = async (): Promise<Answer['data']> => ((await shop.call('GET', path)).body as Answer).data;
+const read = async (): Promise<ResponseBody['data']> =>
+  ((await shop.call('GET', path)).body as ResponseBody).data;
 
 describe('the configuration of a view', () => {
   it('has a default made from the schema, with the components inside', async () => {
@@ -56,9 +57,10 @@ describe('the configuration of a view', () => {
 
   it('gives a custom field the width that its plugin asks for, until somebody arranges the view', async () => {
     const colour = '/content-types/api::colour.colour/configuration';
-    const rows = async () => ((await shop.call('GET', colour)).body as Answer).data.contentType.layouts.edit;
+    const rows = async () =>
+      ((await shop.call('GET', colour)).body as ResponseBody).data.contentType.layouts.edit;
     expect(await rows()).toStrictEqual([[{ name: 'name', size: 6 }], [{ name: 'shade', size: 12 }]]);
-    const { layouts } = ((await shop.call('GET', colour)).body as Answer).data.contentType;
+    const { layouts } = ((await shop.call('GET', colour)).body as ResponseBody).data.contentType;
     const edit = [[{ name: 'shade', size: 4 }]];
     await shop.call('PUT', colour, { layouts: { ...layouts, edit } });
     expect((await rows())[0]).toContainEqual({ name: 'shade', size: 4 });

@@ -29,8 +29,8 @@ forEachDialect((dialect) => {
           { id: second?.id, pin },
         ],
       });
-      const [kept, fresh] = await pins(entry.id);
-      expect(kept).toBe(hash);
+      const [stored, fresh] = await pins(entry.id);
+      expect(stored).toBe(hash);
       expect([null, pin, hash]).not.toContain(fresh);
       await put(entry.id, { items: [{ id: first?.id, pin: null }, { id: second?.id }] });
       expect(await pins(entry.id)).toEqual([null, fresh]);
@@ -38,15 +38,15 @@ forEachDialect((dialect) => {
 
     it('is judged as it was typed, in a draft too, and never by its hash', async () => {
       for (const pin of ['abc', 'x'.repeat(21)]) {
-        const answer = await contracts.send(contracts.admin, 'POST', '', {
+        const response = await contracts.send(contracts.admin, 'POST', '', {
           title: 'T',
           terms: { label: 'L', pin },
         });
-        expect(answer).toMatchObject({
+        expect(response).toMatchObject({
           status: 400,
           body: { error: { details: { errors: [{ path: ['terms', 'pin'] }] } } },
         });
-        expect(JSON.stringify(answer.body)).not.toContain(pin);
+        expect(JSON.stringify(response.body)).not.toContain(pin);
       }
       const { id } = await contracts.create({ title: 'T', terms: { label: 'L', pin: 'abcdef' }, cost: 1 });
       expect((await contracts.send(contracts.admin, 'POST', `/${id}/actions/publish`)).status).toBe(200);

@@ -125,9 +125,9 @@ export async function openContracts(dialect: DialectUnderTest) {
     },
     /** Creates a contract as the administrator. */
     async create(body: object, query = ''): Promise<Shown> {
-      const answer = await send(admin, 'POST', query, body);
-      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-      return answer.body as Shown;
+      const response = await send(admin, 'POST', query, body);
+      if (response.status !== 200) throw new Error(JSON.stringify(response.body));
+      return response.body as Shown;
     },
     /** What everybody together may see of a contract. */
     async read(id: number): Promise<Shown> {

@@ -11,7 +11,7 @@ const fragments = [
 ];
 
 /** Every place of a request from which something reaches a statement. */
-const places: readonly (readonly [string, (text: string) => string])[] = [
+const paths: readonly (readonly [string, (text: string) => string])[] = [
   ['an id', (text) => `${lamps}/${text}`],
   ['a name in a filter', (text) => `${lamps}?filters[${text}][$eq]=x`],
   ['an operator', (text) => `${lamps}?filters[name][${text}]=x`],
@@ -48,7 +48,7 @@ describe('what a request says', () => {
   });
   afterAll(() => shop.close());
 
-  it.each(places)('never becomes a part of a statement: %s', async (_place, pathWith) => {
+  it.each(paths)('never becomes a part of a statement: %s', async (_path, pathWith) => {
     for (const fragment of fragments) {
       const { status } = await shop.call('GET', pathWith(encodeURIComponent(fragment)));
       expect([fragment, [400, 403, 404].includes(status)]).toEqual([fragment, true]);
@@ -56,7 +56,7 @@ describe('what a request says', () => {
     expect((await shop.call('GET', lamps)).body).toMatchObject({ pagination: { total: 1 } });
   });
 
-  it.each(searches)('is looked for as it stands: %s', async (_place, pathWith) => {
+  it.each(searches)('is looked for as it stands: %s', async (_path, pathWith) => {
     for (const fragment of fragments) {
       const { status, body } = await shop.call('GET', pathWith(encodeURIComponent(fragment)));
       expect([fragment, status, body]).toMatchObject([fragment, 200, { pagination: { total: 0 } }]);

@@ -24,9 +24,9 @@ describe('the recent work on the home page', () => {
   afterAll(() => shop.close());
 
   const recent = async (as: TestSession): Promise<RecentWork> => {
-    const answer = await shop.client.send('GET', '/admin/home/recent', undefined, { as });
-    expect(answer.status).toBe(200);
-    const work = at(answer.body, 'data') as RecentWork;
+    const response = await shop.client.send('GET', '/admin/home/recent', undefined, { as });
+    expect(response.status).toBe(200);
+    const work = at(response.body, 'data') as RecentWork;
     expect(Compile(RecentWork).Check(work)).toBe(true);
     return work;
   };

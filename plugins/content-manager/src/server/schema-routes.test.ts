@@ -104,8 +104,8 @@ describe('the description of content', () => {
   it('filters types by kind and refuses a kind that there is not', async () => {
     const { body } = await shop.call('GET', '/content-types?kind=singleType');
     expect((body as { data: Item[] }).data.map(({ uid }) => uid)).toStrictEqual(['api::window.window']);
-    const wrong = await shop.call('GET', '/content-types?kind=other');
-    expect(wrong).toMatchObject(
+    const mismatched = await shop.call('GET', '/content-types?kind=other');
+    expect(mismatched).toMatchObject(
       refusal(400, 'ValidationError', expect.stringContaining('must be one of the following values'), {
         errors: [{ name: 'ValidationError' }],
       }),

@@ -27,9 +27,9 @@ forEachDialect((dialect) => {
     it('is not copied from where it may not be read', async () => {
       const own = { fields: null, own: true };
       const thief = await contracts.person({ create: everything, read: [{ fields: ['title'] }, own] });
-      const answer = await translate(thief);
-      expect(answer).toMatchObject(closed('cost'));
-      expect(JSON.stringify(answer.body)).not.toContain('777');
+      const response = await translate(thief);
+      expect(response).toMatchObject(closed('cost'));
+      expect(JSON.stringify(response.body)).not.toContain('777');
       expect(await translate(thief, { cost: 1, office: null })).toMatchObject(closed('cost'));
       expect((await contracts.read(english.id))['localizations']).toEqual([]);
     });

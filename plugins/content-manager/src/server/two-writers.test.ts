@@ -138,28 +138,28 @@ forEachDialect((dialect) => {
         /** Saves; gives back what was changed by it, and the version that it made. */
         async save() {
           const [from, to] = [base, mine];
-          const answer = await write();
-          ({ values: base, version } = answer);
+          const response = await write();
+          ({ values: base, version } = response);
           mine = base;
-          return { from, to, answer };
+          return { from, to, answer: response };
         },
       };
     };
     type Saved = Awaited<ReturnType<Awaited<ReturnType<typeof writerOf>>['save']>>;
 
     /** What must stand there once a save is acknowledged. */
-    const acknowledge = (truth: Truth, { from, to, answer }: Saved): void => {
+    const acknowledge = (truth: Truth, { from, to, answer: response }: Saved): void => {
       if (to.title !== from.title) truth.title = to.title;
       if (to.teaser !== from.teaser) truth.teaser = to.teaser;
       const before = new Map(from.links.map((link) => [link.id, link.label]));
       for (const { id, label } of to.links) {
         if (id !== undefined && before.get(id) === label) continue;
         // New here, or new again: somebody else had taken it away.
-        const stored = id !== undefined && truth.links.has(id) ? id : idIn(answer.values, label);
+        const stored = id !== undefined && truth.links.has(id) ? id : idIn(response.values, label);
         truth.links.set(stored, label);
       }
-      const kept = new Set(to.links.map(({ id }) => id));
-      for (const id of before.keys()) if (id !== undefined && !kept.has(id)) truth.links.delete(id);
+      const stored = new Set(to.links.map(({ id }) => id));
+      for (const id of before.keys()) if (id !== undefined && !stored.has(id)) truth.links.delete(id);
     };
 
     const timeout = wanted > 0 ? 3_600_000 : 60_000;

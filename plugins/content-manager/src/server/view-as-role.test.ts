@@ -84,8 +84,8 @@ forEachDialect((dialect) => {
       expect(await status('/admin/users', view)).toBe(403);
       const { body } = await send('GET', '/admin/users/me/permissions', view);
       expect(at(body, 'view')).toMatchObject({ role: { id: editor.roleId }, isUnsaved: false });
-      const told = at(body, 'data') as readonly TestPermission[];
-      expect(told.map(({ action }) => action)).toEqual([read, create, update, remove]);
+      const received = at(body, 'data') as readonly TestPermission[];
+      expect(received.map(({ action }) => action)).toEqual([read, create, update, remove]);
       const me = await send('GET', '/admin/users/me', view);
       expect(at(me.body, 'data.roles')).toMatchObject([{ id: editor.roleId }]);
       expect(at((await send('GET', '/admin/users/me/permissions')).body, 'view')).toBeUndefined();
@@ -136,9 +136,12 @@ forEachDialect((dialect) => {
         expect(await status(`/content-manager/collection-types/${writer}`, view)).toBe(403);
         expect(await status('/admin/users', view)).toBe(403);
         expect(await status('/admin/roles', view)).toBe(200);
-        const told = at((await send('GET', '/admin/users/me/permissions', view)).body, 'data');
-        expect(told).toMatchObject([{ action: read, ...fields('title') }, { action: 'admin::roles.read' }]);
-        expect(told).toHaveLength(2);
+        const received = at((await send('GET', '/admin/users/me/permissions', view)).body, 'data');
+        expect(received).toMatchObject([
+          { action: read, ...fields('title') },
+          { action: 'admin::roles.read' },
+        ]);
+        expect(received).toHaveLength(2);
       }
       const own = await signIn([
         rolesRead,
@@ -224,9 +227,9 @@ forEachDialect((dialect) => {
       const nobody = await signIn([{ action: 'admin::users.read' }]);
       expect((await open(nobody.session)).status).toBe(403);
       expect((await open(admin, undefined, 9999)).status).toBe(404);
-      const wrong = await open(admin, [{ action: read, subject: memo, ...fields('nothing') }]);
-      expect(wrong.status).toBe(400);
-      expect(at(wrong.body, 'error.details.errors')).toMatchObject([
+      const mismatched = await open(admin, [{ action: read, subject: memo, ...fields('nothing') }]);
+      expect(mismatched.status).toBe(400);
+      expect(at(mismatched.body, 'error.details.errors')).toMatchObject([
         { path: ['permissions', '0', 'properties', 'fields', '0'] },
       ]);
       const roles = await send('GET', '/admin/roles');

@@ -9,12 +9,12 @@ const query = { sql: 'select count(*) as total from notes', parameters: [] } as 
 describe('remembered counts', () => {
   let writes: number;
   let total: number;
-  let asked: number;
+  let executed: number;
   let cache: CountCache;
 
   const runner = {
     executeQuery: async () => {
-      asked += 1;
+      executed += 1;
       return { rows: [{ total }] };
     },
   } as unknown as QueryRunner;
@@ -23,7 +23,7 @@ describe('remembered counts', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     writes = 0;
-    asked = 0;
+    executed = 0;
     cache = new CountCache({ writeCount: async () => String(writes) } as unknown as Database);
   });
   afterEach(() => {
@@ -38,9 +38,9 @@ describe('remembered counts', () => {
 
   it('are told until something is written, and are exact below the limit', async () => {
     total = 11_000;
-    expect([await count(), await count(), asked]).toEqual([11_000, 11_000, 1]);
+    expect([await count(), await count(), executed]).toEqual([11_000, 11_000, 1]);
     await write(10_999, 0);
-    expect([await count(), asked]).toEqual([10_999, 2]);
+    expect([await count(), executed]).toEqual([10_999, 2]);
   });
 
   it('that stopped at the limit are told once more after a write, and counted again beside the answer', async () => {
@@ -49,7 +49,7 @@ describe('remembered counts', () => {
     await write(5, 1500);
     expect(await count()).toBe(limit);
     await vi.advanceTimersByTimeAsync(0);
-    expect([await count(), asked]).toEqual([5, 2]);
+    expect([await count(), executed]).toEqual([5, 2]);
   });
 
   it('are counted again once, however many ask, and not again and again', async () => {
@@ -57,10 +57,10 @@ describe('remembered counts', () => {
     await count();
     await write(limit, 1500);
     await Promise.all([count(), count(), count()]);
-    expect(asked).toBe(2);
+    expect(executed).toBe(2);
     await write(limit, 100);
     await count();
-    expect(asked).toBe(2);
+    expect(executed).toBe(2);
   });
 
   it('are not believed for longer than a minute', async () => {

@@ -9,34 +9,34 @@ import type { ContentStorage } from '../storage/content-storage.ts';
 import type { ConfigurationStore } from '../stores/configuration-store.ts';
 import type { LocaleStore } from '../stores/locale-store.ts';
 
-/** What every operation works with. */
+/** The services that operations use. */
 export interface OperationContext {
   readonly database: Database;
   readonly storage: ContentStorage;
-  /** Records entries with the change that writes them, and tells of them once they are stored for good. */
+  /** Records events in the transaction of a write, and emits them once it is committed. */
   readonly events: Pick<EventBus, 'emit' | 'record' | 'wanted'>;
-  /** Look at changes before they are stored. */
+  /** Run before a change is stored. */
   readonly hooks: Pick<EntryHooks, 'has' | 'run'>;
-  /** Reads what anybody outside may see of content. */
+  /** Grants reading of everything that is public. */
   readonly publicPermissions: ContentPermissions;
   readonly counts: CountCache;
   readonly responses: ResponseCache;
   readonly locales: LocaleStore;
   readonly configurations: ConfigurationStore;
-  /** Makes what is stored of a password attribute. */
+  /** Hashes the value of a password attribute. */
   readonly hashPassword: (password: string) => Promise<string>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Who asks for what: the part of every operation's argument that is the same. */
+/** The part of an operation's argument that all operations share. */
 export interface EntryCall {
   readonly permissions: ContentPermissions;
   /** Uid of the content type, as the caller named it. */
   readonly uid: string;
 }
 
-/** A reader on the database, or inside a transaction. */
+/** Returns a reader on the database, or within a transaction. */
 export function readerFor(
   context: OperationContext,
   permissions: ContentPermissions,
@@ -45,22 +45,22 @@ export function readerFor(
   return { storage: context.storage, kysely: within?.kysely ?? context.database.kysely, permissions };
 }
 
-/** The current time as it is stored. */
+/** Returns the current time in its stored form. */
 export function timestamp(context: OperationContext): string {
   return new Date(context.now()).toISOString();
 }
 
-/** An operation on content: what it works with comes first, what it is asked second. */
+/** An operation on content. */
 type Operation = (context: OperationContext, call: never) => unknown;
 
-/** The operations as they are called by others. */
+/** The operations without their context. */
 export type BoundOperations<Operations extends Readonly<Record<string, Operation>>> = {
   readonly [Name in keyof Operations]: (
     call: Parameters<Operations[Name]>[1],
   ) => ReturnType<Operations[Name]>;
 };
 
-/** Binds operations to what they work with. */
+/** Binds operations to their context. */
 export function bindOperations<Operations extends Readonly<Record<string, Operation>>>(
   context: OperationContext,
   operations: Operations,

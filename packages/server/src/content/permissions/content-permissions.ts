@@ -41,7 +41,7 @@ export interface ContentPermissions {
   grantsOf(action: string): readonly Grant[];
 }
 
-/** The fields that any of the grants allows. */
+/** Returns the fields that at least one of the grants allows. */
 export function allowedFields(grants: readonly Grant[]): FieldSet {
   return unionOf(grants.map(({ fields }) => fields));
 }

@@ -137,7 +137,7 @@ forEachDialect((dialect) => {
     });
 
     /** What the actor is told: the answer, or the refusal in all that travels. */
-    const told = async (asking: Promise<unknown>): Promise<string> => {
+    const outcomeOf = async (asking: Promise<unknown>): Promise<string> => {
       try {
         return JSON.stringify(await asking);
       } catch (error) {
@@ -150,10 +150,10 @@ forEachDialect((dialect) => {
     ) => {
       const call = { permissions: actor, uid, query: { ...sent } };
       return Promise.all([
-        told(content.findEntries(call)),
-        told(content.readEntry({ ...call, id: 1 })),
-        told(content.findRelations({ ...call, id: 1, field })),
-        told(content.searchRelations({ ...call, field })),
+        outcomeOf(content.findEntries(call)),
+        outcomeOf(content.readEntry({ ...call, id: 1 })),
+        outcomeOf(content.findRelations({ ...call, id: 1, field })),
+        outcomeOf(content.searchRelations({ ...call, field })),
       ]);
     };
 
@@ -162,9 +162,9 @@ forEachDialect((dialect) => {
       if (!one || !other) throw new Error('Two databases are compared');
       let answered = 0;
       const property = fc.asyncProperty(request, async (sent) => {
-        const answer = await ask(one, sent);
-        expect(await ask(other, sent)).toEqual(answer);
-        if (answer[0].includes('"results"')) answered += 1;
+        const response = await ask(one, sent);
+        expect(await ask(other, sent)).toEqual(response);
+        if (response[0].includes('"results"')) answered += 1;
       });
       await fc.assert(property, {
         numRuns: randomRuns(60),

@@ -45,7 +45,7 @@ function publicFields({ attributes }: ContentType, schemas: Schemas): FieldSet {
   return fieldSet([...fields.shown].filter((path) => !hidden(path)));
 }
 
-/** What may leave the house: reads every entry, but no attribute that is private or a password. Writes nothing. */
+/** Returns permissions to read all entries without private attributes and passwords, and to write nothing. */
 export function publicPermissions(schemas: Schemas): ContentPermissions {
   const known = new Map<string, readonly Grant[]>();
   return {

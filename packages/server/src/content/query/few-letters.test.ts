@@ -8,7 +8,7 @@ import {
 } from '../../testing/content-fixture.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 
-const place: ContentType = {
+const landmark: ContentType = {
   uid: 'api::place.place',
   kind: 'collectionType',
   info: { displayName: 'Place', singularName: 'place', pluralName: 'places', description: '' },
@@ -23,7 +23,7 @@ const place: ContentType = {
     notes: { type: 'text' },
   },
 };
-const schemas: Schemas = { contentTypes: new Map([[place.uid, place]]), components: new Map() };
+const schemas: Schemas = { contentTypes: new Map([[landmark.uid, landmark]]), components: new Map() };
 
 const names = [
   'Tall tower',
@@ -106,7 +106,7 @@ forEachDialect((dialect) => {
     beforeAll(async () => {
       fixture = await contentFixture(await dialect.open(), schemas);
       const entries = rows.map((values) => ({ values: { ...values } }));
-      await fixture.content.importEntries({ uid: place.uid, entries });
+      await fixture.content.importEntries({ uid: landmark.uid, entries });
     });
 
     it.each([
@@ -147,7 +147,7 @@ forEachDialect((dialect) => {
           const query = { _q: term, sort, pageSize: '20', page: String(page) };
           const { results, pagination } = await content.findEntries({
             permissions: admin,
-            uid: place.uid,
+            uid: landmark.uid,
             query,
           });
           expect(pagination.total).toBe(found.length);
@@ -164,7 +164,7 @@ forEachDialect((dialect) => {
     ])('finds %s, which may be a word or a sign, anywhere', async (term, ...found) => {
       const { content, admin } = fixture;
       const query = { _q: term, sort: 'name:ASC', pageSize: '100' };
-      const { results } = await content.findEntries({ permissions: admin, uid: place.uid, query });
+      const { results } = await content.findEntries({ permissions: admin, uid: landmark.uid, query });
       expect(new Set(results.map(({ name }) => name))).toEqual(new Set(found));
     });
 
@@ -176,11 +176,11 @@ forEachDialect((dialect) => {
       const { content } = fixture;
       const nobody = { fields: new Set(['name']), conditions: [createdBy(99)] };
       const permissions = restrictedPermissions(1, {
-        [place.uid]: { read: [{ fields: new Set(fields) }, ...(grants === 2 ? [nobody] : [])] },
+        [landmark.uid]: { read: [{ fields: new Set(fields) }, ...(grants === 2 ? [nobody] : [])] },
       });
       const query = { _q: 't', sort: 'id:ASC', pageSize: '100' };
       const found = rows.filter((row) => fields.some((field) => hasWord(row[field], 't')));
-      const { results, pagination } = await content.findEntries({ permissions, uid: place.uid, query });
+      const { results, pagination } = await content.findEntries({ permissions, uid: landmark.uid, query });
       expect([results.length, pagination.total]).toEqual([found.length, found.length]);
     });
   });

@@ -10,7 +10,7 @@ import type { ContentStorage } from '../storage/content-storage.ts';
 import { compileSearch } from './search.ts';
 import { compileSort, type CompiledSort } from './sort.ts';
 
-/** What a list can be asked. Everything is checked here, nothing of it has to be valid. */
+/** The query of a list, not yet validated. */
 export type ListQuery = Readonly<Record<string, unknown>>;
 
 const knownKeys: ReadonlySet<string> = new Set([
@@ -31,7 +31,7 @@ const knownKeys: ReadonlySet<string> = new Set([
   '_limit',
 ]);
 
-/** Refuses keys that a list does not know. */
+/** Throws QUERY_INVALID (400) for keys that lists do not have. */
 export function requireKnownKeys(query: ListQuery): void {
   const unknown = Object.keys(query).find((key) => !knownKeys.has(key));
   if (unknown !== undefined) throw invalidParameter(unknown);

@@ -35,13 +35,13 @@ const many = 12_000;
 forEachDialect((dialect) => {
   describe('a long list', () => {
     let fixture: ContentFixture;
-    const asked: CompiledQuery[] = [];
+    const queries: CompiledQuery[] = [];
 
     beforeAll(async () => {
       const opened = await dialect.open();
       const background: typeof opened.background = {
         executeQuery: (query) => {
-          asked.push(query as CompiledQuery);
+          queries.push(query as CompiledQuery);
           return opened.background.executeQuery(query);
         },
       };
@@ -84,9 +84,9 @@ forEachDialect((dialect) => {
     /** How the database goes about finding a page. */
     const planOf = async (query: Record<string, unknown>) => {
       await sql`analyze`.execute(fixture.database.kysely);
-      asked.length = 0;
+      queries.length = 0;
       await list(query);
-      const page = asked.filter(({ sql: text }) => text.includes('order by')).at(-1);
+      const page = queries.filter(({ sql: text }) => text.includes('order by')).at(-1);
       const explain = dialect.name === 'sqlite' ? 'explain query plan' : 'explain';
       const steps = await rowsOf(
         fixture.database.kysely,
@@ -148,11 +148,11 @@ forEachDialect((dialect) => {
     });
 
     it('asks the index of the texts about no single row where a frequent word is far away', async () => {
-      asked.length = 0;
+      queries.length = 0;
       expect((await list({ _q: 'early', sort: 'title:DESC', pageSize: '3' })).ranks).toEqual([
         1000, 999, 998,
       ]);
-      expect(asked.filter(({ sql: text }) => text.includes('and rowid ='))).toEqual([]);
+      expect(queries.filter(({ sql: text }) => text.includes('and rowid ='))).toEqual([]);
     });
 
     it.each(['title', 'slug'])(

@@ -136,17 +136,17 @@ forEachDialect((dialect) => {
           ...clerk,
           holds: (action: string) => mayReadUsers && action === 'admin::users.read',
         };
-        const asked = fc.asyncProperty(offered(fieldsFor(mayReadUsers)), async (filters) => {
+        const requested = fc.asyncProperty(offered(fieldsFor(mayReadUsers)), async (filters) => {
           const read = filtersFromAddress(filtersToAddress(filters));
           const sent = resolveFilters(writeFilters(read), { userId: 2, weekStart: 1 }, new Date());
-          const answer = await fixture.content.findEntries({
+          const response = await fixture.content.findEntries({
             permissions,
             uid: thing,
             query: { filters: sent },
           });
-          expect(answer.pagination.total).toBeLessThanOrEqual(1);
+          expect(response.pagination.total).toBeLessThanOrEqual(1);
         });
-        await fc.assert(asked, { numRuns: randomRuns(60) });
+        await fc.assert(requested, { numRuns: randomRuns(60) });
       },
     );
 

@@ -5,7 +5,7 @@ import { invalidParameter, invalidQuery, asList } from './query-values.ts';
 
 type Direction = 'asc' | 'desc';
 
-/** One of the things that a list is sorted by. */
+/** A key that a list is sorted by. */
 export interface SortKey {
   /** Names of attributes from the entry on, joined by dots. */
   readonly path: string;
@@ -18,9 +18,9 @@ const maxKeys = 5;
 /** The order of a list, as the items of an order-by. */
 export interface CompiledSort {
   readonly forward: RawBuilder<unknown>;
-  /** From the end of the list. */
+  /** In reverse order. */
   readonly backward: RawBuilder<unknown>;
-  /** As `forward`, for rows that are all found before they are put in order. */
+  /** As `forward`, for rows that are all found before they are sorted. */
   readonly afterwards: RawBuilder<unknown>;
 }
 
@@ -58,7 +58,7 @@ export function compileSort(
   };
 }
 
-/** Reads `sort` in any of its forms. */
+/** Parses `sort` in any of its forms. */
 export function sortKeys(sort: unknown): SortKey[] {
   if (sort === undefined || sort === null || sort === '') return [];
   if (typeof sort === 'string') return sort.split(',').map((item) => sortKey(item.trim()));
@@ -68,7 +68,7 @@ export function sortKeys(sort: unknown): SortKey[] {
   return Object.entries(sort).flatMap(([name, value]) => nestedKeys(name, value));
 }
 
-/** Whether a list is sorted by the name of who created or changed an entry. */
+/** Returns whether a list is sorted by the name of a creator or editor. */
 export function isSortedByUser({ sort }: { readonly sort?: unknown }): boolean {
   return sortKeys(sort).some(({ path }) => /(?:^|\.)(?:createdBy|updatedBy)\./.test(path));
 }
@@ -92,7 +92,7 @@ function direction(order: string): Direction {
   return lower;
 }
 
-/** What a value is sorted by: texts by their keys, and by their bytes where they have none. */
+/** Returns the sort expression of a value: the key of a text, or its bytes where it has no key. */
 export function sortedBy(dialect: DialectCapabilities, field: ValueField): RawBuilder<unknown> {
   if (field.sortedBy) return field.sortedBy;
   return field.valueKind === 'text' ? dialect.byBytes(field.expression) : field.expression;

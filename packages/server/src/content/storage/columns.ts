@@ -23,44 +23,38 @@ export const columnKinds: Readonly<Record<ScalarType, ColumnKind>> = {
   json: 'json',
 };
 
-/** Types whose values are looked through by a search. */
-export const searchedTypes: ReadonlySet<string> = new Set([
-  'string',
-  'text',
-  'richtext',
-  'email',
-  'uid',
-  'enumeration',
-]);
+/** Texts of several lines: too long to sort by, and they share a limit of what is searched. */
+const longTypes: ReadonlySet<string> = new Set<ScalarType>(['text', 'richtext']);
 
-/** Types whose values equal a searched number. */
-export const searchedNumbers: ReadonlySet<string> = new Set(['integer', 'biginteger', 'float', 'decimal']);
-
-/** Types that a list is sorted by often enough to be worth an index. */
-export const sortableTypes: ReadonlySet<string> = new Set([
-  'string',
-  'email',
-  'uid',
-  'enumeration',
+const numberKinds: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
   'integer',
   'biginteger',
-  'float',
+  'real',
   'decimal',
-  'boolean',
-  'date',
-  'time',
-  'datetime',
 ]);
 
-/** Texts of many lines, which share what may be searched of them. */
-const longTypes: ReadonlySet<string> = new Set(['text', 'richtext']);
+function typesWhere(holds: (kind: ColumnKind, type: string) => boolean): ReadonlySet<string> {
+  const types = Object.entries(columnKinds).filter(
+    ([type, kind]) => type !== 'password' && holds(kind, type),
+  );
+  return new Set(types.map(([type]) => type));
+}
 
-/** Characters: of each short text, and of all long texts of an entry together. */
+/** The attribute types whose texts are searched. */
+export const searchedTypes = typesWhere((kind) => kind === 'text');
+
+/** The attribute types whose values are compared with a searched number. */
+export const searchedNumbers = typesWhere((kind) => numberKinds.has(kind));
+
+/** The attribute types that have an index to sort lists by. */
+export const sortableTypes = typesWhere((kind, type) => kind !== 'json' && !longTypes.has(type));
+
+/** Searched characters of each short text, and of all long texts of an entry together. */
 const searched = { short: 500, long: 16_000 };
 
 /**
- * What a search looks through. Making an index costs about a millisecond for a thousand characters, and several where
- * no two of them are alike, while everybody waits: so it holds the beginning of the texts.
+ * Returns the searched part of each text column. Indexing takes about a millisecond per thousand characters, more where
+ * all of them differ, and blocks the event loop: so only the start of a text is indexed.
  */
 export function searchColumns(scalars: readonly ScalarColumn[]): readonly SearchColumn[] {
   const texts = scalars.filter(({ definition }) => searchedTypes.has(definition.type));

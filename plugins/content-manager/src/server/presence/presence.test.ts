@@ -40,9 +40,9 @@ forEachDialect((dialect) => {
         { as },
       );
     const presence = async (...call: Parameters<typeof visit>) => {
-      const answer = await visit(...call);
-      expect(answer).toMatchObject({ status: 200 });
-      return (answer.body as { data: Presence }).data;
+      const response = await visit(...call);
+      expect(response).toMatchObject({ status: 200 });
+      return (response.body as { data: Presence }).data;
     };
 
     it('is told to everybody but themselves, once for all their pages, until they leave', async () => {
@@ -111,13 +111,13 @@ forEachDialect((dialect) => {
       second.clock.advance(shop.clock.now() - second.clock.now());
       const there = await second.client.signIn(account('nora'));
       await presence(shop.session, 'edit');
-      const answer = await second.client.send(
+      const response = await second.client.send(
         'POST',
         `/content-manager/presence/${lamp}/${id}`,
         { visitor: 'elsewhere', does: 'look' },
         { as: there },
       );
-      expect(answer.body).toMatchObject({ data: { people: [{ firstname: 'Ada', isEditing: true }] } });
+      expect(response.body).toMatchObject({ data: { people: [{ firstname: 'Ada', isEditing: true }] } });
       await second.close();
     });
   });

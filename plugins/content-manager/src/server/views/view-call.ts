@@ -9,19 +9,19 @@ import {
   type PluginContext,
 } from '@admin/server';
 
-/** Who asks about the views of which content type. */
+/** A call on the views of a content type. */
 export interface ViewCall {
   readonly services: PluginContext;
   readonly actor: Actor;
   readonly uid: string;
 }
 
-/** How many views somebody may have of one content type. */
+/** The maximum of views per user and content type. */
 export const maxViews = 50;
 
 /**
- * Judges what the actor may see of lists of the type. A view keeps dynamic conditions, such as the last seven days: it is
- * judged as the list that the actor would ask for today.
+ * Returns what the actor may request of lists of the type. Dynamic conditions of a view, such as the last seven days, are
+ * resolved for today.
  * @throws AppError NOT_FOUND (404), FORBIDDEN (403)
  */
 export function accessOf({ services, actor, uid }: ViewCall): ListAccess {
@@ -35,7 +35,7 @@ export function accessOf({ services, actor, uid }: ViewCall): ListAccess {
   };
 }
 
-/** The number in an address. @throws AppError NOT_FOUND (404) for what is none */
+/** Parses the id of a view in a path. @throws AppError NOT_FOUND (404) */
 export function viewId(sent: number | string): number {
   const id = Number(sent);
   if (!Number.isSafeInteger(id) || id < 1) throw notFound();

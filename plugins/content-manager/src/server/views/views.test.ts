@@ -46,9 +46,9 @@ const send = (as: TestSession, method: 'GET' | 'POST' | 'PUT' | 'DELETE', at = p
 const listed = async (as: TestSession) =>
   (await send(as, 'GET')).body as { data: { views: SavedView[]; state: ListState } };
 const created = async (as: TestSession, view: SavedViewBody) => {
-  const answer = await send(as, 'POST', path, view);
-  expect(answer).toMatchObject({ status: 201 });
-  return (answer.body as { data: SavedView }).data;
+  const response = await send(as, 'POST', path, view);
+  expect(response).toMatchObject({ status: 201 });
+  return (response.body as { data: SavedView }).data;
 };
 
 describe('saved views', () => {
@@ -110,7 +110,7 @@ describe('saved views', () => {
       },
     ]);
     expect((await listed(clerk.session)).data.views).toEqual([]);
-    expect((await listed(shop.session)).data.views.map(({ roles: told }) => told)).toEqual([
+    expect((await listed(shop.session)).data.views.map(({ roles: received }) => received)).toEqual([
       roles,
       roles,
       roles,
@@ -145,8 +145,8 @@ describe('saved views', () => {
       $and: [{ updatedBy: { id: { $me: 'true' } } }, { updatedAt: { $during: 'this-week' } }],
     };
     const view = await created(clerk.session, body({ query: { filters }, columns: null }));
-    const [kept] = (await listed(clerk.session)).data.views;
-    expect(kept?.query).toEqual({ filters });
+    const [stored] = (await listed(clerk.session)).data.views;
+    expect(stored?.query).toEqual({ filters });
     await send(clerk.session, 'DELETE', `${path}/${view.id}`);
   });
 

@@ -10,28 +10,28 @@ import type { EntryWrite } from '../../write/entry-write.ts';
 import { invalidValue } from '../../write/rules/invalid-entry.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 
-/** All entries of a list, on whatever page they stand. */
+/** All entries of a list, on all of its pages. */
 export interface MatchingEntries {
   readonly filters?: unknown;
   readonly _q?: unknown;
   readonly locale?: unknown;
-  /** How many there were when somebody decided to do something with them. */
+  /** The number of matches that the user saw. */
   readonly count: number;
 }
 
-/** How far a bulk action has come. Nothing of it holds before all of it does. */
+/** The progress of a bulk action. Nothing is committed before all of it is. */
 export interface BulkProgress {
-  /** Entries are judged first, then changed. */
+  /** Entries are validated first, then changed. */
   readonly step: 'judging' | 'changing';
-  /** Entries that this step is through with. */
+  /** The entries that this step has processed. */
   readonly done: number;
   readonly total: number;
 }
 
-/** The entries that a bulk action is about: some by their ids, or all that a list finds. */
+/** The entries of a bulk action: by their ids, or all matches of a list. */
 export type BulkCall = EntryCall &
   ({ readonly ids: unknown } | { readonly matching: MatchingEntries }) & {
-    /** Told every few hundred entries. */
+    /** Called every 50 validated and every 200 changed entries. */
     readonly onProgress?: ((progress: BulkProgress) => void) | undefined;
   };
 
@@ -44,7 +44,7 @@ export type SelectedEntries = (
   how: { readonly isLocked: boolean },
 ) => Promise<readonly number[]>;
 
-/** So many entries can be changed together: each is judged, and others wait to write meanwhile. */
+/** The maximum of entries of one action: each is validated, and other writes wait meanwhile. */
 const maxMatching = 10_000;
 
 /**
@@ -79,7 +79,7 @@ export async function selectedEntries(
   };
 }
 
-/** What somebody cannot see they cannot mean: the list is that of a reader. */
+/** Compiles the list with the permission to read, so that entries the caller cannot see are not selected. */
 function compileMatching(
   context: OperationContext,
   table: EntryTable,
@@ -130,7 +130,7 @@ export function entryIds(sent: unknown): readonly number[] {
 /** Entries that one statement looks up: others have their turn between two of them. */
 const chunkSize = 500;
 
-/** What of an entry says whether it has changed, and whether it is public. */
+/** The version of an entry, and whether it is published. */
 export interface EntryState {
   readonly id: number;
   readonly version: number;
@@ -149,7 +149,7 @@ export async function entryStates(
   const { dialect } = storage.database;
   const published = table.draftAndPublish ? sql`published_at` : sql`null as published_at`;
   const states: EntryState[] = [];
-  // In one order for everybody: whoever locks some of the same entries waits, and neither for the other.
+  // All writers lock rows in the same order, so that they cannot deadlock.
   for (const chunk of inChunks(
     [...new Set(ids)].toSorted((a, b) => a - b),
     chunkSize,
@@ -163,7 +163,7 @@ export async function entryStates(
   return states;
 }
 
-/** Cuts a list into parts of a size; the last one may be shorter. */
+/** Splits a list into chunks of a size; the last one may be shorter. */
 export function* inChunks<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
   for (let first = 0; first < items.length; first += size) yield items.slice(first, first + size);
 }

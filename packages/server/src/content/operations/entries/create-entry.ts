@@ -28,7 +28,7 @@ import type { DatabaseConnection } from '../../../database/database.ts';
 import type { VersionedEntry } from './read-entry.ts';
 import { presentRow, writeTransaction } from './write-context.ts';
 
-/** What an entry is created from. */
+/** The values and address of a new entry. */
 export interface NewEntryCall extends EntryCall {
   /** The body as it was sent; unknown attributes are ignored. */
   readonly body: unknown;
@@ -37,7 +37,7 @@ export interface NewEntryCall extends EntryCall {
   readonly relatedEntityId?: unknown;
 }
 
-/** Creates an entry: a draft where there are drafts, otherwise complete at once. */
+/** Creates an entry: a draft if the type has drafts, otherwise a complete entry. */
 export async function createEntry(context: OperationContext, call: NewEntryCall): Promise<VersionedEntry> {
   const { storage, database } = context;
   const { permissions } = call;
@@ -94,7 +94,7 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
   });
 }
 
-/** Judges what was sent as part of the whole entry; what was copied is judged as what it is, stored values. */
+/** Validates the sent values as part of the whole entry, and the copied values as stored ones. */
 function requireValidNew(
   storage: ContentStorage,
   table: EntryTable,
@@ -112,7 +112,7 @@ function requireValidNew(
   if (errors.length > 0) throw invalidEntry(errors);
 }
 
-/** What entries in several locales have in common; a single type has one for all. */
+/** Returns the document id that all locales of an entry share; a single type has only one. */
 function documentOf(context: OperationContext, table: EntryTable): string {
   return table.contentType.kind === 'singleType' ? table.uid : newDocumentId(context.now());
 }

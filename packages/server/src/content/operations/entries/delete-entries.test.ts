@@ -93,8 +93,8 @@ forEachDialect((dialect) => {
         count: 1,
       });
       expect(await content.deleteEntries({ ...call, ids: [label] })).toEqual({ count: 0 });
-      const kept = await content.readEntry({ permissions: admin, uid: 'api::label.label', id: label });
-      expect(kept.entry.id).toBe(label);
+      const remaining = await content.readEntry({ permissions: admin, uid: 'api::label.label', id: label });
+      expect(remaining.entry.id).toBe(label);
     });
 
     it('does not use the id of a deleted entry again', async () => {

@@ -13,10 +13,10 @@ import { readerFor, type EntryCall, type OperationContext } from '../operation-c
 import { planList } from '../../list-plan/plan-list.ts';
 import { readListPage } from '../../list-plan/read-list-page.ts';
 
-/** Which page of which list; `query` is the query string as it was parsed, not yet checked. */
+/** A page of a list; `query` is the parsed query string, not yet validated. */
 type ListCall = EntryCall & { readonly query: ListQuery };
 
-/** A page of a list: the one that was given last where nothing was written since. */
+/** Returns a page of a list, from the cache where nothing was written since it was read. */
 export async function findEntries(context: OperationContext, call: ListCall): Promise<Page<Entry>> {
   const { name } = call.permissions;
   const key = name === undefined ? null : JSON.stringify([name, call.uid, call.query]);

@@ -5,15 +5,15 @@ import { compileList, requireKnownKeys, type ListQuery } from '../../query/list-
 import { requestedTable } from '../../storage/content-storage.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 
-/** What somebody may ask of a list, told without asking for it. */
+/** What a caller may request of the lists of a content type. */
 export interface ListAccess {
-  /** Why a list with this query would be refused; null when it would be given. */
+  /** Returns the error that a list with this query throws; null for none. */
   readonly refusalOf: (query: ListQuery) => AppError | null;
-  /** Whether a column of that name shows nothing that may not be read; one that is no attribute is whoever's adds it. */
+  /** Returns whether the caller may read a column; columns that are no attributes belong to plugins. */
   readonly canShow: (column: string) => boolean;
 }
 
-/** Judges lists of a content type. @throws AppError NOT_FOUND (404), FORBIDDEN (403) to who may read none of it */
+/** Returns what a caller may request of lists of a content type. @throws AppError NOT_FOUND (404), FORBIDDEN (403) */
 export function listAccess({ storage }: OperationContext, { permissions, uid }: EntryCall): ListAccess {
   const table = requestedTable(storage, uid);
   const grants = requireGrants(permissions, 'read', table);

@@ -20,7 +20,7 @@ import type { VersionedEntry } from './read-entry.ts';
 /** Entries whose rows are in memory at a time. */
 const chunkSize = 200;
 
-/** What is written by whom, and what it is when it is told of. */
+/** The table, actor and event of a write. */
 export interface WriteCall {
   readonly table: EntryTable;
   readonly permissions: ContentPermissions;
@@ -29,18 +29,18 @@ export interface WriteCall {
   readonly isLong?: boolean;
 }
 
-/** A write by somebody, which hooks look at and of which listeners are told. */
+/** A write by an actor, with its hooks and events. */
 export interface ActorWrite extends EntryWrite {
   readonly permissions: ContentPermissions;
-  /** Whether hooks look at this kind of write to this content type. */
+  /** Whether hooks run for this event and content type. */
   readonly isHooked: boolean;
-  /** Shows the write of one entry to hooks, which may refuse it. @returns the values that they set */
+  /** Runs the hooks for one entry; they may reject the write. @returns the values that they set */
   readonly before: (change: Pick<EntryChange, 'id' | 'locale' | 'values'>) => Promise<EntryValues>;
-  /** The same for several entries, of which nothing is set. */
+  /** Runs the hooks for several entries, without setting values. */
   readonly beforeAll: (ids: readonly number[]) => Promise<void>;
-  /** Names an entry that the write concerns, while the entry is as listeners are to see it, with its row by then. */
+  /** Adds an event for an entry in its current state. */
   readonly announce: (row: EntryRow) => Promise<void>;
-  /** The same for several entries, whose rows are read where anybody listens. */
+  /** Adds events for several entries; their rows are read only if a listener exists. */
   readonly announceAll: (ids: readonly number[]) => Promise<void>;
 }
 
@@ -121,14 +121,14 @@ async function explained<Result>(table: EntryTable, write: () => Promise<Result>
   }
 }
 
-/** An entry as those outside may see it. */
+/** Returns the public part of an entry. */
 async function publicEntry(write: Presenting, row: EntryRow): Promise<Entry> {
   const { entry } = await presentRow(write, row);
   const { createdBy: _creator, updatedBy: _editor, ...rest } = entry;
   return rest as Entry;
 }
 
-/** The row of the entry that is to be written and the grants that apply to it; throws 404, 403 or 412. */
+/** Returns the locked row of an entry and the grants that apply to it; throws 404, 403 or 412. */
 export async function entryToWrite(
   write: EntryWrite,
   wanted: { readonly id: number; readonly grants: readonly Grant[]; readonly ifMatch?: string | undefined },

@@ -26,10 +26,10 @@ import { entryId, type VersionedEntry } from '../entries/read-entry.ts';
 import { entryToWrite, presentRow, writeTransaction } from '../entries/write-context.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 
-/** Which way an entry goes. */
+/** The direction of a change of publication. */
 export type PublishDirection = 'publish' | 'unpublish';
 
-/** What is told of an entry that went it. */
+/** The event of each direction. */
 export const publicationEvents = { publish: 'entry.publish', unpublish: 'entry.unpublish' } as const;
 
 /** A content type whose entries somebody may publish. */
@@ -46,7 +46,7 @@ export function publishable(context: OperationContext, call: EntryCall): Publish
   return { table, grants };
 }
 
-/** Whether an entry has nowhere to go. */
+/** Returns whether an entry already has the requested state. */
 export function isThere(
   { published_at: at }: Pick<EntryRow, 'published_at'>,
   direction: PublishDirection,
@@ -57,12 +57,12 @@ export function isThere(
 /** Which entry is published or taken back; `ifMatch` is the `If-Match` header. */
 type PublishCall = EntryCall & { readonly id: unknown; readonly ifMatch?: string | undefined };
 
-/** Publishes an entry, which has to be complete then. */
+/** Publishes an entry; it has to pass all rules. */
 export function publishEntry(context: OperationContext, call: PublishCall): Promise<VersionedEntry> {
   return setPublished(context, call, 'publish');
 }
 
-/** Takes an entry back to being a draft. */
+/** Turns an entry into a draft again. */
 export function unpublishEntry(context: OperationContext, call: PublishCall): Promise<VersionedEntry> {
   return setPublished(context, call, 'unpublish');
 }

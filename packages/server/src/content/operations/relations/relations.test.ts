@@ -41,15 +41,15 @@ forEachDialect((dialect) => {
     /** Ids in the order of the relation; the call itself answers the last one first. */
     const linked = async (uid: string, id: number, field: string): Promise<number[]> => {
       const query = { pageSize: '100' };
-      const answer = await fixture.content.findRelations({
+      const response = await fixture.content.findRelations({
         permissions: fixture.admin,
         uid,
         id,
         field,
         query,
       });
-      if ('data' in answer) return answer.data ? [answer.data.id] : [];
-      return answer.results.map((item) => item.id).toReversed();
+      if ('data' in response) return response.data ? [response.data.id] : [];
+      return response.results.map((item) => item.id).toReversed();
     };
 
     /** Which entries link an entry, and how many. */
@@ -182,14 +182,14 @@ forEachDialect((dialect) => {
       const ids = await labels('paged', 3);
       const id = await create(book, { title: 'Paged', labels: ids });
       const query = { page: '1', pageSize: '2' };
-      const answer = await fixture.content.findRelations({
+      const response = await fixture.content.findRelations({
         permissions: fixture.admin,
         uid: book,
         id,
         field: 'labels',
         query,
       });
-      expect(answer).toEqual({
+      expect(response).toEqual({
         results: [
           { id: ids[2], name: 'paged 2' },
           { id: ids[1], name: 'paged 1' },
@@ -284,7 +284,7 @@ forEachDialect((dialect) => {
       it('are among the uses of an entry, each once, beside relations and those in components', async () => {
         const used = await create(writer, { name: 'Used' });
         expect(await uses(writer, used)).toEqual([[], 0]);
-        const told = await create(book, {
+        const received = await create(book, {
           title: 'Told',
           story: story(link(writer, used), link(writer, used), link('api::no.no', 1), link(writer, 999_999)),
         });
@@ -295,15 +295,15 @@ forEachDialect((dialect) => {
         });
         expect(await uses(writer, used)).toEqual([
           [
-            [book, told, 'Told'],
+            [book, received, 'Told'],
             [book, signed, 'Signed'],
             [book, quoted, 'Quoted'],
           ],
           3,
         ]);
-        await update(book, told, { title: 'Still told' });
+        await update(book, received, { title: 'Still told' });
         expect((await uses(writer, used))[1]).toBe(3);
-        await update(book, told, { story: story({ ...link(writer, used), entry: undefined }) });
+        await update(book, received, { story: story({ ...link(writer, used), entry: undefined }) });
         expect((await uses(writer, used))[1]).toBe(2);
       });
 

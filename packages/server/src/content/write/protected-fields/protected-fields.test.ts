@@ -132,13 +132,16 @@ forEachDialect((dialect) => {
         .filter(({ id }) => after.has(id))
         .map((entry) => {
           const isOpen = openFields(role, 'update', entry);
-          const places = new Map(
-            valuesIn(type, after.get(entry.id) ?? entry).map(({ place, value }) => [place, value]),
+          const locations = new Map(
+            valuesIn(type, after.get(entry.id) ?? entry).map(({ location: location, value }) => [
+              location,
+              value,
+            ]),
           );
           const before = valuesIn(type, entry).filter(({ path }) => !isOpen(path));
           return {
-            before: before.map(({ place, value }) => [entry.id, place, value]),
-            after: before.map(({ place }) => [entry.id, place, places.get(place)]),
+            before: before.map(({ location: location, value }) => [entry.id, location, value]),
+            after: before.map(({ location: location }) => [entry.id, location, locations.get(location)]),
           };
         });
 
@@ -170,18 +173,18 @@ forEachDialect((dialect) => {
           const command = commands[drawn];
           if (command === undefined) return;
           if (command === 'translate') for (const text of readable(type, role, entry, null)) known.add(text);
-          const answer = await write(
+          const response = await write(
             { type, role, maker },
             command,
             entry,
             generate(fc.integer, { min: 1, max: 4 }),
           );
           const after = await stored();
-          expect(answer === null ? after : before).toEqual(before);
+          expect(response === null ? after : before).toEqual(before);
           for (const values of closed(type, role, before, after)) expect(values.after).toEqual(values.before);
-          const shown = JSON.stringify(answer ?? {}).match(/~\d+~/g) ?? [];
+          const shown = JSON.stringify(response ?? {}).match(/~\d+~/g) ?? [];
           expect(shown.filter((text) => !known.has(text) && !maker.sent.has(text))).toEqual([]);
-          expect(JSON.stringify(answer ?? {})).not.toContain('hashed:');
+          expect(JSON.stringify(response ?? {})).not.toContain('hashed:');
           for (const one of after.values()) {
             const sister = [...after.values()].find(({ document }) => document === one.document);
             expect(sharedText(type, one)).toBe(sharedText(type, sister ?? one));

@@ -77,7 +77,7 @@ export const randomTypes: fc.Arbitrary<Schemas> = fc
         ...types.map(({ list, drafts }, index) =>
           contentType(
             `type${index}`,
-            Object.fromEntries(list.map((one, place) => [`field${place}`, one])),
+            Object.fromEntries(list.map((one, location) => [`field${location}`, one])),
             drafts,
           ),
         ),

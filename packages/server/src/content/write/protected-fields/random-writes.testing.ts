@@ -63,8 +63,8 @@ export function bodyMaker(generate: GeneratorValue, schemas: Schemas, targets: r
     items: readonly StoredInstance[],
     make: (item: StoredInstance | undefined) => unknown,
   ): unknown[] => {
-    const kept = below(2) === 0 ? items : items.filter(() => below(3) > 0);
-    const turned = below(3) === 0 ? kept.toReversed() : kept;
+    const retained = below(2) === 0 ? items : items.filter(() => below(3) > 0);
+    const turned = below(3) === 0 ? retained.toReversed() : retained;
     const added = below(2) === 0 ? [make(undefined)] : [];
     return [...turned.map(make), ...added];
   };

@@ -107,11 +107,11 @@ export function valuesOf(
   attributes: Attributes,
   values: StoredInstance,
   prefix = '',
-): readonly { readonly place: string; readonly path: string; readonly value: unknown }[] {
+): readonly { readonly location: string; readonly path: string; readonly value: unknown }[] {
   return Object.entries(attributes).flatMap(([name, attribute]) => {
     const path = `${prefix}${name}`;
     if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') {
-      return [{ place: `${String(values['id'])}:${path}`, path, value: values[name] }];
+      return [{ location: `${String(values['id'])}:${path}`, path, value: values[name] }];
     }
     const items = values[name] as readonly StoredInstance[];
     return items.flatMap((item) => {

@@ -1,4 +1,4 @@
-import { ownValue, type Attribute, type Attributes } from '@admin/content-model';
+import { isRecord, ownValue, type Attribute, type Attributes } from '@admin/content-model';
 import type { PathStep } from '@admin/content-model/validation';
 import { asList } from '../../query/query-values.ts';
 import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
@@ -107,10 +107,6 @@ function measureValue(tally: Tally, attribute: Attribute, value: unknown, path: 
 
 function tooMuch(path: readonly PathStep[], limit: string): Error {
   return invalidValue(path, `${path.join('.')} ${limit}`);
-}
-
-function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** How many bytes a text takes in UTF-8; one that has more characters than `limit` is not looked at. */

@@ -155,7 +155,7 @@ describe('the embedded database', () => {
       const before = database.state();
       const blocking = vi.spyOn(Statements.prototype, 'run');
       const ending = vi.spyOn(Statements.prototype, 'execute');
-      const answer = await database.transaction(
+      const outcome = await database.transaction(
         async ({ kysely }) => {
           const one = await sql`insert into notes values ('one'), ('two')`.execute(kysely);
           expect(one.numAffectedRows).toBe(2n);
@@ -167,7 +167,7 @@ describe('the embedded database', () => {
         },
         { isLong: true },
       );
-      expect(answer).toEqual([{ text: 'TWO' }]);
+      expect(outcome).toEqual([{ text: 'TWO' }]);
       expect(ending).not.toHaveBeenCalled();
       vi.restoreAllMocks();
       expect(await notes(database)).toEqual(['kept', 'one', 'TWO']);
