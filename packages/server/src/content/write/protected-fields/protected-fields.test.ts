@@ -133,15 +133,12 @@ forEachDialect((dialect) => {
         .map((entry) => {
           const isOpen = openFields(role, 'update', entry);
           const locations = new Map(
-            valuesIn(type, after.get(entry.id) ?? entry).map(({ location: location, value }) => [
-              location,
-              value,
-            ]),
+            valuesIn(type, after.get(entry.id) ?? entry).map(({ location, value }) => [location, value]),
           );
           const before = valuesIn(type, entry).filter(({ path }) => !isOpen(path));
           return {
-            before: before.map(({ location: location, value }) => [entry.id, location, value]),
-            after: before.map(({ location: location }) => [entry.id, location, locations.get(location)]),
+            before: before.map(({ location, value }) => [entry.id, location, value]),
+            after: before.map(({ location }) => [entry.id, location, locations.get(location)]),
           };
         });
 
