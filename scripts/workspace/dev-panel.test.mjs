@@ -71,7 +71,7 @@ describe('the panel from its sources', () => {
       `${below}/content-types/api::article.article/configuration`,
       `${below}/collection-types/api::article.article`,
     ]);
-    expect([...window.adminPreloadedResponses.answers.keys()]).toHaveLength(requested.length);
+    expect([...window.adminPreloadedResponses.responses.keys()]).toHaveLength(requested.length);
     window.close();
   });
 });
