@@ -56,7 +56,7 @@ describe('the limit of simultaneous requests', () => {
       expect((await get('/admin/init', other)).status).toBe(200);
     expect((await get('/_health')).status).toBe(204);
     // Ten wait for one of the two slots, and are refused before it is free.
-    await expect.poll(() => server.log.lines.join('')).toContain('too many of them run');
+    await expect.poll(() => server.log.lines.join('')).toContain('requests refused: too many are running');
     release();
     const statuses = await statusesOf(greedy);
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(18);
