@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { sharedConfig } from '../../vite.shared.ts';
 
-/** Where the form belongs in the document, as `@admin/shell/preload` looks for it. */
-const place = '<template id="admin-sign-in"></template>';
+/** The position of the form in the document; `@admin/shell/preload` looks for this template. */
+const template = '<template id="admin-sign-in"></template>';
 
 /** Runs a module of the panel as a server would, and gives what it exports as `markup`. */
 async function renderMarkup(root: string, module: string): Promise<string> {
@@ -63,10 +63,10 @@ export function signInTemplate(module: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        if (!bundle || !html.includes(place)) throw new Error(`The document has no ${place}.`);
+        if (!bundle || !html.includes(template)) throw new Error(`The document has no ${template}.`);
         const markup = await renderMarkup(root, module);
         checkStyles(markup, bundle);
-        return html.replace(place, () => place.replace('></', () => `>${markup}</`));
+        return html.replace(template, () => template.replace('></', () => `>${markup}</`));
       },
     },
   };

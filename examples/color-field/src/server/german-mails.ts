@@ -1,7 +1,7 @@
 import { coreMails, translateMail } from '@admin/server';
 
 const changed = 'Ihr Konto wurde geändert';
-const tell = 'Wenn Sie das nicht waren, sagen Sie es jemandem von der Verwaltung.';
+const advice = 'Wenn Sie das nicht waren, sagen Sie es jemandem von der Verwaltung.';
 
 /** The mails of the server in German. */
 export const germanMails = [
@@ -25,14 +25,14 @@ export const germanMails = [
   }),
   translateMail(coreMails.addressChanged, 'de', {
     subject: changed,
-    paragraphs: ['Die E-Mail-Adresse Ihres Kontos wurde geändert.', tell],
+    paragraphs: ['Die E-Mail-Adresse Ihres Kontos wurde geändert.', advice],
   }),
   translateMail(coreMails.passwordChanged, 'de', {
     subject: changed,
-    paragraphs: ['Das Passwort Ihres Kontos wurde geändert.', tell],
+    paragraphs: ['Das Passwort Ihres Kontos wurde geändert.', advice],
   }),
   translateMail(coreMails.addressAndPasswordChanged, 'de', {
     subject: changed,
-    paragraphs: ['Die E-Mail-Adresse und das Passwort Ihres Kontos wurden geändert.', tell],
+    paragraphs: ['Die E-Mail-Adresse und das Passwort Ihres Kontos wurden geändert.', advice],
   }),
 ];

@@ -66,10 +66,13 @@ forEachDialect((dialect) => {
     await expect
       .poll(async () => (await send('GET', '/reviews/average')).body)
       .toEqual({ data: { count: 2, stars: 4.5 } });
-    const asked = (authorization: string) =>
+    const readAverage = (authorization: string) =>
       server.client.send('GET', '/api/reviews/average', undefined, { headers: { authorization } });
-    expect(await asked('Bearer website')).toMatchObject({ status: 200, body: { data: { stars: 4.5 } } });
-    expect(await asked('Bearer stranger')).toMatchObject({ status: 401 });
+    expect(await readAverage('Bearer website')).toMatchObject({
+      status: 200,
+      body: { data: { stars: 4.5 } },
+    });
+    expect(await readAverage('Bearer stranger')).toMatchObject({ status: 401 });
     await expect
       .poll(() => subjectsOf(server))
       .toEqual(['A review with 4 of 5 stars', 'A review with 5 of 5 stars']);

@@ -54,9 +54,9 @@ export const reviewsServer = defineServerPlugin({
     on(
       'entry.publish',
       async ({ entry: { text, stars } }, server) => {
-        const { tell } = await server.settings.read(reviewSettings);
+        const { tell: recipient } = await server.settings.read(reviewSettings);
         const values = { text: String(text), stars: Number(stars) };
-        if (tell !== '') await server.mail.deliver(publishedMail, { to: tell, values });
+        if (recipient !== '') await server.mail.deliver(publishedMail, { to: recipient, values });
       },
       { durable: 'tell', types: [reviewUid] },
     ),

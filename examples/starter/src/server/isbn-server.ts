@@ -25,14 +25,14 @@ async function tidyIsbns(
       ? [{ name, isbn: compactIsbn(value) }]
       : [];
   });
-  const wrong = given.filter(({ isbn }) => !isIsbn(isbn));
-  if (wrong.length > 0 && (await settings.read(isbnSettings)).refuse) {
-    throw refuseEntry(wrong.map(({ name }) => ({ path: [name], message: 'This is not an ISBN.' })));
+  const invalid = given.filter(({ isbn }) => !isIsbn(isbn));
+  if (invalid.length > 0 && (await settings.read(isbnSettings)).refuse) {
+    throw refuseEntry(invalid.map(({ name }) => ({ path: [name], message: 'This is not an ISBN.' })));
   }
   return Object.fromEntries(given.map(({ name, isbn }) => [name, isbn]));
 }
 
-/** The server half: what an ISBN is stored as, who may check one, and what happens to wrong ones. */
+/** The server half: what an ISBN is stored as, who may check one, and what happens to invalid ones. */
 export const isbnServer = defineServerPlugin({
   id: 'isbn',
   title: 'ISBNs',

@@ -36,15 +36,15 @@ export function germanComposer({ articles }: Pick<Seed, 'articles'>, seedNumber:
   const summaries = written.flatMap(({ summary = [] }) => summary);
   if (paragraphs.length < 3 || summaries.length === 0) return () => [];
   const random = createRandom(seedNumber);
-  return ({ thing, place }, { status, slug, seo }) => {
+  return ({ thing, town }, { status, slug, seo }) => {
     const named = germanThings[thing];
     const title = random.pick([
-      `${capital(named)} von ${place}`,
-      `Zu Besuch in ${place}: ${named}`,
-      `${place} und ${named}`,
+      `${capital(named)} von ${town}`,
+      `Zu Besuch in ${town}: ${named}`,
+      `${town} und ${named}`,
     ]);
     const [first = '', second = '', third = ''] = random.sample(paragraphs, 3);
-    const opening = `Wer nach ${place} kommt, dem wird zuerst gezeigt, worauf hier alle stolz sind: ${named}.`;
+    const opening = `Wer nach ${town} kommt, dem wird zuerst gezeigt, worauf hier alle stolz sind: ${named}.`;
     return [
       {
         locale: 'de',

@@ -30,25 +30,25 @@ const endings = ['bach', 'borg', 'bridge', 'dale', 'den', 'field', 'ham', 'holm'
 export interface Headline {
   readonly title: string;
   readonly thing: (typeof things)[number];
-  /** An invented place, one of some four thousand. */
-  readonly place: string;
+  /** An invented town, one of some four thousand. */
+  readonly town: string;
 }
 
 /** Composes one of several million headlines of 20 to 80 characters, with varied first letters. */
 export function composeTitle(random: Random): Headline {
   const thing = random.pick(things);
   const quality = random.pick(qualities);
-  const place = `${random.pick(beginnings)}${random.pick(middles)}${random.pick(endings)}`;
+  const town = `${random.pick(beginnings)}${random.pick(middles)}${random.pick(endings)}`;
   const other = random.pick(company);
   const patterns = [
-    `The ${quality} ${thing} of ${place}`,
-    `${random.pick(deeds)} the ${thing} at ${place}`,
-    `${place} and its ${quality} ${thing}`,
+    `The ${quality} ${thing} of ${town}`,
+    `${random.pick(deeds)} the ${thing} at ${town}`,
+    `${town} and its ${quality} ${thing}`,
     `${capital(withArticle(quality))} ${thing} with ${other}`,
-    `What the ${thing} of ${place} owes to ${other}`,
-    `${capital(quality)} days at the ${thing} in ${place}`,
+    `What the ${thing} of ${town} owes to ${other}`,
+    `${capital(quality)} days at the ${thing} in ${town}`,
   ];
-  return { title: random.pick(patterns), thing, place };
+  return { title: random.pick(patterns), thing, town };
 }
 
 function withArticle(word: string): string {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { attributeTypes, isSharedByLocales, mergeConfiguration } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
 import { buildBlogSchemas, seedFolder } from './blog-schemas.testing.ts';
-import { createJudge } from './judge-entry.testing.ts';
+import { createSeedValidator } from './validate-entry.testing.ts';
 import { readSeed } from './load-seed.ts';
 import { articleEntry, seedEntries, translationEntries } from './seed-entries.ts';
 
@@ -38,8 +38,8 @@ describe('the content types of the blog', () => {
 
 describe('the entries of the seed', () => {
   it('obey every rule of their content types and refer only to earlier entries', () => {
-    const { judge } = createJudge(schemas, seed);
-    expect([...seedEntries(seed)].flatMap(judge)).toStrictEqual([]);
+    const { validate } = createSeedValidator(schemas, seed);
+    expect([...seedEntries(seed)].flatMap(validate)).toStrictEqual([]);
   });
 
   it('are many enough for lists, search and paging to mean something', () => {
@@ -134,12 +134,12 @@ describe('the edit view of the article', () => {
 
 describe('the pictures of the seed', () => {
   it.each(pictures.map((picture) => [picture.name, picture] as const))(
-    '%s is a small, inert drawing',
+    '%s is a small SVG without scripts, styles or references',
     (_, picture) => {
-      const drawing = readFileSync(picture.file, 'utf8');
+      const svg = readFileSync(picture.file, 'utf8');
       expect(statSync(picture.file).size).toBeLessThan(8192);
-      expect(drawing).toContain(`viewBox="0 0 ${picture.width} ${picture.height}"`);
-      expect(drawing).not.toMatch(/<(script|text|image|style|foreignObject)|\son\w+=|\sstyle=|href="(?!#)/);
+      expect(svg).toContain(`viewBox="0 0 ${picture.width} ${picture.height}"`);
+      expect(svg).not.toMatch(/<(script|text|image|style|foreignObject)|\son\w+=|\sstyle=|href="(?!#)/);
       expect(picture.alternativeText.length).toBeGreaterThan(15);
     },
   );

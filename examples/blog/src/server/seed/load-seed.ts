@@ -98,14 +98,14 @@ function readRecord<Item>(file: string, keys: readonly (keyof Item & string)[]):
   return asRecord(readJson(file), keys, file) as Item;
 }
 
-/** Checks the keys by which entries are found and ordered; the rest is for the content types to judge. */
-function asRecord(value: unknown, keys: readonly string[], place: string): object {
+/** Checks the keys that identify and order entries; the content types validate the other values. */
+function asRecord(value: unknown, keys: readonly string[], file: string): object {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new SeedFileError(place, 'must be an object');
+    throw new SeedFileError(file, 'must be an object');
   }
   const entries = new Map(Object.entries(value));
   const missing = keys.find((key) => typeof entries.get(key) !== 'string' || entries.get(key) === '');
-  if (missing !== undefined) throw new SeedFileError(place, `needs a text "${missing}"`);
+  if (missing !== undefined) throw new SeedFileError(file, `needs a text "${missing}"`);
   return value;
 }
 

@@ -27,9 +27,9 @@ export function createRandom(seedNumber: number): Random {
     return list[between(0, list.length - 1)] as Item;
   };
   const sample = <Item>(list: readonly Item[], count: number): readonly Item[] => {
-    const places = new Set<number>();
-    while (places.size < Math.min(count, list.length)) places.add(between(0, list.length - 1));
-    return [...places].map((place) => list[place] as Item);
+    const indexes = new Set<number>();
+    while (indexes.size < Math.min(count, list.length)) indexes.add(between(0, list.length - 1));
+    return [...indexes].map((index) => list[index] as Item);
   };
   return { next, between, pick, sample, happens: (probability) => next() < probability };
 }

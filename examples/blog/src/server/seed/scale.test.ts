@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildBlogSchemas, seedFolder } from './blog-schemas.testing.ts';
-import { createJudge } from './judge-entry.testing.ts';
+import { createSeedValidator } from './validate-entry.testing.ts';
 import { readSeed } from './load-seed.ts';
 import { generateArticles } from './scale.ts';
 import { articleEntry, seedEntries, translationEntries } from './seed-entries.ts';
@@ -28,11 +28,11 @@ describe('generated articles', () => {
 
   it('obey every rule of their content type and refer only to entries of the seed', () => {
     const { schemas } = buildBlogSchemas();
-    const { judge } = createJudge(schemas, seed);
-    for (const entry of seedEntries(seed)) judge(entry);
+    const { validate } = createSeedValidator(schemas, seed);
+    for (const entry of seedEntries(seed)) validate(entry);
     const strangers = generate(500).flatMap((one) => [articleEntry(one), ...translationEntries(one)]);
     expect(strangers).toHaveLength(525);
-    expect(strangers.flatMap((entry) => judge({ ...entry, key: null }))).toStrictEqual([]);
+    expect(strangers.flatMap((entry) => validate({ ...entry, key: null }))).toStrictEqual([]);
   });
 
   it('have slugs and codes of their own, also beside those of the seed', () => {

@@ -114,9 +114,9 @@ function composeArticle(index: number, random: Random, source: Source): Composit
   return { headline, article };
 }
 
-function composeBody({ title, thing, place }: Headline, random: Random, { paragraphs }: Source): string {
+function composeBody({ title, thing, town }: Headline, random: Random, { paragraphs }: Source): string {
   const [first = '', second = '', third = ''] = random.sample(paragraphs, 3);
-  const opening = `In ${place} people give directions by the ${thing}, and newcomers are taken to see it first.`;
+  const opening = `In ${town} people give directions by the ${thing}, and newcomers are taken to see it first.`;
   return [opening, first, `## ${title}`, second, third].join('\n\n');
 }
 
@@ -131,32 +131,32 @@ function composeViews(random: Random): string {
   return String(Math.floor(10 ** (1.5 + 4 * random.next() ** 2)));
 }
 
-function composeSeo({ title, place }: Headline, summary: string, cover: string): SeedSeo {
+function composeSeo({ title, town }: Headline, summary: string, cover: string): SeedSeo {
   return {
-    metaTitle: title.length <= 60 ? title : `A visit to ${place}`,
+    metaTitle: title.length <= 60 ? title : `A visit to ${town}`,
     metaDescription: summary.slice(0, 160),
     noIndex: false,
     shareImage: cover,
   };
 }
 
-function composeLink({ place }: Headline, random: Random): SeedLink {
+function composeLink({ town }: Headline, random: Random): SeedLink {
   return random.happens(0.5)
     ? {
-        label: `Map of ${place}`,
-        url: `/maps/${slugOf(place)}`,
+        label: `Map of ${town}`,
+        url: `/maps/${slugOf(town)}`,
         opensNewTab: false,
         icon: { symbol: 'map', label: 'Map' },
       }
-    : { label: `Visit ${place}`, url: `https://atrium.example/visits/${slugOf(place)}`, opensNewTab: true };
+    : { label: `Visit ${town}`, url: `https://atrium.example/visits/${slugOf(town)}`, opensNewTab: true };
 }
 
-function composeSections({ title, place }: Headline, random: Random, source: Source): readonly SeedSection[] {
+function composeSections({ title, town }: Headline, random: Random, source: Source): readonly SeedSection[] {
   const [picture = '', ...others] = random.sample(source.pictures, 3);
   return [
     {
       __component: 'blocks.hero',
-      kicker: place,
+      kicker: town,
       heading: title,
       picture,
       tone: random.pick(['paper', 'dusk', 'garden']),

@@ -23,7 +23,7 @@ export async function seedBlog(services: PluginContext, seed: Seed): Promise<Sto
   return keys;
 }
 
-/** The values of an entry, with ids in the place of keys. */
+/** The values of an entry, with ids instead of keys. */
 export function valuesOf(
   { schemas }: PluginContext,
   keys: StoredKeys,
@@ -35,11 +35,11 @@ export function valuesOf(
 }
 
 async function storePictures(services: PluginContext, keys: StoredKeys, seed: Seed): Promise<void> {
-  const place = { database: services.database, files: services.files, now: services.now() };
+  const storage = { database: services.database, files: services.files, now: services.now() };
   for (const { name, file, width, height, alternativeText, caption } of seed.pictures) {
     if (keys.find(pictureUid, name) !== undefined) continue;
     const picture = { file, name, mime: 'image/svg+xml', width, height, alternativeText, caption };
-    keys.add(pictureUid, name, await storeFile(place, picture));
+    keys.add(pictureUid, name, await storeFile(storage, picture));
   }
 }
 
@@ -67,13 +67,13 @@ async function storeEntry(services: PluginContext, keys: StoredKeys, entry: Seed
   const hasDrafts = services.schemas.contentTypes.get(uid)?.options?.draftAndPublish === true;
   const publishedAt = status === 'published' && hasDrafts ? new Date(services.now()).toISOString() : null;
   const original = translationOf === undefined ? undefined : keys.find(uid, translationOf);
-  const place = {
+  const localization = {
     ...(locale !== undefined && { locale }),
     ...(original !== undefined && { translationOf: original }),
   };
   const [id] = await services.content.importEntries({
     uid,
-    entries: [{ values: valuesOf(services, keys, entry), publishedAt, ...place }],
+    entries: [{ values: valuesOf(services, keys, entry), publishedAt, ...localization }],
   });
   if (id !== undefined && key !== null) keys.add(uid, key, id);
 }

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Somebody whom webhooks call. */
+/** A webhook receiver that can defer its responses. */
 export interface HeldReceiver {
   readonly url: string;
-  /** How often each message was taken, by its id. */
+  /** How often each message was acknowledged, by its id. */
   readonly taken: ReadonlyMap<string, number>;
-  /** Calls that wait for an answer. */
+  /** The number of calls that wait for a response. */
   readonly held: number;
-  /** Calls whose caller went away before there was an answer. */
+  /** The number of calls that the caller closed before a response. */
   readonly broken: number;
-  /** Answers no call from now on. */
+  /** Defers the responses to all calls from now on. */
   hold(): void;
-  /** Answers those that wait, and every call from now on. */
+  /** Responds to the waiting calls and to every call from now on. */
   release(): void;
   close(): Promise<void>;
 }
@@ -26,17 +26,17 @@ export async function startHeldReceiver(): Promise<HeldReceiver> {
   let broken = 0;
   const server = createServer((request, response) => {
     const id = String(request.headers['webhook-id']);
-    const answer = (): void => {
-      waiting.delete(answer);
+    const respond = (): void => {
+      waiting.delete(respond);
       taken.set(id, (taken.get(id) ?? 0) + 1);
       response.end();
     };
     response.on('close', () => {
-      if (waiting.delete(answer)) broken += 1;
+      if (waiting.delete(respond)) broken += 1;
     });
     request.resume().on('end', () => {
-      if (isHolding) waiting.add(answer);
-      else answer();
+      if (isHolding) waiting.add(respond);
+      else respond();
     });
   });
   server.listen(0, '127.0.0.1');
@@ -56,7 +56,7 @@ export async function startHeldReceiver(): Promise<HeldReceiver> {
     },
     release() {
       isHolding = false;
-      for (const answer of waiting) answer();
+      for (const respond of waiting) respond();
     },
     async close() {
       server.closeAllConnections();

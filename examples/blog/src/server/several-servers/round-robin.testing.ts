@@ -10,7 +10,7 @@ export interface RoundRobin {
   close(): Promise<void>;
 }
 
-/** Hands each request to the next server; what a server does not answer is a 502, and nobody is asked twice. */
+/** Hands each request to the next server; a server that does not respond is a 502, and no request is retried. */
 export async function startRoundRobin(origins: readonly string[]): Promise<RoundRobin> {
   const handed = origins.map(() => 0);
   let turn = 0;
@@ -20,10 +20,14 @@ export async function startRoundRobin(origins: readonly string[]): Promise<Round
     handed[server] = (handed[server] ?? 0) + 1;
     const { method, headers, url, socket } = incoming;
     const forwarded = { ...headers, 'x-forwarded-for': socket.remoteAddress };
-    const onward = request(new URL(url ?? '/', origins[server]), { method, headers: forwarded }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
+    const onward = request(
+      new URL(url ?? '/', origins[server]),
+      { method, headers: forwarded },
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
+      },
+    );
     onward.on('error', () => {
       if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(502).end();

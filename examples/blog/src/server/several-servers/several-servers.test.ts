@@ -20,7 +20,7 @@ const outage = process.env['RESTART_ROUNDS'] === undefined ? 1000 : 10_000;
 
 type Server = 'own' | 'other' | 'any';
 
-interface Answer {
+interface SentResponse {
   readonly status: number;
   readonly body: unknown;
   readonly cookie: string;
@@ -37,10 +37,10 @@ describe('two servers on one database, behind a proxy', () => {
     call: string,
     body?: unknown,
     { as = token, cookie = '' }: { readonly as?: string; readonly cookie?: string } = {},
-  ): Promise<Answer> => {
+  ): Promise<SentResponse> => {
     const [method = 'GET', path = '/'] = call.split(' ');
     const isForm = body instanceof FormData;
-    const answer = await fetch(`${servers.origins[server]}${path}`, {
+    const response = await fetch(`${servers.origins[server]}${path}`, {
       method,
       headers: {
         'x-session-lifetime': 'tab',
@@ -50,12 +50,12 @@ describe('two servers on one database, behind a proxy', () => {
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
     return {
-      status: answer.status,
+      status: response.status,
       body: isJson ? (JSON.parse(text) as unknown) : text,
-      cookie: answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '',
+      cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? '',
     };
   };
   const signIn = async (server: Server, { email, password }: typeof ada) => {
@@ -117,8 +117,8 @@ describe('two servers on one database, behind a proxy', () => {
   });
 
   it('counts wrong passwords wherever they are tried', async () => {
-    const wrong = { email: 'eve@example.com', password: 'wrong' };
-    const guess = async () => (await send('any', 'POST /admin/login', wrong, { as: '' })).status;
+    const credentials = { email: 'eve@example.com', password: 'wrong' };
+    const guess = async () => (await send('any', 'POST /admin/login', credentials, { as: '' })).status;
     let guesses = 0;
     const guessTwice = async () => {
       const statuses = [await guess(), await guess()];
@@ -256,8 +256,8 @@ describe('two servers on one database, behind a proxy', () => {
     const names = Array.from({ length: 50 }, (_, index) => `written-${index}`);
     const write = async (name: string): Promise<string | null> => {
       // The proxy may pass the broken connection of the killed server on, which confirms nothing either.
-      const answer = await addTag('any', name).catch(() => null);
-      if (answer?.status !== 200) return null;
+      const response = await addTag('any', name).catch(() => null);
+      if (response?.status !== 200) return null;
       confirmed += 1;
       if (confirmed === 10) killed ??= servers.other.kill();
       return name;

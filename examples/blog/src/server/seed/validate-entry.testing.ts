@@ -4,16 +4,16 @@ import { resolveReferences } from './resolve-references.ts';
 import { pictureUid, type SeedEntry } from './seed-entries.ts';
 import type { Seed } from './seed-types.ts';
 
-/** Stands in for the database: gives out ids, and knows only what was stored before. */
-export interface Judge {
-  /** The broken rules of an entry, one line each; then the entry counts as stored. */
-  readonly judge: (entry: SeedEntry) => readonly string[];
+/** A validator of seed entries without a database: it assigns ids and finds only entries validated before. */
+export interface SeedValidator {
+  /** Returns the broken rules of an entry, one line each, and registers the key of the entry. */
+  readonly validate: (entry: SeedEntry) => readonly string[];
 }
 
-export function createJudge(schemas: Schemas, { pictures }: Pick<Seed, 'pictures'>): Judge {
+export function createSeedValidator(schemas: Schemas, { pictures }: Pick<Seed, 'pictures'>): SeedValidator {
   const ids = new Map(pictures.map(({ name }, index) => [`${pictureUid} ${name}`, index + 1]));
   return {
-    judge({ uid, key, status, values: keyed }) {
+    validate({ uid, key, status, values: keyed }) {
       const contentType = schemas.contentTypes.get(uid);
       if (contentType === undefined) return [`${uid}: no such content type`];
       const { attributes } = contentType;
