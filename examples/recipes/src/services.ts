@@ -25,8 +25,8 @@ export const openRecipes = defineStore({
 
 export const clock = services.add({
   ref: clockRef,
-  needs: { http: httpRef },
-  make: ({ http }) => {
+  deps: { http: httpRef },
+  factory: ({ http }) => {
     const controller = new AbortController();
     return {
       offset: async () => {

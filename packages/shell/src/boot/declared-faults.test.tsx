@@ -159,8 +159,8 @@ describe('a panel with a plugin that declares what cannot be stays usable and na
         code: 'SERVICE_CYCLE',
         plugin: faulty({
           contributes: [
-            services.add({ ref: ink, needs: { paper }, make: () => ({}) }),
-            services.add({ ref: paper, needs: { ink }, make: () => ({}) }),
+            services.add({ ref: ink, deps: { paper }, factory: () => ({}) }),
+            services.add({ ref: paper, deps: { ink }, factory: () => ({}) }),
           ],
         }),
         concernsEverybody: true,

@@ -279,12 +279,12 @@ describe('starting and stopping', () => {
     const footers = footer('guest', 'Guest');
     const guest = definePlugin({
       ...footers,
-      contributes: [...(footers.contributes ?? []), services.add({ ref: tick, make: () => 1, stop })],
+      contributes: [...(footers.contributes ?? []), services.add({ ref: tick, factory: () => 1, stop })],
     });
     const needy = definePlugin({
       id: 'needy',
       contributes: [
-        services.add({ ref: needyOne, needs: { tick, counter }, make: ({ tick: first }) => first }),
+        services.add({ ref: needyOne, deps: { tick, counter }, factory: ({ tick: first }) => first }),
       ],
     });
     let remove = () => undefined as void;

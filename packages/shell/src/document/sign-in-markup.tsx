@@ -29,7 +29,7 @@ const host = definePlugin({
   contributes: [
     services.add({
       ref: preferencesRef,
-      make: () => ({
+      factory: () => ({
         getState: () => preferences,
         subscribe: () => nothing,
         actions: { setTheme: nothing, setLanguage: nothing, chooseLanguage: nothing },
@@ -37,7 +37,7 @@ const host = definePlugin({
     }),
     services.add({
       ref: projectRef,
-      make: () => {
+      factory: () => {
         const store = createProjectStore({});
         return { ...store, actions: store.getState() };
       },

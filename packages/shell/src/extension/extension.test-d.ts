@@ -202,16 +202,16 @@ extensions.registerBulkActions(archive);
 // Services: a ref, its recipe and its users agree on one type.
 const countRef = defineService<number>('test.count');
 const nameRef = defineService<{ rename(name: string): void }>('test.name');
-services.add({ ref: countRef, needs: { name: nameRef }, make: ({ name }) => (name.rename('x'), 1) });
-services.add({ ref: countRef, make: () => 1, stop: (count) => void count.toFixed(), override: true });
+services.add({ ref: countRef, deps: { name: nameRef }, factory: ({ name }) => (name.rename('x'), 1) });
+services.add({ ref: countRef, factory: () => 1, stop: (count) => void count.toFixed(), override: true });
 // @ts-expect-error the recipe makes a text, the ref promises a number
-services.add({ ref: countRef, make: () => 'one' });
+services.add({ ref: countRef, factory: () => 'one' });
 // @ts-expect-error the service has no such method
-services.add({ ref: countRef, needs: { name: nameRef }, make: ({ name }) => name.reset() });
+services.add({ ref: countRef, deps: { name: nameRef }, factory: ({ name }) => name.reset() });
 // @ts-expect-error nobody asked for `name`
-services.add({ ref: countRef, make: ({ name }) => (name ? 1 : 2) });
+services.add({ ref: countRef, factory: ({ name }) => (name ? 1 : 2) });
 // @ts-expect-error what is stopped is a number
-services.add({ ref: countRef, make: () => 1, stop: (count) => count.close() });
+services.add({ ref: countRef, factory: () => 1, stop: (count) => count.close() });
 // @ts-expect-error a service is made
 services.add({ ref: countRef });
 activation({ count: countRef }, async ({ count }, signal) => void (signal.aborted && count.toFixed()));

@@ -73,6 +73,6 @@ export function provideExtensions(registry: () => OpenRegistry): Contribution {
   return services.add({
     ref: extensionsRef,
     per: 'plugin',
-    make: (_needs, pluginId) => createExtensions(registry(), pluginId),
+    factory: (_deps, pluginId) => createExtensions(registry(), pluginId),
   });
 }

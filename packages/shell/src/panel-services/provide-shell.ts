@@ -32,14 +32,14 @@ export function provideShell(shell: ShellServices): readonly Contribution[] {
     }
   };
   return [
-    services.add({ ref: shellRef, make: () => shell }),
-    services.add({ ref: httpRef, make: () => http }),
-    services.add({ ref: notifyRef, make: () => shell.notifications.getState().notify }),
-    services.add({ ref: permissionsRef, make: () => ({ ...asStore(permissions), actions: { refresh } }) }),
-    services.add({ ref: sessionRef, make: () => asStore(shell.session) }),
-    services.add({ ref: preferencesRef, make: () => asStore(shell.preferences) }),
-    services.add({ ref: projectRef, make: () => asStore(shell.project) }),
-    services.add({ ref: queriesRef, make: () => asStore(shell.queries) }),
+    services.add({ ref: shellRef, factory: () => shell }),
+    services.add({ ref: httpRef, factory: () => http }),
+    services.add({ ref: notifyRef, factory: () => shell.notifications.getState().notify }),
+    services.add({ ref: permissionsRef, factory: () => ({ ...asStore(permissions), actions: { refresh } }) }),
+    services.add({ ref: sessionRef, factory: () => asStore(shell.session) }),
+    services.add({ ref: preferencesRef, factory: () => asStore(shell.preferences) }),
+    services.add({ ref: projectRef, factory: () => asStore(shell.project) }),
+    services.add({ ref: queriesRef, factory: () => asStore(shell.queries) }),
   ];
 }
 

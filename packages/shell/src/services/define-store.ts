@@ -56,5 +56,5 @@ export function defineStore<S extends object, A extends object>({
       actions: actions(update, store.getState),
     };
   };
-  return Object.freeze({ id, create, recipe: { needs: {}, per: 'panel' as const, make: () => create() } });
+  return Object.freeze({ id, create, recipe: { deps: {}, per: 'panel' as const, factory: () => create() } });
 }

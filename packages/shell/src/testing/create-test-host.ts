@@ -82,16 +82,19 @@ export function createTestHost({
   return {
     notices,
     services: [
-      services.add({ ref: httpRef, make: () => http }),
-      services.add({ ref: notifyRef, make: () => notify }),
-      services.add({ ref: permissionsRef, make: () => ({ ...granted, actions: { refresh } }) }),
+      services.add({ ref: httpRef, factory: () => http }),
+      services.add({ ref: notifyRef, factory: () => notify }),
+      services.add({ ref: permissionsRef, factory: () => ({ ...granted, actions: { refresh } }) }),
       services.add({
         ref: sessionRef,
-        make: () => ({ ...session, actions: { rename: (renamed) => session.setState({ user: renamed }) } }),
+        factory: () => ({
+          ...session,
+          actions: { rename: (renamed) => session.setState({ user: renamed }) },
+        }),
       }),
       services.add({
         ref: preferencesRef,
-        make: () => ({
+        factory: () => ({
           ...preferences,
           actions: {
             setTheme: (theme) => preferences.setState({ theme }),
@@ -102,11 +105,11 @@ export function createTestHost({
       }),
       services.add({
         ref: projectRef,
-        make: () => ({ ...installation, actions: installation.getState() }),
+        factory: () => ({ ...installation, actions: installation.getState() }),
       }),
       services.add({
         ref: queriesRef,
-        make: () => ({ ...createStore(() => ({ client: null })), actions: {} }),
+        factory: () => ({ ...createStore(() => ({ client: null })), actions: {} }),
       }),
     ],
   };

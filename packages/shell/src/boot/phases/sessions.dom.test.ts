@@ -20,7 +20,7 @@ describe('an activation that calls the API', () => {
     const signals: AbortSignal[] = [];
     const reported: string[] = [];
     const http = { call: () => Promise.reject(new Error('401')) } as unknown as HttpClient;
-    const { services } = createTestRuntime({ services: [point.add({ ref: httpRef, make: () => http })] });
+    const { services } = createTestRuntime({ services: [point.add({ ref: httpRef, factory: () => http })] });
     const notes = definePlugin({
       id: 'notes',
       activate: activation({ http: httpRef }, (_deps, signal) => void signals.push(signal)),

@@ -40,8 +40,8 @@ export function createServices(
   const make = (id: string, recipe: OwnedRecipe, callerId: string): unknown => {
     making.push(id);
     try {
-      const needs = Object.entries(recipe.needs).map(([key, ref]) => [key, read(ref, recipe.pluginId)]);
-      return recipe.make(Object.fromEntries(needs) as Readonly<Record<string, unknown>>, callerId);
+      const deps = Object.entries(recipe.deps).map(([key, ref]) => [key, read(ref, recipe.pluginId)]);
+      return recipe.factory(Object.fromEntries(deps) as Readonly<Record<string, unknown>>, callerId);
     } catch (cause) {
       // One that another one is missing for is told of where that is found out.
       if (cause instanceof MissingServiceError) throw new MissingServiceError(id, cause);
@@ -75,7 +75,7 @@ export function createServices(
     made.delete(id);
     // Those that were made from it first: they may still need it to end.
     for (const [other, { recipe }] of made) {
-      if (Object.values(recipe.needs).some((need) => need.id === id)) forget(other);
+      if (Object.values(recipe.deps).some((dep) => dep.id === id)) forget(other);
     }
     for (const service of gone.instances.values()) {
       try {
@@ -92,7 +92,7 @@ export function createServices(
     failed.clear();
     for (const [id, { recipe }] of made) {
       const next = findRecipe(registry, { id, recipe: recipe.own });
-      if (next?.make !== recipe.make || next.isOwned !== recipe.isOwned) forget(id);
+      if (next?.factory !== recipe.factory || next.isOwned !== recipe.isOwned) forget(id);
     }
   });
 

@@ -17,7 +17,11 @@ import { services } from './services-point.ts';
 
 const wordsRef = defineService<readonly string[]>('test.words');
 const countRef = defineService<number>('test.count');
-const count = services.add({ ref: countRef, needs: { words: wordsRef }, make: ({ words }) => words.length });
+const count = services.add({
+  ref: countRef,
+  deps: { words: wordsRef },
+  factory: ({ words }) => words.length,
+});
 
 const Needy = () => <p>{useService(wordsRef).join()}</p>;
 
@@ -31,12 +35,12 @@ function build(...contributes: readonly Contribution[]) {
 
 describe('services', () => {
   it('[E29] a service is made when it is first asked for, once, and what it needs before it', () => {
-    const make = vi.fn(() => ['one', 'two'] as const);
-    const { services: made, codes } = build(count, services.add({ ref: wordsRef, make }));
-    expect(make).not.toHaveBeenCalled();
+    const factory = vi.fn(() => ['one', 'two'] as const);
+    const { services: made, codes } = build(count, services.add({ ref: wordsRef, factory }));
+    expect(factory).not.toHaveBeenCalled();
     expect(made.get(countRef)).toBe(2);
     expect(made.get(wordsRef)).toBe(made.get(wordsRef));
-    expect(make).toHaveBeenCalledTimes(1);
+    expect(factory).toHaveBeenCalledTimes(1);
     expect(codes()).toEqual([]);
   });
 
@@ -58,14 +62,14 @@ describe('services', () => {
   it('[E30] a dependency that arrives with a later plugin completes the service', () => {
     const { services: made } = build(count);
     expect(made.find(countRef)).toBeUndefined();
-    made.get(extensionsRef, 'late').register(services.add({ ref: wordsRef, make: () => ['late'] }));
+    made.get(extensionsRef, 'late').register(services.add({ ref: wordsRef, factory: () => ['late'] }));
     expect(made.get(countRef)).toBe(1);
   });
 
   it('[E30] services that wait for each other cannot be had, and the circle is shown once', () => {
     const { services: made, review } = build(
       count,
-      services.add({ ref: wordsRef, needs: { count: countRef }, make: ({ count: one }) => [String(one)] }),
+      services.add({ ref: wordsRef, deps: { count: countRef }, factory: ({ count: one }) => [String(one)] }),
     );
     expect([made.find(countRef), made.find(wordsRef)]).toEqual([undefined, undefined]);
     expect(review()).toMatchObject([
@@ -74,29 +78,29 @@ describe('services', () => {
   });
 
   it('[E31] of two services with one id the first stays, unless the second says that it takes its place', () => {
-    const first = services.add({ ref: countRef, make: () => 1 });
-    const twice = build(first, services.add({ ref: countRef, make: () => 2 }));
+    const first = services.add({ ref: countRef, factory: () => 1 });
+    const twice = build(first, services.add({ ref: countRef, factory: () => 2 }));
     expect(twice.services.get(countRef)).toBe(1);
     expect(twice.codes()).toEqual([['DUPLICATE_CONTRIBUTION', 'maker']]);
-    const taken = build(first, services.add({ ref: countRef, override: true, make: () => 2 }));
+    const taken = build(first, services.add({ ref: countRef, override: true, factory: () => 2 }));
     expect(taken.services.get(countRef)).toBe(2);
     expect(taken.codes()).toEqual([['SERVICE_OVERRIDDEN', 'maker']]);
   });
 
   it('[E32] a recipe that throws costs its service and those that need it, is told once, and nothing else', () => {
     const otherRef = defineService<string>('test.other');
-    const make = vi.fn((): readonly string[] => {
+    const factory = vi.fn((): readonly string[] => {
       throw new Error('out of words');
     });
     const { services: made, codes } = build(
-      services.add({ ref: wordsRef, make }),
+      services.add({ ref: wordsRef, factory }),
       count,
-      services.add({ ref: otherRef, make: () => 'fine' }),
+      services.add({ ref: otherRef, factory: () => 'fine' }),
     );
     expect(made.get(otherRef)).toBe('fine');
     expect(() => made.get(countRef)).toThrow('could not be made');
     expect(made.find(wordsRef)).toBeUndefined();
-    expect(make).toHaveBeenCalledTimes(1);
+    expect(factory).toHaveBeenCalledTimes(1);
     expect(codes()).toEqual([['SERVICE_FAILED', 'maker']]);
   });
 
@@ -122,11 +126,11 @@ describe('services', () => {
   it('[E61] what was made ends when the panel stops, the users of a service before the service', () => {
     const ended: string[] = [];
     const { services: made } = build(
-      services.add({ ref: wordsRef, make: () => ['one'], stop: () => void ended.push('words') }),
+      services.add({ ref: wordsRef, factory: () => ['one'], stop: () => void ended.push('words') }),
       services.add({
         ref: countRef,
-        needs: { words: wordsRef },
-        make: ({ words }) => words.length,
+        deps: { words: wordsRef },
+        factory: ({ words }) => words.length,
         stop: (one) => void ended.push(`count ${one}`),
       }),
     );

@@ -5,9 +5,9 @@ import type { Registry } from '../resolution/registry.ts';
 
 type Provided = ReturnType<typeof providedServices>[number];
 
-/** What a service needs, as the panel would make it. */
-const needsOf = (registry: Registry, ref: NamedService): readonly NamedService[] =>
-  Object.values(findRecipe(registry, ref)?.needs ?? {});
+/** Returns the dependencies of a service in this panel. */
+const depsOf = (registry: Registry, ref: NamedService): readonly NamedService[] =>
+  Object.values(findRecipe(registry, ref)?.deps ?? {});
 
 /** The first circle of services that begins with this one: its ids, the first of them again at the end. */
 function circleFrom(
@@ -16,21 +16,21 @@ function circleFrom(
   path: readonly string[],
 ): readonly string[] | undefined {
   if (path.includes(ref.id)) return ref.id === path[0] ? [...path, ref.id] : undefined;
-  for (const need of needsOf(registry, ref)) {
-    const circle = circleFrom(registry, need, [...path, ref.id]);
+  for (const dep of depsOf(registry, ref)) {
+    const circle = circleFrom(registry, dep, [...path, ref.id]);
     if (circle) return circle;
   }
   return undefined;
 }
 
-function problemsOf(registry: Registry, { ref, override, needs, pluginId }: Provided): BootProblem[] {
+function problemsOf(registry: Registry, { ref, override, deps, pluginId }: Provided): BootProblem[] {
   const serviceId = ref.id;
   const problems: BootProblem[] = [];
   if (override) {
     const message = `The service '${serviceId}' is the one of this plugin, in the place of what else provides it.`;
     problems.push({ code: 'SERVICE_OVERRIDDEN', pluginId, message, context: { serviceId } });
   }
-  const missing = Object.values(needs).find((need) => !findRecipe(registry, need))?.id;
+  const missing = Object.values(deps).find((dep) => !findRecipe(registry, dep))?.id;
   if (missing !== undefined) {
     const message = `The service '${serviceId}' needs '${missing}', which this panel does not have.`;
     problems.push({ code: 'SERVICE_MISSING', pluginId, message, context: { serviceId, missing } });
