@@ -58,8 +58,8 @@ export interface Row {
   readonly locale?: string;
   /** What calls about the entry carry as their query, such as the locale. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** Tells the list that there is no such entry any more: nothing is kept of it, and its row goes. */
-  readonly forget: () => void;
+  /** Removes the row of a deleted entry, unchecks it and removes the entry from the cache. */
+  readonly removeRow: () => void;
   /** Fetches the list again. */
   readonly refresh: () => Promise<void>;
 }

@@ -19,7 +19,7 @@ export interface OpenEntry {
    * only fields that the user may write completely, and neither links nor passwords.
    * @returns whether a value changed; false during a save
    */
-  readonly takeOver: (values: Readonly<Record<string, unknown>>) => boolean;
+  readonly setValues: (values: Readonly<Record<string, unknown>>) => boolean;
   /** Returns the error of the value at a path; undefined for a valid value. */
   readonly errorAt: (path: string) => MessageValue | undefined;
   /** Returns whether the form has unsaved changes. */

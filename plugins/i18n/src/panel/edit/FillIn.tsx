@@ -58,7 +58,7 @@ function FillInDialog({
     setFailure(null);
     const { name } = source.locale;
     try {
-      const isFilled = form.takeOver(await readVersion(http, contentType, source));
+      const isFilled = form.setValues(await readVersion(http, contentType, source));
       const title = { ...(isFilled ? say.filled : say.same), values: { name } };
       notify({ tone: isFilled ? 'success' : 'info', title });
       close();

@@ -197,7 +197,7 @@ describe('taking over the values of another entry', () => {
 
   it('is one step, without links, passwords and what belongs to that entry alone', () => {
     const { entry, form } = open();
-    expect(entry.takeOver(other)).toBe(true);
+    expect(entry.setValues(other)).toBe(true);
     expect(entry.read('title')).toBe('Briques');
     expect(entry.read('seo')).toMatchObject({ title: 'Trouvé', links: [{ label: 'loin' }] });
     expect(entry.read('sections')).toMatchObject([{ __component: 'parts.link', label: 'deux' }]);
@@ -205,14 +205,14 @@ describe('taking over the values of another entry', () => {
     expect(entry.read('tags')).toEqual(article['tags']);
     form.undo();
     expect(form.isModified()).toBe(false);
-    expect(entry.takeOver({})).toBe(false);
+    expect(entry.setValues({})).toBe(false);
   });
 
   it('leaves alone what the user may not write as a whole, and everything during a save', () => {
     const { entry } = open({ update: fieldSet(['title', 'seo.title']) });
-    expect(entry.takeOver(other)).toBe(true);
+    expect(entry.setValues(other)).toBe(true);
     expect(entry.read('title')).toBe('Briques');
     expect(entry.read('seo.title')).toBe('Found');
-    expect(open({ isLocked: () => true }).entry.takeOver(other)).toBe(false);
+    expect(open({ isLocked: () => true }).entry.setValues(other)).toBe(false);
   });
 });

@@ -58,7 +58,7 @@ export function createOpenEntry({
       // A batch is undone separately from the input of the user in the same field.
       return form.step(batch([change(at, value)]));
     },
-    takeOver(values) {
+    setValues(values) {
       if (isLocked()) return false;
       const changes = Object.entries(foreignValues(model, values)).filter(([name]) => writable.allows(name));
       return form.step(batch(changes.map(([name, value]) => change([name], value))));

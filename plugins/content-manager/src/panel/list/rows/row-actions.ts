@@ -15,7 +15,7 @@ export const editEntry: Action<Row> = {
 export const deleteEntry: Action<Row> = {
   id: 'delete',
   requires: ({ contentType }) => [{ action: entryActions.delete, subject: contentType }],
-  useAction({ contentType: uid, entry, parameters, forget }) {
+  useAction({ contentType: uid, entry, parameters, removeRow }) {
     const http = useService(httpRef);
     const notify = useService(notifyRef);
     return {
@@ -34,7 +34,7 @@ export const deleteEntry: Action<Row> = {
           return;
         }
         notify({ tone: 'success', title: actionMessages.deleted });
-        forget();
+        removeRow();
       },
     };
   },

@@ -27,7 +27,7 @@ export function useRows({ uid, hrefOf, parameters, uncheck }: RowsSpec): (entry:
       href: hrefOf(entry),
       parameters,
       ...promisedLocale(parameters),
-      forget() {
+      removeRow() {
         cache.deleted({ uid, kind: 'collectionType', id: String(entry.id), parameters });
         uncheck([String(entry.id)]);
       },
