@@ -28,11 +28,11 @@ if (isAccepting) {
 }
 
 /** Compares the public API of a package with its report. */
-function changedFace(name) {
+function apiChanges(name) {
   const file = reportFile(name);
   if (existsSync(file) && readFileSync(file, 'utf8') === reports.get(name)) return [];
   return [
-    'What it offers has changed. To accept that: npm run packages:check -- --accept, and look at the difference.',
+    'The public API has changed. To accept it: npm run packages:check -- --accept, and review the difference.',
   ];
 }
 
@@ -42,7 +42,7 @@ try {
   const tarballs = await packPackages(folder);
   for (const workspace of all) {
     const problems = [
-      ...changedFace(workspace.name),
+      ...apiChanges(workspace.name),
       ...undeclaredImports(workspace),
       ...(await lintPacked(workspace, tarballs.get(workspace.name))),
     ];

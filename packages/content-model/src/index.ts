@@ -10,6 +10,7 @@ export {
 export { countWords } from './blocks/count-words.ts';
 export type {
   EditMetadata,
+  FieldMetadata,
   FieldSize,
   LayoutGroups,
   ViewConfiguration,

@@ -27,7 +27,7 @@ export { adminTutorialLinks, homeSections, userMenuFooter } from './extension/sh
 
 // Say when a contribution exists and who may use it
 export { all, any, can, contentType, flag, not } from './extension/conditions/condition.ts';
-export { allOf, anyOf } from './permissions/permission-rule.ts';
+export { allOf, anyOf, type PermissionRule } from './permissions/permission-rule.ts';
 
 // Type what a contribution receives
 export type { ActionDescription, ActionDialogProps } from './extension/points/actions.ts';
@@ -55,8 +55,8 @@ export {
   sessionRef,
   type Notify,
 } from './service-refs.ts';
-export { activation } from './services/activation.ts';
-export { defineStore, type StoreApi } from './services/define-store.ts';
+export { activation, type Activation } from './services/activation.ts';
+export { defineStore, type StoreApi, type StoreRef } from './services/define-store.ts';
 export { defineService } from './services/service-ref.ts';
 
 // Call the server
