@@ -199,8 +199,8 @@ describe('whatever is done to an entry in twenty tabs, each of which is killed',
           if (diesWriting && vi.getTimerCount() > 0) vi.advanceTimersToNextTimer();
           const killedAt = Date.now();
           tab.kill();
-          const mustBeKept = past.findLastIndex(({ at }) => at < killedAt - 1_000);
-          acceptable = past.slice(Math.max(0, mustBeKept)).map(({ values }) => values);
+          const lastGuaranteed = past.findLastIndex(({ at }) => at < killedAt - 1_000);
+          acceptable = past.slice(Math.max(0, lastGuaranteed)).map(({ values }) => values);
         }
         await reopen(store);
       }),

@@ -12,7 +12,7 @@ import type { DraftRecord } from './draft-store.ts';
 import { openDraftStore } from './draft-store.ts';
 
 const user = { id: 7, firstname: 'Nora', lastname: 'Quist', email: 'nora@example.com' };
-const place = { person: user.id, panel: '/admin', uid: galleryUid, entry: '12' };
+const draftKey = { person: user.id, panel: '/admin', uid: galleryUid, entry: '12' };
 const createAddress = `/content-manager/collection-types/${galleryUid}/create`;
 const update = 'PUT /content-manager/collection-types/:uid/:id';
 const nameField = () => screen.getByRole('textbox', { name: 'Name' });
@@ -23,7 +23,7 @@ const typed = 'House of Small Machines, and of looms';
 async function leave(more: Partial<DraftRecord> = {}, base: string | null = original): Promise<void> {
   const store = await openDraftStore();
   await store.write({
-    ...place,
+    ...draftKey,
     writer: 'gone',
     at: Date.now() - 630_000,
     version: null,
@@ -33,9 +33,9 @@ async function leave(more: Partial<DraftRecord> = {}, base: string | null = orig
   store.close();
 }
 
-async function kept(entry = '12'): Promise<readonly DraftRecord[]> {
+async function storedDrafts(entry = '12'): Promise<readonly DraftRecord[]> {
   const store = await openDraftStore();
-  const records = await store.read({ ...place, entry });
+  const records = await store.read({ ...draftKey, entry });
   store.close();
   return records;
 }
@@ -59,14 +59,16 @@ describe('changes that were kept when a page was closed', () => {
     expect(noticeTitles(opened.notices())).toEqual(['content-manager.edit.journal.restored']);
     expect(screen.queryByText(/You have unsaved changes from/)).not.toBeInTheDocument();
     // They are this page's now.
-    await waitFor(async () => expect((await kept()).map(({ writer }) => writer)).not.toContain('gone'));
-    expect(await kept()).toHaveLength(1);
+    await waitFor(async () =>
+      expect((await storedDrafts()).map(({ writer }) => writer)).not.toContain('gone'),
+    );
+    expect(await storedDrafts()).toHaveLength(1);
     await opened.user.click(nameField());
     await opened.user.keyboard('{Control>}z{/Control}');
     expect(nameField()).toHaveValue(original);
     await opened.user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
     await opened.user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect(await kept()).toEqual([]));
+    await waitFor(async () => expect(await storedDrafts()).toEqual([]));
     expect(opened.requests(update)[0]?.body).toMatchObject({ name: typed });
   });
 
@@ -81,7 +83,7 @@ describe('changes that were kept when a page was closed', () => {
     await nora.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
     await nora.click(screen.getByRole('button', { name: 'Discard' }));
     expect(nameField()).toHaveValue(original);
-    await waitFor(async () => expect(await kept()).toEqual([]));
+    await waitFor(async () => expect(await storedDrafts()).toEqual([]));
   });
 
   it('ask only about what was changed otherwise since then', async () => {
@@ -109,18 +111,18 @@ describe('changes that were kept when a page was closed', () => {
     await leave({ person: 8 });
     const { user: nora } = await open();
     await nora.type(nameField(), '!');
-    await waitFor(async () => expect(await kept()).toHaveLength(1));
+    await waitFor(async () => expect(await storedDrafts()).toHaveLength(1));
     expect(screen.queryByText(/You have unsaved changes from/)).not.toBeInTheDocument();
   });
 
   it('are given up by leaving the page on purpose', async () => {
     const { user: nora } = await open();
     await nora.type(nameField(), '!');
-    await waitFor(async () => expect(await kept()).toHaveLength(1));
+    await waitFor(async () => expect(await storedDrafts()).toHaveLength(1));
     await nora.click(screen.getByRole('link', { name: 'Back' }));
     await nora.click(await screen.findByRole('button', { name: 'Leave' }));
     await screen.findByRole('heading', { name: 'The list' });
-    await waitFor(async () => expect(await kept()).toEqual([]));
+    await waitFor(async () => expect(await storedDrafts()).toEqual([]));
   });
 
   it('go with the entry that is deleted', async () => {
@@ -130,7 +132,7 @@ describe('changes that were kept when a page was closed', () => {
     await leave({ writer: 'another' });
     await nora.click(await screen.findByRole('button', { name: 'Delete this entry' }));
     await nora.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(async () => expect(await kept()).toEqual([]));
+    await waitFor(async () => expect(await storedDrafts()).toEqual([]));
   });
 
   it('are not there where the browser keeps nothing, and nothing else changes', async () => {
@@ -161,9 +163,9 @@ describe('the end of a session', () => {
 
   it('forgets what is kept of whoever signed out, and of nobody else', async () => {
     await endAs('signed out');
-    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+    await vi.waitFor(async () => expect(await storedDrafts()).toEqual([]));
     const store = await openDraftStore();
-    expect(await store.read({ ...place, person: 8 })).toHaveLength(1);
+    expect(await store.read({ ...draftKey, person: 8 })).toHaveLength(1);
     store.close();
   });
 
@@ -171,7 +173,7 @@ describe('the end of a session', () => {
     const forget = vi.spyOn(IDBObjectStore.prototype, 'delete');
     await endAs('refused');
     await vi.dynamicImportSettled();
-    expect(await kept()).toHaveLength(1);
+    expect(await storedDrafts()).toHaveLength(1);
     expect(forget).not.toHaveBeenCalled();
     forget.mockRestore();
   });

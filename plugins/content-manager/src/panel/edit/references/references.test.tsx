@@ -72,8 +72,8 @@ describe('what links an entry', () => {
 });
 
 describe('the question before an entry is deleted', () => {
-  const ask = async (answer: () => { readonly data: EntryUses }, more: object = {}) => {
-    const opened = await renderGallery({ responses: { [uses]: answer, ...more } });
+  const ask = async (respond: () => { readonly data: EntryUses }, more: object = {}) => {
+    const opened = await renderGallery({ responses: { [uses]: respond, ...more } });
     await opened.user.click(screen.getByRole('button', { name: 'Delete this entry' }));
     return { ...opened, dialog: await screen.findByRole('alertdialog') };
   };

@@ -71,8 +71,8 @@ it('holds a place without breathing, and asks for nothing, until it comes into s
   const seen: (() => void)[] = [];
   class Observer {
     readonly observe: () => void;
-    constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-      this.observe = () => void seen.push(() => tell([{ isIntersecting: true }]));
+    constructor(notify: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+      this.observe = () => void seen.push(() => notify([{ isIntersecting: true }]));
     }
     disconnect() {}
   }
@@ -80,13 +80,13 @@ it('holds a place without breathing, and asks for nothing, until it comes into s
   try {
     const { requests } = await renderCurators([1]);
     const search = await screen.findByRole('combobox', { name: 'Curators' });
-    const place = () =>
+    const placeholder = () =>
       search.closest('[data-field="curators"]')?.querySelector('[data-shape="control"]') ?? null;
-    expect(place()).toHaveAttribute('data-static');
+    expect(placeholder()).toHaveAttribute('data-static');
     expect(requests(related)).toEqual([]);
     act(() => seen.forEach((come) => come()));
-    expect(place()).not.toHaveAttribute('data-static');
-    await waitFor(() => expect(place()).toBeNull());
+    expect(placeholder()).not.toHaveAttribute('data-static');
+    await waitFor(() => expect(placeholder()).toBeNull());
     expect(requests(related)).toHaveLength(1);
   } finally {
     vi.unstubAllGlobals();

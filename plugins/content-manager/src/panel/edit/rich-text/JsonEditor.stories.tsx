@@ -48,8 +48,8 @@ export const RightToLeft: Story = {
 
 export const ReadOnly: Story = { args: { spec: { granted: { read: null, update: ['name'] } } } };
 
-/** The place of the first mistake is underlined while somebody writes, and named when they save. */
-export const Wrong: Story = {
+/** The position of the first syntax error is underlined while typing and named in the error after saving. */
+export const Invalid: Story = {
   tags: ['both-themes'],
   play: async () => {
     const box = await factsBox();

@@ -105,8 +105,8 @@ export const Empty: Story = { args: { text: null } };
 
 export const ReadOnly: Story = { args: { spec: { granted: { read: null, update: ['name'] } } } };
 
-/** A required text that is missing: the words stand under it and in its name. */
-export const Wrong: Story = {
+/** A required text that is missing: the error is shown below the field and is part of its accessible name. */
+export const Invalid: Story = {
   args: {
     text: '',
     spec: {

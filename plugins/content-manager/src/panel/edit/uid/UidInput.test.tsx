@@ -121,9 +121,9 @@ describe('a uid', () => {
       at: createAddress,
       responses: {
         [generate]: () => {
-          const answer = deferred<{ readonly data: string }>();
-          responses.push(answer);
-          return answer.promise;
+          const response = deferred<{ readonly data: string }>();
+          responses.push(response);
+          return response.promise;
         },
       },
     });
@@ -208,16 +208,16 @@ describe('a uid', () => {
   });
 
   it('is not said to be taken once the entry itself was saved with it', async () => {
-    const answer = deferred<UidAvailability>();
-    const { requests, slug, user } = await open({ responses: { [check]: () => answer.promise } });
+    const response = deferred<UidAvailability>();
+    const { requests, slug, user } = await open({ responses: { [check]: () => response.promise } });
     await user.clear(slug);
     await user.type(slug, 'mill');
     await waitFor(() => expect(requests(check)).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved');
     await act(async () => {
-      answer.resolve({ isAvailable: false, suggestion: 'mill-1' });
-      await answer.promise;
+      response.resolve({ isAvailable: false, suggestion: 'mill-1' });
+      await response.promise;
     });
     expect(screen.queryByText('Unavailable')).not.toBeInTheDocument();
   });

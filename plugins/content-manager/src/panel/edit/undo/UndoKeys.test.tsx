@@ -80,13 +80,13 @@ describe('undo in the edit view', () => {
   it('is the same when the browser’s own menu asks for it', async () => {
     const { user } = await renderGallery({ type, responses: read });
     await user.type(nameInput(), '!');
-    const asked = new InputEvent('beforeinput', {
+    const beforeInput = new InputEvent('beforeinput', {
       inputType: 'historyUndo',
       bubbles: true,
       cancelable: true,
     });
-    fireEvent(nameInput(), asked);
-    expect(asked.defaultPrevented).toBe(true);
+    fireEvent(nameInput(), beforeInput);
+    expect(beforeInput.defaultPrevented).toBe(true);
     expect(nameInput()).toHaveValue('House of Small Machines');
   });
 

@@ -83,13 +83,13 @@ describe('leaving the edit view', () => {
   });
 
   it('takes the question back when what it asks about was saved meanwhile', async () => {
-    const answer = deferred<typeof galleryEntry>();
-    const { user } = await renderGallery({ responses: { [update]: () => answer.promise } });
+    const response = deferred<typeof galleryEntry>();
+    const { user } = await renderGallery({ responses: { [update]: () => response.promise } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(screen.getByRole('link', { name: 'Back' }));
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
-    act(() => answer.resolve({ ...galleryEntry, name: 'House of Small Machines!' }));
+    act(() => response.resolve({ ...galleryEntry, name: 'House of Small Machines!' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('House of Small Machines!');
   });
@@ -97,11 +97,11 @@ describe('leaving the edit view', () => {
 
 describe('what is saved for the first time while its page is left', () => {
   it('leads nobody back to it', async () => {
-    const answer = deferred<typeof galleryEntry>();
+    const response = deferred<typeof galleryEntry>();
     const { user, location, notices } = await renderGallery({
       at: `/content-manager/collection-types/${galleryUid}/create`,
       responses: {
-        'POST /content-manager/collection-types/:uid': () => answer.promise,
+        'POST /content-manager/collection-types/:uid': () => response.promise,
         'POST /content-manager/uid/generate': { data: 'glass' },
       },
     });
@@ -111,7 +111,7 @@ describe('what is saved for the first time while its page is left', () => {
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
     const left = location();
-    act(() => answer.resolve({ ...galleryEntry, id: 77 }));
+    act(() => response.resolve({ ...galleryEntry, id: 77 }));
     await waitFor(() => expect(notices()).toContainEqual(expect.objectContaining({ tone: 'success' })));
     expect(location()).toBe(left);
   });
