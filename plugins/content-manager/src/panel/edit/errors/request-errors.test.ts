@@ -2,8 +2,8 @@ import { createEntryForm } from '@admin/entry-form';
 import { articleModel } from '@admin/entry-form/testing';
 import { ApiError } from '@admin/shell';
 import { describe, expect, it } from 'vitest';
+import { errorMessages } from '../../validation/error-messages.ts';
 import { editMessages } from '../messages.ts';
-import { errorMessages } from './error-messages.ts';
 import { problemOf, requestIdOf, serverErrors } from './request-errors.ts';
 
 const apiError = (status: number, message = 'already.published') =>

@@ -1,7 +1,7 @@
 import { errorsFromServer, type EntryForm, type FieldErrors } from '@admin/entry-form';
 import { ApiError, errorText, type MessageValue } from '@admin/shell';
+import { errorMessages } from '../../validation/error-messages.ts';
 import { editMessages } from '../messages.ts';
-import { errorMessages } from './error-messages.ts';
 
 /** Returns the message for a failed request: the text of the server, if it has one. */
 export function problemOf(error: unknown): MessageValue {

@@ -5,26 +5,16 @@ import {
   type FormValidator,
   type ValidateCustomField,
 } from '@admin/entry-form';
-import { useCustomFieldCheck, type CustomFieldCheck, type CustomFieldContext } from '@admin/shell/host';
+import { useCustomFieldCheck } from '@admin/shell/host';
 import { useMemo } from 'react';
 import type { OpenEntry } from '../../entry-form/open-entry.ts';
 import type { ContentTypeView } from '../../schema/index.ts';
-import { describeRule } from './error-messages.ts';
+import { customFieldValidation } from '../../validation/custom-field-validation.ts';
+import { describeRule } from '../../validation/error-messages.ts';
 
 /** Creates the validator of a form. The content type stays the same object, so its rules are compiled once. */
 export function createEntryValidator(view: ContentTypeView, form: EntryForm): FormValidator {
   return createFormValidator(form, entryModel(view), describeRule);
-}
-
-const noOptions = {};
-
-/** Returns the validation of custom fields, which may access other values by `read`. */
-export function customFieldValidation(
-  check: CustomFieldCheck,
-  read: CustomFieldContext['read'],
-): ValidateCustomField {
-  return ({ uid, value, path, attribute }) =>
-    check(uid, value, { options: attribute.options ?? noOptions, name: path, read });
 }
 
 /** Returns the validation of custom fields, which may access the values that the user may read. */

@@ -1,9 +1,9 @@
 import type { Entry } from '@admin/content-model';
 import { entryModel, publishIssues, type PublishIssue } from '@admin/entry-form';
 import type { CustomFieldCheck } from '@admin/shell/host';
-import { describeRule } from '../../../edit/errors/error-messages.ts';
-import { customFieldValidation } from '../../../edit/errors/validation.ts';
 import type { ContentTypeView } from '../../../schema/index.ts';
+import { customFieldValidation } from '../../../validation/custom-field-validation.ts';
+import { describeRule } from '../../../validation/error-messages.ts';
 
 /** An entry with the issues that prevent its publication; none for a published entry. */
 export interface ValidatedEntry {

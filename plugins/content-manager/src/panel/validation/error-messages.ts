@@ -2,7 +2,7 @@ import type { BrokenRule, DescribeRule } from '@admin/entry-form';
 import type { MessageDescriptor } from '@admin/shell';
 import { jsonMistakeAt, jsonMistakeMessage } from '@admin/editors';
 
-/** Error texts of the edit view by broken rule. */
+/** Error texts of fields by broken rule. */
 export const errorMessages = {
   required: { id: 'content-manager.edit.validation.required', defaultMessage: 'This value is required.' },
   defined: { id: 'content-manager.edit.validation.required', defaultMessage: 'This value is required.' },
