@@ -17,7 +17,7 @@ import {
 import type { Logger } from '../logger.ts';
 import { createMailer, withTemplates } from '../mail/index.ts';
 import * as refs from '../plugin-api/service-refs.ts';
-import { customFieldJudges } from '../plugins/content/custom-fields.ts';
+import { customFieldValidators } from '../plugins/content/custom-fields.ts';
 import { sizesOfCustomFields } from '../plugins/content/custom-fields.ts';
 import { openPlugins, type OpenedPlugins, type PluginList } from '../plugins/lifecycle/open-plugins.ts';
 import { checkVariables, readVariable } from '../plugins/lifecycle/read-variable.ts';
@@ -94,7 +94,7 @@ function contentServices({ content, passwords, ...parts }: CoreParts): readonly 
         now: refs.clockRef,
       },
       async factory({ opened: { plugins }, ...deps }) {
-        const customFields = customFieldJudges(plugins);
+        const customFields = customFieldValidators(plugins);
         const service = await createContentService({ ...deps, customFields, hashPassword: passwords.hash });
         service.configurations.addFieldSizes(sizesOfCustomFields(plugins));
         return service;

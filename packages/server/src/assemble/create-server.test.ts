@@ -105,9 +105,9 @@ describe('a server', () => {
     await expect(server.seedOnce(() => Promise.reject(new Error('out of ink')))).rejects.toThrow(
       'out of ink',
     );
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const { events } = server.services;
-    events.on('user.changed', (event) => heard.push(event));
+    events.on('user.changed', (event) => received.push(event));
     const seed = async () => {
       calls += 1;
       await Promise.resolve();
@@ -115,7 +115,7 @@ describe('a server', () => {
     };
     await server.seedOnce(seed);
     await server.seedOnce(seed);
-    expect([calls, heard]).toEqual([1, []]);
+    expect([calls, received]).toEqual([1, []]);
   });
 
   it('tells its address, finishes running requests when it is closed, and accepts no new ones', async () => {

@@ -8,8 +8,8 @@ const fewestBits = 88;
 const placeholder = /change.?me|to.?be.?(?:modified|changed|replaced)|example|secret|password/i;
 
 /** Whether a character goes on as the two before it: the same again, or one further along the row. */
-function goesOn(places: readonly number[], index: number): boolean {
-  const [first = -1, second = -1, third = -1] = places.slice(index - 2, index + 1);
+function goesOn(positions: readonly number[], index: number): boolean {
+  const [first = -1, second = -1, third = -1] = positions.slice(index - 2, index + 1);
   const step = third - second;
   return first >= 0 && second >= 0 && third >= 0 && Math.abs(step) <= 1 && second - first === step;
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@admin/contract';
 import { route, type Route } from '../plugin-api/index.ts';
 import { presentActor } from '../identity/users/present-actor.ts';
-import { judgeAccount } from './judge-account.ts';
+import { validateAccount } from './judge-account.ts';
 
 /** The signed-in user: profile, permissions and the places where they are signed in. */
 export const currentUserRoutes: readonly Route[] = [
@@ -13,7 +13,7 @@ export const currentUserRoutes: readonly Route[] = [
       if (cookie !== null) setHeader('set-cookie', cookie);
       return { data: response };
     },
-    judgeAccount,
+    validateAccount,
   ),
   route(endpoints.readMyPermissions, ({ services, actor }) => services.identity.listPermissions(actor)),
   route(endpoints.checkPermissions, ({ services, actor, body }) => ({

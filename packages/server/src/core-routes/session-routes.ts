@@ -2,7 +2,7 @@ import { endpoints } from '@admin/contract';
 import { route, type Route } from '../plugin-api/index.ts';
 import { readInitRef } from '../plugin-api/service-refs.ts';
 import { clearedRefreshCookie, refreshTokenOf } from '../identity/sessions/refresh-token.ts';
-import { judgeAccount, judgeRegistration } from './judge-account.ts';
+import { validateAccount, validateRegistration } from './judge-account.ts';
 import { sessionRequest } from './session-request.ts';
 
 /** Start-up, the first administrator, the ways in and out, and the ways back in. */
@@ -17,7 +17,7 @@ export const sessionRoutes: readonly Route[] = [
       context.setHeader('set-cookie', cookie);
       return { data: response };
     },
-    judgeAccount,
+    validateAccount,
   ),
   route(endpoints.login, async (context) => {
     const { services, body, setHeader } = context;
@@ -48,7 +48,7 @@ export const sessionRoutes: readonly Route[] = [
       context.setHeader('set-cookie', cookie);
       return { data: response };
     },
-    judgeAccount,
+    validateAccount,
   ),
   route(endpoints.checkResetLink, async ({ services, body }) => {
     await services.identity.checkResetLink(body.resetPasswordToken);
@@ -68,6 +68,6 @@ export const sessionRoutes: readonly Route[] = [
       context.setHeader('set-cookie', cookie);
       return { data: response };
     },
-    judgeRegistration,
+    validateRegistration,
   ),
 ];

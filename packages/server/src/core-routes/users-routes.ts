@@ -1,6 +1,6 @@
 import { endpoints } from '@admin/contract';
 import { route, type Route } from '../plugin-api/index.ts';
-import { judgeAccount } from './judge-account.ts';
+import { validateAccount } from './judge-account.ts';
 
 /** The administrators of this installation. */
 export const usersRoutes: readonly Route[] = [
@@ -13,14 +13,14 @@ export const usersRoutes: readonly Route[] = [
   route(
     endpoints.createUser,
     async ({ services, actor, body }) => ({ data: await services.identity.inviteUser(actor, body) }),
-    judgeAccount,
+    validateAccount,
   ),
   route(
     endpoints.updateUser,
     async ({ services, actor, params, body }) => ({
       data: await services.identity.updateUser(actor, params.id, body),
     }),
-    judgeAccount,
+    validateAccount,
   ),
   route(endpoints.deleteUser, async ({ services, actor, params }) => ({
     data: await services.identity.deleteUser(actor, params.id),

@@ -21,7 +21,7 @@ forEachDialect((dialect) => {
   describe('what happens to roles and users', () => {
     let server: TestServer;
     let as: TestSession;
-    let heard: unknown[] = [];
+    let received: unknown[] = [];
     let endings: (() => void)[] = [];
 
     beforeAll(async () => {
@@ -34,9 +34,9 @@ forEachDialect((dialect) => {
     });
 
     beforeEach(() => {
-      heard = [];
+      received = [];
       const { events } = server.services;
-      endings = names.map((name) => events.on(name, (event) => heard.push([name, event])));
+      endings = names.map((name) => events.on(name, (event) => received.push([name, event])));
     });
 
     afterEach(() => {
@@ -53,30 +53,30 @@ forEachDialect((dialect) => {
     it('is told of a role: added, changed in text and in permissions, removed', async () => {
       const roleId = await addRole('Testers');
       const event = { roleId, actorId: 1 };
-      expect(heard).toEqual([['role.created', event]]);
+      expect(received).toEqual([['role.created', event]]);
       await send('PUT', `/admin/roles/${roleId}`, { name: 'Renamed' });
       const permissions = [{ action: 'admin::users.read', subject: null, properties: {}, conditions: [] }];
       await send('PUT', `/admin/roles/${roleId}/permissions`, { permissions });
       await send('PUT', `/admin/roles/${roleId}/permissions`, { permissions });
-      expect(heard.slice(1)).toEqual([
+      expect(received.slice(1)).toEqual([
         ['role.changed', event],
         ['role.changed', event],
       ]);
       await send('DELETE', `/admin/roles/${roleId}`);
-      expect(heard.slice(3)).toEqual([['role.deleted', event]]);
+      expect(received.slice(3)).toEqual([['role.deleted', event]]);
     });
 
     it('is told of each of several removed roles', async () => {
       const ids = [await addRole('One'), await addRole('Two')];
-      heard = [];
+      received = [];
       await send('POST', '/admin/roles/batch-delete', { ids });
-      expect(heard).toEqual(ids.map((roleId) => ['role.deleted', { roleId, actorId: 1 }]));
+      expect(received).toEqual(ids.map((roleId) => ['role.deleted', { roleId, actorId: 1 }]));
     });
 
     it('is told of a user: invited, registered, changed by others and by themselves, removed', async () => {
       const invited = await invite('rita@example.com');
       const userId = idOf(invited);
-      expect(heard).toEqual([['user.created', { userId, actorId: 1 }]]);
+      expect(received).toEqual([['user.created', { userId, actorId: 1 }]]);
       await server.client.send('POST', '/admin/register', {
         registrationToken: at(invited.body, 'data.registrationToken'),
         userInfo: { firstname: 'Rita', lastname: null, password: 'Correct-Horse-7' },
@@ -84,7 +84,7 @@ forEachDialect((dialect) => {
       await send('PUT', `/admin/users/${userId}`, { lastname: 'Reader' });
       await send('PUT', '/admin/users/me', { lastname: 'Lovelace' });
       await send('DELETE', `/admin/users/${userId}`);
-      expect(heard.slice(1)).toEqual([
+      expect(received.slice(1)).toEqual([
         ['user.changed', { userId, actorId: userId }],
         ['user.changed', { userId, actorId: 1 }],
         ['user.changed', { userId: 1, actorId: 1 }],
@@ -100,11 +100,11 @@ forEachDialect((dialect) => {
       endings.push(events.on('role.created', ({ roleId }) => stored.push(readRole(roleId))));
       await addRole('Stored');
       expect(await Promise.all(stored)).toEqual([{ name: 'Stored' }]);
-      heard = [];
+      received = [];
       expect((await send('POST', '/admin/roles', { name: 'Stored' })).status).toBe(400);
       expect((await send('DELETE', '/admin/users/1')).status).toBe(400);
       expect((await invite('ada@example.com')).status).toBe(400);
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
     });
   });
 });

@@ -78,10 +78,10 @@ export function createEntryHooks(logger: Logger): EntryHooks {
           set = { ...set, ...given };
         } catch (error) {
           // What is wrong with an entry is for whoever writes it; anything else is for the plugin's author.
-          const isAnswer = error instanceof Error && 'code' in error && error.code === 'ENTRY_INVALID';
-          logger[isAnswer ? 'debug' : 'error'](
+          const isRefusal = error instanceof Error && 'code' in error && error.code === 'ENTRY_INVALID';
+          logger[isRefusal ? 'debug' : 'error'](
             { err: error, event, plugin: owner },
-            isAnswer ? `before hook of ${owner} refused a change` : `before hook of ${owner} threw`,
+            isRefusal ? `before hook of ${owner} refused a change` : `before hook of ${owner} threw`,
           );
           throw error;
         }

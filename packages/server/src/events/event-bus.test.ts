@@ -35,13 +35,13 @@ describe('the event bus', () => {
   it('goes on with the others when a listener fails, and keeps entries out of the log', () => {
     const { logger, lines } = recordLog();
     const bus = createEventBus(logger);
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     bus.on('entry.delete', () => {
       throw new Error('broken');
     });
-    bus.on('entry.delete', (event) => heard.push(event));
+    bus.on('entry.delete', (event) => received.push(event));
     bus.emit('entry.delete', entry);
-    expect(heard).toEqual([entry]);
+    expect(received).toEqual([entry]);
     expect(lines.join('\n')).toMatch(/"detail":\{"uid":"api::book.book","id":7\}/);
     expect(lines.join('\n')).toContain('an event listener of the server failed');
     expect(lines.join('\n')).not.toContain('Unlogged');
@@ -67,16 +67,16 @@ describe('the event bus', () => {
   it('tells nobody of what happens silently, later steps included', async () => {
     const { logger, lines } = recordLog();
     const bus = createEventBus(logger);
-    const heard: unknown[] = [];
-    bus.on('entry.create', (event) => heard.push(event));
+    const received: unknown[] = [];
+    bus.on('entry.create', (event) => received.push(event));
     const wanted = await silently(async () => {
       await Promise.resolve();
       bus.emit('entry.create', entry);
       return bus.wanted('entry.create');
     });
-    expect([wanted, heard, lines]).toEqual([false, [], []]);
+    expect([wanted, received, lines]).toEqual([false, [], []]);
     bus.emit('entry.create', entry);
-    expect(heard).toEqual([entry]);
+    expect(received).toEqual([entry]);
   });
 
   it('hands a failure of those who record to the change that they belong to', async () => {

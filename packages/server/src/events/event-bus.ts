@@ -87,8 +87,8 @@ export function createEventBus(logger: Logger): EventBus {
       logger[levels[name] ?? 'info']({ event: name, detail: logged(event) }, name);
       for (const { call, owner } of listeners.to(name)) {
         try {
-          const answer: unknown = Reflect.apply(call, undefined, [event]);
-          Promise.resolve(answer).catch((error: unknown) => failed(error, name, owner));
+          const result: unknown = Reflect.apply(call, undefined, [event]);
+          Promise.resolve(result).catch((error: unknown) => failed(error, name, owner));
         } catch (error) {
           failed(error, name, owner);
         }

@@ -17,11 +17,11 @@ export function serveHealth(
   { database, logger }: { readonly database: Database; readonly logger: Logger },
   isFull: () => boolean,
 ): void {
-  let asked: Promise<void> | null = null;
+  let pendingCheck: Promise<void> | null = null;
   // One query at a time, however many ask: these paths need no account.
   const askDatabase = (): Promise<void> => {
-    asked ??= database.health().finally(() => (asked = null));
-    return asked;
+    pendingCheck ??= database.health().finally(() => (pendingCheck = null));
+    return pendingCheck;
   };
 
   server.get(livePath, (_request, reply) => reply.code(204).send());

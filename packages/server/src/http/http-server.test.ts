@@ -61,19 +61,19 @@ describe('the HTTP server', () => {
 
   describe('on paths', () => {
     it('answers 404 in the one error shape', async () => {
-      const answer = await get('/nowhere');
-      expect(answer.status).toBe(404);
-      expect(answer.body).toEqual({
+      const response = await get('/nowhere');
+      expect(response.status).toBe(404);
+      expect(response.body).toEqual({
         data: null,
         error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} },
       });
     });
 
     it('answers a known path with a wrong method by text and the right ones', async () => {
-      const answer = await server.client.send('DELETE', '/admin/init');
-      expect([answer.status, answer.body]).toEqual([405, 'Method Not Allowed']);
-      expect(answer.headers['content-type']).toMatch(/^text\/plain/);
-      expect(answer.headers['allow']).toBe('HEAD, GET');
+      const response = await server.client.send('DELETE', '/admin/init');
+      expect([response.status, response.body]).toEqual([405, 'Method Not Allowed']);
+      expect(response.headers['content-type']).toMatch(/^text\/plain/);
+      expect(response.headers['allow']).toBe('HEAD, GET');
     });
 
     it('accepts a slash at the end', async () => {
@@ -93,8 +93,8 @@ describe('the HTTP server', () => {
 
   describe('on query strings', () => {
     it('reads the nested bracket form', async () => {
-      const answer = await get('/sample/query?filters[$and][0][kind][$eq]=news&ids[0]=1&ids[1]=3');
-      expect(answer.body).toEqual({ filters: { $and: [{ kind: { $eq: 'news' } }] }, ids: ['1', '3'] });
+      const response = await get('/sample/query?filters[$and][0][kind][$eq]=news&ids[0]=1&ids[1]=3');
+      expect(response.body).toEqual({ filters: { $and: [{ kind: { $eq: 'news' } }] }, ids: ['1', '3'] });
     });
 
     it.each([
@@ -110,19 +110,19 @@ describe('the HTTP server', () => {
       ['parameters that every object has, encoded', 'hasOwnProperty%5B%24eq%5D=1'],
       ['broken encoding', 'a=%E0%A4%A'],
     ])('refuses %s', async (_case, text) => {
-      const answer = await get(`/sample/query?${text}`);
-      expect([answer.status, at(answer.body, 'error.name')]).toEqual([400, 'ValidationError']);
+      const response = await get(`/sample/query?${text}`);
+      expect([response.status, at(response.body, 'error.name')]).toEqual([400, 'ValidationError']);
       expect(Object.prototype).not.toHaveProperty('polluted');
     });
 
     it('reads the names of attributes that every object has', async () => {
-      const answer = await get('/sample/query?filters[constructor][$eq]=a&filters[toString][valueOf]=b');
-      expect(answer.body).toEqual({ filters: { constructor: { $eq: 'a' }, toString: { valueOf: 'b' } } });
+      const response = await get('/sample/query?filters[constructor][$eq]=a&filters[toString][valueOf]=b');
+      expect(response.body).toEqual({ filters: { constructor: { $eq: 'a' }, toString: { valueOf: 'b' } } });
     });
 
     it('reads such words as values', async () => {
-      const answer = await get('/sample/query?_q=a.toString&b=[constructor]');
-      expect(answer.body).toEqual({ _q: 'a.toString', b: '[constructor]' });
+      const response = await get('/sample/query?_q=a.toString&b=[constructor]');
+      expect(response.body).toEqual({ _q: 'a.toString', b: '[constructor]' });
     });
 
     it('refuses a hundred thousand parameters in no time', async () => {
@@ -135,8 +135,8 @@ describe('the HTTP server', () => {
 
   describe('on bodies', () => {
     it('names a syntax error without details', async () => {
-      const answer = await post('{"email": ');
-      expect(answer.body).toEqual({
+      const response = await post('{"email": ');
+      expect(response.body).toEqual({
         data: null,
         error: { status: 400, name: 'SyntaxError', message: 'The body is not valid JSON' },
       });
@@ -165,46 +165,46 @@ describe('the HTTP server', () => {
     });
 
     it('refuses eleven megabytes with 413', async () => {
-      const answer = await post(JSON.stringify({ text: 'x'.repeat(11 * 1024 * 1024) }));
-      expect([answer.status, at(answer.body, 'error.name')]).toEqual([413, 'PayloadTooLargeError']);
+      const response = await post(JSON.stringify({ text: 'x'.repeat(11 * 1024 * 1024) }));
+      expect([response.status, at(response.body, 'error.name')]).toEqual([413, 'PayloadTooLargeError']);
     });
 
     it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
       'refuses %s with 415',
       async (type) => {
-        const answer = await post('a=b', { 'content-type': type });
-        expect([answer.status, at(answer.body, 'error.name')]).toEqual([415, 'UnsupportedMediaTypeError']);
+        const { status, body } = await post('a=b', { 'content-type': type });
+        expect([status, at(body, 'error.name')]).toEqual([415, 'UnsupportedMediaTypeError']);
       },
     );
 
     it.each(['gzip', 'deflate', 'br', 'gzip, gzip'])('unpacks no body: %s', async (coding) => {
       const packed = gzipSync('{"text":"'.padEnd(5_000_000, 'x'));
-      const answer = await server.client.send('POST', '/sample/echo', undefined, {
+      const response = await server.client.send('POST', '/sample/echo', undefined, {
         payload: packed,
         headers: { 'content-type': 'application/json', 'content-encoding': coding },
       });
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(answer.status).toBeLessThan(500);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
     });
 
     it('does not read a body before it knows who sends it', async () => {
-      const answer = await server.client.send('PUT', '/admin/users/me', '{"broken', {
+      const response = await server.client.send('PUT', '/admin/users/me', '{"broken', {
         headers: { 'content-type': 'application/json' },
       });
-      expect(answer.status).toBe(401);
+      expect(response.status).toBe(401);
     });
   });
 
   describe('on faults', () => {
     it('answers 500 without a reason and logs the reason with the id of the answer', async () => {
-      const answer = await get('/sample/broken');
-      expect(answer.status).toBe(500);
-      expect(answer.body).toEqual({
+      const response = await get('/sample/broken');
+      expect(response.status).toBe(500);
+      expect(response.body).toEqual({
         data: null,
         error: { status: 500, name: 'InternalServerError', message: 'Internal Server Error' },
       });
       const line = server.log.lines.find((text) => text.includes('canary-of-an-internal-fault')) ?? '{}';
-      expect(at(JSON.parse(line), 'requestId')).toBe(answer.headers['x-request-id']);
+      expect(at(JSON.parse(line), 'requestId')).toBe(response.headers['x-request-id']);
     });
   });
 
@@ -255,13 +255,13 @@ describe('the HTTP server', () => {
 
     it.each(calls)('refuses %s by the origin', async (url) => {
       for (const origin of ['https://evil.example', 'null', 'http://localhost:80.evil.example']) {
-        const answer = await server.client.send(
+        const response = await server.client.send(
           'POST',
           url,
           {},
           { headers: { origin, cookie: session.cookie } },
         );
-        expect([origin, answer.status]).toEqual([origin, 403]);
+        expect([origin, response.status]).toEqual([origin, 403]);
       }
     });
 
@@ -274,8 +274,8 @@ describe('the HTTP server', () => {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
         const from = { origin: 'https://evil.example', cookie: session.cookie };
         const headers = { ...from, 'content-type': type };
-        const answer = await server.client.send('POST', url, '{"token":"","x":"="}', { headers });
-        expect([type, answer.status]).toEqual([type, 403]);
+        const response = await server.client.send('POST', url, '{"token":"","x":"="}', { headers });
+        expect([type, response.status]).toEqual([type, 403]);
       }
     });
 
@@ -313,9 +313,9 @@ describe('the HTTP server', () => {
       'a@localhost',
       'a b',
     ])('refuses %s, and says what its operator can do', async (host) => {
-      const answer = await initAt(host);
-      expect([answer.status, at(answer.body, 'error.name')]).toEqual([403, 'ForbiddenError']);
-      expect(at(answer.body, 'error.message')).toContain('sets PUBLIC_URL to the address');
+      const response = await initAt(host);
+      expect([response.status, at(response.body, 'error.name')]).toEqual([403, 'ForbiddenError']);
+      expect(at(response.body, 'error.message')).toContain('sets PUBLIC_URL to the address');
     });
 
     it('creates no administrator for a page whose name was made to lead here', async () => {
@@ -325,8 +325,8 @@ describe('the HTTP server', () => {
         origin: 'http://evil.example:1337',
         'sec-fetch-site': 'same-origin',
       };
-      const answer = await fresh.client.send('POST', '/admin/register-admin', testAdmin, { headers });
-      expect(answer.status).toBe(403);
+      const response = await fresh.client.send('POST', '/admin/register-admin', testAdmin, { headers });
+      expect(response.status).toBe(403);
       const init = await fresh.client.send('GET', '/admin/init');
       expect(at(init.body, 'data.hasAdmin')).toBe(false);
       await fresh.close();
@@ -344,8 +344,8 @@ describe('the HTTP server', () => {
     ])('answers %s', async (_case, environment, host, status) => {
       const other = await startTestServer({ environment });
       const headers = { host, 'x-forwarded-host': 'localhost' };
-      const answer = await other.client.send('GET', '/admin/init', undefined, { headers });
-      expect(answer.status).toBe(status);
+      const response = await other.client.send('GET', '/admin/init', undefined, { headers });
+      expect(response.status).toBe(status);
       await other.close();
     });
 
@@ -356,9 +356,9 @@ describe('the HTTP server', () => {
       const statusFor = (host: string) =>
         new Promise<number | undefined>((resolve, reject) => {
           const call = request({ host: '127.0.0.2', port, path: '/admin/init', headers: { host } });
-          call.on('response', (answer) => {
-            answer.resume();
-            resolve(answer.statusCode);
+          call.on('response', (response) => {
+            response.resume();
+            resolve(response.statusCode);
           });
           call.on('error', reject);
           call.end();
@@ -370,13 +370,13 @@ describe('the HTTP server', () => {
   });
 
   it('answers its health and nothing else about itself', async () => {
-    const answer = await get('/_health');
-    expect([answer.status, answer.raw.payload]).toEqual([204, '']);
+    const response = await get('/_health');
+    expect([response.status, response.raw.payload]).toEqual([204, '']);
   });
 
   it('redirects the root to the panel', async () => {
-    const answer = await get('/');
-    expect([answer.status, answer.headers['location']]).toEqual([302, '/admin']);
+    const response = await get('/');
+    expect([response.status, response.headers['location']]).toEqual([302, '/admin']);
   });
 
   it('keeps secrets and line breaks out of its log', async () => {

@@ -61,8 +61,8 @@ describe('large bodies', () => {
       const send = async (bytes: number) => {
         const body = `{"x":"${'x'.repeat(bytes - 8)}"}`;
         const headers = { 'content-type': 'application/json' };
-        const answer = await server.client.send(endpoint.method, path, body, { as: session, headers });
-        return [answer.status, at(answer.body, 'error.name'), at(answer.body, 'error.message')];
+        const response = await server.client.send(endpoint.method, path, body, { as: session, headers });
+        return [response.status, at(response.body, 'error.name'), at(response.body, 'error.message')];
       };
       expect(await send(limit)).not.toContain(413);
       expect(await send(limit + 1)).toEqual([413, 'PayloadTooLargeError', 'The body is too large']);
@@ -75,8 +75,8 @@ describe('large bodies', () => {
       text: `${'[{"\\'.repeat(100_000)}${index}`,
       list: Array.from({ length: 100_000 }, () => index),
     }));
-    const answers = await Promise.all(bodies.map((body) => post(JSON.stringify(body))));
-    expect(answers.map(({ body }) => body)).toEqual(bodies);
+    const responses = await Promise.all(bodies.map((body) => post(JSON.stringify(body))));
+    expect(responses.map(({ body }) => body)).toEqual(bodies);
   });
 
   it.each([
@@ -87,8 +87,8 @@ describe('large bodies', () => {
   ])(
     'are refused when they have so many %s that parsing them would hold up everybody',
     async (_what, body) => {
-      const answer = await post(body);
-      expect([answer.status, at(answer.body, 'error.name'), at(answer.body, 'error.message')]).toEqual([
+      const response = await post(body);
+      expect([response.status, at(response.body, 'error.name'), at(response.body, 'error.message')]).toEqual([
         413,
         'PayloadTooLargeError',
         'The body has too many values',

@@ -36,15 +36,15 @@ forEachDialect((dialect) => {
     ['DELETE', '/admin/users/me/sessions/a%00b', undefined],
     ['DELETE', `/admin/users/me/sessions/${'a'.repeat(65)}`, undefined],
   ] as const)('a text that not every database can store is refused: %s %s %j', async (method, url, body) => {
-    const answer = await server.client.send(method, url, body, { as });
-    expect([answer.status, at(answer.body, 'error.name')]).toEqual([400, 'ValidationError']);
+    const response = await server.client.send(method, url, body, { as });
+    expect([response.status, at(response.body, 'error.name')]).toEqual([400, 'ValidationError']);
   });
 
   it('an address with a NUL signs in nobody, in the same words as any other', async () => {
     for (const email of [nul, `${nul}@example.com`, `${testAdmin.email}\u0000`]) {
       const body = { email, password: testAdmin.password };
-      const answer = await server.client.send('POST', '/admin/login', body);
-      expect([answer.status, at(answer.body, 'error.message')]).toEqual([400, 'Invalid credentials']);
+      const response = await server.client.send('POST', '/admin/login', body);
+      expect([response.status, at(response.body, 'error.message')]).toEqual([400, 'Invalid credentials']);
     }
   });
 
@@ -60,8 +60,8 @@ forEachDialect((dialect) => {
 
   it('a text that only the database refuses is a wrong value, not a failure', async () => {
     const { kysely } = server.services.database;
-    const asked = kysely.selectFrom('admin_users').select('id').where('email', '=', nul);
-    const outcome = await asked.execute().then(
+    const lookup = kysely.selectFrom('admin_users').select('id').where('email', '=', nul);
+    const outcome = await lookup.execute().then(
       () => 'asked',
       (error: unknown) => Reflect.get(Object(error), 'code') as unknown,
     );

@@ -124,8 +124,8 @@ forEachDialect((dialect) => {
       const [database, clock, run] = [await open(), createClock(), vi.fn()];
       await (await start(database, clock, run)).stop();
       clock.advance(minute / 2);
-      const [kept] = await (await start(database, clock, run)).list();
-      expect(kept?.nextAt).toBe(new Date(clock.now() + minute / 2).toISOString());
+      const [restarted] = await (await start(database, clock, run)).list();
+      expect(restarted?.nextAt).toBe(new Date(clock.now() + minute / 2).toISOString());
       const [changed] = await (await start(database, clock, run, 2 * minute)).list();
       expect(changed?.nextAt).toBe(new Date(clock.now() + 2 * minute).toISOString());
     });

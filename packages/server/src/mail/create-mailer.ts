@@ -19,7 +19,7 @@ export function createOutboxTransport(spec: { readonly file: string }): MailTran
 }
 
 /** How long the mail server may take: to be reached and to greet, and to say anything later. Milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** A message is made of what it is given; nothing in it may be a file or an address to read from. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
@@ -32,7 +32,7 @@ export function createSmtpTransport(spec: { readonly url: string; readonly from:
   let transport: Promise<Transporter> | null = null;
   const connect = async (): Promise<Transporter> => {
     const { createTransport } = await import('nodemailer');
-    return createTransport({ url: spec.url, ...patience, ...closed }, { from: spec.from });
+    return createTransport({ url: spec.url, ...timeouts, ...closed }, { from: spec.from });
   };
   return {
     async send({ to, subject, text, html }) {

@@ -10,12 +10,12 @@ const soon = { spread: 0, retries: [1, 1, 1] };
 const never = { spread: 0, retries: [3_600_000] };
 
 /** A transport that keeps what it is given. */
-function keeping(): MailTransport & { readonly kept: MailMessage[] } {
-  const kept: MailMessage[] = [];
+function keeping(): MailTransport & { readonly sent: MailMessage[] } {
+  const sent: MailMessage[] = [];
   return {
-    kept,
+    sent,
     send: async (given) => {
-      kept.push(given);
+      sent.push(given);
     },
     close: async () => undefined,
   };
@@ -47,9 +47,9 @@ describe('a queued message', () => {
       },
       onFailure: () => undefined,
     });
-    expect([composed, transport.kept.length]).toEqual([0, 0]);
+    expect([composed, transport.sent.length]).toEqual([0, 0]);
     await mailer.flush();
-    expect([composed, transport.kept.length]).toEqual([1, 1]);
+    expect([composed, transport.sent.length]).toEqual([1, 1]);
   });
 
   it('that turns out to have no receiver is not sent', async () => {
@@ -57,7 +57,7 @@ describe('a queued message', () => {
     const mailer = createMailQueue(transport, soon);
     mailer.queue({ compose: async () => null, onFailure: () => undefined });
     await mailer.flush();
-    expect(transport.kept).toEqual([]);
+    expect(transport.sent).toEqual([]);
   });
 
   it('is tried again while the mail server has no time', async () => {
@@ -103,7 +103,7 @@ describe('a queued message', () => {
     });
     mailer.queue({ compose, onFailure: (error) => failures.push(error) });
     await mailer.flush();
-    expect([transport.kept.length, failures.length]).toEqual([1, 1]);
+    expect([transport.sent.length, failures.length]).toEqual([1, 1]);
   });
 
   it('waits for no next attempt when the server is closed', async () => {
@@ -120,7 +120,7 @@ describe('a queued message', () => {
     for (const round of [1, 2]) {
       mailer.queue({ compose, onFailure: () => undefined });
       await mailer.flush();
-      expect(transport.kept).toHaveLength(round);
+      expect(transport.sent).toHaveLength(round);
     }
   });
 
@@ -132,6 +132,6 @@ describe('a queued message', () => {
       mailer.queue({ compose, onFailure: (error) => failures.push(error) });
     }
     await mailer.flush();
-    expect([transport.kept.length, failures.length]).toEqual([1000, 1]);
+    expect([transport.sent.length, failures.length]).toEqual([1000, 1]);
   });
 });

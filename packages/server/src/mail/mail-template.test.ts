@@ -36,10 +36,10 @@ describe('a message by a template', () => {
     ['de', 'en', 'Ada shared 3 notes'],
     ['constructor', 'en', 'Ada shared 3 notes'],
     [null, 'en', 'Ada shared 3 notes'],
-  ])('[P42] for who reads %s is in %s', (language, told, subject) => {
+  ])('[P42] for who reads %s is in %s', (language, expected, subject) => {
     const message = composeMail(shared, { to, language, values });
     expect(message.subject).toBe(subject);
-    expect(message.html).toContain(`<html lang="${told}" dir="ltr">`);
+    expect(message.html).toContain(`<html lang="${expected}" dir="ltr">`);
   });
 
   it('[P42] holds values as text, and fills nothing in them', () => {

@@ -44,7 +44,7 @@ const stray = defineServerPlugin({
 const events = ['uncaughtException', 'unhandledRejection'] as const;
 
 describe('an error that nobody caught', () => {
-  const kept = new Map<string, readonly unknown[]>();
+  const original = new Map<string, readonly unknown[]>();
   const log = recordLog();
   const exits: number[] = [];
   let server: TestServer;
@@ -52,7 +52,7 @@ describe('an error that nobody caught', () => {
   beforeAll(async () => {
     server = await startTestServer({ plugins: [stray] });
     for (const event of events) {
-      kept.set(event, process.rawListeners(event));
+      original.set(event, process.rawListeners(event));
       process.removeAllListeners(event);
     }
     logCrashes(log.logger, {
@@ -64,7 +64,7 @@ describe('an error that nobody caught', () => {
   afterAll(async () => {
     for (const event of events) {
       process.removeAllListeners(event);
-      for (const listener of kept.get(event) ?? []) process.on(event, listener as () => void);
+      for (const listener of original.get(event) ?? []) process.on(event, listener as () => void);
     }
     await server.close();
   });

@@ -31,8 +31,8 @@ describe('the start without a reachable database', () => {
     const pause = async (milliseconds: number) => {
       pauses.push(milliseconds);
       const paths = ['/_health/live', '/_health', '/_health/ready', '/admin/init'];
-      const answers = await Promise.all(paths.map((path) => fetch(`http://127.0.0.1:${port}${path}`)));
-      seen.push(answers.map(({ status }) => status));
+      const responses = await Promise.all(paths.map((path) => fetch(`http://127.0.0.1:${port}${path}`)));
+      seen.push(responses.map(({ status }) => status));
     };
     const config = { databaseUrl, host: '127.0.0.1', port };
     expect(await startWhenReachable(start, { config, logger: log.logger, pause })).toBe('started');

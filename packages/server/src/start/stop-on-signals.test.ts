@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { oneSignal, patience, stopOnSignals } from './stop-on-signals.ts';
+import { oneSignal, shutdownTimeout, stopOnSignals } from './stop-on-signals.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -26,7 +26,7 @@ describe('a server that is told to stop', () => {
     const { requests, exits, closings, signal } = running();
     signal(name);
     expect(closings()).toBe(1);
-    await vi.advanceTimersByTimeAsync(patience - 1);
+    await vi.advanceTimersByTimeAsync(shutdownTimeout - 1);
     expect(exits).toEqual([]);
     requests.finish();
     await vi.advanceTimersByTimeAsync(0);
@@ -53,7 +53,7 @@ describe('a server that is told to stop', () => {
   it('does not wait for ever', async () => {
     const { exits, signal } = running();
     signal('SIGTERM');
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(shutdownTimeout);
     expect(exits).toEqual([1]);
   });
 

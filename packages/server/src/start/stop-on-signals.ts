@@ -1,5 +1,5 @@
 /** How long running requests may take to finish once the server is asked to stop, in milliseconds. */
-export const patience = 10_000;
+export const shutdownTimeout = 10_000;
 
 /** npm passes a Ctrl+C on to a program that the terminal has told already: as close as this, two are one, in milliseconds. */
 export const oneSignal = 500;
@@ -27,7 +27,7 @@ export function stopOnSignals({ close, failed }: Stoppable, at: SignalledProcess
       return;
     }
     stoppingSince = performance.now();
-    setTimeout(() => at.exit(1), patience).unref();
+    setTimeout(() => at.exit(1), shutdownTimeout).unref();
     close().then(
       () => at.exit(0),
       (error: unknown) => {

@@ -52,10 +52,10 @@ export function at(body: unknown, dotted: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], body);
 }
 
-function sessionOf(answer: TestAnswer): TestSession {
-  if (answer.status !== 200) throw new Error(`no session: ${JSON.stringify(answer.body)}`);
-  const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
-  return { token: String(at(answer.body, 'data.token')), cookie };
+function sessionOf(response: TestAnswer): TestSession {
+  if (response.status !== 200) throw new Error(`no session: ${JSON.stringify(response.body)}`);
+  const cookie = String(response.headers['set-cookie']).split(';', 1)[0] ?? '';
+  return { token: String(at(response.body, 'data.token')), cookie };
 }
 
 export function createTestClient(http: FastifyInstance): TestClient {

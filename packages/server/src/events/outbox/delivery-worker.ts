@@ -25,7 +25,7 @@ export function startDeliveryWorker(context: OutboxContext): DeliveryWorker {
   const tries = new Map<Promise<void>, string>();
   let look: Promise<void> | null = null;
   let isFirst = true;
-  let isAskedAgain = false;
+  let isWakePending = false;
   let isClosing = false;
   let bytes = 0;
   let trimmedAt = -Infinity;
@@ -70,9 +70,9 @@ export function startDeliveryWorker(context: OutboxContext): DeliveryWorker {
   async function lookUntilQuiet(): Promise<void> {
     try {
       do {
-        isAskedAgain = false;
+        isWakePending = false;
         await lookOnce();
-      } while (isAskedAgain && !isClosing);
+      } while (isWakePending && !isClosing);
     } catch (error) {
       logger.error({ err: error, plugin: owner }, `could not read the outbox of ${owner}`);
     } finally {
@@ -82,7 +82,7 @@ export function startDeliveryWorker(context: OutboxContext): DeliveryWorker {
 
   function wake(stored = 0): void {
     bytes += stored;
-    isAskedAgain = true;
+    isWakePending = true;
     if (!isClosing) look ??= lookUntilQuiet();
   }
 

@@ -60,10 +60,10 @@ export interface DeliveryPage {
 export async function findDeliveries(
   { database, owner }: Pick<OutboxContext, 'database' | 'owner'>,
   receiver: string,
-  { state, ...asked }: DeliveryQuery,
+  { state, ...pageQuery }: DeliveryQuery,
 ): Promise<DeliveryPage> {
   const tables = outboxTables(database);
-  const page = pageRequest(asked);
+  const page = pageRequest(pageQuery);
   const ofState = state === undefined ? sql`` : sql`and d.state = ${state}`;
   const where = sql`d.owner = ${owner} and d.receiver = ${receiver} ${ofState}`;
   const [counted, found] = await Promise.all([

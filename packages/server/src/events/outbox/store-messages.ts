@@ -65,8 +65,8 @@ async function storeSome(
   await tables.insertInto('outbox_events').values(rows).execute();
   const state: DeliveryState = refusal === null ? 'waiting' : 'failed';
   const ids = rows.map(({ message_id: id }) => id);
-  const told = sql.join(receivers.map((receiver) => sql`(${receiver})`));
-  await sql`with told (receiver) as (values ${told})
+  const receiverRows = sql.join(receivers.map((receiver) => sql`(${receiver})`));
+  await sql`with told (receiver) as (values ${receiverRows})
     insert into outbox_deliveries
       (event_id, owner, receiver, subject, state, attempts, due_at, failure, created_at)
     select e.id, e.owner, t.receiver, e.uid || ':' || e.record_id, ${state}, 0, ${createdAt}, ${refusal}, ${createdAt}

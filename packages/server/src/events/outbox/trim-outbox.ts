@@ -23,7 +23,7 @@ export const usualLimits: OutboxLimits = {
 };
 
 /** Room is made for more than one event at a time. */
-const keptShare = 0.9;
+const retainedShare = 0.9;
 
 interface Candidate {
   readonly id: number;
@@ -73,7 +73,7 @@ async function surplus(
     group by e.id, e.bytes order by worth, e.id`.execute(tables);
   const gone: Candidate[] = [];
   for (const candidate of all) {
-    if (events <= limits.events * keptShare && bytes <= limits.bytes * keptShare) break;
+    if (events <= limits.events * retainedShare && bytes <= limits.bytes * retainedShare) break;
     gone.push(candidate);
     events -= 1;
     bytes -= candidate.bytes;

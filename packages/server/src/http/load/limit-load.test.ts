@@ -32,8 +32,8 @@ describe('the limit of simultaneous requests', () => {
   };
   const get = (url: string, remoteAddress = '192.0.2.1') =>
     server.client.send('GET', url, undefined, { remoteAddress });
-  const statusesOf = async (answers: readonly ReturnType<typeof get>[]) =>
-    (await Promise.all(answers)).map(({ status }) => status);
+  const statusesOf = async (responses: readonly ReturnType<typeof get>[]) =>
+    (await Promise.all(responses)).map(({ status }) => status);
 
   it('refuses the next request of any network, reports not ready, and recovers', async () => {
     await start({ running: 3, runningOfOne: 3 });

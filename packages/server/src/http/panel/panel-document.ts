@@ -20,8 +20,8 @@ export function scriptSafeJson(value: unknown): string {
     .replaceAll('\u2029', String.raw`\u2029`);
 }
 
-const noncePlace = '\u0000nonce\u0000';
-const bootPlace = '\u0000boot\u0000';
+const nonceMarker = '\u0000nonce\u0000';
+const bootMarker = '\u0000boot\u0000';
 
 /** Elements that the policy lets through only with the nonce of their response. */
 const guardedElement = /<(script|style|link)\b([^>]*?)\s*(\/?)>/gi;
@@ -29,7 +29,7 @@ const guardedElement = /<(script|style|link)\b([^>]*?)\s*(\/?)>/gi;
 function withNonce(html: string): string {
   return html.replaceAll(guardedElement, (_whole, name: string, attributes: string, slash: string) => {
     const others = attributes.replace(/\snonce=("[^"]*"|'[^']*'|\S+)/i, '');
-    return `<${name}${others} nonce="${noncePlace}"${slash}>`;
+    return `<${name}${others} nonce="${nonceMarker}"${slash}>`;
   });
 }
 
@@ -49,13 +49,13 @@ export function createPanelDocument(
   basePath: string,
 ): (response: { readonly nonce: string; readonly boot: BootBlock }) => string {
   const head =
-    `<meta property="csp-nonce" nonce="${noncePlace}">` +
-    `<script type="application/json" id="admin-boot" nonce="${noncePlace}">${bootPlace}</script>`;
+    `<meta property="csp-nonce" nonce="${nonceMarker}">` +
+    `<script type="application/json" id="admin-boot" nonce="${nonceMarker}">${bootMarker}</script>`;
   const marked = withNonce(withBasePath(html.replaceAll('\u0000', ''), basePath));
   const withoutMeta = marked.replace(/<meta\s+property="csp-nonce"[^>]*>/i, '');
   const template = withoutMeta.replace(/<head(\s[^>]*)?>/i, (opening) => `${opening}${head}`);
-  const [before = '', after = ''] = template.split(bootPlace);
-  const piecesBefore = before.split(noncePlace);
-  const piecesAfter = after.split(noncePlace);
+  const [before = '', after = ''] = template.split(bootMarker);
+  const piecesBefore = before.split(nonceMarker);
+  const piecesAfter = after.split(nonceMarker);
   return ({ nonce, boot }) => piecesBefore.join(nonce) + scriptSafeJson(boot) + piecesAfter.join(nonce);
 }

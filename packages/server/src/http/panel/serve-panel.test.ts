@@ -55,26 +55,26 @@ describe('serving the panel', () => {
       '/cms/auth/reset-password?code=x',
       '/cms/auth/register?registrationToken=x',
     ]) {
-      const answer = await open(url);
-      expect([url, answer.status, answer.headers['content-type']]).toEqual([
+      const response = await open(url);
+      expect([url, response.status, response.headers['content-type']]).toEqual([
         url,
         200,
         'text/html; charset=utf-8',
       ]);
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.headers['referrer-policy']).toBe('no-referrer');
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.headers['referrer-policy']).toBe('no-referrer');
     }
   });
 
   it('answers everything that is no navigation with 404 in JSON', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       server.client.send('GET', '/cms/auth/login', undefined, { headers: { accept: 'application/json' } }),
       server.client.send('GET', '/cms/auth/login'),
       server.client.send('POST', '/cms/auth/login', {}, { headers: { accept: 'text/html' } }),
       open('/elsewhere'),
       open('/cms/assets/missing.js'),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 
   it('lets exactly the elements of its own document run, with a nonce that no other answer has', async () => {
@@ -115,21 +115,23 @@ describe('serving the panel', () => {
   });
 
   it('may report its use to the configured address, and to no other site', async () => {
-    const policyOf = (answer: Awaited<ReturnType<typeof open>>) =>
-      / connect-src ([^;]+);/.exec(String(answer.headers['content-security-policy']))?.[1];
+    const policyOf = (response: Awaited<ReturnType<typeof open>>) =>
+      / connect-src ([^;]+);/.exec(String(response.headers['content-security-policy']))?.[1];
     expect(policyOf(await open('/cms'))).toBe("'self'");
     const ANALYTICS_URL = 'https://stats.example.com:8443/atrium';
     const other = await startTestServer({ panelDir, environment: { ANALYTICS_URL } });
-    const answer = await other.client.send('GET', '/admin', undefined, { headers: { accept: 'text/html' } });
+    const response = await other.client.send('GET', '/admin', undefined, {
+      headers: { accept: 'text/html' },
+    });
     await other.close();
-    expect(policyOf(answer)).toBe("'self' https://stats.example.com:8443");
-    expect(answer.body).toContain(`"analyticsUrl":"${ANALYTICS_URL}"`);
-    expect(answer.body).toContain('"flags":{"nps":true,');
+    expect(policyOf(response)).toBe("'self' https://stats.example.com:8443");
+    expect(response.body).toContain(`"analyticsUrl":"${ANALYTICS_URL}"`);
+    expect(response.body).toContain('"flags":{"nps":true,');
   });
 
   it('may load and call what whoever runs the server names, and nothing else', async () => {
-    const directive = (answer: Awaited<ReturnType<typeof open>>, name: string) =>
-      new RegExp(` ${name} ([^;]+);`).exec(String(answer.headers['content-security-policy']))?.[1];
+    const directive = (response: Awaited<ReturnType<typeof open>>, name: string) =>
+      new RegExp(` ${name} ([^;]+);`).exec(String(response.headers['content-security-policy']))?.[1];
     const closed = await open('/cms');
     expect(directive(closed, 'img-src')).toBe("'self' data: blob:");
     expect(directive(closed, 'frame-src')).toBe("'none'");
@@ -139,21 +141,23 @@ describe('serving the panel', () => {
       CSP_CONNECT_ORIGINS: 'https://api.example.com:8443',
     };
     const other = await startTestServer({ panelDir, environment });
-    const answer = await other.client.send('GET', '/admin', undefined, { headers: { accept: 'text/html' } });
+    const response = await other.client.send('GET', '/admin', undefined, {
+      headers: { accept: 'text/html' },
+    });
     await other.close();
-    expect(directive(answer, 'img-src')).toBe(
+    expect(directive(response, 'img-src')).toBe(
       "'self' data: blob: https://images.example.com https://more.example.com",
     );
-    expect(directive(answer, 'frame-src')).toBe('https://www.example.com');
-    expect(directive(answer, 'connect-src')).toBe("'self' https://api.example.com:8443");
-    expect(directive(answer, 'script-src')).toMatch(/^'nonce-[^' ]+' 'strict-dynamic'$/);
+    expect(directive(response, 'frame-src')).toBe('https://www.example.com');
+    expect(directive(response, 'connect-src')).toBe("'self' https://api.example.com:8443");
+    expect(directive(response, 'script-src')).toMatch(/^'nonce-[^' ]+' 'strict-dynamic'$/);
   });
 
   it('compresses the document for readers that understand it', async () => {
-    const answer = await open('/cms', { 'accept-encoding': 'gzip, deflate, br' });
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers['vary']).toContain('Accept-Encoding');
-    expect(brotliDecompressSync(answer.raw.rawPayload).toString()).toContain('<div id="root">');
+    const response = await open('/cms', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers['vary']).toContain('Accept-Encoding');
+    expect(brotliDecompressSync(response.raw.rawPayload).toString()).toContain('<div id="root">');
   });
 
   it('serves hashed assets for ever, compressed ahead of time', async () => {
@@ -171,9 +175,9 @@ describe('serving the panel', () => {
   it.each(['/cms/assets/..%2findex.html', '/cms/assets/%2e%2e/index.html', '/cms/assets/../../etc/passwd'])(
     'gives nothing outside of its folder for %s',
     async (url) => {
-      const answer = await server.client.send('GET', url);
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(answer.body).not.toContain('root');
+      const response = await server.client.send('GET', url);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.body).not.toContain('root');
     },
   );
 });

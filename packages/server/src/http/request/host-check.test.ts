@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createHostCheck } from './host-check.ts';
 
-const asked = (host: string, localAddress: string) => ({
+const requestTo = (host: string, localAddress: string) => ({
   headers: { host },
   socket: { localAddress } as Socket,
 });
@@ -13,15 +13,15 @@ describe('the check of the host that a request names', () => {
   it('refuses a stranger also after one of ours, and again', () => {
     const check = createHostCheck({ publicUrl: null, host: '127.0.0.1' });
     for (let round = 0; round < 2; round += 1) {
-      expect(() => check(asked('localhost:1337', '127.0.0.1'))).not.toThrow();
-      expect(() => check(asked('stranger.example:1337', '127.0.0.1'))).toThrow(refusal);
+      expect(() => check(requestTo('localhost:1337', '127.0.0.1'))).not.toThrow();
+      expect(() => check(requestTo('stranger.example:1337', '127.0.0.1'))).toThrow(refusal);
     }
   });
 
   it('takes an address for ours only where the request arrived at it', () => {
     const check = createHostCheck({ publicUrl: null, host: '0.0.0.0' });
-    expect(() => check(asked('10.0.0.1:1337', '::ffff:10.0.0.1'))).not.toThrow();
-    expect(() => check(asked('10.0.0.1:1337', '::ffff:10.0.0.2'))).toThrow(refusal);
-    expect(() => check(asked('10.0.0.1:1337', '::ffff:10.0.0.1'))).not.toThrow();
+    expect(() => check(requestTo('10.0.0.1:1337', '::ffff:10.0.0.1'))).not.toThrow();
+    expect(() => check(requestTo('10.0.0.1:1337', '::ffff:10.0.0.2'))).toThrow(refusal);
+    expect(() => check(requestTo('10.0.0.1:1337', '::ffff:10.0.0.1'))).not.toThrow();
   });
 });

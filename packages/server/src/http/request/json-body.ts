@@ -34,7 +34,7 @@ function endOfString(text: string, start: number): number {
 }
 
 /** Why JSON text is not worth parsing; looks at what is outside of strings only. */
-function judgeStructure(text: string): 'deep' | 'heavy' | null {
+function checkStructure(text: string): 'deep' | 'heavy' | null {
   let depth = 0;
   let weight = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -57,7 +57,7 @@ function syntaxError(message: string): AppError {
 }
 
 function requireStructure(text: string): void {
-  const fault = judgeStructure(text);
+  const fault = checkStructure(text);
   if (fault === 'deep') throw syntaxError('The body is nested too deeply');
   if (fault === 'heavy') {
     throw new AppError({

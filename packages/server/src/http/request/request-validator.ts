@@ -49,7 +49,7 @@ function inOrderOfFields(details: readonly ValidationDetail[]): readonly Validat
  */
 export function createRequestValidator(
   endpoint: Endpoint,
-  judge?: (body: unknown) => readonly ValidationDetail[],
+  validateBody?: (body: unknown) => readonly ValidationDetail[],
 ): (parts: RequestParts) => void {
   const compiled: Partial<Record<(typeof partNames)[number], Validator>> = {};
 
@@ -66,8 +66,8 @@ export function createRequestValidator(
       const value = part === 'body' ? (parts.body ?? {}) : parts[part];
       if (part === 'body') readNumericText(schema, value);
       const issues = issuesOf(part, schema, value);
-      if (part === 'body' && judge !== undefined) {
-        details.push(...inOrderOfFields([...issues, ...judge(value)]));
+      if (part === 'body' && validateBody !== undefined) {
+        details.push(...inOrderOfFields([...issues, ...validateBody(value)]));
       } else details.push(...issues);
     }
     if (details.length > 0) throw validationFailed(details);

@@ -23,7 +23,7 @@ export function isPreflight(request: FastifyRequest): boolean {
 }
 
 /** Answers the browser's question; without the headers of `allowOrigin` the answer is no. */
-export function answerPreflight(reply: FastifyReply): FastifyReply {
+export function sendPreflight(reply: FastifyReply): FastifyReply {
   return reply.code(204).headers({
     'access-control-allow-headers': allowedHeaders,
     'access-control-allow-methods': allowedMethods,

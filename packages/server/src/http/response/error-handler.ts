@@ -83,14 +83,14 @@ const refused: ReadonlySet<string> = new Set(['OVERLOADED', 'DATABASE_UNREACHABL
 export function createErrorHandler(logger: Logger) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const known = toAppError(error);
-    const place = {
+    const requestDetails = {
       requestId: request.id,
       method: request.method,
       path: request.routeOptions.url,
       plugin: request.routeOptions.config?.owner,
     };
-    if (known !== null && refused.has(known.code)) logger.debug({ code: known.code, ...place });
-    else if (known === null || known.status >= 500) logger.error({ err: error, ...place });
+    if (known !== null && refused.has(known.code)) logger.debug({ code: known.code, ...requestDetails });
+    else if (known === null || known.status >= 500) logger.error({ err: error, ...requestDetails });
     if (known === null) {
       void reply.code(500).send(internalErrorBody);
       return;

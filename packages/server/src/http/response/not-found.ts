@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../errors/request-errors.ts';
-import { answerPreflight, isPreflight } from './cors.ts';
+import { sendPreflight, isPreflight } from './cors.ts';
 import { errorBody } from './error-handler.ts';
 
 /** Answers a navigation inside the panel's path; null when there is no panel. */
@@ -26,7 +26,7 @@ export function createNotFoundHandler(spec: {
 }) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
-    if (isPreflight(request)) return answerPreflight(reply).send();
+    if (isPreflight(request)) return sendPreflight(reply).send();
     const methods = spec.methodsOf(path);
     if (methods.length > 0) {
       return reply

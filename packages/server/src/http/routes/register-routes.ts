@@ -51,8 +51,8 @@ export interface RouteServing extends SessionGuards {
 
 function registerRoute(server: FastifyInstance, { owner, route }: OwnedRoute, serving: RouteServing): void {
   const { config, callChain, context, maxBody } = serving;
-  const { endpoint, handle, judge } = route;
-  const validate = createRequestValidator(endpoint, judge && ((body) => judge(body, context)));
+  const { endpoint, handle, judge: validateBody } = route;
+  const validate = createRequestValidator(endpoint, validateBody && ((body) => validateBody(body, context)));
   const assertAsPromised = createResponseCheck(endpoint, config.nodeEnv);
   const status = endpoint.status ?? 200;
 
@@ -62,7 +62,7 @@ function registerRoute(server: FastifyInstance, { owner, route }: OwnedRoute, se
     return inSlot(request, reply, () => atDepth(depth, () => handle(call)));
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  async function handleRequest(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     validate({ params: request.params, query: request.query, body: request.body });
     const result = await run(request, reply);
     if (status !== 204) assertAsPromised(result);
@@ -77,7 +77,7 @@ function registerRoute(server: FastifyInstance, { owner, route }: OwnedRoute, se
     method: endpoint.method,
     url: endpoint.path,
     onRequest: createSessionGuard(endpoint, serving),
-    handler: answer,
+    handler: handleRequest,
     config: { owner },
   };
   if (endpoint.accepts === undefined || endpoint.accepts === 'json') {

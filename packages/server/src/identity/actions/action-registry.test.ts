@@ -9,11 +9,11 @@ const crud = (prefix: string) => ['create', 'read', 'update', 'delete'].map((nam
 
 describe('the actions that come with the server', () => {
   it('keep the names that roles are stored under, and their places in the editor', () => {
-    const places: Record<string, string[]> = {};
+    const idsByGroup: Record<string, string[]> = {};
     for (const { id, section, category, subCategory } of coreActions) {
-      (places[[section, category, subCategory].join(' / ')] ??= []).push(id);
+      (idsByGroup[[section, category, subCategory].join(' / ')] ??= []).push(id);
     }
-    expect(places).toEqual({
+    expect(idsByGroup).toEqual({
       'settings / users and roles / users': crud('admin::users'),
       'settings / users and roles / roles': crud('admin::roles'),
       'settings / project / general': ['admin::project-settings.read'],

@@ -111,8 +111,8 @@ forEachDialect((dialect) => {
     it('takes an address once, in whatever form it is written', async () => {
       await invite();
       for (const email of ['rita@example.com', 'RITA@EXAMPLE.COM']) {
-        const answer = await asAdmin('POST', '/admin/users', { ...rita, email });
-        expect([answer.status, at(answer.body, 'error.name')]).toEqual([400, 'ApplicationError']);
+        const response = await asAdmin('POST', '/admin/users', { ...rita, email });
+        expect([response.status, at(response.body, 'error.name')]).toEqual([400, 'ApplicationError']);
       }
       const both = await Promise.all(
         [1, 2, 3].map(() => asAdmin('POST', '/admin/users', { ...rita, email: 'x@y.zz' })),
@@ -131,8 +131,8 @@ forEachDialect((dialect) => {
       { password: 'Correct-Horse-7' },
       { id: 7 },
     ])('refuses %j', async (changes) => {
-      const answer = await asAdmin('POST', '/admin/users', { ...rita, ...changes });
-      expect([answer.status, at(answer.body, 'error.name')]).toEqual([400, 'ValidationError']);
+      const response = await asAdmin('POST', '/admin/users', { ...rita, ...changes });
+      expect([response.status, at(response.body, 'error.name')]).toEqual([400, 'ValidationError']);
       expect(at((await asAdmin('GET', '/admin/users')).body, 'data.pagination.total')).toBe(1);
     });
 
@@ -170,8 +170,8 @@ forEachDialect((dialect) => {
 
     it('keeps the last name of the invitation unless another is given', async () => {
       const { firstname, password } = userInfo;
-      const answer = await register((await invite()).token, { firstname, password });
-      expect(at(answer.body, 'data.user.lastname')).toBe('Restricted');
+      const response = await register((await invite()).token, { firstname, password });
+      expect(at(response.body, 'data.user.lastname')).toBe('Restricted');
     });
 
     const invalid = {
@@ -190,14 +190,14 @@ forEachDialect((dialect) => {
 
     it('works for exactly one of twenty who try at the same moment', async () => {
       const { token } = await invite();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           register(token, { ...userInfo, firstname: `Rita ${index}`, password: `Correct-Horse-${index}` }),
         ),
       );
-      const winners = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
+      const winners = responses.flatMap(({ status }, index) => (status === 200 ? [index] : []));
       expect(winners).toHaveLength(1);
-      expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
+      expect(responses.filter(({ status }) => status === 400)).toHaveLength(19);
       const [winner] = winners;
       await expect(
         server.client.signIn({ email: 'rita@example.com', password: `Correct-Horse-${winner}` }),
@@ -246,9 +246,9 @@ forEachDialect((dialect) => {
     it.each([{ $ne: null }, {}, [], true, null, '', 7, 'x'.repeat(600)])(
       'refuses a token that is no text of that length: %j',
       async (token) => {
-        const answer = await register(token);
-        expect([answer.status, at(answer.body, 'error.name')]).toEqual([400, 'ValidationError']);
-        expect(at(answer.body, 'error.details.errors')).toBeTruthy();
+        const response = await register(token);
+        expect([response.status, at(response.body, 'error.name')]).toEqual([400, 'ValidationError']);
+        expect(at(response.body, 'error.details.errors')).toBeTruthy();
       },
     );
 
@@ -256,16 +256,16 @@ forEachDialect((dialect) => {
       'lets nobody choose their own %s',
       async (key) => {
         const { token } = await invite();
-        const answer = await register(token, { ...userInfo, [key]: 'x' });
-        expect(at(answer.body, 'error.message')).toBe(`userInfo field has unspecified keys: ${key}`);
+        const response = await register(token, { ...userInfo, [key]: 'x' });
+        expect(at(response.body, 'error.message')).toBe(`userInfo field has unspecified keys: ${key}`);
         expect((await lookUp(token)).status).toBe(200);
       },
     );
 
     it('names every broken rule at its field and does not use the invitation up', async () => {
       const { token } = await invite();
-      const answer = await register(token, { firstname: ' ', password: 'short' });
-      const errors = at(answer.body, 'error.details.errors') as readonly { path: readonly string[] }[];
+      const response = await register(token, { firstname: ' ', password: 'short' });
+      const errors = at(response.body, 'error.details.errors') as readonly { path: readonly string[] }[];
       expect(errors.map(({ path }) => path.join('.'))).toEqual([
         'userInfo.firstname',
         'userInfo.password',

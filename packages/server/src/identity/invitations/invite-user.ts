@@ -36,7 +36,7 @@ export async function inviteUser(
 ): Promise<InvitedUser> {
   const email = normalizeEmail(person.email);
   const now = timestamp(context);
-  const answer = await takingAddress(() =>
+  const created = await takingAddress(() =>
     context.database.transaction(async (transaction) => {
       const tables = identityTables(transaction);
       const roles = await requireRoles(tables, person.roles);
@@ -68,10 +68,10 @@ export async function inviteUser(
       return { ...presentUser(row), roles, registrationToken };
     }),
   );
-  context.events.emit('user.created', { userId: answer.id, actorId: actor.user.id });
-  const { registrationToken: token } = answer;
-  queueLink(context, async () => invitationMessage(context, { actor, invited: answer, token }));
-  return answer;
+  context.events.emit('user.created', { userId: created.id, actorId: actor.user.id });
+  const { registrationToken: token } = created;
+  queueLink(context, async () => invitationMessage(context, { actor, invited: created, token }));
+  return created;
 }
 
 /**

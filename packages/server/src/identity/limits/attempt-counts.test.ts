@@ -36,13 +36,13 @@ forEachDialect((dialect) => {
       for (let index = 0; index < times; index += 1) outcomes.push(await allowed(subject));
       return outcomes.filter(Boolean).length;
     };
-    const asked = (kind: string) => recorded.queries.filter((query) => query.startsWith(kind));
+    const queriesOf = (kind: string) => recorded.queries.filter((query) => query.startsWith(kind));
 
     it('write nothing while they count, and everything together later', async () => {
       for (let index = 0; index < 50; index += 1) await counts.count(limit, `10.0.0.${index}`);
-      expect([asked('InsertQueryNode'), asked('UpdateQueryNode')]).toEqual([[], []]);
+      expect([queriesOf('InsertQueryNode'), queriesOf('UpdateQueryNode')]).toEqual([[], []]);
       await counts.write();
-      expect(asked('InsertQueryNode')).toHaveLength(1);
+      expect(queriesOf('InsertQueryNode')).toHaveLength(1);
       const stored = await identityTables(database).selectFrom('admin_limits').select('tries').execute();
       expect(stored.map((row) => row.tries)).toEqual(Array.from({ length: 50 }, () => 1));
     });
@@ -53,7 +53,7 @@ forEachDialect((dialect) => {
       recorded.forget();
       expect(await tries('10.0.0.1', 20)).toBe(0);
       await counts.write();
-      expect([asked('SelectQueryNode'), asked('InsertQueryNode')]).toEqual([[], []]);
+      expect([queriesOf('SelectQueryNode'), queriesOf('InsertQueryNode')]).toEqual([[], []]);
     });
 
     it('allow what was given back', async () => {

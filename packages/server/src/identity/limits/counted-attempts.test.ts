@@ -4,12 +4,12 @@ import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { testAdmin } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const wrong = { email: testAdmin.email, password: 'Wrong0000' };
+const invalidCredentials = { email: testAdmin.email, password: 'Wrong0000' };
 
 /** Tries to sign in, and says what is left of the tries. */
 async function attemptAt(server: TestServer, url: string, headers: Readonly<Record<string, string>> = {}) {
-  const answer = await server.client.send('POST', url, wrong, { headers });
-  return { status: answer.status, left: answer.headers['x-ratelimit-remaining'] };
+  const response = await server.client.send('POST', url, invalidCredentials, { headers });
+  return { status: response.status, left: response.headers['x-ratelimit-remaining'] };
 }
 
 const registerFrom = async (from: TestServer, forwarded: string) => {
@@ -24,8 +24,8 @@ const registerFrom = async (from: TestServer, forwarded: string) => {
 const cookieOf = async (from: TestServer) => {
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
   const { email, password } = testAdmin;
-  const answer = await from.client.send('POST', '/admin/login', { email, password }, { headers });
-  return String(answer.headers['set-cookie']);
+  const response = await from.client.send('POST', '/admin/login', { email, password }, { headers });
+  return String(response.headers['set-cookie']);
 };
 
 async function registrationsFrom(server: TestServer, address: string, times: number) {

@@ -9,7 +9,7 @@ import { readRolePermissions } from '../permissions/stored-permissions.ts';
 export type OwnPermissions = Call<typeof endpoints.readMyPermissions>['response'];
 
 /** What callers can make something of: what belongs to a plugin that is not there would lead them to its pages. */
-function told({ actions }: Pick<IdentityContext, 'actions'>, permissions: readonly Permission[]) {
+function presentKnown({ actions }: Pick<IdentityContext, 'actions'>, permissions: readonly Permission[]) {
   const isThere = ({ action, subject }: Permission): boolean =>
     subject !== null || actions.find(action) !== undefined;
   return permissions.filter(isThere).map(presentPermission);
@@ -22,12 +22,12 @@ function told({ actions }: Pick<IdentityContext, 'actions'>, permissions: readon
 export async function listPermissions(context: IdentityContext, actor: Actor): Promise<OwnPermissions> {
   if (actor.view !== null) {
     const { list, role, isUnsaved } = actor.view;
-    return { data: told(context, list()), view: { role, isUnsaved } };
+    return { data: presentKnown(context, list()), view: { role, isUnsaved } };
   }
   if (actor.isSuperAdmin) {
     const locales = await context.locales.codes();
     return { data: allPermissions(context.schemas, context.actions, locales).map(presentPermission) };
   }
   const byRole = await Promise.all(actor.roles.map(({ id }) => readRolePermissions(context.tables, id)));
-  return { data: told(context, byRole.flat()) };
+  return { data: presentKnown(context, byRole.flat()) };
 }

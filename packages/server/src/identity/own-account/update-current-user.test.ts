@@ -31,8 +31,8 @@ forEachDialect((dialect) => {
     it('keeps what was not sent', async () => {
       const before = await change({});
       server.clock.advance(1000);
-      const answer = await change({ lastname: null, username: 'ada', preferedLanguage: 'fr' });
-      const user = at(answer.body, 'data') as { updatedAt: string };
+      const response = await change({ lastname: null, username: 'ada', preferedLanguage: 'fr' });
+      const user = at(response.body, 'data') as { updatedAt: string };
       const changed = { firstname: 'Ada', lastname: null, username: 'ada', preferedLanguage: 'fr' };
       expect(user).toMatchObject({ ...changed, email: testAdmin.email });
       const updatedAt = String(at(before.body, 'data.updatedAt'));
@@ -53,9 +53,9 @@ forEachDialect((dialect) => {
     it.each([{ password: 'Another-Horse-8' }, { email: 'new@example.com' }])(
       'asks for the current password before %j',
       async (body) => {
-        const answer = await change(body);
-        expect(answer.status).toBe(400);
-        expect(at(answer.body, 'error')).toEqual({
+        const response = await change(body);
+        expect(response.status).toBe(400);
+        expect(at(response.body, 'error')).toEqual({
           status: 400,
           name: 'ValidationError',
           message: 'currentPassword is a required field',
@@ -88,8 +88,8 @@ forEachDialect((dialect) => {
     it.each([{ isActive: false }, { roles: [1] }, { id: 2 }, { blocked: false }])(
       'refuses %j',
       async (body) => {
-        const answer = await change({ ...body, firstname: 'Ada' });
-        expect(at(answer.body, 'error.message')).toBe(
+        const response = await change({ ...body, firstname: 'Ada' });
+        expect(at(response.body, 'error.message')).toBe(
           `this field has unspecified keys: ${Object.keys(body)[0]}`,
         );
       },

@@ -65,8 +65,8 @@ export async function updateCurrentUser(
       if (!client.renews) {
         // It could not take another session: the one that it has goes on, and no copy of its cookie does.
         await endSessionsOf(tables, user.id, { except: actor.sessionId });
-        const kept = await reseedSession(context, tables, actor.sessionId, client);
-        return { updated: changed, session: null, cookie: kept };
+        const reseeded = await reseedSession(context, tables, actor.sessionId, client);
+        return { updated: changed, session: null, cookie: reseeded };
       }
       await endSessionsOf(tables, user.id);
       const remembered = proof?.remembered === 1;

@@ -52,11 +52,11 @@ const thiefs = 'Thief-Horse-9';
 /** Does something after the password was found right and before anything follows from it. */
 async function meanwhile(call: () => Promise<TestAnswer>, other: () => Promise<TestAnswer>) {
   const held = comparison.hold();
-  const answer = call();
+  const response = call();
   await held.arrived;
   expect((await other()).status).toBe(200);
   held.release();
-  return answer;
+  return response;
 }
 
 forEachDialect((dialect) => {
@@ -173,11 +173,11 @@ forEachDialect((dialect) => {
       const byLink = await database.transaction(async (transaction) => {
         const tables = identityTables(transaction);
         await lockUser(tables, database, bobId);
-        const answer = server.client.send('POST', '/admin/reset-password', body);
+        const response = server.client.send('POST', '/admin/reset-password', body);
         // Long enough for it to come to where it has to wait.
         await setTimeout(300);
         await dropTokens(tables, bobId);
-        return { answer };
+        return { answer: response };
       });
       expect((await byLink.answer).status).toBe(400);
     });

@@ -14,7 +14,10 @@ function serverRules(password: string): readonly string[] {
 }
 
 /** What a new password is found wanting, every broken rule on its own. */
-export function judgePassword(password: string, path: readonly string[] = ['password']): ValidationDetail[] {
+export function validatePassword(
+  password: string,
+  path: readonly string[] = ['password'],
+): ValidationDetail[] {
   const sentences = [
     ...brokenPasswordRules(password).map(({ sentence }) => sentence),
     ...serverRules(password),

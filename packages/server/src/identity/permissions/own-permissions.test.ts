@@ -35,11 +35,11 @@ describe('a permission as it is told', () => {
   });
 
   it('keeps the parameters of its action, and the difference between all and no list', () => {
-    const told = presentPermission(
+    const presented = presentPermission(
       { ...permission, actionParameters: { page: 1 }, properties: { fields: null, locales: ['en'] } },
       0,
     );
-    expect(told).toMatchObject({
+    expect(presented).toMatchObject({
       actionParameters: { page: 1 },
       properties: { fields: null, locales: ['en'] },
     });

@@ -18,8 +18,8 @@ describe('the layout of all permissions', () => {
   beforeAll(async () => {
     server = await startTestServer({ schemas: librarySchemas, plugins: [entryActionsPlugin] });
     admin = await server.client.registerAdmin();
-    const answer = await server.client.send('GET', '/admin/permissions', undefined, { as: admin });
-    layout = at(answer.body, 'data') as PermissionLayout;
+    const response = await server.client.send('GET', '/admin/permissions', undefined, { as: admin });
+    layout = at(response.body, 'data') as PermissionLayout;
   });
 
   afterAll(async () => {
@@ -129,8 +129,8 @@ describe('the layout of all permissions', () => {
     const password = 'Correct-Horse-7';
     await addUser(server.services, { email, password, role: [] });
     const rita = await server.client.signIn({ email, password });
-    const answer = await server.client.send('GET', '/admin/permissions?role=2', undefined, { as: rita });
-    expect(at(answer.body, 'data')).toEqual(layout);
+    const response = await server.client.send('GET', '/admin/permissions?role=2', undefined, { as: rita });
+    expect(at(response.body, 'data')).toEqual(layout);
     expect((await server.client.send('GET', '/admin/permissions')).status).toBe(401);
   });
 });

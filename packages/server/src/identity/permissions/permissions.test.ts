@@ -59,19 +59,19 @@ forEachDialect((dialect) => {
       return actor;
     };
     const listOf = async (session: TestSession) => {
-      const answer = await server.client.send('GET', '/admin/users/me/permissions', undefined, {
+      const response = await server.client.send('GET', '/admin/users/me/permissions', undefined, {
         as: session,
       });
-      return at(answer.body, 'data') as readonly { action: string; subject: string | null }[];
+      return at(response.body, 'data') as readonly { action: string; subject: string | null }[];
     };
     const check = async (session: TestSession, permissions: readonly object[]) => {
-      const answer = await server.client.send(
+      const response = await server.client.send(
         'POST',
         '/admin/permissions/check',
         { permissions },
         { as: session },
       );
-      return at(answer.body, 'data');
+      return at(response.body, 'data');
     };
 
     it('of a super administrator are everything there is, spelled out but not stored', async () => {

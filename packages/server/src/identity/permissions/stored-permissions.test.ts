@@ -41,12 +41,12 @@ forEachDialect((dialect) => {
 
     it('are read again only once somebody changed any', async () => {
       const permissionsOf = createRolePermissions({ tables: identityTables(recorded.database) });
-      const asked = async (version: string) => {
+      const queriesFor = async (version: string) => {
         recorded.forget();
         const { permissions } = await permissionsOf(rita.roleId, version);
         return [permissions.length, recorded.queries.length];
       };
-      expect([await asked('1'), await asked('1'), await asked('2')]).toEqual([
+      expect([await queriesFor('1'), await queriesFor('1'), await queriesFor('2')]).toEqual([
         [1, 1],
         [1, 0],
         [1, 1],

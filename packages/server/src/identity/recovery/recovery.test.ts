@@ -86,10 +86,10 @@ forEachDialect((dialect) => {
       const code = await codeFor();
       await reset(code);
       for (const dead of [code, 'made-up']) {
-        const answer = await check(dead);
+        const response = await check(dead);
         const refused = await reset(dead);
-        expect(answer.status).toBe(400);
-        expect(answer.body).toEqual(refused.body);
+        expect(response.status).toBe(400);
+        expect(response.body).toEqual(refused.body);
       }
     });
   });
@@ -106,8 +106,8 @@ forEachDialect((dialect) => {
       );
       const before = (await readOutbox(server)).length;
       const names = ['bob', 'unknown', 'off', 'blocked', 'invited'];
-      const answers = await Promise.all(names.map((name) => forgot(`${name}@example.com`)));
-      for (const { status, raw } of answers) expect([status, raw.payload]).toEqual([204, '']);
+      const responses = await Promise.all(names.map((name) => forgot(`${name}@example.com`)));
+      for (const { status, raw } of responses) expect([status, raw.payload]).toEqual([204, '']);
       const mails = (await readOutbox(server)).slice(before);
       expect(mails.map(({ to }) => to)).toEqual(['bob@example.com']);
     });
@@ -124,15 +124,15 @@ forEachDialect((dialect) => {
     });
 
     it('asks the database the same for a known address as for an unknown one, and of no account', async () => {
-      const asked = async (email: string) => {
+      const requestFor = async (email: string) => {
         recorded.forget();
         await forgot(email);
         const queries = [...recorded.queries];
         await server.services.mail.flush();
         return { queries, later: recorded.queries.slice(queries.length) };
       };
-      const known = await asked(bob.email);
-      const unknown = await asked('nobody@example.com');
+      const known = await requestFor(bob.email);
+      const unknown = await requestFor('nobody@example.com');
       expect(known.queries).toEqual(unknown.queries);
       expect(known.queries.filter((query) => query.includes('admin_users'))).toEqual([]);
       expect(known.later[0]).toContain('admin_users');
@@ -246,11 +246,11 @@ forEachDialect((dialect) => {
 
     it('is set by one of twenty who try at the same moment', async () => {
       const code = await codeFor();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) => reset(code, `Another-Horse-${index}`)),
       );
-      expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
+      expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 400]));
     });
 
     it('can be chosen for an hour', async () => {
@@ -264,8 +264,8 @@ forEachDialect((dialect) => {
     it('is for the owner of the link, whoever else asks', async () => {
       const code = await codeFor();
       await codeFor(testAdmin.email);
-      const answer = await reset(code);
-      expect(at(answer.body, 'data.user.email')).toBe(bob.email);
+      const response = await reset(code);
+      expect(at(response.body, 'data.user.email')).toBe(bob.email);
       server.clock.advance(300_000);
       await expect(server.client.signIn()).resolves.toHaveProperty('token');
     });

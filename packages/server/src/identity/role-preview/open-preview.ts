@@ -23,7 +23,7 @@ export interface OpenedPreview extends RolePreview {
 /** Ends all looks of a session but the newest ones, and all whose time is over. */
 async function makeRoom(tables: IdentityDatabase, sessionId: string, now: string): Promise<void> {
   await tables.deleteFrom('admin_role_views').where('expires_at', '<=', now).execute();
-  const kept = await tables
+  const retained = await tables
     .selectFrom('admin_role_views')
     .select('id')
     .where('session_id', '=', sessionId)
@@ -33,7 +33,7 @@ async function makeRoom(tables: IdentityDatabase, sessionId: string, now: string
   await tables
     .deleteFrom('admin_role_views')
     .where('session_id', '=', sessionId)
-    .where('id', 'not in', ['', ...kept.map(({ id }) => id)])
+    .where('id', 'not in', ['', ...retained.map(({ id }) => id)])
     .execute();
 }
 

@@ -37,9 +37,9 @@ const maxCached = 8;
 
 /** Makes what reads the permissions that looks have of their own. They never change. */
 export function createPreviewPermissions(tables: IdentityDatabase): (id: string) => Promise<RolePermissions> {
-  const kept = new Map<string, RolePermissions>();
+  const cache = new Map<string, RolePermissions>();
   return async (id) => {
-    const known = kept.get(id);
+    const known = cache.get(id);
     if (known !== undefined) return known;
     const row = await tables
       .selectFrom('admin_role_views')
@@ -47,8 +47,8 @@ export function createPreviewPermissions(tables: IdentityDatabase): (id: string)
       .where('id', '=', id)
       .executeTakeFirst();
     const made = arrangePermissions(JSON.parse(row?.permissions ?? '[]') as readonly Permission[]);
-    if (kept.size >= maxCached) kept.delete(kept.keys().next().value ?? '');
-    kept.set(id, made);
+    if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
+    cache.set(id, made);
     return made;
   };
 }

@@ -45,10 +45,10 @@ forEachDialect((dialect) => {
     const put = (permissions: unknown, as = admin, id = roleId) =>
       server.client.send('PUT', `/admin/roles/${id}/permissions`, { permissions }, { as });
     const stored = async (id = roleId) => {
-      const answer = await server.client.send('GET', `/admin/roles/${id}/permissions`, undefined, {
+      const response = await server.client.send('GET', `/admin/roles/${id}/permissions`, undefined, {
         as: admin,
       });
-      return at(answer.body, 'data') as StoredPermission[];
+      return at(response.body, 'data') as StoredPermission[];
     };
     /** Signs somebody in who may edit roles and hold what is given. */
     const manager = async (held: readonly TestPermission[] = []) => {
@@ -82,14 +82,14 @@ forEachDialect((dialect) => {
     });
 
     it('are replaced as a whole, and the answer holds only what is new', async () => {
-      const kept = {
+      const preserved = {
         action: read,
         subject: book.uid,
         properties: { fields: ['title', 'slug'], locales: null },
       };
-      await put([kept, { action: 'admin::project-settings.read' }]);
+      await put([preserved, { action: 'admin::project-settings.read' }]);
       const [first] = await stored();
-      const reordered = { ...kept, properties: { ...kept.properties, fields: ['slug', 'title'] } };
+      const reordered = { ...preserved, properties: { ...preserved.properties, fields: ['slug', 'title'] } };
       const { body } = await put([reordered, { action: 'admin::roles.delete' }]);
       expect(at(body, 'data')).toMatchObject([{ action: 'admin::roles.delete' }]);
       expect((await stored()).map(({ id, action }) => [id, action])).toEqual([
@@ -141,9 +141,9 @@ forEachDialect((dialect) => {
         ['properties', 'locales'],
       ],
       ['a condition', { action: read, subject: memo.uid, conditions: ['admin::gone'] }, ['conditions', '0']],
-    ])('cannot name %s that does not exist', async (_case, wrong, path) => {
+    ])('cannot name %s that does not exist', async (_case, invalid, path) => {
       await put([{ action: 'admin::project-settings.read' }]);
-      const { status, body } = await put([{ action: 'admin::roles.delete' }, wrong]);
+      const { status, body } = await put([{ action: 'admin::roles.delete' }, invalid]);
       expect(status).toBe(400);
       expect(at(body, 'error')).toMatchObject({
         name: 'ValidationError',
@@ -314,8 +314,8 @@ forEachDialect((dialect) => {
       it('never raise their own role, nor that of others by way of a role that they may edit', async () => {
         const { session, ownRole } = await manager();
         const own = await stored(ownRole);
-        const answer = await put([...own, { action: 'admin::users.update' }], session, ownRole);
-        expect(answer.status).toBe(403);
+        const response = await put([...own, { action: 'admin::users.update' }], session, ownRole);
+        expect(response.status).toBe(403);
         const me = await server.client.send('GET', '/admin/users/me/permissions', undefined, { as: session });
         expect(at(me.body, 'data')).toHaveLength(2);
       });
@@ -351,8 +351,8 @@ forEachDialect((dialect) => {
         [{ action: 'admin::roles.read' }, { action: 'admin::roles.create' }],
         [{ action: 'admin::users.update' }, { action: 'admin::users.delete' }],
       ];
-      const answers = await Promise.all([...sets, ...sets].map((set) => put(set)));
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      const responses = await Promise.all([...sets, ...sets].map((set) => put(set)));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
       const left = (await stored()).map(({ action }) => ({ action }));
       expect(sets).toContainEqual(left);
     });

@@ -7,8 +7,8 @@ import { addUser } from '../../testing/test-users.ts';
 
 const password = 'Correct-Horse-7';
 
-function messageOf(answer: { readonly body: unknown }) {
-  return at(answer.body, 'error.message');
+function messageOf(response: { readonly body: unknown }) {
+  return at(response.body, 'error.message');
 }
 
 forEachDialect((dialect) => {
@@ -65,8 +65,8 @@ forEachDialect((dialect) => {
       expect(await names('filters[code][$eq]=strapi-author')).toEqual(['Author']);
       expect(await names('filters[id][$in][0]=1&filters[id][$in][1]=3')).toEqual(['Super Admin', 'Author']);
       for (const query of ['sort=users_count', 'filters[users][password][$contains]=a', 'where[id]=1']) {
-        const answer = await send('GET', `/admin/roles?${query}`);
-        expect([query, answer.status, at(answer.body, 'error.name')]).toEqual([
+        const response = await send('GET', `/admin/roles?${query}`);
+        expect([query, response.status, at(response.body, 'error.name')]).toEqual([
           query,
           400,
           'ValidationError',
@@ -95,12 +95,12 @@ forEachDialect((dialect) => {
     });
 
     it('have names that no other role has, even when many ask at the same time', async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 8 }, () => send('POST', '/admin/roles', { name: 'Only one' })),
       );
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-      expect(answers.filter(({ status }) => status === 400)).toHaveLength(7);
-      const refused = answers.find(({ status }) => status === 400);
+      expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 400)).toHaveLength(7);
+      const refused = responses.find(({ status }) => status === 400);
       expect(refused?.body).toEqual({
         data: null,
         error: {
@@ -121,8 +121,8 @@ forEachDialect((dialect) => {
       [{ name: '   ' }, 'name is a required field'],
       [{ name: 'x', code: 'strapi-super-admin' }, 'this field has unspecified keys: code'],
     ])('are not created from %j', async (sent, message) => {
-      const answer = await send('POST', '/admin/roles', sent);
-      expect([answer.status, messageOf(answer)]).toEqual([400, message]);
+      const response = await send('POST', '/admin/roles', sent);
+      expect([response.status, messageOf(response)]).toEqual([400, message]);
     });
 
     it('change their name and description and keep their code', async () => {
@@ -133,8 +133,8 @@ forEachDialect((dialect) => {
       expect(at(body, 'data')).toMatchObject({ name: 'After', description: 'y', code: before.code });
       expect(at(body, 'data')).not.toHaveProperty('usersCount');
       expect(at(body, 'data.updatedAt')).not.toBe(at(body, 'data.createdAt'));
-      const kept = await send('PUT', `/admin/roles/${id}`, { name: 'After that' });
-      expect(at(kept.body, 'data.description')).toBe('y');
+      const updated = await send('PUT', `/admin/roles/${id}`, { name: 'After that' });
+      expect(at(updated.body, 'data.description')).toBe('y');
     });
 
     it.each(['9999', '0', '-1', '1e3', 'abc', '1%20or%201=1', '99999999999999999999'])(
@@ -147,8 +147,8 @@ forEachDialect((dialect) => {
           send('GET', `/admin/roles/${id}/permissions`),
           send('PUT', `/admin/roles/${id}/permissions`, { permissions: [] }),
         ];
-        for (const answer of await Promise.all(calls)) {
-          expect([answer.status, messageOf(answer)]).toEqual([404, 'role.notFound']);
+        for (const response of await Promise.all(calls)) {
+          expect([response.status, messageOf(response)]).toEqual([404, 'role.notFound']);
         }
       },
     );
@@ -194,11 +194,14 @@ forEachDialect((dialect) => {
         "Super admin permissions can't be edited.",
       ]);
       expect(at(permissions.body, 'error.name')).toBe('ApplicationError');
-      for (const answer of [
+      for (const response of [
         await send('DELETE', '/admin/roles/1'),
         await send('POST', '/admin/roles/batch-delete', { ids: [1] }),
       ]) {
-        expect([answer.status, messageOf(answer)]).toEqual([400, 'You cannot delete the super admin role']);
+        expect([response.status, messageOf(response)]).toEqual([
+          400,
+          'You cannot delete the super admin role',
+        ]);
       }
       expect(at((await send('GET', '/admin/roles/1')).body, 'data.name')).toBe('Super Admin');
     });

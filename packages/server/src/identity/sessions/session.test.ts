@@ -15,8 +15,8 @@ const day = 24 * hour;
 
 const credentials = { email: testAdmin.email, password: testAdmin.password };
 
-const cookieOf = (answer: { headers: Record<string, unknown> }) =>
-  String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+const cookieOf = (response: { headers: Record<string, unknown> }) =>
+  String(response.headers['set-cookie']).split(';', 1)[0] ?? '';
 
 forEachDialect((dialect) => {
   describe('sessions', () => {
@@ -45,9 +45,9 @@ forEachDialect((dialect) => {
       });
 
     it('die at logout, token and cookie alike', async () => {
-      const answer = await server.client.send('POST', '/admin/logout', undefined, { as: session });
-      expect(answer.body).toEqual({ data: {} });
-      expect(String(answer.headers['set-cookie'])).toMatch(/^cms_rt=; .*Max-Age=0/);
+      const response = await server.client.send('POST', '/admin/logout', undefined, { as: session });
+      expect(response.body).toEqual({ data: {} });
+      expect(String(response.headers['set-cookie'])).toMatch(/^cms_rt=; .*Max-Age=0/);
       expect((await readMe(session)).status).toBe(401);
       expect((await renew({ token: session.token })).status).toBe(400);
       expect((await renew({ token: '' }, session.cookie)).status).toBe(400);
@@ -56,9 +56,9 @@ forEachDialect((dialect) => {
     it.each([{ is_active: 0 }, { blocked: 1 }])('die at once when the user is %j', async (state) => {
       expect((await readMe(session)).status).toBe(200);
       await server.services.database.kysely.updateTable('admin_users').set(state).execute();
-      const answer = await readMe(session);
-      expect(answer.status).toBe(401);
-      expect(answer.body).toEqual({
+      const response = await readMe(session);
+      expect(response.status).toBe(401);
+      expect(response.body).toEqual({
         data: null,
         error: {
           status: 401,
@@ -80,15 +80,15 @@ forEachDialect((dialect) => {
           await server.client.signIn(),
         ];
         const change = { password: 'Another-Horse-8', currentPassword: testAdmin.password };
-        const answer = await server.client.send('PUT', '/admin/users/me', change, { as: here });
-        expect([answer.status, at(answer.body, 'data.email')]).toEqual([200, testAdmin.email]);
+        const response = await server.client.send('PUT', '/admin/users/me', change, { as: here });
+        expect([response.status, at(response.body, 'data.email')]).toEqual([200, testAdmin.email]);
         for (const old of [session, here, elsewhere]) {
           expect((await readMe(old)).status).toBe(401);
           expect((await renew({ token: old.token }, old.cookie)).status).toBe(400);
         }
-        const cookie = String(answer.headers['set-cookie']);
+        const cookie = String(response.headers['set-cookie']);
         expect(cookie.includes('Max-Age')).toBe(lifetime === 'remembered');
-        const renewed = await renew({ token: '' }, cookieOf(answer));
+        const renewed = await renew({ token: '' }, cookieOf(response));
         const token = String(at(renewed.body, 'data.token'));
         expect((await readMe({ token, cookie: '' })).status).toBe(200);
       },
@@ -100,8 +100,8 @@ forEachDialect((dialect) => {
         email: 'augusta@example.com',
         currentPassword: testAdmin.password,
       };
-      const answer = await server.client.send('PUT', '/admin/users/me', change, { as: session });
-      expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined]);
+      const response = await server.client.send('PUT', '/admin/users/me', change, { as: session });
+      expect([response.status, response.headers['set-cookie']]).toEqual([200, undefined]);
       expect((await readMe(session)).status).toBe(200);
     });
 
@@ -124,10 +124,10 @@ forEachDialect((dialect) => {
     });
 
     it('of somebody else cannot be ended', async () => {
-      const answer = await server.client.send('DELETE', '/admin/users/me/sessions/nobody', undefined, {
+      const response = await server.client.send('DELETE', '/admin/users/me/sessions/nobody', undefined, {
         as: session,
       });
-      expect(answer.status).toBe(404);
+      expect(response.status).toBe(404);
     });
 
     it('give access for ten minutes per token, and go on by cookie', async () => {
@@ -158,45 +158,45 @@ forEachDialect((dialect) => {
         const opened = await server.client.signIn(testAdmin, silent);
         server.clock.advance(hour);
         const { cookie } = opened;
-        const answer = await server.client.send(
+        const response = await server.client.send(
           'POST',
           '/admin/renew-token',
           { token: opened.token },
           { headers: { cookie }, ...silent },
         );
         server.clock.advance(2 * hour - minute);
-        expect((await readMe({ token: String(at(answer.body, 'data.token')), cookie })).status).toBe(200);
+        expect((await readMe({ token: String(at(response.body, 'data.token')), cookie })).status).toBe(200);
       });
 
       it('outlive a new password where it is set, without any other and without their old cookies', async () => {
         const opened = await server.client.signIn(testAdmin, silent);
-        const answer = await server.client.send(
+        const response = await server.client.send(
           'PUT',
           '/admin/users/me',
           { currentPassword: testAdmin.password, password: 'Another-Horse-8' },
           { as: opened, ...silent },
         );
-        expect([answer.status, (await readMe(opened)).status, (await readMe(session)).status]).toEqual([
+        expect([response.status, (await readMe(opened)).status, (await readMe(session)).status]).toEqual([
           200, 200, 401,
         ]);
         expect((await renew({ token: '' }, opened.cookie)).status).toBe(400);
-        expect((await renew({ token: '' }, cookieOf(answer))).status).toBe(200);
+        expect((await renew({ token: '' }, cookieOf(response))).status).toBe(200);
       });
     });
 
     it('renew by a live token within the same session', async () => {
-      const answer = await renew({ token: session.token });
-      expect(answer.status).toBe(200);
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      const response = await renew({ token: session.token });
+      expect(response.status).toBe(200);
+      expect(response.headers['set-cookie']).toBeUndefined();
       const list = await server.client.send('GET', '/admin/users/me/sessions', undefined, {
-        as: { token: String(at(answer.body, 'data.token')), cookie: '' },
+        as: { token: String(at(response.body, 'data.token')), cookie: '' },
       });
       expect(at(list.body, 'data')).toHaveLength(1);
     });
 
     it.each(['nope', '', 'eyJhbGciOiJub25lIn0.eyJpZCI6MX0.'])('are not renewed by %j', async (token) => {
-      const answer = await renew({ token });
-      expect(answer.body).toEqual({
+      const response = await renew({ token });
+      expect(response.body).toEqual({
         data: null,
         error: { status: 400, name: 'ValidationError', message: 'Invalid token', details: {} },
       });
@@ -210,8 +210,8 @@ forEachDialect((dialect) => {
       const bob = { email: 'bob@example.com', password: 'Correct-Horse-7' };
       await addUser(server.services, { ...bob, role: 'strapi-editor' });
       const { token } = await server.client.signIn(bob);
-      const answer = await renew({ token }, session.cookie);
-      const me = await readMe({ token: String(at(answer.body, 'data.token')), cookie: '' });
+      const response = await renew({ token }, session.cookie);
+      const me = await readMe({ token: String(at(response.body, 'data.token')), cookie: '' });
       expect(at(me.body, 'data.email')).toBe(testAdmin.email);
     });
 
@@ -232,12 +232,12 @@ forEachDialect((dialect) => {
     });
 
     it('exchange a refresh token once, and give the same successor to simultaneous askers', async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 10 }, () => renew({ token: '' }, session.cookie)),
       );
-      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-      expect(new Set(answers.map(cookieOf)).size).toBe(1);
-      expect(cookieOf(answers[0]!)).not.toBe(session.cookie);
+      expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+      expect(new Set(responses.map(cookieOf)).size).toBe(1);
+      expect(cookieOf(responses[0]!)).not.toBe(session.cookie);
     });
 
     it('end when a refresh token comes back after the ten seconds of grace', async () => {
@@ -307,20 +307,20 @@ forEachDialect((dialect) => {
       let renewals = 0;
       for (let passed = 0; passed < 3 * day; passed += hour) {
         server.clock.advance(hour);
-        const answer = await renew({ token: '' }, cookie);
-        if (answer.status !== 200) break;
-        cookie = cookieOf(answer);
+        const response = await renew({ token: '' }, cookie);
+        if (response.status !== 200) break;
+        cookie = cookieOf(response);
         renewals += 1;
       }
       expect(renewals).toBe(23);
     });
 
     it('last thirty days when the panel asks to be remembered, with a cookie that outlives the browser', async () => {
-      const answer = await server.client.send('POST', '/admin/login', credentials, {
+      const response = await server.client.send('POST', '/admin/login', credentials, {
         headers: { 'x-session-lifetime': 'remembered' },
       });
-      expect(String(answer.headers['set-cookie'])).toContain(`Max-Age=${30 * 24 * 3600}`);
-      let cookie = cookieOf(answer);
+      expect(String(response.headers['set-cookie'])).toContain(`Max-Age=${30 * 24 * 3600}`);
+      let cookie = cookieOf(response);
       let days = 0;
       for (; days < 60; days += 10) {
         server.clock.advance(10 * day - 1);
@@ -332,8 +332,8 @@ forEachDialect((dialect) => {
     });
 
     it('use a cookie that scripts cannot read and other sites cannot send', async () => {
-      const answer = await server.client.send('POST', '/admin/login', credentials);
-      expect(String(answer.headers['set-cookie'])).toMatch(
+      const response = await server.client.send('POST', '/admin/login', credentials);
+      expect(String(response.headers['set-cookie'])).toMatch(
         /^cms_rt=[^;]+; Path=\/; HttpOnly; SameSite=Strict$/,
       );
     });
@@ -341,21 +341,21 @@ forEachDialect((dialect) => {
     it('bind the cookie to the host and to TLS behind an https address', async () => {
       const secure = await startTestServer({ environment: { PUBLIC_URL: 'https://cms.example.com' } });
       await secure.client.registerAdmin();
-      const answer = await secure.client.send('POST', '/admin/login', credentials);
+      const response = await secure.client.send('POST', '/admin/login', credentials);
       await secure.close();
-      expect(String(answer.headers['set-cookie'])).toMatch(
+      expect(String(response.headers['set-cookie'])).toMatch(
         /^__Host-cms_rt=[^;]+; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
       );
     });
 
     it('start with a new id, and end the one that the browser had before', async () => {
-      const answer = await server.client.send('POST', '/admin/login', credentials, {
+      const response = await server.client.send('POST', '/admin/login', credentials, {
         headers: { cookie: session.cookie },
       });
-      expect(cookieOf(answer).split('.')[0]).not.toBe(session.cookie.split('.')[0]);
+      expect(cookieOf(response).split('.')[0]).not.toBe(session.cookie.split('.')[0]);
       expect((await readMe(session)).status).toBe(401);
       expect((await renew({ token: '' }, session.cookie)).status).toBe(400);
-      expect((await renew({ token: '' }, cookieOf(answer))).status).toBe(200);
+      expect((await renew({ token: '' }, cookieOf(response))).status).toBe(200);
     });
 
     it('end when somebody else signs in over them, and only with a cookie that is genuine', async () => {
@@ -370,8 +370,8 @@ forEachDialect((dialect) => {
     });
 
     it('stay when a sign-in over them fails', async () => {
-      const wrong = { ...credentials, password: 'Wrong0000' };
-      await server.client.send('POST', '/admin/login', wrong, { headers: { cookie: session.cookie } });
+      const invalid = { ...credentials, password: 'Wrong0000' };
+      await server.client.send('POST', '/admin/login', invalid, { headers: { cookie: session.cookie } });
       expect((await readMe(session)).status).toBe(200);
     });
 

@@ -32,9 +32,9 @@ forEachDialect((dialect) => {
     const register = (body: unknown) => server.client.send('POST', '/admin/register-admin', body);
 
     it('answers the new user with the role and a token that works', async () => {
-      const answer = await register({ ...testAdmin, email: 'Ada@Example.com', firstname: ' Ada ' });
-      expect(answer.status).toBe(200);
-      expect(at(answer.body, 'data.user')).toEqual({
+      const response = await register({ ...testAdmin, email: 'Ada@Example.com', firstname: ' Ada ' });
+      expect(response.status).toBe(200);
+      expect(at(response.body, 'data.user')).toEqual({
         id: anyNumber,
         firstname: 'Ada',
         lastname: 'Admin',
@@ -54,9 +54,9 @@ forEachDialect((dialect) => {
           },
         ],
       });
-      const token = String(at(answer.body, 'data.token'));
+      const token = String(at(response.body, 'data.token'));
       const me = await server.client.send('GET', '/admin/users/me', undefined, { as: { token, cookie: '' } });
-      expect(at(me.body, 'data')).toEqual(at(answer.body, 'data.user'));
+      expect(at(me.body, 'data')).toEqual(at(response.body, 'data.user'));
     });
 
     it.each([
@@ -64,24 +64,24 @@ forEachDialect((dialect) => {
       ['  ', null],
       [null, null],
       [undefined, null],
-    ])('keeps the last name %j as %j', async (lastname, kept) => {
-      const answer = await register({ ...testAdmin, lastname });
-      expect(at(answer.body, 'data.user.lastname')).toBe(kept);
+    ])('keeps the last name %j as %j', async (lastname, stored) => {
+      const response = await register({ ...testAdmin, lastname });
+      expect(at(response.body, 'data.user.lastname')).toBe(stored);
     });
 
     it('tells of the administrator, who is their own maker, and of their session', async () => {
       const { events } = server.services;
-      const heard: unknown[] = [];
+      const received: unknown[] = [];
       const endings = (['user.created', 'admin.registered', 'session.opened'] as const).map((name) =>
-        events.on(name, (event) => heard.push([name, event])),
+        events.on(name, (event) => received.push([name, event])),
       );
-      const answer = await server.client.send('POST', '/admin/register-admin', testAdmin, {
+      const response = await server.client.send('POST', '/admin/register-admin', testAdmin, {
         remoteAddress: '10.0.0.9',
       });
       for (const end of endings) end();
-      const userId = at(answer.body, 'data.user.id');
-      const [, sessionId] = /=([^.]+)/.exec(String(answer.headers['set-cookie'])) ?? [];
-      expect(heard).toEqual([
+      const userId = at(response.body, 'data.user.id');
+      const [, sessionId] = /=([^.]+)/.exec(String(response.headers['set-cookie'])) ?? [];
+      expect(received).toEqual([
         ['user.created', { userId, actorId: userId }],
         ['admin.registered', { userId }],
         ['session.opened', { userId, sessionId, ip: '10.0.0.9' }],
@@ -116,13 +116,13 @@ forEachDialect((dialect) => {
     });
 
     it('lets exactly one of twenty simultaneous requests succeed', async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           register({ ...testAdmin, email: `admin${index}@example.com` }),
         ),
       );
-      const refused = answers.filter(({ status }) => status === 400);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const refused = responses.filter(({ status }) => status === 400);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(refused).toHaveLength(19);
       for (const { body } of refused) {
         expect(body).toEqual({
@@ -148,17 +148,17 @@ forEachDialect((dialect) => {
       const tables = identityTables(server.services.database);
       if (change === null) await tables.deleteFrom('admin_users').execute();
       else await tables.updateTable('admin_users').set(change).execute();
-      const answer = await register({ ...testAdmin, email: 'second@example.com' });
-      expect([answer.status, at(answer.body, 'error.message')]).toEqual([
+      const response = await register({ ...testAdmin, email: 'second@example.com' });
+      expect([response.status, at(response.body, 'error.message')]).toEqual([
         400,
         'You cannot register a new super admin',
       ]);
     });
 
     it('names every missing field in one answer', async () => {
-      const answer = await register({});
-      expect(answer.status).toBe(400);
-      expect(answer.body).toEqual({
+      const response = await register({});
+      expect(response.status).toBe(400);
+      expect(response.body).toEqual({
         data: null,
         error: {
           status: 400,
@@ -176,16 +176,16 @@ forEachDialect((dialect) => {
     });
 
     it('refuses keys that it does not know', async () => {
-      const answer = await register({ ...testAdmin, news: true });
-      expect(at(answer.body, 'error.message')).toBe('this field has unspecified keys: news');
-      expect(at(answer.body, 'error.details.errors')).toEqual([
+      const response = await register({ ...testAdmin, news: true });
+      expect(at(response.body, 'error.message')).toBe('this field has unspecified keys: news');
+      expect(at(response.body, 'error.details.errors')).toEqual([
         { path: [], message: 'this field has unspecified keys: news', name: 'ValidationError' },
       ]);
     });
 
     it('lists what a weak password lacks, rule by rule', async () => {
-      const answer = await register({ ...testAdmin, password: 'weak' });
-      const errors = at(answer.body, 'error.details.errors') as readonly { message: string }[];
+      const response = await register({ ...testAdmin, password: 'weak' });
+      const errors = at(response.body, 'error.details.errors') as readonly { message: string }[];
       expect(errors.map(({ message }) => message)).toEqual([
         'password must be at least 8 characters',
         'password must contain at least one uppercase character',

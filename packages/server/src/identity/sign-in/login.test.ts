@@ -11,7 +11,7 @@ const verify = vi.fn(cheapPasswords.verify);
 
 const minute = 60_000;
 
-const message = (answer: { body: unknown }) => at(answer.body, 'error.message');
+const message = (response: { body: unknown }) => at(response.body, 'error.message');
 
 forEachDialect((dialect) => {
   describe('signing in', () => {
@@ -47,10 +47,10 @@ forEachDialect((dialect) => {
       ).password_hash;
 
     it('answers a token and the user without roles, whatever the case of the address', async () => {
-      const answer = await login('ADA@example.com', testAdmin.password);
-      expect(answer.status).toBe(200);
-      expect(Object.keys(at(answer.body, 'data') as object)).toEqual(['token', 'user']);
-      expect(Object.keys(at(answer.body, 'data.user') as object).toSorted()).toEqual(
+      const response = await login('ADA@example.com', testAdmin.password);
+      expect(response.status).toBe(200);
+      expect(Object.keys(at(response.body, 'data') as object)).toEqual(['token', 'user']);
+      expect(Object.keys(at(response.body, 'data.user') as object).toSorted()).toEqual(
         [
           'blocked',
           'createdAt',
@@ -66,9 +66,9 @@ forEachDialect((dialect) => {
 
     it('refuses an unknown address and a wrong password in the same words', async () => {
       const unknown = await login('nobody@example.com', testAdmin.password);
-      const wrong = await login(testAdmin.email, 'Wrong0000');
-      expect(unknown.body).toEqual(wrong.body);
-      expect(wrong.body).toEqual({
+      const rejected = await login(testAdmin.email, 'Wrong0000');
+      expect(unknown.body).toEqual(rejected.body);
+      expect(rejected.body).toEqual({
         data: null,
         error: { status: 400, name: 'ApplicationError', message: 'Invalid credentials', details: {} },
       });
@@ -118,13 +118,13 @@ forEachDialect((dialect) => {
     });
 
     it('calls missing credentials by their name', async () => {
-      const answer = await server.client.send('POST', '/admin/login', {});
-      expect([answer.status, at(answer.body, 'error.name'), message(answer)]).toEqual([
+      const response = await server.client.send('POST', '/admin/login', {});
+      expect([response.status, at(response.body, 'error.name'), message(response)]).toEqual([
         400,
         'ApplicationError',
         'Missing credentials',
       ]);
-      expect(answer.headers['x-ratelimit-remaining']).toBe('4');
+      expect(response.headers['x-ratelimit-remaining']).toBe('4');
     });
 
     it('refuses keys that could ask for more', async () => {
@@ -137,11 +137,11 @@ forEachDialect((dialect) => {
     it.each([[{ $ne: null }], [['ada@example.com']], [null], [1]])(
       'refuses %j as an address',
       async (email) => {
-        const answer = await server.client.send('POST', '/admin/login', {
+        const response = await server.client.send('POST', '/admin/login', {
           email,
           password: testAdmin.password,
         });
-        expect(answer.status).toBe(400);
+        expect(response.status).toBe(400);
       },
     );
 
@@ -176,8 +176,8 @@ forEachDialect((dialect) => {
 
     it('counts no try that succeeds, however often somebody signs in', async () => {
       for (let index = 0; index < 8; index += 1) {
-        const answer = await login(testAdmin.email, testAdmin.password);
-        expect([answer.status, answer.headers['x-ratelimit-remaining']]).toEqual([200, '4']);
+        const response = await login(testAdmin.email, testAdmin.password);
+        expect([response.status, response.headers['x-ratelimit-remaining']]).toEqual([200, '4']);
       }
     });
 
@@ -239,21 +239,21 @@ forEachDialect((dialect) => {
 
     it('does not believe a forwarded address unless a proxy is trusted', async () => {
       for (let index = 0; index < 20; index += 1) await login(`user${index}@example.com`, 'Wrong0000');
-      const answer = await server.client.send(
+      const response = await server.client.send(
         'POST',
         '/admin/login',
         { email: 'another@example.com', password: 'Wrong0000' },
         { remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': '203.0.113.9' } },
       );
-      expect(answer.status).toBe(429);
+      expect(response.status).toBe(429);
     });
 
     it('keeps counts over a restart, without the addresses that were typed', async () => {
       await login('secret-typed-here@example.com', 'x');
       const stored = () => server.services.database.kysely.selectFrom('admin_limits').selectAll().execute();
       await expect.poll(async () => (await stored()).length).toBe(3);
-      const kept = (await stored()).map(({ bucket }) => String(bucket).split(':')[0]);
-      expect(new Set(kept)).toEqual(new Set(['login/account', 'login/network', 'login/place']));
+      const kinds = (await stored()).map(({ bucket }) => String(bucket).split(':')[0]);
+      expect(new Set(kinds)).toEqual(new Set(['login/account', 'login/network', 'login/place']));
       expect(JSON.stringify(await stored())).not.toContain('secret-typed-here');
     });
 

@@ -17,7 +17,7 @@ export interface Credentials {
 
 const minutes = 60_000;
 /** Of one account from one network: nobody elsewhere can use these up. */
-const perPlace: AttemptLimit = { name: 'login/place', attempts: 5, window: 5 * minutes };
+const perAccountAndNetwork: AttemptLimit = { name: 'login/place', attempts: 5, window: 5 * minutes };
 /** Of one account from everywhere: so many that guessing from many networks leads nowhere. */
 const perAccount: AttemptLimit = { name: 'login/account', attempts: 50, window: 5 * minutes };
 /** Whatever accounts they are for; many people can share one address. */
@@ -26,13 +26,13 @@ const perNetwork: AttemptLimit = { name: 'login/network', attempts: 20, window: 
 /** How many more attempts there are; on every answer of a login, good or bad. */
 export function limitHeaders(count: AttemptCount): Readonly<Record<string, string>> {
   return {
-    'x-ratelimit-limit': String(perPlace.attempts),
+    'x-ratelimit-limit': String(perAccountAndNetwork.attempts),
     'x-ratelimit-remaining': String(count.remaining),
     'x-ratelimit-reset': String(Math.ceil(count.resetsAt / 1000)),
   };
 }
 
-function wrongCredentials() {
+function invalidCredentials() {
   return refused('CREDENTIALS_WRONG', 'Invalid credentials');
 }
 
@@ -45,7 +45,7 @@ async function assertPassword(
   const fits = password.length <= maxPasswordLength;
   const right = fits && (await passwords.verify(user?.password_hash ?? null, password));
   const known = right ? user : undefined;
-  if (known === undefined) throw wrongCredentials();
+  if (known === undefined) throw invalidCredentials();
   return known;
 }
 
@@ -71,7 +71,7 @@ async function openFor(
   return context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
     const now = await lockUser(tables, context.database, user.id);
-    if (now?.password_hash !== user.password_hash) throw wrongCredentials();
+    if (now?.password_hash !== user.password_hash) throw invalidCredentials();
     if (now.is_active !== 1 || now.blocked === 1) throw refused('USER_NOT_ACTIVE', 'User not active');
     if (fresh !== null) {
       await tables
@@ -98,15 +98,15 @@ export async function login(
 ): Promise<SignedIn<{ token: string; user: SignedInUser }>> {
   const network = networkOf(request.client.ip);
   const account = normalizeEmail(credentials.email ?? '') || `nobody at ${network}`;
-  const place: LimitedSubject = [perPlace, `${account} at ${network}`];
+  const accountAndNetwork: LimitedSubject = [perAccountAndNetwork, `${account} at ${network}`];
   const limits: readonly LimitedSubject[] = [
     ...ofNetwork(perNetwork, request.client.ip),
-    place,
+    accountAndNetwork,
     [perAccount, account],
   ];
-  const before = await context.attempts.look(...place);
+  const before = await context.attempts.look(...accountAndNetwork);
   await consumeAttempt(context, limits, limitHeaders({ ...before, remaining: 0 }));
-  const headers = limitHeaders(await context.attempts.look(...place));
+  const headers = limitHeaders(await context.attempts.look(...accountAndNetwork));
   for (const [name, value] of Object.entries(headers)) setHeader(name, value);
   const { email, password } = credentials;
   if (!email || !password) throw refused('CREDENTIALS_MISSING', 'Missing credentials');

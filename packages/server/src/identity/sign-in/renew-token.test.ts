@@ -32,8 +32,8 @@ forEachDialect((dialect) => {
       });
       const renewedBy = async (given: string, headers: Record<string, string>) => {
         const extra = { headers, renews };
-        const answer = await server.client.send('POST', '/admin/renew-token', { token: given }, extra);
-        const { iat = 0, exp = 0 } = decodeJwt(String(at(answer.body, 'data.token')));
+        const response = await server.client.send('POST', '/admin/renew-token', { token: given }, extra);
+        const { iat = 0, exp = 0 } = decodeJwt(String(at(response.body, 'data.token')));
         return (exp - iat) * 1000;
       };
       expect([await renewedBy(token, {}), await renewedBy('', { cookie })]).toEqual([lifetime, lifetime]);

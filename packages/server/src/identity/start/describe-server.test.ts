@@ -28,16 +28,16 @@ describe('what a server says before anybody signs in', () => {
     ['Correct-Horse-7', false],
   ])('is whether many people use the password %s', async (password, isCommon) => {
     await start();
-    const answer = await server.client.send('POST', '/admin/password/check', { password });
-    expect(answer.body).toEqual({ data: { isCommon } });
+    const response = await server.client.send('POST', '/admin/password/check', { password });
+    expect(response.body).toEqual({ data: { isCommon } });
   });
 });
 
 describe('what a server says about itself', () => {
   it('is nothing to be reported while its operator named nobody to report to', async () => {
     const get = await start();
-    const answer = await get('/admin/telemetry-properties');
-    expect(answer.status).toBe(204);
+    const response = await get('/admin/telemetry-properties');
+    expect(response.status).toBe(204);
     expect(at((await get('/admin/project-type')).body, 'data.flags')).toEqual({
       nps: false,
       promoteEE: false,

@@ -123,7 +123,7 @@ export async function updateUser(
       ? {}
       : { password_hash: await context.passwords.hash(change.password) }),
   };
-  const { before, after, answer } = await takingAddress(() =>
+  const { before, after, presented } = await takingAddress(() =>
     keepingSuperAdmin(context.database, async (transaction) => {
       const tables = identityTables(transaction);
       transaction.touch('admin_users');
@@ -139,7 +139,7 @@ export async function updateUser(
         .returningAll()
         .executeTakeFirstOrThrow();
       await endSessions(tables, user, updated);
-      return { before: user, after: updated, answer: await presentWithRoles(tables, updated) };
+      return { before: user, after: updated, presented: await presentWithRoles(tables, updated) };
     }),
   );
   context.events.emit('user.changed', { userId: after.id, actorId: actor.user.id });
@@ -147,5 +147,5 @@ export async function updateUser(
   if (before.password_hash !== null) {
     postChangeNotice(context, { account: before, changed: guardedChanges(before, after) });
   }
-  return answer;
+  return presented;
 }

@@ -182,8 +182,8 @@ forEachDialect((dialect) => {
       'is given no role that does not exist: %j',
       async (body) => {
         const id = await idOf('cem@example.com');
-        const answer = await send('PUT', `/admin/users/${id}`, body);
-        expect([answer.status, at(answer.body, 'error.details.errors.0.path')]).toEqual([400, ['roles']]);
+        const response = await send('PUT', `/admin/users/${id}`, body);
+        expect([response.status, at(response.body, 'error.details.errors.0.path')]).toEqual([400, ['roles']]);
         expect(at((await send('GET', `/admin/users/${id}`)).body, 'data.roles')).toMatchObject([{ id: 3 }]);
       },
     );
@@ -197,16 +197,16 @@ forEachDialect((dialect) => {
       [{ email: { $ne: null } }, 'email'],
       [{ password: 'weak' }, 'password'],
     ])('is not changed to %j', async (body, field) => {
-      const answer = await send('PUT', `/admin/users/${await idOf('cem@example.com')}`, body);
-      expect(answer.status).toBe(400);
-      expect(at(answer.body, 'error.details.errors.0.path.0')).toBe(field);
+      const response = await send('PUT', `/admin/users/${await idOf('cem@example.com')}`, body);
+      expect(response.status).toBe(400);
+      expect(at(response.body, 'error.details.errors.0.path.0')).toBe(field);
     });
 
     it.each([{ id: 1 }, { blocked: true }, { registrationToken: 'x' }, { createdAt: 'x' }])(
       'refuses the key of %j',
       async (body) => {
-        const answer = await send('PUT', `/admin/users/${await idOf('cem@example.com')}`, body);
-        expect(at(answer.body, 'error.message')).toBe(
+        const response = await send('PUT', `/admin/users/${await idOf('cem@example.com')}`, body);
+        expect(at(response.body, 'error.message')).toBe(
           `this field has unspecified keys: ${Object.keys(body)[0]}`,
         );
       },
@@ -292,8 +292,8 @@ forEachDialect((dialect) => {
       ['POST', '/admin/users/batch-delete', { ids: [3, 1, 3] }],
     ] as const)('stays: %s %s %j', async (method, url, body) => {
       const before = await send('GET', '/admin/users');
-      const answer = await send(method, url, body);
-      expect([answer.status, answer.body]).toEqual([400, refusal]);
+      const response = await send(method, url, body);
+      expect([response.status, response.body]).toEqual([400, refusal]);
       expect((await send('GET', '/admin/users')).body).toEqual(before.body);
     });
 
@@ -337,12 +337,12 @@ forEachDialect((dialect) => {
       const email = 'f@example.com';
       const { userId } = await addUser(server.services, { email, password, role: 'strapi-super-admin' });
       const other = await server.client.signIn({ email, password });
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         send('PUT', `/admin/users/${userId}`, { isActive: false }),
         send('PUT', '/admin/users/1', { isActive: false }, other),
       ]);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      if (answers[1]?.status === 200) await send('PUT', '/admin/users/1', { isActive: true }, other);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+      if (responses[1]?.status === 200) await send('PUT', '/admin/users/1', { isActive: true }, other);
       server.clock.advance(300_000);
       admin = await server.client.signIn();
       expect((await send('DELETE', `/admin/users/${userId}`)).status).toBe(200);

@@ -66,11 +66,11 @@ function problemOf(
   const found = problems.find(({ file }) => files.has(file));
   if (found === undefined) return undefined;
   const { file, path, message, rule } = found;
-  const place = path === '' ? file : `${file} at ${path}`;
+  const location = path === '' ? file : `${file} at ${path}`;
   return {
     code: 'CONTENT_TYPE_INVALID',
     pluginId: id,
-    message: `The plugin ${id} brings content that cannot be used: ${place}: ${message} [${rule}]`,
+    message: `The plugin ${id} brings content that cannot be used: ${location}: ${message} [${rule}]`,
   };
 }
 
@@ -84,12 +84,12 @@ export async function buildContent(
 ): Promise<BuiltContent> {
   let usable: UsablePlugins = { plugins: candidates, problems: [] };
   for (;;) {
-    const { schemas, problems: wrong } = source.build(contributedContent(usable.plugins));
-    const left = await leaveOut(usable.plugins, (plugin) => Promise.resolve(problemOf(plugin, wrong)));
+    const { schemas, problems: invalid } = source.build(contributedContent(usable.plugins));
+    const left = await leaveOut(usable.plugins, (plugin) => Promise.resolve(problemOf(plugin, invalid)));
     const problems = [...usable.problems, ...left.problems];
     if (left.plugins.length === usable.plugins.length) {
       const rest = { schemas, plugins: usable.plugins, problems };
-      return wrong.length === 0 ? rest : { ...rest, refusal: source.refusal(wrong) };
+      return invalid.length === 0 ? rest : { ...rest, refusal: source.refusal(invalid) };
     }
     usable = { plugins: left.plugins, problems };
   }

@@ -3,30 +3,30 @@ import type { ServerCustomField, ServerPlugin } from '../../plugin-api/index.ts'
 import { customFieldUid } from './build-content.ts';
 import { fieldSizeOf, type FieldSizes } from '@admin/content-model';
 
-function judgeOf(uid: string, { type, validate }: ServerCustomField): CustomFieldValidator | undefined {
+function validatorOf(uid: string, { type, validate }: ServerCustomField): CustomFieldValidator | undefined {
   if (validate === undefined) return undefined;
   return {
     type,
-    validate(value, place) {
+    validate(value, location) {
       try {
         // `defineCustomField` has tied the judge to the type, and the content was held to its options.
-        return validate(value as never, place as never) ?? undefined;
+        return validate(value as never, location as never) ?? undefined;
       } catch (cause) {
-        throw new Error(`The custom field ${uid} could not judge ${place.path.join('.')}.`, { cause });
+        throw new Error(`The custom field ${uid} could not judge ${location.path.join('.')}.`, { cause });
       }
     },
   };
 }
 
 /** What the custom fields of plugins find wrong with values, by their uids. */
-export function customFieldJudges(
+export function customFieldValidators(
   plugins: readonly Pick<ServerPlugin, 'id' | 'customFields'>[],
 ): CustomFieldValidators {
   return new Map(
     plugins.flatMap(({ id, customFields = [] }) =>
       customFields.flatMap((field) => {
         const uid = customFieldUid(id, field);
-        const validate = judgeOf(uid, field);
+        const validate = validatorOf(uid, field);
         return validate ? [[uid, validate] as const] : [];
       }),
     ),

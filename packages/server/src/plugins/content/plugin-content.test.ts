@@ -278,9 +278,9 @@ describe('content that cannot be used', () => {
   it.each([
     ['of somebody else', contentType({}, 'plugin::maps.place')],
     ['twice', contentType({}, 'plugin::reviews.secret')],
-  ])('[P39] is named after its plugin, and once, not %s', (_what, wrong) => {
+  ])('[P39] is named after its plugin, and once, not %s', (_what, invalid) => {
     const own = contentType({}, 'plugin::reviews.secret');
-    expect(resolvePlugins([reviews({ contentTypes: [own, wrong] })], bareHost)).toMatchObject({
+    expect(resolvePlugins([reviews({ contentTypes: [own, invalid] })], bareHost)).toMatchObject({
       plugins: [],
       problems: [{ code: 'CONTENT_TYPE_FOREIGN', pluginId: 'reviews' }],
     });
@@ -315,8 +315,8 @@ describe('content that cannot be used', () => {
   });
 
   it('[P37] keeps the server from starting where it is that of the application, and names the plugin', async () => {
-    const place = { type: 'customField', customField: 'plugin::maps.place' };
-    const { refusal, plugins } = await built({}, withBook({ ...book, attributes: { place } }));
+    const location = { type: 'customField', customField: 'plugin::maps.place' };
+    const { refusal, plugins } = await built({}, withBook({ ...book, attributes: { place: location } }));
     expect(plugins).toHaveLength(3);
     expect(refusal).toMatchObject({
       code: 'CONTENT_INVALID',

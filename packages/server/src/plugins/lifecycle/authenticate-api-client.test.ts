@@ -31,10 +31,10 @@ describe('routes for API clients', () => {
       ),
     ],
   });
-  const knowing = (id: string, word: string, answer: ApiClientAuthentication) =>
+  const knowing = (id: string, word: string, result: ApiClientAuthentication) =>
     plugin(id, {
       authenticateApiClient: async ({ authorization, actionId }) =>
-        authorization === word && actionId === find ? answer : 'unknown',
+        authorization === word && actionId === find ? result : 'unknown',
     });
   const ask = async (plugins: readonly ServerPlugin[], authorization?: string) => {
     const server = await startTestServer({ plugins: [reader, ...plugins] });

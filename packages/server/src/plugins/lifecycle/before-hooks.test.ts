@@ -158,9 +158,9 @@ forEachDialect((dialect) => {
         before('entry.unpublish', refuse),
       ]);
       const { content, events } = running.services;
-      const heard = vi.fn();
+      const received = vi.fn();
       for (const name of ['entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'] as const) {
-        events.on(name, heard);
+        events.on(name, received);
       }
       await create(running, { title: 'Bricks' });
       const { entry } = await create(running, { title: 'Clay' });
@@ -175,7 +175,7 @@ forEachDialect((dialect) => {
       await expect(content.publishEntries(several)).rejects.toMatchObject(refused);
       await expect(content.deleteEntry(call)).rejects.toMatchObject(refused);
       await expect(content.deleteEntries(several)).rejects.toMatchObject(refused);
-      expect(heard).not.toHaveBeenCalled();
+      expect(received).not.toHaveBeenCalled();
       const { entry: first } = await content.readEntry({ permissions, uid: memo, id: 1 });
       expect(first['publishedAt']).toBeNull();
       expect(await content.publishEntry({ ...call, id: 1 })).toMatchObject({ entry: { title: 'Bricks' } });

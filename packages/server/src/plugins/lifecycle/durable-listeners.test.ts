@@ -18,7 +18,7 @@ forEachDialect((dialect) => {
   describe('durable listeners', () => {
     let server: TestServer;
     let others: TestServer[] = [];
-    let heard: string[] = [];
+    let received: string[] = [];
     /** What a listener does with an event before it counts as heard. */
     let hear: ((event: EntryEvent) => unknown) | null = null;
 
@@ -32,7 +32,7 @@ forEachDialect((dialect) => {
             'entry.update',
             async (event) => {
               await hear?.(event);
-              heard.push(`${name} ${String(event.entry['name'])}`);
+              received.push(`${name} ${String(event.entry['name'])}`);
             },
             { durable: 'hear', types: [writer] },
           ),
@@ -55,21 +55,21 @@ forEachDialect((dialect) => {
     afterEach(async () => {
       hear = null;
       for (const other of others) await other.close();
-      [others, heard] = [[], []];
+      [others, received] = [[], []];
     });
     afterAll(() => server.close());
 
     const content = () => server.services.content;
-    const tellDue = () => server.services.get(durableListenersRef).deliverDue();
+    const deliverDue = () => server.services.get(durableListenersRef).deliverDue();
     const create = async (name: string) =>
       (await content().createEntry({ permissions, uid: writer, body: { name } })).entry.id;
     const rename = (id: number, name: string) =>
       content().updateEntry({ permissions, uid: writer, id, body: { name } });
     const wait = async (milliseconds: number) => {
       server.clock.advance(milliseconds);
-      await tellDue();
+      await deliverDue();
     };
-    const owed = () => server.services.get(durableListenersRef).undelivered();
+    const undelivered = () => server.services.get(durableListenersRef).undelivered();
 
     it('[P43] are owed an event with the change, or neither is there', async () => {
       const id = await create('Ada');
@@ -81,8 +81,8 @@ forEachDialect((dialect) => {
       await rename(id, 'Ada L.');
       const { entry } = await content().createEntry({ permissions, uid: book, body: { title: 'Other' } });
       await content().updateEntry({ permissions, uid: book, id: entry.id, body: { title: 'Not mine' } });
-      await tellDue();
-      expect(heard).toEqual(['first Ada L.']);
+      await deliverDue();
+      expect(received).toEqual(['first Ada L.']);
     });
 
     it('[P43] hear again of what they failed at, of an entry in order, and of others meanwhile', async () => {
@@ -91,32 +91,32 @@ forEachDialect((dialect) => {
       await rename(ada, 'Ada 1');
       await rename(ada, 'Ada 2');
       await rename(grace, 'Grace 1');
-      await tellDue();
-      expect(heard).toEqual(['first Grace 1']);
+      await deliverDue();
+      expect(received).toEqual(['first Grace 1']);
       expect(server.log.lines.join('\n')).toContain('a durable listener of ear failed');
-      expect(await owed()).toEqual([
+      expect(await undelivered()).toEqual([
         { plugin: 'ear', listener: 'hear', waiting: 2, failed: 0, failure: null },
       ]);
       hear = null;
       await wait(later);
-      expect(heard.slice(1)).toEqual(['first Ada 1', 'first Ada 2']);
-      expect(await owed()).toEqual([]);
+      expect(received.slice(1)).toEqual(['first Ada 1', 'first Ada 2']);
+      expect(await undelivered()).toEqual([]);
     });
 
     it('[P43] are given up in the end, which can be seen, and told again when somebody asks', async () => {
       const id = await create('Ada');
       hear = () => Promise.reject(new Error('no ink'));
       await rename(id, 'Ada 1');
-      await tellDue();
+      await deliverDue();
       for (let attempt = 1; attempt < maxAttempts; attempt += 1) await wait(later);
       const given = { plugin: 'ear', listener: 'hear', waiting: 0, failed: 1, failure: 'no ink' };
-      expect(await owed()).toEqual([given]);
+      expect(await undelivered()).toEqual([given]);
       hear = null;
       await wait(later);
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
       expect(await server.services.get(durableListenersRef).retry('ear', 'hear')).toBe(1);
-      await tellDue();
-      expect([heard, await owed()]).toEqual([['first Ada 1'], []]);
+      await deliverDue();
+      expect([received, await undelivered()]).toEqual([['first Ada 1'], []]);
     });
 
     it('[P43] outlive the server: another one takes over what a dead one was telling', async () => {
@@ -130,23 +130,23 @@ forEachDialect((dialect) => {
       await next.services.get(durableListenersRef).deliverDue();
       // Where there is one server only, nobody else can still be at it; elsewhere somebody could.
       const { isExclusive } = next.services.database.dialect;
-      expect(heard).toEqual(isExclusive ? ['next Ada 1'] : []);
+      expect(received).toEqual(isExclusive ? ['next Ada 1'] : []);
       next.clock.advance(isExclusive ? 0 : leaseTime);
       await next.services.get(durableListenersRef).deliverDue();
-      expect(heard).toEqual(['next Ada 1']);
+      expect(received).toEqual(['next Ada 1']);
       for (const end of dying) end(new Error('killed'));
-      await tellDue();
+      await deliverDue();
       // The end of the first try comes too late to say anything.
-      expect(await owed()).toEqual([]);
+      expect(await undelivered()).toEqual([]);
     });
 
     it('[P43] hear of each event on one of all servers', async () => {
       const ids = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map(create));
       const other = await startAnother('other');
       await Promise.all(ids.map((id) => rename(id, `Writer ${id}`)));
-      await Promise.all([tellDue(), other.services.get(durableListenersRef).deliverDue()]);
-      await tellDue();
-      const names = heard.map((line) => line.replace(/^\w+ /, ''));
+      await Promise.all([deliverDue(), other.services.get(durableListenersRef).deliverDue()]);
+      await deliverDue();
+      const names = received.map((line) => line.replace(/^\w+ /, ''));
       expect(names.toSorted()).toEqual(ids.map((id) => `Writer ${id}`).toSorted());
     });
   });

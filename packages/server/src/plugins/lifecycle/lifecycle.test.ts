@@ -237,13 +237,13 @@ describe('listeners', () => {
   it('[P18] hear one event after the other, and the next after one that failed', async () => {
     const { logger, lines } = recordLog();
     const events = createEventBus(logger);
-    const heard: string[] = [];
+    const received: string[] = [];
     const ear = plugin('ear', {
       listeners: [
         on('user.created', async ({ userId }) => {
-          heard.push(`${userId} begins`);
+          received.push(`${userId} begins`);
           await new Promise((resolve) => setTimeout(resolve, 3));
-          heard.push(`${userId} ends`);
+          received.push(`${userId} ends`);
         }),
         on('user.deleted', () => {
           throw new Error('deaf');
@@ -255,9 +255,9 @@ describe('listeners', () => {
     events.emit('user.created', event(1));
     events.emit('user.deleted', event(1));
     events.emit('user.created', event(2));
-    expect(heard).toEqual(['1 begins']);
+    expect(received).toEqual(['1 begins']);
     await running.stop();
-    expect(heard).toEqual(['1 begins', '1 ends', '2 begins', '2 ends']);
+    expect(received).toEqual(['1 begins', '1 ends', '2 begins', '2 ends']);
     expect(parsed(lines).filter((line) => line['plugin'] === 'ear')).toMatchObject([
       { event: 'user.deleted', msg: 'an event listener of ear failed' },
     ]);

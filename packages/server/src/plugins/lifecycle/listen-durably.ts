@@ -8,7 +8,7 @@ import type { EventListener } from '../../plugin-api/event-listener.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 
 /** How long a listener may take over one event, in milliseconds: well below the lease of a delivery. */
-const patience = 30_000;
+const listenerTimeout = 30_000;
 
 /** Each listener hears one event after the other; several listeners of a plugin may be at work. */
 const atOnce = { each: 1, all: 5 };
@@ -34,8 +34,8 @@ function receiverOf(
     async deliver({ depth, payload, attempt, isLast }: DeliveryTry) {
       try {
         // The payload is the event as `on` has tied it to the listener.
-        const told = JSON.parse(payload) as never;
-        await withinTime(patience, 'It', () => atDepth(depth, () => run(told, services)));
+        const storedEvent = JSON.parse(payload) as never;
+        await withinTime(listenerTimeout, 'It', () => atDepth(depth, () => run(storedEvent, services)));
         return { isDelivered: true };
       } catch (error) {
         const detail = { err: error, event, plugin, listener: durable, attempt, isLast };

@@ -41,7 +41,7 @@ describe('what plugins tell before the sign-in', () => {
 
   it('[P35] is missing where it fails or takes too long, and logged in the name of the plugin', async () => {
     const log = recordLog();
-    const told = await readInitFacts(
+    const facts = await readInitFacts(
       [
         plugin('throwing', { init: fails }),
         plugin('waiting', { init: () => new Promise(() => undefined) }),
@@ -49,7 +49,7 @@ describe('what plugins tell before the sign-in', () => {
       ],
       { logger: log.logger, contextOf: nothing, limit: 5 },
     );
-    expect(told).toEqual({ authLogo: null });
+    expect(facts).toEqual({ authLogo: null });
     expect(log.lines.map((line) => (JSON.parse(line) as Record<string, unknown>)['plugin'])).toEqual([
       'throwing',
       'waiting',

@@ -119,19 +119,19 @@ forEachDialect((dialect) => {
       const { content, get } = server.services;
       await content.createEntry({ permissions: systemPermissions(), uid: writer, body: { name: 'Ada' } });
       await get(durableListenersRef).deliverDue();
-      const told = await readAs('admin::project-settings.read');
-      expect(at(told, 'leftOut')).toEqual([
+      const listed = await readAs('admin::project-settings.read');
+      expect(at(listed, 'leftOut')).toEqual([
         {
           plugin: 'broken',
           code: 'SERVER_PLUGIN_FAILED',
           message: 'onReady of plugin broken failed: no ink',
         },
       ]);
-      expect(at(told, 'owed')).toEqual([
+      expect(at(listed, 'owed')).toEqual([
         { plugin: 'notes', listener: 'print', waiting: 1, failed: 0, failure: null },
       ]);
       const moment = server.clock.now();
-      expect(at(told, 'jobs')).toEqual([
+      expect(at(listed, 'jobs')).toEqual([
         {
           plugin: 'notes',
           id: 'sweep',

@@ -52,8 +52,9 @@ function findFault(plugin: Readonly<Record<string, unknown>>): string | undefine
     return `A server plugin cannot be called ${id}: the server itself answers below /${id}.`;
   }
   if (typeof title !== 'string' || title === '') return `The plugin ${id} has no title: give it one.`;
-  const wrong = lists.find((name) => !isListOfObjects(plugin[name]));
-  if (wrong !== undefined) return `The ${wrong} of the plugin ${id} must be a list of what its makers gave.`;
+  const malformed = lists.find((name) => !isListOfObjects(plugin[name]));
+  if (malformed !== undefined)
+    return `The ${malformed} of the plugin ${id} must be a list of what its makers gave.`;
   if (needs !== undefined && (!isObject(needs) || !Object.values(needs).every(isText))) {
     return `The needs of the plugin ${id} must be versions by plugin ids.`;
   }

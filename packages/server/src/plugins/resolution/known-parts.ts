@@ -7,7 +7,7 @@ export interface KnownParts {
   /** Plugins by id, with their versions. */
   readonly plugins: ReadonlyMap<string, string | undefined>;
   /** Methods and places of routes, parameters without their names. */
-  readonly places: ReadonlyMap<string, string>;
+  readonly routeKeys: ReadonlyMap<string, string>;
   /** Ids of actions that roles can be given. */
   readonly actions: ReadonlyMap<string, string>;
   /** Ids of actions open to API clients. */

@@ -16,11 +16,11 @@ export async function leaveOut(
   plugins: readonly ServerPlugin[],
   step: (plugin: ServerPlugin) => Promise<PluginProblem | undefined>,
 ): Promise<UsablePlugins> {
-  const kept: ServerPlugin[] = [];
+  const usable: ServerPlugin[] = [];
   const problems: PluginProblem[] = [];
   for (const plugin of plugins) {
     const { id, needs = {} } = plugin;
-    const missing = Object.keys(needs).find((need) => !kept.some((other) => other.id === need));
+    const missing = Object.keys(needs).find((need) => !usable.some((other) => other.id === need));
     const problem =
       missing === undefined
         ? await step(plugin)
@@ -29,8 +29,8 @@ export async function leaveOut(
             pluginId: id,
             message: `Plugin ${id} needs plugin ${missing}, which is not installed.`,
           };
-    if (problem === undefined) kept.push(plugin);
+    if (problem === undefined) usable.push(plugin);
     else problems.push(problem);
   }
-  return { plugins: kept, problems };
+  return { plugins: usable, problems };
 }

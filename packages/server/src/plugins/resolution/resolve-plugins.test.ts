@@ -104,11 +104,11 @@ describe('a list of server plugins', () => {
   });
 
   it('[P6] leaves out a plugin as a whole, for whatever is wrong with it, and names all of that', () => {
-    const wrong = {
+    const invalid = {
       ...withRoute({ method: 'GET', path: '/sample', response }),
       actions: withAction('x').actions,
     };
-    const { plugins, problems } = resolve([wrong]);
+    const { plugins, problems } = resolve([invalid]);
     expect(plugins).toEqual([]);
     expect(problems.map(({ code }) => code)).toEqual(['ACTION_FOREIGN', 'ROUTE_WITHOUT_POLICY']);
   });
@@ -301,25 +301,27 @@ describe('the work of a plugin', () => {
   });
 
   it('[P43] is owed to listeners with a name of their own, of what a transaction tells of', () => {
-    const tell = on('entry.create', () => undefined, { durable: 'tell' });
+    const durableListener = on('entry.create', () => undefined, { durable: 'tell' });
     // The compiler refuses it where it can.
     const deaf = { event: 'user.created', run: () => undefined, durable: 'deaf' } as const;
-    for (const listener of [tell, { ...tell, durable: 'Tell me' }, deaf]) {
-      expect(problemsOf({ ...sample, listeners: [tell, listener] })).toMatchObject([
+    for (const listener of [durableListener, { ...durableListener, durable: 'Tell me' }, deaf]) {
+      expect(problemsOf({ ...sample, listeners: [durableListener, listener] })).toMatchObject([
         { code: 'LISTENER_INVALID' },
       ]);
     }
-    expect(problemsOf({ ...sample, listeners: [tell, { ...tell, durable: 'warn' }] })).toEqual([]);
+    expect(
+      problemsOf({ ...sample, listeners: [durableListener, { ...durableListener, durable: 'warn' }] }),
+    ).toEqual([]);
   });
 
   it.each<[string, Partial<ActionDefinition>]>([
     ['under a condition that is not there', { givenTo: { author: ['admin::is-friday'] } }],
     ['for content types', { section: 'contentTypes', givenTo: { editor: [] } }],
-  ])('[P44] is not given to built-in roles %s', (_case, wrong) => {
+  ])('[P44] is not given to built-in roles %s', (_case, invalid) => {
     const read = { id: 'plugin::sample.read', section: 'plugins', displayName: 'Read' } as const;
     const given = { ...read, givenTo: { editor: [], author: ['admin::is-creator'] } };
     expect(problemsOf({ ...sample, actions: [given] })).toEqual([]);
-    expect(problemsOf({ ...sample, actions: [{ ...given, ...wrong }] })).toMatchObject([
+    expect(problemsOf({ ...sample, actions: [{ ...given, ...invalid }] })).toMatchObject([
       { code: 'ACTION_GRANT_INVALID' },
     ]);
   });

@@ -58,7 +58,7 @@ function hostParts(
   return {
     panelPath,
     plugins: new Map(),
-    places: withParts(
+    routeKeys: withParts(
       none,
       routes.map(({ endpoint }) => addressOf(endpoint)),
       'core',
@@ -83,8 +83,8 @@ function including(known: KnownParts, plugin: ServerPlugin): KnownParts {
   return {
     ...known,
     plugins: new Map([...known.plugins, [id, version]]),
-    places: withParts(
-      known.places,
+    routeKeys: withParts(
+      known.routeKeys,
       routes.map(({ endpoint }) => addressOf(endpoint)),
       id,
     ),
@@ -113,7 +113,7 @@ function validateParts(
     ...validateNeeds(plugin, known),
     ...validateActions(plugin, known, isTrusted),
     ...validateApiClientActions(plugin, { ...known, actions: withOwn.actions }),
-    ...validateRoutes(plugin, { ...withOwn, places: known.places }, isTrusted),
+    ...validateRoutes(plugin, { ...withOwn, routeKeys: known.routeKeys }, isTrusted),
     ...validateVariables(plugin, known, isTrusted),
     ...validateServices(plugin, known),
     ...validateMigrations(plugin),
@@ -149,9 +149,9 @@ interface Validated {
 /** Reviews a plugin; where its parts are not even what they should be, that is what is wrong. */
 function validate(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean): Validated {
   try {
-    const wrongSettings = validateSettings(plugin);
-    const whole = wrongSettings.length > 0 ? plugin : withSettings(plugin);
-    return { plugin: whole, found: [...wrongSettings, ...validateParts(whole, known, isTrusted)] };
+    const settingsProblems = validateSettings(plugin);
+    const whole = settingsProblems.length > 0 ? plugin : withSettings(plugin);
+    return { plugin: whole, found: [...settingsProblems, ...validateParts(whole, known, isTrusted)] };
   } catch (cause) {
     const message = `A part of the plugin ${plugin.id} was not created with its define function: ${String(cause)}`;
     return { plugin, found: [{ code: 'SERVER_PLUGIN_INVALID', pluginId: plugin.id, message, cause }] };

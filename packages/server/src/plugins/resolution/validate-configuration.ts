@@ -65,7 +65,9 @@ export function validateSettings({
   const fault = shapeFault(settings, id);
   if (fault !== undefined) return [problem(`The settings of the plugin ${id} ${fault}.`)];
   return Object.entries(settings.schema.properties).flatMap(([name, property]) => {
-    const wrong = settingFault(name, property);
-    return wrong === undefined ? [] : [problem(`The setting ${name} of the plugin ${id} ${wrong}.`)];
+    const settingProblem = settingFault(name, property);
+    return settingProblem === undefined
+      ? []
+      : [problem(`The setting ${name} of the plugin ${id} ${settingProblem}.`)];
   });
 }

@@ -9,12 +9,12 @@ export function validateMigrations({
   id,
   migrations = [],
 }: Pick<ServerPlugin, 'id' | 'migrations'>): readonly PluginProblem[] {
-  const wrong = migrations.find((migration, index) => {
+  const misplaced = migrations.find((migration, index) => {
     const before = migrations[index - 1];
     return typeof migration.id !== 'string' || (before !== undefined && before.id >= migration.id);
   });
-  if (wrong === undefined) return [];
-  const message = `The migration ${wrong.id} of the plugin ${id} is out of order: their ids sort by age, as 0001-first-table.`;
+  if (misplaced === undefined) return [];
+  const message = `The migration ${misplaced.id} of the plugin ${id} is out of order: their ids sort by age, as 0001-first-table.`;
   return [{ code: 'MIGRATION_INVALID', pluginId: id, message }];
 }
 

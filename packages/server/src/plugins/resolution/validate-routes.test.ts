@@ -67,12 +67,12 @@ describe('the routes of a plugin', () => {
     ["another plugin's", '/samples', 'public', '/sample'],
     ["the content API's", '/api/sample', 'signed-in', '/sample'],
     ["the panel's, for API clients", '/sample', { apiClient: 'plugin::sample.sample.find' }, '/api/sample'],
-  ])('[P10] are refused at a place of %s', (_case, place, policy, own) => {
-    expect(problemsOf(withRoute({ method: 'GET', path: place, policy, response }))).toEqual([
+  ])('[P10] are refused at a place of %s', (_case, path, policy, own) => {
+    expect(problemsOf(withRoute({ method: 'GET', path, policy, response }))).toEqual([
       {
         code: 'ROUTE_FOREIGN',
         pluginId: 'sample',
-        message: `The route GET ${place} of sample is outside of ${own}: declare it with defineEndpoints.`,
+        message: `The route GET ${path} of sample is outside of ${own}: declare it with defineEndpoints.`,
       },
     ]);
   });
@@ -119,7 +119,7 @@ describe('the routes of a plugin', () => {
   it('[P10] of the server itself keep the same rules', () => {
     const known = {
       panelPath: '/admin',
-      places: new Map<string, string>(),
+      routeKeys: new Map<string, string>(),
       actions: new Map(coreActions.map(({ id }) => [id, 'core'])),
       apiClientActions: new Map<string, string>(),
     };

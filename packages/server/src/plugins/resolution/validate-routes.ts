@@ -46,9 +46,9 @@ function duplicate(owner: string | undefined): Fault | undefined {
 
 /** Two plugins cannot get into each other's way, and a path tells whose it is. */
 function foreign({ path, policy }: Endpoint, owner: string): Fault | undefined {
-  const place = endpointPrefix(owner, policy);
-  if (path === place || path.startsWith(`${place}/`)) return undefined;
-  return ['ROUTE_FOREIGN', `is outside of ${place}: declare it with defineEndpoints`];
+  const prefix = endpointPrefix(owner, policy);
+  if (path === prefix || path.startsWith(`${prefix}/`)) return undefined;
+  return ['ROUTE_FOREIGN', `is outside of ${prefix}: declare it with defineEndpoints`];
 }
 
 /** Whoever runs the server says where the panel is; a plugin that answers there is not loaded over it. */
@@ -83,14 +83,14 @@ function unopened(
  */
 export function validateRoutes(
   { id, routes = [] }: OwnedRoutes,
-  known: Pick<KnownParts, 'panelPath' | 'places' | 'actions' | 'apiClientActions'>,
+  known: Pick<KnownParts, 'panelPath' | 'routeKeys' | 'actions' | 'apiClientActions'>,
   anywhere: boolean,
 ): readonly PluginProblem[] {
   const own = new Map<string, string>();
   return routes.flatMap(({ endpoint }) => {
-    const place = addressOf(endpoint);
-    const first = known.places.get(place) ?? own.get(place);
-    own.set(place, id);
+    const key = addressOf(endpoint);
+    const first = known.routeKeys.get(key) ?? own.get(key);
+    own.set(key, id);
     const fault: Fault | undefined =
       incomplete(endpoint) ??
       duplicate(first) ??

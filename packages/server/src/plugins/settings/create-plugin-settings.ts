@@ -45,7 +45,7 @@ export function createPluginSettings({
   readonly now: () => number;
 }): RunningPluginSettings {
   let known: Known | null = null;
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   const load = async (): Promise<Known> => {
     const writes = await database.writeCount(table);
@@ -68,10 +68,10 @@ export function createPluginSettings({
     logger,
   });
 
-  const tellOnce = (plugin: string, setting: string): void => {
+  const reportOnce = (plugin: string, setting: string): void => {
     const name = `${plugin}.${setting}`;
-    if (told.has(name)) return;
-    told.add(name);
+    if (reported.has(name)) return;
+    reported.add(name);
     logger.warn({ plugin, setting }, 'stored setting does not match its schema, using the default');
   };
 
@@ -79,7 +79,7 @@ export function createPluginSettings({
     const values = Object.entries(schema.properties).map(([name, property]) => {
       if (Object.hasOwn(stored, name)) {
         if (Value.Check(property, stored[name])) return [name, stored[name]] as const;
-        tellOnce(plugin, name);
+        reportOnce(plugin, name);
       }
       return [name, keywordOf(property, 'default')] as const;
     });

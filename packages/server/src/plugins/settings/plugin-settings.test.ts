@@ -29,18 +29,18 @@ async function holder(server: TestServer, email: string, ...actions: readonly st
 forEachDialect((dialect) => {
   describe('the settings of a plugin', () => {
     const running: TestServer[] = [];
-    let heard: string[] = [];
+    let received: string[] = [];
 
     afterEach(async () => {
       for (const server of running.splice(0)) await server.close();
-      heard = [];
+      received = [];
     });
 
     const notes = defineServerPlugin({
       id: 'notes',
       title: 'Notes',
       settings: notesSettings,
-      listeners: [on('settings.changed', ({ plugin }) => void heard.push(plugin))],
+      listeners: [on('settings.changed', ({ plugin }) => void received.push(plugin))],
     });
     const start = async (database: Database) => {
       const server = await startTestServer({ database, plugins: [notes] });
@@ -69,13 +69,13 @@ forEachDialect((dialect) => {
       expect(await settings.read(notesSettings)).toBe(await settings.read(notesSettings));
       const again = await start(server.services.database);
       expect(await again.services.settings.read(notesSettings)).toEqual(written);
-      expect(heard).toEqual(['notes', 'notes']);
+      expect(received).toEqual(['notes', 'notes']);
     });
 
     it('[P27] are refused with each wrong value at its path, and nothing of that is stored', async () => {
       const { get, put, settings } = await open();
-      const wrong = { perPage: 101, layout: 'list', greeting: 'x'.repeat(21), isOpen: true };
-      const { status, body } = await put(wrong);
+      const invalid = { perPage: 101, layout: 'list', greeting: 'x'.repeat(21), isOpen: true };
+      const { status, body } = await put(invalid);
       expect(status).toBe(400);
       expect(at(body, 'error.details.errors')).toMatchObject([
         { path: ['perPage'], message: 'perPage must be less than or equal to 100' },
@@ -88,7 +88,7 @@ forEachDialect((dialect) => {
         details: { errors: [{ path: ['ratio'] }] },
       });
       expect((await get()).body).toEqual({ data: defaults });
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
       // @ts-expect-error [P2]: it is a number
       await expect(settings.write(notesSettings, { perPage: 'ten' })).rejects.toThrow('perPage');
     });
@@ -122,8 +122,8 @@ forEachDialect((dialect) => {
       // Somebody else's values are as good a reason to look again, and none to say it again.
       await settings.write(notesSettings, { isOpen: true });
       expect(await settings.read(notesSettings)).toEqual({ ...merged, isOpen: true });
-      const told = server.log.lines.filter((line) => line.includes('does not match its schema'));
-      expect(told.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      const warnings = server.log.lines.filter((line) => line.includes('does not match its schema'));
+      expect(warnings.map((line) => JSON.parse(line) as unknown)).toMatchObject([
         { plugin: 'notes', setting: 'greeting' },
       ]);
     });

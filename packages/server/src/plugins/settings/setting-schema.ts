@@ -57,7 +57,7 @@ export function describeSettings(schema: TObject): SettingsSchema {
 }
 
 /** A choice is judged as one, so that a wrong value is told what it may be. */
-function judged(property: TSchema): TSchema {
+function asChoice(property: TSchema): TSchema {
   const choices = choicesOf(property);
   return choices ? Type.Enum(choices.map((choice) => choice.const)) : property;
 }
@@ -65,7 +65,7 @@ function judged(property: TSchema): TSchema {
 /** What may be written: properties of the schema, any of them, and nothing else. */
 export function writableSettings(schema: TObject): TSchema {
   const properties = Object.entries(schema.properties).map(
-    ([name, property]) => [name, Type.Optional(judged(property))] as const,
+    ([name, property]) => [name, Type.Optional(asChoice(property))] as const,
   );
   return Type.Object(Object.fromEntries(properties), { additionalProperties: false });
 }

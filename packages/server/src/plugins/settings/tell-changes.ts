@@ -24,14 +24,14 @@ export function createChangeTeller(options: {
   readonly events: Pick<EventBus, 'emit'>;
   readonly logger: Logger;
 }): ChangeTeller {
-  let told: Versions | null = null;
+  let known: Versions | null = null;
   let looking = Promise.resolve();
   let poll: NodeJS.Timeout | undefined;
 
-  const tell = async (): Promise<void> => {
+  const emitChanges = async (): Promise<void> => {
     const versions = await options.readVersions();
-    const before = told ?? versions;
-    told = versions;
+    const before = known ?? versions;
+    known = versions;
     for (const [plugin, version] of versions) {
       if (before.get(plugin) !== version) options.events.emit('settings.changed', { plugin });
     }
@@ -39,7 +39,7 @@ export function createChangeTeller(options: {
 
   // One after the other: a look that began earlier must not be taken for what is there now.
   const look = (): Promise<void> => {
-    looking = looking.then(tell).catch((error: unknown) => {
+    looking = looking.then(emitChanges).catch((error: unknown) => {
       options.logger.warn({ err: error }, 'could not check for changed settings');
     });
     return looking;

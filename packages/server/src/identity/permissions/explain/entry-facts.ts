@@ -31,17 +31,17 @@ const nothingKnown = (): Fact => null;
  * not read nothing is told, not even whether there is one; only those who may read every entry hear that it is gone.
  * @throws AppError NOT_FOUND (404), QUERY_INVALID (400) where the entry has another locale than the one that was named
  */
-export async function readEntryFacts(call: FactsCall, asked: ParsedEntries): Promise<EntryFacts> {
+export async function readEntryFacts(call: FactsCall, question: ParsedEntries): Promise<EntryFacts> {
   const { storage, permissions, person } = call;
-  const locale = asked.locale ?? undefined;
-  if (asked.id === null) return { entry: null, locale, holds: nothingKnown };
-  const table = tableOf(storage, asked.contentType.uid);
+  const locale = question.locale ?? undefined;
+  if (question.id === null) return { entry: null, locale, holds: nothingKnown };
+  const table = tableOf(storage, question.contentType.uid);
   const { kysely } = storage.database;
-  const id = /^\d{1,9}$/.test(String(asked.id)) ? Number(asked.id) : 0;
+  const id = /^\d{1,9}$/.test(String(question.id)) ? Number(question.id) : 0;
   const { rows } = await sql<{ readonly id: number; readonly locale: string | null }>`
     select id, locale from ${sql.id(table.table)} where id = ${id}`.execute(kysely);
   const [row] = rows;
-  const readable = permissions.grants('read', asked.contentType);
+  const readable = permissions.grants('read', question.contentType);
   const grants = row === undefined ? [] : await grantsOnEntry(kysely, table, readable, row);
   if (row === undefined || grants.length === 0) {
     const readsAll = readable.some(
@@ -50,15 +50,15 @@ export async function readEntryFacts(call: FactsCall, asked: ParsedEntries): Pro
     if (readsAll) throw notFound('Entry does not exist');
     return { entry: 'withheld', locale, holds: nothingKnown };
   }
-  if (asked.locale !== null && row.locale !== asked.locale) {
+  if (question.locale !== null && row.locale !== question.locale) {
     throw invalidQuery(['locale'], 'The entry has another locale');
   }
   if (person === null) return { entry: 'judged', locale: row.locale, holds: nothingKnown };
-  const judged = await Promise.all(
+  const fulfilled = await Promise.all(
     conditions.map(async ({ id: condition, rowsFor }): Promise<string | null> => {
       const grant: Grant = { fields: everyField, locales: 'all', conditions: [rowsFor(person)] };
       return (await grantsOnEntry(kysely, table, [grant], row)).length > 0 ? condition : null;
     }),
   );
-  return { entry: 'judged', locale: row.locale, holds: (condition) => judged.includes(condition) };
+  return { entry: 'judged', locale: row.locale, holds: (condition) => fulfilled.includes(condition) };
 }

@@ -141,17 +141,17 @@ forEachDialect((dialect) => {
           if (entry === undefined) throw new Error('no entry');
           const arranged = held.map(arrangePermissions);
           const id = action === 'create' ? null : entry.id;
-          const asked = { action, contentType: book, id, field: title, locale: entry.locale };
+          const query = { action, contentType: book, id, field: title, locale: entry.locale };
           const { entry: _entry, ...facts } = await readEntryFacts(
             { storage: fixture.content.storage, permissions: fixture.admin, person },
-            asked,
+            query,
           );
           const holder = arranged.map((permissions, at) => {
             return { id: at + 1, name: `${at}`, code: `${at}`, permissions };
           });
           const { verdict } = explainPermission(
             { isActive: true, roles: holder },
-            { action: entryActions[action], entries: { ...asked, ...facts } },
+            { action: entryActions[action], entries: { ...query, ...facts } },
           );
           // Answers are shared under the name of permissions, which the version is a part of.
           const permissions = restrictedPermissions(person, arranged, randomUUID());

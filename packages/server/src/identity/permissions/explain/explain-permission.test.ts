@@ -24,8 +24,14 @@ const explain = (
   rest: Partial<EntryQuestion> = {},
   isActive = true,
 ): ReturnType<typeof explainPermission> => {
-  const asked = { action: 'read', contentType: book, field: null, locale: 'en', holds: () => null } as const;
-  const entries = { ...asked, ...rest };
+  const question = {
+    action: 'read',
+    contentType: book,
+    field: null,
+    locale: 'en',
+    holds: () => null,
+  } as const;
+  const entries = { ...question, ...rest };
   return explainPermission({ isActive, roles }, { action: entryActions[entries.action], entries });
 };
 const own = 'admin::is-creator';
@@ -76,8 +82,8 @@ describe('why somebody may or may not do something', () => {
 
   it('is the condition that holds, or that none of them does', () => {
     const roles = [roleOf([permission({ conditions: [own, team, 'admin::gone'] })])];
-    const told = (holds: EntryQuestion['holds']) => explain(roles, { holds });
-    expect(told((id) => id === team)).toMatchObject({
+    const explained = (holds: EntryQuestion['holds']) => explain(roles, { holds });
+    expect(explained((id) => id === team)).toMatchObject({
       verdict: 'allowed',
       steps: [
         {
@@ -89,8 +95,8 @@ describe('why somebody may or may not do something', () => {
         },
       ],
     });
-    expect(told(() => false).verdict).toBe('denied');
-    expect(told(() => null).verdict).toBe('depends');
+    expect(explained(() => false).verdict).toBe('denied');
+    expect(explained(() => null).verdict).toBe('depends');
     expect(explain([roleOf([permission({ conditions: ['admin::gone'] })])]).verdict).toBe('denied');
   });
 
@@ -118,9 +124,16 @@ describe('why somebody may or may not do something', () => {
 
   it('is for other actions that a role has it or not', () => {
     const roles = [roleOf([permission({ action: 'admin::users.read', subject: null })])];
-    const asked = (action: string) => explainPermission({ isActive: true, roles }, { action, entries: null });
-    expect(asked('admin::users.read')).toMatchObject({ verdict: 'allowed', steps: [{ kind: 'permission' }] });
-    expect(asked('admin::users.update')).toMatchObject({ verdict: 'denied', steps: [{ kind: 'missing' }] });
+    const explainAction = (action: string) =>
+      explainPermission({ isActive: true, roles }, { action, entries: null });
+    expect(explainAction('admin::users.read')).toMatchObject({
+      verdict: 'allowed',
+      steps: [{ kind: 'permission' }],
+    });
+    expect(explainAction('admin::users.update')).toMatchObject({
+      verdict: 'denied',
+      steps: [{ kind: 'missing' }],
+    });
   });
 
   it('names no more than fits, and judges all of it', () => {

@@ -3,7 +3,7 @@ import type { ActorRole } from '../../actor.ts';
 import { subjectKey, type RolePermissions } from '../stored-permissions.ts';
 import { isSuperAdmin } from '../super-admin.ts';
 import { some, verdictOf } from './facts.ts';
-import { judgePermission, judgeWithoutEntries, type EntryQuestion } from './judge-permission.ts';
+import { evaluatePermission, evaluateWithoutEntries, type EntryQuestion } from './judge-permission.ts';
 
 /** A role with what it permits. */
 export interface ExplainedRole extends Pick<ActorRole, 'id' | 'name' | 'code'> {
@@ -30,9 +30,9 @@ const mostSteps = 200;
  */
 export function explainPermission(
   holder: PermissionHolder,
-  asked: ExplainedAction,
+  question: ExplainedAction,
 ): Pick<PermissionExplanation, 'verdict' | 'steps'> {
-  const steps = stepsOfRoles(holder.roles, asked);
+  const steps = stepsOfRoles(holder.roles, question);
   if (!holder.isActive) return { verdict: 'denied', steps: limited([{ kind: 'inactive' }, ...steps]) };
   return { verdict: verdictOf(some(steps.map(allows))), steps: limited(steps) };
 }
@@ -41,14 +41,14 @@ function limited(steps: readonly PermissionStep[]): PermissionStep[] {
   return steps.slice(0, mostSteps);
 }
 
-function stepsOfRoles(roles: readonly ExplainedRole[], asked: ExplainedAction): readonly PermissionStep[] {
+function stepsOfRoles(roles: readonly ExplainedRole[], question: ExplainedAction): readonly PermissionStep[] {
   if (isSuperAdmin(roles)) {
     return roles
       .filter((role) => isSuperAdmin([role]))
       .map((role) => ({ kind: 'super-admin', role: named(role) }));
   }
   return roles.flatMap((role) => {
-    const steps = stepsOfRole(role, asked);
+    const steps = stepsOfRole(role, question);
     return steps.length === 0 ? [{ kind: 'missing' as const, role: named(role) }] : steps;
   });
 }
@@ -56,9 +56,9 @@ function stepsOfRoles(roles: readonly ExplainedRole[], asked: ExplainedAction): 
 function stepsOfRole(role: ExplainedRole, { action, entries }: ExplainedAction): readonly PermissionStep[] {
   const { actions, bySubject } = role.permissions;
   const by = { kind: 'permission' as const, role: named(role) };
-  if (entries === null) return actions.has(action) ? [{ ...by, ...judgeWithoutEntries() }] : [];
+  if (entries === null) return actions.has(action) ? [{ ...by, ...evaluateWithoutEntries() }] : [];
   const permissions = bySubject.get(subjectKey(action, entries.contentType.uid)) ?? [];
-  return permissions.map((permission) => ({ ...by, ...judgePermission(permission, entries) }));
+  return permissions.map((permission) => ({ ...by, ...evaluatePermission(permission, entries) }));
 }
 
 function named({ id, name }: ExplainedRole): { id: number; name: string } {

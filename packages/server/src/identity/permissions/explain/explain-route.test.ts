@@ -34,9 +34,9 @@ forEachDialect((dialect) => {
     };
     const status = async (...call: Parameters<typeof ask>) => (await ask(...call)).status;
     const explained = async (query: Readonly<Record<string, string | number>>, as = admin) => {
-      const answer = await ask(query, as);
-      expect(answer.status).toBe(200);
-      return at(answer.body, 'data');
+      const response = await ask(query, as);
+      expect(response.status).toBe(200);
+      return at(response.body, 'data');
     };
     const writeMemo = async (creator: number, title: string): Promise<number> => {
       const call = { permissions: systemPermissions(creator), uid: memo.uid, body: { title } };
@@ -63,9 +63,9 @@ forEachDialect((dialect) => {
     });
 
     it('names the role that permits it, and the fields and locales that it is narrowed to', async () => {
-      const asked = { user: rita.userId, action: read, subject: book.uid };
+      const question = { user: rita.userId, action: read, subject: book.uid };
       const role = { id: rita.roleId, name: 'Role of rita@example.com' };
-      expect(await explained({ ...asked, field: 'isbn', locale: 'en' })).toEqual({
+      expect(await explained({ ...question, field: 'isbn', locale: 'en' })).toEqual({
         verdict: 'denied',
         entry: null,
         steps: [
@@ -79,11 +79,11 @@ forEachDialect((dialect) => {
           },
         ],
       });
-      expect(await explained({ ...asked, field: 'title', locale: 'en' })).toMatchObject({
+      expect(await explained({ ...question, field: 'title', locale: 'en' })).toMatchObject({
         verdict: 'allowed',
       });
-      expect(await explained({ ...asked, field: 'title' })).toMatchObject({ verdict: 'depends' });
-      expect(await explained({ ...asked, action: update })).toEqual({
+      expect(await explained({ ...question, field: 'title' })).toMatchObject({ verdict: 'depends' });
+      expect(await explained({ ...question, action: update })).toEqual({
         verdict: 'denied',
         entry: null,
         steps: [{ kind: 'missing', role }],
@@ -95,8 +95,8 @@ forEachDialect((dialect) => {
         [memos.hers, 'allowed', 200],
         [memos.foreign, 'denied', 403],
       ] as const) {
-        const asked = { user: rita.userId, action: update, subject: memo.uid, id, field: 'title' };
-        expect(await explained(asked)).toMatchObject({
+        const question = { user: rita.userId, action: update, subject: memo.uid, id, field: 'title' };
+        expect(await explained(question)).toMatchObject({
           verdict,
           entry: 'judged',
           steps: [{ conditions: [{ id: own[0], name: 'Is creator', holds: verdict === 'allowed' }] }],
@@ -109,15 +109,15 @@ forEachDialect((dialect) => {
     });
 
     it('leaves conditions open where no person or no entry is named', async () => {
-      const asked = { action: remove, subject: memo.uid };
+      const question = { action: remove, subject: memo.uid };
       const open = { verdict: 'depends', steps: [{ conditions: [{ id: own[0], holds: null }] }] };
-      expect(await explained({ ...asked, role: rita.roleId, id: memos.hers })).toMatchObject(open);
-      expect(await explained({ ...asked, user: rita.userId })).toMatchObject(open);
+      expect(await explained({ ...question, role: rita.roleId, id: memos.hers })).toMatchObject(open);
+      expect(await explained({ ...question, user: rita.userId })).toMatchObject(open);
     });
 
     it('tells of a super administrator and of somebody who may not sign in', async () => {
-      const asked = { action: publish, subject: memo.uid };
-      expect(await explained({ ...asked, user: 1 })).toMatchObject({
+      const question = { action: publish, subject: memo.uid };
+      expect(await explained({ ...question, user: 1 })).toMatchObject({
         verdict: 'allowed',
         steps: [{ kind: 'super-admin', role: { name: 'Super Admin' } }],
       });
@@ -139,7 +139,7 @@ forEachDialect((dialect) => {
     });
 
     it('tells nothing of entries that the asker may not read, not even that they exist', async () => {
-      const asked = { user: rita.userId, action: update, subject: memo.uid };
+      const question = { user: rita.userId, action: update, subject: memo.uid };
       const limited = await signedInWith('limited@example.com', [
         rolesRead,
         usersRead,
@@ -147,16 +147,16 @@ forEachDialect((dialect) => {
       ]);
       const withheld = { verdict: 'depends', entry: 'withheld', steps: [{ conditions: [{ holds: null }] }] };
       const [foreign, missing] = [
-        await explained({ ...asked, id: memos.hers }, limited),
-        await explained({ ...asked, id: 9999 }, limited),
+        await explained({ ...question, id: memos.hers }, limited),
+        await explained({ ...question, id: 9999 }, limited),
       ];
       expect(foreign).toMatchObject(withheld);
       expect(missing).toEqual(foreign);
       const blind = await signedInWith('blind@example.com', [rolesRead, usersRead]);
-      expect(await explained({ ...asked, id: memos.hers }, blind)).toEqual(foreign);
+      expect(await explained({ ...question, id: memos.hers }, blind)).toEqual(foreign);
       const reader = await signedInWith('reader@example.com', [rolesRead, usersRead, everyMemo]);
-      expect(await explained({ ...asked, id: memos.hers }, reader)).toMatchObject({ entry: 'judged' });
-      const gone = await ask({ ...asked, id: 9999 }, reader);
+      expect(await explained({ ...question, id: memos.hers }, reader)).toMatchObject({ entry: 'judged' });
+      const gone = await ask({ ...question, id: 9999 }, reader);
       expect([gone.status, at(gone.body, 'error.message')]).toEqual([404, 'Entry does not exist']);
     });
 
@@ -186,15 +186,15 @@ forEachDialect((dialect) => {
       ['an entry that is not made yet', { role: 1, action: create, subject: memo.uid, id: 1 }, 'id'],
       ['entries of another action', { role: 1, action: usersRead.action, subject: memo.uid }, 'subject'],
     ])('refuses a question about %s', async (_what, query, key) => {
-      const answer = await ask(query);
-      expect([answer.status, at(answer.body, 'error.details.errors.0.path.0')]).toEqual([400, key]);
+      const response = await ask(query);
+      expect([response.status, at(response.body, 'error.details.errors.0.path.0')]).toEqual([400, key]);
     });
 
     it('finds neither users nor roles that are not there', async () => {
       const { action } = usersRead;
-      const answers = [await status({ user: 9999, action }), await status({ role: 9999, action })];
-      answers.push(await status({ user: 'x', action }), await status({ role: 'x', action }));
-      expect(answers).toEqual([404, 404, 404, 404]);
+      const responses = [await status({ user: 9999, action }), await status({ role: 9999, action })];
+      responses.push(await status({ user: 'x', action }), await status({ role: 'x', action }));
+      expect(responses).toEqual([404, 404, 404, 404]);
     });
   });
 });

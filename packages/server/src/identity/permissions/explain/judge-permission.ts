@@ -26,24 +26,24 @@ type Judgement = Omit<PermissionPart, 'kind' | 'role'>;
 const mostNames = 50;
 
 /** Whatever is no action on entries a role has or has not. */
-export function judgeWithoutEntries(): Judgement {
+export function evaluateWithoutEntries(): Judgement {
   return { verdict: 'allowed', fields: null, locales: null, conditions: [] };
 }
 
 /** What one permission for the action on the content type says to the question, and which of its parts says so. */
-export function judgePermission(permission: Permission, question: EntryQuestion): Judgement {
+export function evaluatePermission(permission: Permission, question: EntryQuestion): Judgement {
   const { action, contentType, field } = question;
   const narrowing = narrowedBy(action, contentType);
   // Conditions are judged one by one beside the grant: which of them holds is part of the answer.
   const grant = toGrant({ ...permission, conditions: [] }, narrowing, nobody);
   const includesField = field === null ? null : grant.fields.allows(field);
   const includesLocale = localeFact(grant, question, narrowing.locales);
-  const conditions = permission.conditions.map((id) => judgeCondition(id, question));
+  const conditions = permission.conditions.map((id) => evaluateCondition(id, question));
   const holds = conditions.length === 0 ? true : some(conditions.map((condition) => condition.holds));
   return {
     verdict: verdictOf(every([includesField ?? true, includesLocale, holds])),
-    fields: told(grant.fields.names, includesField),
-    locales: grant.locales === 'all' ? null : told(grant.locales, includesLocale),
+    fields: describeNarrowing(grant.fields.names, includesField),
+    locales: grant.locales === 'all' ? null : describeNarrowing(grant.locales, includesLocale),
     conditions,
   };
 }
@@ -57,7 +57,7 @@ function localeFact(grant: Grant, { locale }: EntryQuestion, localized: boolean)
   return grant.locales.size === 0 ? false : null;
 }
 
-function judgeCondition(id: string, { action, holds }: EntryQuestion): Judgement['conditions'][number] {
+function evaluateCondition(id: string, { action, holds }: EntryQuestion): Judgement['conditions'][number] {
   const condition = conditionOf(id);
   // Like everywhere, a condition that no longer exists lets nothing through.
   if (condition === undefined) return { id, name: id, holds: false };
@@ -65,7 +65,7 @@ function judgeCondition(id: string, { action, holds }: EntryQuestion): Judgement
   return { id, name: condition.displayName, holds: isCreated ? true : holds(id) };
 }
 
-function told(names: ReadonlySet<string> | null, includes: Fact): PermissionNarrowing | null {
+function describeNarrowing(names: ReadonlySet<string> | null, includes: Fact): PermissionNarrowing | null {
   if (names === null) return null;
   return { names: [...names].slice(0, mostNames), total: names.size, includes };
 }

@@ -25,7 +25,7 @@ export interface ExplainCall {
 type Context = Pick<IdentityContext, 'tables' | 'schemas' | 'actions' | 'locales'>;
 
 /** Somebody before it is known what their roles permit. */
-interface Asked {
+interface Holder {
   readonly isActive: boolean;
   readonly roles: readonly ActorRole[];
   /** Null for a role, which is no person. */
@@ -52,17 +52,18 @@ export async function readExplanation(
   if (user !== undefined && !permissions.holds('admin::users.read')) throw forbidden();
 
   // Query
-  const asked = user === undefined ? await roleAsked(context, role ?? '') : await userAsked(context, user);
+  const found =
+    user === undefined ? await findRoleHolder(context, role ?? '') : await findUserHolder(context, user);
   const holder: PermissionHolder = {
-    isActive: asked.isActive,
-    roles: await withPermissions(context, asked.roles, action),
+    isActive: found.isActive,
+    roles: await withPermissions(context, found.roles, action),
   };
   if (parsed === null) return { entry: null, ...explainPermission(holder, { action, entries: null }) };
-  const { entry, ...facts } = await readEntryFacts({ storage, permissions, person: asked.person }, parsed);
+  const { entry, ...facts } = await readEntryFacts({ storage, permissions, person: found.person }, parsed);
   return { entry, ...explainPermission(holder, { action, entries: { ...parsed, ...facts } }) };
 }
 
-async function userAsked({ tables }: Context, sent: number | string): Promise<Asked> {
+async function findUserHolder({ tables }: Context, sent: number | string): Promise<Holder> {
   const user = await requireUser(tables, sent);
   const roles = await rolesOf(tables, user.id);
   return {
@@ -72,7 +73,7 @@ async function userAsked({ tables }: Context, sent: number | string): Promise<As
   };
 }
 
-async function roleAsked({ tables }: Context, sent: number | string): Promise<Asked> {
+async function findRoleHolder({ tables }: Context, sent: number | string): Promise<Holder> {
   const role = await tables
     .selectFrom('admin_roles')
     .select(['id', 'name', 'code', 'description'])

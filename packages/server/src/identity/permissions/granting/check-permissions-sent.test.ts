@@ -107,9 +107,9 @@ describe('permissions that are sent for a role', () => {
   });
 
   it('are told each mistake, but never more than fifty', () => {
-    const wrong = { action: read, subject: book.uid, properties: { fields: ['a', 'b', 'c'] } };
-    expect(refusal(wrong, wrong)).toHaveLength(6);
-    expect(refusal(...Array.from({ length: 60 }, () => wrong))).toHaveLength(50);
+    const invalid = { action: read, subject: book.uid, properties: { fields: ['a', 'b', 'c'] } };
+    expect(refusal(invalid, invalid)).toHaveLength(6);
+    expect(refusal(...Array.from({ length: 60 }, () => invalid))).toHaveLength(50);
   });
 
   it('are read no further than to the fiftieth mistake', () => {

@@ -16,7 +16,7 @@ function broken(path: readonly (string | number)[], message: string): Validation
 }
 
 /** Names that do not exist; a property that the permission cannot be narrowed by must be empty. */
-function judgeNames(
+function validateNames(
   index: number,
   property: Property,
   sent: readonly string[] | null | undefined,
@@ -34,7 +34,11 @@ function judgeNames(
   });
 }
 
-function judge(known: KnownPermissions, input: PermissionInput, index: number): readonly ValidationDetail[] {
+function validatePermission(
+  known: KnownPermissions,
+  input: PermissionInput,
+  index: number,
+): readonly ValidationDetail[] {
   const { action, subject = null, properties = {}, conditions = [] } = input;
   if (known.actions.find(action) === undefined) {
     return [broken([index, 'action'], 'action is not an existing permission action')];
@@ -49,8 +53,8 @@ function judge(known: KnownPermissions, input: PermissionInput, index: number): 
       : [broken([index, 'conditions', position], `permissions[${index}] names an unknown condition`)],
   );
   return [
-    ...judgeNames(index, 'fields', properties.fields, narrowing.fields),
-    ...judgeNames(index, 'locales', properties.locales, narrowing.locales),
+    ...validateNames(index, 'fields', properties.fields, narrowing.fields),
+    ...validateNames(index, 'locales', properties.locales, narrowing.locales),
     ...unknownConditions,
   ];
 }
@@ -88,7 +92,7 @@ export function checkPermissionsSent(
 ): readonly Permission[] {
   const errors: ValidationDetail[] = [];
   for (const [index, input] of inputs.entries()) {
-    errors.push(...judge(known, input, index));
+    errors.push(...validatePermission(known, input, index));
     if (errors.length >= mostErrors) break;
   }
   if (errors.length > 0) throw validationFailed(errors.slice(0, mostErrors));

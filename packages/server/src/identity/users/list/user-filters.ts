@@ -8,7 +8,7 @@ import { hasRole, roleColumns, userColumns, type UserColumn } from './user-colum
 const deepest = 5;
 const mostConditions = 20;
 
-interface Place {
+interface FilterContext {
   readonly dialect: DialectCapabilities;
   readonly columns: ReadonlyMap<string, UserColumn>;
   readonly budget: { conditions: number };
@@ -33,37 +33,41 @@ function momentText(key: string, sent: unknown): unknown {
 }
 
 function condition(
-  place: Place,
+  context: FilterContext,
   operator: string,
   [key, { expression, kind }]: readonly [string, UserColumn],
   sent: unknown,
 ): RawBuilder<boolean> {
-  place.budget.conditions += 1;
-  if (place.budget.conditions > mostConditions) {
+  context.budget.conditions += 1;
+  if (context.budget.conditions > mostConditions) {
     throw invalidQuery(['filters'], 'The filters have too many conditions');
   }
   const isFlag = operator === '$null' || operator === '$notNull';
   const value = kind === 'moment' && !isFlag ? momentText(key, sent) : sent;
   const operand = { key, expression, kind: kind === 'moment' ? 'text' : kind } as const;
-  return applyOperator(operator, operand, value, place.dialect).predicate;
+  return applyOperator(operator, operand, value, context.dialect).predicate;
 }
 
 /** `{ $gte: 1, $lt: 5 }`, a list meaning `$in`, or a bare value meaning `$eq`. */
-function onColumn(place: Place, column: readonly [string, UserColumn], value: unknown): RawBuilder<boolean> {
-  if (asList(value) !== undefined) return condition(place, '$in', column, value);
-  if (typeof value !== 'object' || value === null) return condition(place, '$eq', column, value);
-  const parts = Object.entries(value).map(([operator, sent]) => condition(place, operator, column, sent));
+function onColumn(
+  context: FilterContext,
+  column: readonly [string, UserColumn],
+  value: unknown,
+): RawBuilder<boolean> {
+  if (asList(value) !== undefined) return condition(context, '$in', column, value);
+  if (typeof value !== 'object' || value === null) return condition(context, '$eq', column, value);
+  const parts = Object.entries(value).map(([operator, sent]) => condition(context, operator, column, sent));
   return together(parts, 'and');
 }
 
-function onRoles(place: Place, value: unknown): RawBuilder<boolean> {
+function onRoles(context: FilterContext, value: unknown): RawBuilder<boolean> {
   const isTree = typeof value === 'object' && value !== null && asList(value) === undefined;
   const tree = isTree && !Object.keys(value).some((key) => key.startsWith('$')) ? value : { id: value };
-  return hasRole(compile({ ...place, columns: roleColumns, depth: place.depth + 1 }, tree));
+  return hasRole(compile({ ...context, columns: roleColumns, depth: context.depth + 1 }, tree));
 }
 
-function entry(place: Place, name: string, value: unknown): RawBuilder<boolean> {
-  const inner = { ...place, depth: place.depth + 1 };
+function entry(context: FilterContext, name: string, value: unknown): RawBuilder<boolean> {
+  const inner = { ...context, depth: context.depth + 1 };
   if (name === '$and' || name === '$or') {
     const items = asList(value) ?? [value];
     return together(
@@ -72,17 +76,17 @@ function entry(place: Place, name: string, value: unknown): RawBuilder<boolean> 
     );
   }
   if (name === '$not') return sql<boolean>`(not ${compile(inner, value)})`;
-  if (name === 'roles' && place.columns === userColumns) return onRoles(place, value);
-  const column = place.columns.get(name);
+  if (name === 'roles' && context.columns === userColumns) return onRoles(context, value);
+  const column = context.columns.get(name);
   if (column === undefined) throw invalidParameter(name);
-  return onColumn(place, [name, column], value);
+  return onColumn(context, [name, column], value);
 }
 
-function compile(place: Place, tree: unknown): RawBuilder<boolean> {
-  if (place.depth > deepest) throw invalidQuery(['filters'], 'The filters are nested too deeply');
+function compile(context: FilterContext, tree: unknown): RawBuilder<boolean> {
+  if (context.depth > deepest) throw invalidQuery(['filters'], 'The filters are nested too deeply');
   if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) throw invalidParameter('filters');
   return together(
-    Object.entries(tree).map(([name, value]) => entry(place, name, value)),
+    Object.entries(tree).map(([name, value]) => entry(context, name, value)),
     'and',
   );
 }

@@ -159,8 +159,8 @@ forEachDialect((dialect) => {
 
     it('changes the own address and password with the current password only', async () => {
       for (const body of [{ password: 'Another-Horse-8' }, { email: 'mine@example.com' }]) {
-        const { status, body: answer } = await send('PUT', `/admin/users/${ids.manager}`, body);
-        expect([status, at(answer, 'error.details.errors.0.path')]).toEqual([400, Object.keys(body)]);
+        const { status, body: response } = await send('PUT', `/admin/users/${ids.manager}`, body);
+        expect([status, at(response, 'error.details.errors.0.path')]).toEqual([400, Object.keys(body)]);
       }
       const unchanged = { email: 'Manager@Example.com', firstname: 'Mia' };
       expect((await send('PUT', `/admin/users/${ids.manager}`, unchanged)).status).toBe(200);
