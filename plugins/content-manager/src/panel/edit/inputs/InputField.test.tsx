@@ -3,31 +3,41 @@ import { describe, expect, it } from 'vitest';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { renderGallery } from '../fixtures/render-gallery.tsx';
 
-describe('a choice of several', () => {
-  it.each([true, false])('can be taken back unless it is required, required %s', async (required) => {
-    const { user } = await renderGallery({
-      type: {
-        attributes: {
-          name: { type: 'string' },
-          kind: { type: 'enumeration', enum: ['museum', 'workshop'], required },
-        },
-        draftAndPublish: false,
+/** Renders an enumeration field, opens its list and returns the offered options. */
+async function openEnumeration({ required }: { readonly required: boolean }) {
+  const { user } = await renderGallery({
+    type: {
+      attributes: {
+        name: { type: 'string' },
+        kind: { type: 'enumeration', enum: ['museum', 'workshop'], required },
       },
-    });
-    const kind = screen.getByRole('combobox', { name: 'Kind' });
-    expect(kind).toHaveTextContent('workshop');
-    await user.click(kind);
-    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(options).toEqual([...(required ? [] : ['Choose here']), 'museum', 'workshop']);
-    if (required) return;
+      draftAndPublish: false,
+    },
+  });
+  const kind = screen.getByRole('combobox', { name: 'Kind' });
+  expect(kind).toHaveTextContent('workshop');
+  await user.click(kind);
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  return { kind, options, user };
+}
+
+describe('an enumeration field', () => {
+  it('offers to clear the value when it is optional', async () => {
+    const { kind, options, user } = await openEnumeration({ required: false });
+    expect(options).toEqual(['Choose here', 'museum', 'workshop']);
     await user.click(screen.getByRole('option', { name: 'Choose here' }));
     expect(kind).toHaveTextContent('Choose here');
     expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
   });
+
+  it('offers only its values when it is required', async () => {
+    const { options } = await openEnumeration({ required: true });
+    expect(options).toEqual(['museum', 'workshop']);
+  });
 });
 
 describe('a number field', () => {
-  it('keeps text that is no number, says what is wrong, and saves nothing until it is fixed', async () => {
+  it('keeps text that is not a number, shows an error, and blocks saving until it is fixed', async () => {
     const type = { attributes: { rooms: { type: 'integer' } }, draftAndPublish: true } as const;
     const update = 'PUT /content-manager/collection-types/:uid/:id';
     const { requests, user } = await renderGallery({ type, responses: { [update]: () => galleryEntry } });
@@ -48,7 +58,7 @@ describe('a number field', () => {
   });
 });
 
-describe('the texts of an entry in a locale', () => {
+describe('the text fields of a localized entry', () => {
   const localized = { i18n: { localized: true } };
   const attributes = {
     name: { type: 'string', pluginOptions: localized },
@@ -57,7 +67,7 @@ describe('the texts of an entry in a locale', () => {
   } as const;
   const read = 'GET /content-manager/collection-types/:uid/:id';
 
-  it('carry its language and direction, and labels do not', async () => {
+  it('have the language and direction of the locale, but their labels do not', async () => {
     await renderGallery({
       type: { attributes, pluginOptions: localized },
       responses: { [read]: () => ({ ...galleryEntry, locale: 'ar' }) },
@@ -70,7 +80,7 @@ describe('the texts of an entry in a locale', () => {
     expect(screen.getByText('Name').closest('[lang]')).toBe(document.documentElement);
   });
 
-  it('carry none where the type has no locales', async () => {
+  it('have no language when the type is not localized', async () => {
     await renderGallery({ type: { attributes } });
     expect(screen.getByRole('textbox', { name: 'Name' })).not.toHaveAttribute('lang');
   });
@@ -78,7 +88,7 @@ describe('the texts of an entry in a locale', () => {
 
 describe('the field of an input', () => {
   it.each([true, false])(
-    'tells of a required field whether it has to be filled in now, drafts %s',
+    'marks a required field as required, or as required to publish when the type has drafts (%s)',
     async (isDraft) => {
       await renderGallery({
         type: { attributes: { name: { type: 'string', required: true } }, draftAndPublish: isDraft },
