@@ -46,7 +46,7 @@ export function inUse(uses: number): AppError {
     name: 'ConflictError',
     status: 409,
     code: 'FILE_IN_USE',
-    message: 'Entries use this: deleting it takes it out of them',
+    message: 'Entries use this: deleting it removes it from them',
     details: { uses },
   });
 }

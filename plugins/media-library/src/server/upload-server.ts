@@ -28,7 +28,7 @@ const subCategory = 'assets';
 export const uploadServer = defineServerPlugin({
   id: 'upload',
   title: 'Media Library',
-  description: 'Files of content: uploads, folders and what is said about them.',
+  description: 'Upload and organize files, folders and metadata.',
   version: '0.1.0',
   settings: uploadSettings,
   services: [providedPictureWorker],

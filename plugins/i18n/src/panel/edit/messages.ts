@@ -10,13 +10,13 @@ export const entryMessages = {
   fillBody: {
     id: 'i18n.fill.body',
     defaultMessage:
-      'The fields take over what is saved in the other language. Relations stay as they are here. Nothing is saved until you save, and it can be undone.',
+      'Copies the saved values of the other language into the fields. Relations stay unchanged. You can undo this, and nothing is stored until you save.',
   },
   fillFrom: { id: 'i18n.fill.from', defaultMessage: 'Language' },
   fillConfirm: { id: 'i18n.fill.confirm', defaultMessage: 'Fill in' },
   cancel: { id: 'i18n.fill.cancel', defaultMessage: 'Cancel' },
   close: { id: 'i18n.fill.close', defaultMessage: 'Close' },
   filled: { id: 'i18n.fill.done', defaultMessage: 'Filled in from {name}' },
-  same: { id: 'i18n.fill.same', defaultMessage: '{name} says the same' },
+  same: { id: 'i18n.fill.same', defaultMessage: '{name} has the same values' },
   shared: { id: 'i18n.field.shared', defaultMessage: 'All languages' },
 } as const;

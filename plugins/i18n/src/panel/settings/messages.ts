@@ -43,14 +43,14 @@ export const dialogMessages = {
   present: { id: 'i18n.dialog.present', defaultMessage: 'Already added' },
   codeStays: {
     id: 'i18n.dialog.code-stays',
-    defaultMessage: 'The code stays: entries, roles and addresses name the locale by it.',
+    defaultMessage: 'The code cannot be changed: entries, roles and addresses refer to it.',
   },
   displayName: { id: 'i18n.dialog.display-name', defaultMessage: 'Display name' },
-  nameHint: { id: 'i18n.dialog.name-hint', defaultMessage: 'What editors choose the locale by.' },
+  nameHint: { id: 'i18n.dialog.name-hint', defaultMessage: 'The name that editors see.' },
   isDefault: { id: 'i18n.dialog.is-default', defaultMessage: 'Default locale' },
   isDefaultHint: {
     id: 'i18n.dialog.is-default.hint',
-    defaultMessage: 'Content is shown in it where no locale is named. There is exactly one.',
+    defaultMessage: 'Used when a request names no locale. There is exactly one.',
   },
   defaultStays: {
     id: 'i18n.dialog.default-stays',

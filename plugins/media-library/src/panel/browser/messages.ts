@@ -14,7 +14,7 @@ export const browserMessages = {
   unused: { id: 'media-library.filter.unused', defaultMessage: 'Unused' },
   unusedHint: {
     id: 'media-library.filter.unused.hint',
-    defaultMessage: 'In no media field of an entry. Pictures in texts are not counted.',
+    defaultMessage: 'Not used in any media field. Pictures in texts are not counted.',
   },
   since: { id: 'media-library.filter.since', defaultMessage: 'Uploaded from' },
   until: { id: 'media-library.filter.until', defaultMessage: 'Uploaded until' },
@@ -58,7 +58,7 @@ export const browserMessages = {
   nothingFound: { id: 'media-library.nothing-found', defaultMessage: 'No files match' },
   nothingFoundBody: {
     id: 'media-library.nothing-found.body',
-    defaultMessage: 'Nothing here fits this search and these filters.',
+    defaultMessage: 'No file here matches this search and these filters.',
   },
   clear: { id: 'media-library.nothing-found.clear', defaultMessage: 'Clear search and filters' },
   emptyTitle: { id: 'media-library.empty', defaultMessage: 'No files yet' },
@@ -70,7 +70,7 @@ export const browserMessages = {
   goneTitle: { id: 'media-library.folder.gone', defaultMessage: 'This folder does not exist any more' },
   goneBody: {
     id: 'media-library.folder.gone.body',
-    defaultMessage: 'Somebody deleted it, or the link is an old one.',
+    defaultMessage: 'It was deleted, or the link is outdated.',
   },
   goneAction: { id: 'media-library.folder.gone.action', defaultMessage: 'Show all files' },
   pagination: { id: 'media-library.pagination', defaultMessage: 'Pages of the library' },

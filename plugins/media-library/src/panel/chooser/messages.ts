@@ -14,5 +14,5 @@ export const chooserMessages = {
     defaultMessage: '{count, plural, =0 {Nothing chosen} one {# file chosen} other {# files chosen}}',
   },
   chosenFiles: { id: 'media-library.choose.chosen-files', defaultMessage: 'Chosen files' },
-  takeOut: { id: 'media-library.choose.take-out', defaultMessage: 'Do not choose {name}' },
+  takeOut: { id: 'media-library.choose.take-out', defaultMessage: 'Remove {name} from the selection' },
 } as const;

@@ -5,7 +5,7 @@ export const fileMessages = {
   alternativeText: { id: 'media-library.file.alternative-text', defaultMessage: 'Alternative text' },
   alternativeTextHint: {
     id: 'media-library.file.alternative-text.hint',
-    defaultMessage: 'What the picture shows, for those who do not see it.',
+    defaultMessage: 'Describes the picture for people who cannot see it.',
   },
   caption: { id: 'media-library.file.caption', defaultMessage: 'Caption' },
   folder: { id: 'media-library.file.folder', defaultMessage: 'Folder' },
@@ -15,8 +15,7 @@ export const fileMessages = {
   focalPoint: { id: 'media-library.file.focal-point', defaultMessage: 'Focal point' },
   focalPointHint: {
     id: 'media-library.file.focal-point.hint',
-    defaultMessage:
-      'Stays in sight when the picture is cropped. Press on the picture, or use the arrow keys.',
+    defaultMessage: 'Stays visible when the picture is cropped. Click the picture or use the arrow keys.',
   },
   focalPointAt: {
     id: 'media-library.file.focal-point.at',

@@ -59,7 +59,7 @@ export const folderMessages = {
   },
   inUseUnknown: {
     id: 'media-library.delete.in-use.several',
-    defaultMessage: 'Entries use some of this. Delete it all the same, and they lose it.',
+    defaultMessage: 'Entries use some of these items. If you delete them, the entries lose them.',
   },
   deleteAnyway: { id: 'media-library.delete.anyway', defaultMessage: 'Delete anyway' },
   deleted: {

@@ -17,6 +17,6 @@ export const fileUseMessages = {
   },
   usesFailed: {
     id: 'media-library.file.uses.failed',
-    defaultMessage: 'Which entries use this file could not be found out.',
+    defaultMessage: 'The entries that use this file could not be loaded.',
   },
 } as const;

@@ -20,7 +20,7 @@ function kindOf(mime: string): string {
 /** Entries that use the file may take nothing but its kind. */
 function requireSameKind(before: Selectable<FileRow>, { files: [file] }: StoredForm): void {
   if (file !== undefined && kindOf(file.mime) !== kindOf(before.mime)) {
-    throw unusable(file.name, 'a file can be replaced by one of its own kind only');
+    throw unusable(file.name, 'a file can only be replaced by a file of the same kind');
   }
 }
 

@@ -46,13 +46,13 @@ function kilobytes(bytes: number): number {
   return Math.round(bytes / 10) / 100;
 }
 
-/** The text of a drawing; null for everything else. */
+/** Returns the text of an SVG; null for every other file. */
 async function readSvg(file: ArrivedFile, { text }: Pick<Processed, 'text'>): Promise<string | null> {
   if (text === null || !isSvg(text)) return null;
-  if (file.bytes > maxSvgLength) throw unusable(file.name, 'a drawing may have 2 MB');
+  if (file.bytes > maxSvgLength) throw unusable(file.name, 'an SVG can have at most 2 MB');
   const svg = await readFile(file.path, 'utf8');
   const unsafePart = findUnsafeSvg(svg);
-  if (unsafePart !== undefined) throw unusable(file.name, `a drawing may have no ${unsafePart}`);
+  if (unsafePart !== undefined) throw unusable(file.name, `an SVG must not contain ${unsafePart}`);
   return svg;
 }
 
@@ -129,7 +129,7 @@ export async function prepareFile(
   const inspected = await process(services, file, userId);
   const svg = await readSvg(file, inspected);
   const type = detectFileType(file.name, inspected, svg !== null);
-  if (type === null) throw unusable(file.name, 'the content is not what the name says');
+  if (type === null) throw unusable(file.name, 'the content does not match the file extension');
   const { picture } = inspected;
   const hash = generatedStem(file.name);
   const { width = null, height = null } = picture ?? (svg === null ? null : svgSize(svg)) ?? {};

@@ -19,14 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<SettingsSpec>;
 
-/** Plugins, one that was left out, events that were given up, and jobs of every state. */
+/** Plugins, one that was not loaded, failed events, and jobs in every state. */
 export const Ready: Story = { tags: ['both-themes'] };
 
-/** What a listener was told in vain, each with the way to tell it again. */
+/** The failed events of a listener, each with a button to retry it. */
 export const FailedEvents: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Events' }));
-    await screen.findByRole('list', { name: 'Events given up by print' });
+    await screen.findByRole('list', { name: 'Failed events of print' });
   },
 };
 

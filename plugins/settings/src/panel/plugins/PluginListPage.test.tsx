@@ -30,7 +30,7 @@ describe('the plugins of the server', () => {
 
   it('stand beside those that were left out, each with its reason', async () => {
     await renderSettings({ at, responses: pluginServer(somePlugins()) });
-    const leftOut = within(await screen.findByRole('region', { name: 'Left out' }));
+    const leftOut = within(await screen.findByRole('region', { name: 'Not loaded' }));
     expect(leftOut.getByText('Plugin weather needs plugin sky, which is not installed.')).toBeVisible();
     expect(leftOut.getByText('SERVER_PLUGIN_MISSING')).toBeVisible();
   });

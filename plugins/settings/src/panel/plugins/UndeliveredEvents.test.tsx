@@ -7,49 +7,50 @@ import { renderSettings } from '../fixtures/render-settings.ts';
 
 const at = '/settings/plugins';
 const update = 'admin::project-settings.update';
-const failed = { name: 'Why the listener print failed' };
+const failed = { name: 'Error of the listener print' };
 
 const undelivered = () => screen.findByRole('group', { name: 'Undelivered events' });
-const events = () => screen.findByRole('list', { name: 'Events given up by print' });
-const retryAll = () => screen.getByRole('button', { name: 'Tell all again: print' });
+const events = () => screen.findByRole('list', { name: 'Failed events of print' });
+const retryAll = () => screen.getByRole('button', { name: 'Retry all: print' });
 
-describe('the events that plugins have not dealt with', () => {
-  it('are counted by listener, with why it failed', async () => {
+describe('the undelivered events', () => {
+  it('are counted by listener, with the error of the listener', async () => {
     await renderSettings({ at, responses: pluginServer(somePlugins()) });
     const area = await undelivered();
     expect(within(area).getByRole('heading', { name: 'print of Notes' })).toBeVisible();
-    expect(area).toHaveTextContent('3 events wait2 events were given up');
+    expect(within(area).getByText('3 events wait')).toBeVisible();
+    expect(within(area).getByText('2 events failed')).toBeVisible();
     expect(within(area).getByText(failed.name)).toBeVisible();
     expect(within(area).getByText('The printer is out of paper.')).toBeVisible();
   });
 
-  it('are told again at once, after which the focus is where they were', async () => {
+  it('are retried together, and the focus moves to their group', async () => {
     const { user } = await renderSettings({ at, responses: pluginServer(somePlugins()) });
     await undelivered();
     await user.click(retryAll());
-    expect(await screen.findByText('Telling 2 events again')).toBeVisible();
+    expect(await screen.findByText('Retrying 2 events')).toBeVisible();
     await waitFor(async () => expect(await undelivered()).toHaveTextContent('3 events wait'));
     expect(screen.queryByText(failed.name)).not.toBeInTheDocument();
     await waitFor(async () => expect(await undelivered()).toHaveFocus());
   });
 
-  it('are told again one by one, the focus going to the next', async () => {
+  it('are retried one by one, and the focus moves to the next one', async () => {
     const { user } = await renderSettings({ at, responses: pluginServer(somePlugins()) });
     await undelivered();
     await user.click(screen.getByRole('button', { name: 'Events', expanded: false }));
-    const name = 'Tell again: entry.publish api::article.article 12';
+    const name = 'Retry: entry.publish api::article.article 12';
     await user.click(within(await events()).getByRole('button', { name }));
-    expect(await screen.findByText('Telling one event again')).toBeVisible();
+    expect(await screen.findByText('Retrying one event')).toBeVisible();
     await waitFor(async () => expect(within(await events()).getAllByRole('listitem')).toHaveLength(1));
-    const next = within(await events()).getByRole('button', { name: /^Tell again/ });
+    const next = within(await events()).getByRole('button', { name: /^Retry/ });
     await waitFor(() => expect(next).toHaveFocus());
     await user.click(next);
     await waitFor(async () => expect(await undelivered()).toHaveFocus());
   });
 
-  it('leave a sentence when the last of them is told', async () => {
+  it('are replaced by a message when the last one is retried', async () => {
     const [print] = somePlugins().owed ?? [];
-    if (print === undefined) throw new Error('nothing is owed');
+    if (print === undefined) throw new Error('the fixture has no undelivered event');
     const responses = pluginServer({ ...somePlugins(), owed: [{ ...print, waiting: 0 }] });
     const { user } = await renderSettings({ at, responses });
     await undelivered();
@@ -58,16 +59,16 @@ describe('the events that plugins have not dealt with', () => {
     expect(await undelivered()).toHaveFocus();
   });
 
-  it('are listed, and not told again, for who may not change the settings of the project', async () => {
+  it('are listed without retry buttons when the user may not change the project settings', async () => {
     const permissions = everyPermission.filter(({ action }) => action !== update);
     const { user } = await renderSettings({ at, permissions, responses: pluginServer(somePlugins()) });
     await undelivered();
     await user.click(screen.getByRole('button', { name: 'Events' }));
     expect(within(await events()).getAllByRole('listitem')).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: /^Tell/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
   });
 
-  it('stay with a message where the server refuses to tell them again', async () => {
+  it('stay, with a message, when the server refuses to retry them', async () => {
     const responses = {
       ...pluginServer(somePlugins()),
       'POST /admin/owed-events/:plugin/:listener/retry': respondWithError(403, 'ForbiddenError', 'Forbidden'),

@@ -1,6 +1,6 @@
 /** Texts about the plugins of the server. */
 export const pluginMessages = {
-  subtitle: { id: 'settings.plugins.subtitle', defaultMessage: 'What the server runs besides itself' },
+  subtitle: { id: 'settings.plugins.subtitle', defaultMessage: 'Plugins installed on the server' },
   installed: { id: 'settings.plugins.installed', defaultMessage: 'Installed plugins' },
   none: { id: 'settings.plugins.none', defaultMessage: 'No plugins' },
   noneBody: { id: 'settings.plugins.none.body', defaultMessage: 'This server runs without plugins.' },
@@ -9,15 +9,15 @@ export const pluginMessages = {
   version: { id: 'settings.plugins.version', defaultMessage: 'Version' },
   settings: { id: 'settings.plugins.settings', defaultMessage: 'Settings' },
   settingsOf: { id: 'settings.plugins.settings-of', defaultMessage: 'Settings of {name}' },
-  leftOut: { id: 'settings.plugins.left-out', defaultMessage: 'Left out' },
+  leftOut: { id: 'settings.plugins.left-out', defaultMessage: 'Not loaded' },
   leftOutBody: {
     id: 'settings.plugins.left-out.body',
-    defaultMessage: 'The server started without these plugins, and without those that need them.',
+    defaultMessage: 'The server started without these plugins and the plugins that depend on them.',
   },
   jobs: { id: 'settings.plugins.jobs', defaultMessage: 'Jobs' },
   jobsBody: {
     id: 'settings.plugins.jobs.body',
-    defaultMessage: 'What plugins do again and again, on one server at a time.',
+    defaultMessage: 'Scheduled jobs. Each runs on one instance at a time.',
   },
   job: { id: 'settings.plugins.job', defaultMessage: 'Job' },
   plugin: { id: 'settings.plugins.plugin', defaultMessage: 'Plugin' },
@@ -37,7 +37,8 @@ export const undeliveredMessages = {
   title: { id: 'settings.plugins.owed', defaultMessage: 'Undelivered events' },
   body: {
     id: 'settings.plugins.owed.body',
-    defaultMessage: 'Changes of entries and files that plugins have not dealt with. Each is tried six times.',
+    defaultMessage:
+      'Changes to entries and files that plugins have not processed. Each event is tried six times.',
   },
   none: { id: 'settings.plugins.owed.none', defaultMessage: 'Every event is delivered.' },
   listener: { id: 'settings.plugins.owed.listener', defaultMessage: '{listener} of {plugin}' },
@@ -47,26 +48,26 @@ export const undeliveredMessages = {
   },
   givenUp: {
     id: 'settings.plugins.owed.given-up',
-    defaultMessage: '{count, plural, one {One event was given up} other {# events were given up}}',
+    defaultMessage: '{count, plural, one {One event failed} other {# events failed}}',
   },
   failed: {
     id: 'settings.plugins.owed.failed',
-    defaultMessage: 'Why the listener {listener} failed',
+    defaultMessage: 'Error of the listener {listener}',
   },
   failedSilently: {
     id: 'settings.plugins.owed.failed-silently',
-    defaultMessage: 'The listener {listener} did not say why it failed',
+    defaultMessage: 'The listener {listener} failed without an error message',
   },
-  tellAll: { id: 'settings.plugins.owed.tell-all', defaultMessage: 'Tell all again' },
-  tellAllOf: { id: 'settings.plugins.owed.tell-all-of', defaultMessage: 'Tell all again: {listener}' },
+  tellAll: { id: 'settings.plugins.owed.tell-all', defaultMessage: 'Retry all' },
+  tellAllOf: { id: 'settings.plugins.owed.tell-all-of', defaultMessage: 'Retry all: {listener}' },
   events: { id: 'settings.plugins.owed.events', defaultMessage: 'Events' },
-  eventsOf: { id: 'settings.plugins.owed.events-of', defaultMessage: 'Events given up by {listener}' },
-  tell: { id: 'settings.plugins.owed.tell', defaultMessage: 'Tell again' },
-  tellNamed: { id: 'settings.plugins.owed.tell-named', defaultMessage: 'Tell again: {name}' },
+  eventsOf: { id: 'settings.plugins.owed.events-of', defaultMessage: 'Failed events of {listener}' },
+  tell: { id: 'settings.plugins.owed.tell', defaultMessage: 'Retry' },
+  tellNamed: { id: 'settings.plugins.owed.tell-named', defaultMessage: 'Retry: {name}' },
   told: {
     id: 'settings.plugins.owed.told',
     defaultMessage:
-      '{count, plural, =0 {Nothing to tell again} one {Telling one event again} other {Telling # events again}}',
+      '{count, plural, =0 {Nothing to retry} one {Retrying one event} other {Retrying # events}}',
   },
   pages: { id: 'settings.plugins.owed.pages', defaultMessage: 'Pages of events' },
   previousPage: { id: 'settings.plugins.owed.page.previous', defaultMessage: 'Previous page' },

@@ -94,7 +94,7 @@ describe('a new webhook', () => {
 
   it.each([
     [['', 'secret'], ['X-B', 'b'], 'Every value needs a key.'],
-    [['X-A', 'a'], ['x-a', 'b'], 'Every key can be there once.'],
+    [['X-A', 'a'], ['x-a', 'b'], 'Use each key only once.'],
   ])('says what is wrong with headers: %j %j', async (first, second, fieldError) => {
     const { fill, requests, save, user } = await renderWebhook();
     await fill();
@@ -209,7 +209,7 @@ describe('the page of a webhook', () => {
     const button = screen.getByRole('button', { name: 'Trigger' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     const card = within(screen.getByRole('region', { name: 'Test' }));
-    expect(card.getByText(/Save the changes first/)).toBeInTheDocument();
+    expect(card.getByText(/Save your changes first/)).toBeInTheDocument();
   });
 
   it('can only be looked at by those who may not change it', async () => {
@@ -282,7 +282,7 @@ describe('the page of a webhook', () => {
         },
       },
     });
-    expect(await screen.findByText('The deliveries could not be fetched.')).toBeInTheDocument();
+    expect(await screen.findByText('The deliveries could not be loaded.')).toBeInTheDocument();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Nothing to show')).toBeInTheDocument();

@@ -8,11 +8,15 @@ export const webhookMessages = {
   emptyTitle: { id: 'settings.webhooks.empty.title', defaultMessage: 'No webhooks yet' },
   emptyBody: {
     id: 'settings.webhooks.empty.body',
-    defaultMessage: 'A webhook tells another program when entries change, for example to rebuild a website.',
+    defaultMessage:
+      'A webhook notifies another system when entries change, for example to rebuild a website.',
   },
   name: { id: 'settings.webhooks.name', defaultMessage: 'Name' },
   url: { id: 'settings.webhooks.url', defaultMessage: 'URL' },
-  urlHint: { id: 'settings.webhooks.url.hint', defaultMessage: 'Where the receiver listens: https://…' },
+  urlHint: {
+    id: 'settings.webhooks.url.hint',
+    defaultMessage: 'The address that receives the calls: https://…',
+  },
   urlInvalid: { id: 'settings.webhooks.url.invalid', defaultMessage: 'This is not a valid URL.' },
   enabled: { id: 'settings.webhooks.enabled', defaultMessage: 'Enabled' },
   enabledFor: { id: 'settings.webhooks.enabled-for', defaultMessage: 'Enable {name}' },
@@ -33,7 +37,7 @@ export const webhookMessages = {
   },
   deleteBody: {
     id: 'settings.webhooks.delete.body',
-    defaultMessage: 'Receivers are not called any more. Headers are lost with them. This cannot be undone.',
+    defaultMessage: 'Receivers are no longer called, and their headers are deleted. This cannot be undone.',
   },
   deleted: {
     id: 'settings.webhooks.deleted',
@@ -58,7 +62,7 @@ export const webhookEditMessages = {
   headersBody: {
     id: 'settings.webhooks.edit.headers.body',
     defaultMessage:
-      'Sent with every call, for example a key by which the receiver knows who calls. Values that are secret are hidden once they are saved, and stay as they are until you type new ones.',
+      'Sent with every call, for example a key that identifies the caller. Secret values are hidden once they are saved, and stay unchanged until you enter new ones.',
   },
   headerKey: { id: 'settings.webhooks.edit.header.key', defaultMessage: 'Key of header {number}' },
   headerValue: { id: 'settings.webhooks.edit.header.value', defaultMessage: 'Value of header {number}' },
@@ -66,14 +70,14 @@ export const webhookEditMessages = {
   value: { id: 'settings.webhooks.edit.value', defaultMessage: 'Value' },
   addHeader: { id: 'settings.webhooks.edit.header.add', defaultMessage: 'Add a header' },
   removeHeader: { id: 'settings.webhooks.edit.header.remove', defaultMessage: 'Remove header {number}' },
-  noHeaders: { id: 'settings.webhooks.edit.header.none', defaultMessage: 'No headers of its own.' },
+  noHeaders: { id: 'settings.webhooks.edit.header.none', defaultMessage: 'No custom headers.' },
   headerUnnamed: {
     id: 'settings.webhooks.edit.header.unnamed',
     defaultMessage: 'Every value needs a key.',
   },
   headerTwice: {
     id: 'settings.webhooks.edit.header.twice',
-    defaultMessage: 'Every key can be there once.',
+    defaultMessage: 'Use each key only once.',
   },
   events: { id: 'settings.webhooks.edit.events', defaultMessage: 'Events' },
   eventsBody: {
@@ -102,7 +106,7 @@ export const webhookEditMessages = {
   },
   testUnsaved: {
     id: 'settings.webhooks.edit.test.unsaved',
-    defaultMessage: 'Save the changes first: what is saved is tested.',
+    defaultMessage: 'Save your changes first: the test uses the saved webhook.',
   },
   trigger: { id: 'settings.webhooks.edit.trigger', defaultMessage: 'Trigger' },
   triggerSuccess: { id: 'settings.webhooks.edit.trigger.success', defaultMessage: 'Success: {status}' },
@@ -115,11 +119,11 @@ export const deliveryMessages = {
   body: {
     id: 'settings.webhooks.deliveries.body',
     defaultMessage:
-      'What was sent and what still has to arrive. A delivery that fails is tried six times within about six and a half hours. Delivered ones are listed for a week, failed ones for a month.',
+      'Sent and pending calls. A failed delivery is tried six times within about six and a half hours. Successful deliveries are listed for a week, failed ones for a month.',
   },
   unavailable: {
     id: 'settings.webhooks.deliveries.unavailable',
-    defaultMessage: 'The deliveries could not be fetched.',
+    defaultMessage: 'The deliveries could not be loaded.',
   },
   none: { id: 'settings.webhooks.deliveries.none', defaultMessage: 'Nothing to show' },
   noneBody: {
@@ -154,11 +158,11 @@ export const deliveryMessages = {
   delete: { id: 'settings.webhooks.deliveries.delete', defaultMessage: 'Delete' },
   details: { id: 'settings.webhooks.deliveries.details', defaultMessage: 'Details' },
   messageId: { id: 'settings.webhooks.deliveries.message-id', defaultMessage: 'Message ID' },
-  attempts: { id: 'settings.webhooks.deliveries.attempts', defaultMessage: 'Tries' },
-  tried: { id: 'settings.webhooks.deliveries.tried', defaultMessage: 'Last try' },
-  next: { id: 'settings.webhooks.deliveries.next', defaultMessage: 'Next try' },
+  attempts: { id: 'settings.webhooks.deliveries.attempts', defaultMessage: 'Attempts' },
+  tried: { id: 'settings.webhooks.deliveries.tried', defaultMessage: 'Last attempt' },
+  next: { id: 'settings.webhooks.deliveries.next', defaultMessage: 'Next attempt' },
   failure: { id: 'settings.webhooks.deliveries.failure', defaultMessage: 'Reason' },
-  answer: { id: 'settings.webhooks.deliveries.answer', defaultMessage: 'Beginning of the response' },
+  answer: { id: 'settings.webhooks.deliveries.answer', defaultMessage: 'Start of the response' },
   replay: { id: 'settings.webhooks.deliveries.replay', defaultMessage: 'Send again' },
   replayFailed: {
     id: 'settings.webhooks.deliveries.replay-failed',

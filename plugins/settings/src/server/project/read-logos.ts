@@ -55,8 +55,7 @@ async function readLogo(
   }
   const unsafePart =
     image.type === 'image/svg+xml' ? findUnsafeSvg(new TextDecoder().decode(content)) : undefined;
-  if (unsafePart !== undefined)
-    return { errors: [broken([part], `must be a drawing without ${unsafePart}`)] };
+  if (unsafePart !== undefined) return { errors: [broken([part], `must be an SVG without ${unsafePart}`)] };
   const errors = tooLarge(part, image);
   return errors.length > 0 ? { errors } : { logo: { ...image, name: shownName(file.name), content } };
 }
