@@ -18,10 +18,11 @@ export type {
   ViewSettings,
 } from './configuration-types.ts';
 export { brokenConfigurationRules } from './configuration/validate-configuration.ts';
-export { defaultConfiguration, entryTitleName } from './configuration/default-configuration.ts';
+export { defaultConfiguration } from './configuration/default-configuration.ts';
 export {
   canBeEntryTitle,
   canBeMainField,
+  entryTitleName,
   isListable,
   isSortable,
   isSortableColumn,

@@ -72,14 +72,13 @@ export { useReachable } from './tour/use-reachable.ts';
 
 // Keep a list in the URL
 export type { DialogSubject } from './lists/dialogs.tsx';
+export { ListLinks, useListBehind } from './lists/ListLinks.tsx';
 export {
-  ListLinks,
   useListAddressAs,
-  useListBehind,
   usePageInRange,
   type ListAddress,
   type ListAddressFormat,
-} from './lists/list-address.tsx';
+} from './lists/list-address.ts';
 export type { RowSelection } from './lists/selection.tsx';
 export {
   changedListAddress,

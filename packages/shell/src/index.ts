@@ -119,10 +119,11 @@ export { validationMessages } from './forms/validation-messages.ts';
 
 // Build a list
 export { DangerDialog, DeleteDialog, useDialogSubject } from './lists/dialogs.tsx';
-export { useListAddress } from './lists/list-address.tsx';
+export { useListAddress } from './lists/list-address.ts';
 export { ListPager } from './lists/ListPager.tsx';
 export { usePhoneRows, type PhoneRows } from './lists/phone-rows.tsx';
 export { CreateLink, ResourceListPage, type ResourceQuery } from './lists/ResourceListPage.tsx';
-export { NoValue, RowMenu, useTableLabels } from './lists/rows.tsx';
-export { DeleteSelectedButton, SelectionArea, useRowSelection } from './lists/selection.tsx';
+export { NoValue } from './lists/NoValue.tsx';
+export { DeleteSelectedButton, RowMenu, useTableLabels } from './lists/rows.tsx';
+export { SelectionArea, useRowSelection } from './lists/selection.tsx';
 export { listQuery } from './navigation/list-parameters.ts';

@@ -1,4 +1,4 @@
-import type { FieldMetadata, LayoutCell, ViewConfiguration, ViewSettings } from '../configuration-types.ts';
+import type { FieldMetadata, LayoutCell, ViewConfiguration } from '../configuration-types.ts';
 import { packRows } from '../layout/edit-rows.ts';
 import { fieldSizeOf, fieldSizes, type FieldSizes } from '../layout/field-sizes.ts';
 import { isMorph, isToOne, type Attribute, type Attributes } from '../schema/attribute.ts';
@@ -130,9 +130,4 @@ export function entryTitleNames(model: ContentType | Component): readonly string
   return Object.entries(attributes)
     .filter(([, attribute]) => canBeEntryTitle(attribute))
     .map(([name]) => name);
-}
-
-/** The attribute whose value names an entry: the one that was chosen, else the id. */
-export function entryTitleName({ mainField }: Pick<ViewSettings, 'mainField'>): string {
-  return mainField ?? 'id';
 }

@@ -1,3 +1,4 @@
+import type { ViewSettings } from '../configuration-types.ts';
 import {
   isMorph,
   isToOne,
@@ -69,6 +70,11 @@ export function isSortableColumn(attribute: Attribute): boolean {
 /** Whether an attribute can name its entry in the titles of the edit view. */
 export function canBeEntryTitle(attribute: Attribute): boolean {
   return !neverTitle.has(attribute.type);
+}
+
+/** Returns the attribute whose value names an entry: the configured one, by default the id. */
+export function entryTitleName({ mainField }: Pick<ViewSettings, 'mainField'>): string {
+  return mainField ?? 'id';
 }
 
 /** Whether an attribute of a linked entry or a component can name it there. */

@@ -1,10 +1,17 @@
-import { type TableLabels, DropdownMenu, IconButton, type MenuItem } from '@admin/ui';
+import {
+  Button,
+  DropdownMenu,
+  Icon,
+  IconButton,
+  type MenuItem,
+  type TableLabels,
+  ToolbarItem,
+} from '@admin/ui';
 import { EllipsisVertical, Trash2 } from '@admin/ui/icons';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../messages/message.ts';
 import { listMessages } from './messages.ts';
-import styles from './rows.module.css';
 
 /** Texts of a table; those of the selection only where rows can be selected. */
 export interface TableMessages {
@@ -26,11 +33,6 @@ export function useTableLabels({ actions, selectAll, selectRow }: TableMessages)
     }),
     [intl, actions, selectAll, selectRow],
   );
-}
-
-/** The content of an empty cell: a dash, or a text. */
-export function NoValue({ children = '-' }: { readonly children?: ReactNode }) {
-  return <span className={styles.none}>{children}</span>;
 }
 
 export interface RowMenuProps {
@@ -74,5 +76,23 @@ export function RowMenu({ name, messages, items, onDelete, deleteDisabledReason 
         />
       }
     />
+  );
+}
+
+export interface DeleteSelectedButtonProps {
+  readonly label: MessageDescriptor;
+  /** Opens the confirmation. */
+  readonly onDelete: () => void;
+}
+
+/** The action of a `SelectionArea` that deletes the checked rows. */
+export function DeleteSelectedButton({ label, onDelete }: DeleteSelectedButtonProps) {
+  const intl = useIntl();
+  return (
+    <ToolbarItem>
+      <Button onClick={onDelete} size="small" startIcon={<Icon icon={Trash2} />} variant="danger">
+        {intl.formatMessage(label)}
+      </Button>
+    </ToolbarItem>
   );
 }

@@ -1,5 +1,5 @@
-import { IconButton, Toolbar, ToolbarItem, Tooltip, VisuallyHidden, Button, Icon } from '@admin/ui';
-import { X, Trash2 } from '@admin/ui/icons';
+import { IconButton, Toolbar, ToolbarItem, Tooltip, VisuallyHidden } from '@admin/ui';
+import { X } from '@admin/ui/icons';
 import { useCallback, useMemo, useState, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../messages/message.ts';
@@ -90,23 +90,5 @@ export function SelectionArea({ count, messages, more, actions, onClear, childre
         )}
       </div>
     </div>
-  );
-}
-
-export interface DeleteSelectedButtonProps {
-  readonly label: MessageDescriptor;
-  /** Opens the confirmation. */
-  readonly onDelete: () => void;
-}
-
-/** The action of a `SelectionArea` that deletes the checked rows. */
-export function DeleteSelectedButton({ label, onDelete }: DeleteSelectedButtonProps) {
-  const intl = useIntl();
-  return (
-    <ToolbarItem>
-      <Button onClick={onDelete} size="small" startIcon={<Icon icon={Trash2} />} variant="danger">
-        {intl.formatMessage(label)}
-      </Button>
-    </ToolbarItem>
   );
 }

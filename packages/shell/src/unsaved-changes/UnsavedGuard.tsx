@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@admin/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useBlocker } from 'react-router-dom';
+import { leavingMessages } from './messages.ts';
 import { leavesPage, type HistoryLocation } from './saved-state.ts';
 
 export interface UnsavedGuardProps {
@@ -83,13 +84,3 @@ export function UnsavedGuard({ isDirty, leaves = leavesPage, subscribe, onLeave,
     />
   );
 }
-
-/** Texts of the question before unsaved changes are lost. */
-export const leavingMessages = {
-  leaveTitle: { id: 'leaving.title', defaultMessage: 'Leave without saving?' },
-  signOutTitle: { id: 'leaving.sign-out.title', defaultMessage: 'Sign out without saving?' },
-  body: { id: 'leaving.body', defaultMessage: 'What you changed since the last save will be lost.' },
-  leave: { id: 'leaving.confirm', defaultMessage: 'Leave' },
-  save: { id: 'leaving.save', defaultMessage: 'Save and leave' },
-  stay: { id: 'leaving.stay', defaultMessage: 'Keep editing' },
-} as const;

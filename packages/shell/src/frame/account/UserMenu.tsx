@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { ZoneOutlet } from '../../extension/outlets/ZoneOutlet.tsx';
 import { useContributions } from '../../extension/react/use-registry.ts';
 import { userMenuFooter } from '../../extension/shell-points.ts';
-import { leavingMessages } from '../../unsaved-changes/UnsavedGuard.tsx';
+import { leavingMessages } from '../../unsaved-changes/messages.ts';
 import { useFrame } from '../frame-context.ts';
 import { frameMessages } from '../messages.ts';
 import { useSignOut, useUserMenuItems } from './use-user-menu-items.tsx';

@@ -9,7 +9,7 @@ import { sessionRef } from '../../service-refs.ts';
 import { signOut } from '../../session/sign-out.ts';
 import type { StoredUser } from '../../session/token-storage.ts';
 import { hasUnsavedWork } from '../../unsaved-changes/saved-state.ts';
-import { leavingMessages } from '../../unsaved-changes/UnsavedGuard.tsx';
+import { leavingMessages } from '../../unsaved-changes/messages.ts';
 import { expiryMessages } from './messages.ts';
 import styles from './SignInAgain.module.css';
 import { useSignInAgain } from './use-sign-in-again.ts';

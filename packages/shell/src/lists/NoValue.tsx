@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import styles from './NoValue.module.css';
+
+/** The content of an empty cell: a dash, or a text. */
+export function NoValue({ children = '-' }: { readonly children?: ReactNode }) {
+  return <span className={styles.none}>{children}</span>;
+}
