@@ -222,7 +222,7 @@ describe('placement', () => {
     ]);
   });
 
-  it('[E12] a section of the settings that wants to stand beside nobody is reported, too', () => {
+  it('[E12] reports a settings section that is placed beside an unknown one, too', () => {
     const label = { id: 'one.section', defaultMessage: 'One' };
     const section = createSettingsSection({ id: 'one.section', after: 'one.nobody', label });
     expect(reviewed([definePlugin({ id: 'one', points: [section] })])).toEqual([

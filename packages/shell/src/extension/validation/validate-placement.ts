@@ -16,13 +16,13 @@ function reviewOrder(pointId: string, items: readonly Placed[]): readonly BootPr
     ...unknown.map(({ item: { pluginId, contributionId }, target }) => ({
       code: 'PLACEMENT_UNKNOWN' as const,
       pluginId,
-      message: `'${contributionId}' wants to stand beside '${target}', which is not in '${pointId}'; it stands last.`,
+      message: `'${contributionId}' is placed beside '${target}', which '${pointId}' does not contain; it is placed last.`,
       context: { pointId, contributionId, target },
     })),
     ...cyclic.map(({ pluginId, contributionId }) => ({
       code: 'PLACEMENT_CYCLE' as const,
       pluginId,
-      message: `'${contributionId}' waits for others in '${pointId}' that wait for it; it stands last.`,
+      message: `'${contributionId}' is part of a circle of placements in '${pointId}'; it is placed last.`,
       context: { pointId, contributionId },
     })),
   ];
