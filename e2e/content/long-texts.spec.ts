@@ -102,7 +102,7 @@ test('long right-to-left texts are written with the keyboard, in editors that ot
     // The frame round tools and text shows the focus, whichever of the style sheets came last.
     await expect(notes).toHaveCSS('outline-style', 'none');
     await page.keyboard.type('/heading 2');
-    await expect(page.getByRole('listbox', { name: 'Kinds of blocks' }).getByRole('option')).toHaveCount(1);
+    await expect(page.getByRole('listbox', { name: 'Block types' }).getByRole('option')).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(heading).toBeVisible();
     await page.keyboard.type(title);

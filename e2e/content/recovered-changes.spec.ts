@@ -63,9 +63,7 @@ test('unsaved changes survive a closed tab, are offered in one other tab, and ar
     await one.close({ runBeforeUnload: false });
     await expect(offer(other)).toBeVisible();
     await other.getByRole('button', { name: 'Show what differs' }).click();
-    await expect(other.getByRole('dialog', { name: 'What restoring changes' })).toContainText(
-      tag?.name ?? '',
-    );
+    await expect(other.getByRole('dialog', { name: 'Changes to restore' })).toContainText(tag?.name ?? '');
     await other.keyboard.press('Escape');
     // A tab that was closed before it had taken over what it restored leaves both.
     await expect(async () => {

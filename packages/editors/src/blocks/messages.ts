@@ -1,7 +1,7 @@
 /** Texts of the block editor. */
 export const blocksMessages = {
   toolbar: { id: 'content-manager.blocks.toolbar', defaultMessage: 'Text tools' },
-  blockType: { id: 'content-manager.blocks.type', defaultMessage: 'Type of block: {kind}' },
+  blockType: { id: 'content-manager.blocks.type', defaultMessage: 'Block type: {kind}' },
   turnInto: { id: 'content-manager.blocks.turn-into', defaultMessage: 'Turn into' },
   insert: { id: 'content-manager.blocks.insert', defaultMessage: 'Insert' },
   otherKind: { id: 'content-manager.blocks.kind.other', defaultMessage: 'Other' },
@@ -16,17 +16,17 @@ export const blocksMessages = {
   expand: { id: 'content-manager.blocks.expand', defaultMessage: 'Expand' },
   collapse: { id: 'content-manager.blocks.collapse', defaultMessage: 'Collapse' },
   close: { id: 'content-manager.blocks.close', defaultMessage: 'Close' },
-  language: { id: 'content-manager.blocks.language', defaultMessage: 'Language of the code' },
+  language: { id: 'content-manager.blocks.language', defaultMessage: 'Code language' },
   plainCode: { id: 'content-manager.blocks.language.plain', defaultMessage: 'Plain text' },
-  slash: { id: 'content-manager.blocks.slash', defaultMessage: 'Kinds of blocks' },
+  slash: { id: 'content-manager.blocks.slash', defaultMessage: 'Block types' },
   insertFailed: {
     id: 'content-manager.blocks.insert.failed',
     defaultMessage: '“{kind}” could not be inserted. The text is unchanged.',
   },
-  noKind: { id: 'content-manager.blocks.slash.none', defaultMessage: 'No kind of block has this name' },
+  noKind: { id: 'content-manager.blocks.slash.none', defaultMessage: 'No block type has this name' },
   placeholder: {
     id: 'content-manager.blocks.placeholder',
-    defaultMessage: 'Write, or type / for kinds of blocks',
+    defaultMessage: 'Write, or type / for block types',
   },
   leave: {
     id: 'content-manager.blocks.leave',
@@ -39,7 +39,7 @@ export const blocksMessages = {
   },
   cut: {
     id: 'content-manager.blocks.cut',
-    defaultMessage: 'That was too long to paste as a whole. Its end is missing.',
+    defaultMessage: 'The pasted text was too long. Its end is missing.',
   },
   noWords: { id: 'content-manager.blocks.words.none', defaultMessage: 'No words yet' },
 } as const;
@@ -81,7 +81,7 @@ export const dragMessages = {
   },
   stuck: {
     id: 'content-manager.blocks.stuck',
-    defaultMessage: '{block} cannot go further, position {position, number} of {count, number}.',
+    defaultMessage: '{block} cannot move further, position {position, number} of {count, number}.',
   },
   duplicated: { id: 'content-manager.blocks.duplicated', defaultMessage: '{block} duplicated.' },
   deleted: { id: 'content-manager.blocks.deleted', defaultMessage: '{block} deleted.' },
@@ -110,11 +110,11 @@ export const linkMessages = {
 export const unknownMessages = {
   unknown: {
     id: 'content-manager.blocks.unknown',
-    defaultMessage: 'No plugin here knows blocks of the type “{type}”. This one is kept as it is.',
+    defaultMessage: 'No plugin supports blocks of the type “{type}”. This block stays unchanged.',
   },
   invalid: {
     id: 'content-manager.blocks.unknown.wrong',
-    defaultMessage: 'This block is not as its plugin expects it, and is kept as it is: {reason}',
+    defaultMessage: 'This block is invalid and stays unchanged: {reason}',
   },
   unchecked: {
     id: 'content-manager.blocks.unknown.unchecked',

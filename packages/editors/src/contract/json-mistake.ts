@@ -9,7 +9,7 @@ export interface TextPosition {
 /** The message for invalid JSON whose first mistake is at a known position; its values are a `TextPosition`. */
 export const jsonMistakeMessage = {
   id: 'content-manager.edit.validation.json-at',
-  defaultMessage: 'This is not valid JSON: look at line {line}, column {column}.',
+  defaultMessage: 'This is not valid JSON: see line {line}, column {column}.',
 } as const;
 
 /** Returns the line and column of a character offset. */

@@ -1,9 +1,12 @@
 /** Texts of a value that is no document of blocks. */
 export const damagedMessages = {
-  title: { id: 'content-manager.blocks.damaged', defaultMessage: 'This text cannot be edited as it is' },
+  title: {
+    id: 'content-manager.blocks.damaged',
+    defaultMessage: 'This text must be repaired before you can edit it',
+  },
   explanation: {
     id: 'content-manager.blocks.damaged.explanation',
-    defaultMessage: 'Its value is not a document of blocks. Nothing of it is changed until you repair it.',
+    defaultMessage: 'The stored value is not a valid block document. It stays unchanged until you repair it.',
   },
   atPosition: { id: 'content-manager.blocks.damaged.at', defaultMessage: '{place}: {fault}' },
   more: {
@@ -16,7 +19,7 @@ export const damagedMessages = {
   dialog: { id: 'content-manager.blocks.damaged.dialog', defaultMessage: 'Repair this text?' },
   nothingLost: {
     id: 'content-manager.blocks.damaged.nothing-lost',
-    defaultMessage: 'All text is kept. Only its form is put right.',
+    defaultMessage: 'Your text is kept; only the structure is repaired.',
   },
   lost: {
     id: 'content-manager.blocks.damaged.lost',
@@ -27,15 +30,24 @@ export const damagedMessages = {
 
 /** What can be wrong with a node of a document. */
 export const faultMessages = {
-  node: { id: 'content-manager.blocks.fault.node', defaultMessage: 'a block of this type cannot stand here' },
+  node: {
+    id: 'content-manager.blocks.fault.node',
+    defaultMessage: 'a block of this type is not allowed here',
+  },
   children: { id: 'content-manager.blocks.fault.children', defaultMessage: 'it has no content' },
-  text: { id: 'content-manager.blocks.fault.text', defaultMessage: 'its text is not a text' },
-  mark: { id: 'content-manager.blocks.fault.mark', defaultMessage: 'a mark is neither on nor off' },
-  level: { id: 'content-manager.blocks.fault.level', defaultMessage: 'a heading has a level from 1 to 6' },
-  format: { id: 'content-manager.blocks.fault.format', defaultMessage: 'a list is ordered or unordered' },
+  text: { id: 'content-manager.blocks.fault.text', defaultMessage: 'its text is not a string' },
+  mark: { id: 'content-manager.blocks.fault.mark', defaultMessage: 'a mark must be on or off' },
+  level: {
+    id: 'content-manager.blocks.fault.level',
+    defaultMessage: 'the level of a heading must be from 1 to 6',
+  },
+  format: {
+    id: 'content-manager.blocks.fault.format',
+    defaultMessage: 'a list must be ordered or unordered',
+  },
   indentLevel: {
     id: 'content-manager.blocks.fault.indent',
-    defaultMessage: 'the level of a list is a whole number from 0',
+    defaultMessage: 'the level of a list must be a whole number from 0',
   },
   url: { id: 'content-manager.blocks.fault.url', defaultMessage: 'a link needs a safe address' },
   image: { id: 'content-manager.blocks.fault.image', defaultMessage: 'an image needs a safe address' },

@@ -4,18 +4,18 @@ export const arrangingMessages = {
   instructions: {
     id: 'content-manager.arranging.instructions',
     defaultMessage:
-      'Press Space or Enter to grab, then the arrow keys to move. Space or Enter drops, Escape takes the move back.',
+      'Press Space or Enter to grab, then the arrow keys to move. Space or Enter drops, Escape cancels the move.',
   },
   grabbed: {
     id: 'content-manager.arranging.grabbed',
     defaultMessage: '{field} grabbed, {place}. Move it with the arrow keys.',
   },
   moved: { id: 'content-manager.arranging.moved', defaultMessage: '{field} moved, {place}.' },
-  stuck: { id: 'content-manager.arranging.stuck', defaultMessage: '{field} cannot go further, {place}.' },
+  stuck: { id: 'content-manager.arranging.stuck', defaultMessage: '{field} cannot move further, {place}.' },
   dropped: { id: 'content-manager.arranging.dropped', defaultMessage: '{field} dropped, {place}.' },
   cancelled: {
     id: 'content-manager.arranging.cancelled',
-    defaultMessage: 'Move taken back. {field}: {place}.',
+    defaultMessage: 'Move cancelled. {field} is back, {place}.',
   },
   added: { id: 'content-manager.arranging.added', defaultMessage: '{field} added, {place}.' },
   removed: { id: 'content-manager.arranging.removed', defaultMessage: '{field} removed.' },

@@ -41,11 +41,11 @@ export const editMessages = {
   },
   unreachable: {
     id: 'content-manager.edit.unreachable',
-    defaultMessage: 'The server cannot be reached. What you typed is kept here.',
+    defaultMessage: 'The server cannot be reached. Your changes are kept here.',
   },
   serverFailed: {
     id: 'content-manager.edit.server-failed',
-    defaultMessage: 'The server could not do this. What you typed is kept here.',
+    defaultMessage: 'The server could not do this. Your changes are kept here.',
   },
   somethingWrong: { id: 'content-manager.edit.error', defaultMessage: 'Something went wrong.' },
   checkFields: {
@@ -59,7 +59,7 @@ export const editMessages = {
 
   conflictTitle: {
     id: 'content-manager.edit.conflict.title',
-    defaultMessage: 'Somebody else saved this entry',
+    defaultMessage: 'Another user saved this entry',
   },
   conflictOwnTitle: {
     id: 'content-manager.edit.conflict.own-title',
@@ -70,7 +70,7 @@ export const editMessages = {
     defaultMessage:
       '{isOwn, select, yes {You} other {{who}}} saved another version{isKnown, select, yes { on {when}} other {}}, while you were editing{isOwn, select, yes { here} other {}}.',
   },
-  conflictSomebody: { id: 'content-manager.edit.conflict.somebody', defaultMessage: 'Somebody' },
+  conflictSomebody: { id: 'content-manager.edit.conflict.somebody', defaultMessage: 'Another user' },
   conflictBody: {
     id: 'content-manager.edit.conflict.body',
     defaultMessage:
@@ -79,7 +79,7 @@ export const editMessages = {
   conflictBodyUntouched: {
     id: 'content-manager.edit.conflict.body-untouched',
     defaultMessage:
-      'Look at {isOwn, select, yes {the other} other {their}} version before you go on. You have not typed anything that could be lost.',
+      'Look at {isOwn, select, yes {the other} other {their}} version before you continue. You have no changes that could be lost.',
   },
   conflictTheirs: { id: 'content-manager.edit.conflict.theirs', defaultMessage: 'Take theirs' },
   conflictMine: { id: 'content-manager.edit.conflict.mine', defaultMessage: 'Save mine anyway' },
@@ -99,7 +99,7 @@ export const editMessages = {
   },
   deleteBody: {
     id: 'content-manager.edit.delete.body',
-    defaultMessage: 'The entry and everything in it will be gone for good.',
+    defaultMessage: 'The entry and everything in it will be permanently deleted.',
   },
   deleteConfirm: { id: 'content-manager.edit.delete.confirm', defaultMessage: 'Delete' },
   unpublishTitle: { id: 'content-manager.edit.unpublish.title', defaultMessage: 'Unpublish this entry?' },
@@ -155,7 +155,7 @@ export const editMessages = {
   },
   askSomebodyAllowed: {
     id: 'content-manager.edit.field-stuck.permission',
-    defaultMessage: 'You may not change this field: ask somebody who may.',
+    defaultMessage: 'You may not change this field. Ask someone who may.',
   },
   askDeveloper: {
     id: 'content-manager.edit.field-stuck.view',
@@ -173,7 +173,7 @@ export const editMessages = {
   },
   fieldUnknown: {
     id: 'content-manager.edit.field.unknown-custom-field',
-    defaultMessage: 'The custom field {uid} is not installed. Its value is kept as it is.',
+    defaultMessage: 'The custom field {uid} is not installed. Its value stays unchanged.',
   },
 } as const;
 
@@ -182,7 +182,7 @@ export const readOnlyMessages = {
   badge: { id: 'content-manager.edit.summary.badge', defaultMessage: 'View only' },
   readOnly: {
     id: 'content-manager.edit.summary.read-only',
-    defaultMessage: 'Shown for information. Saving this entry leaves it as it is.',
+    defaultMessage: 'Shown for information. Saving this entry does not change it.',
   },
   noEntries: { id: 'content-manager.edit.summary.relation.none', defaultMessage: 'No related entry' },
   entries: {

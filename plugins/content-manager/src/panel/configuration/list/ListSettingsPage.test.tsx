@@ -75,7 +75,7 @@ describe('the settings of a list', () => {
     await user.keyboard('{Escape}');
     expect(cards()).toEqual(bookLabels);
     await user.keyboard(' {ArrowLeft}{ArrowLeft}{ArrowLeft}');
-    expect(screen.getByText('Author cannot go further, column 1 of 8.')).toBeInTheDocument();
+    expect(screen.getByText('Author cannot move further, column 1 of 8.')).toBeInTheDocument();
     await user.keyboard(' ');
     expect(button('Move Author')).toHaveAttribute('aria-pressed', 'false');
     expect(cards().slice(0, 3)).toEqual(['Author', 'ID', 'Title']);

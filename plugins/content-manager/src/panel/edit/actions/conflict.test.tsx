@@ -152,7 +152,7 @@ describe('an entry that somebody else saved meanwhile', () => {
     const { save, saves, user } = await open(writers);
     await user.type(nameField(), '!');
     await save();
-    const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else saved this entry' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Another user saved this entry' });
     expect(dialog).toHaveTextContent(/Tomasz Nowak saved another version on Nov 20, 2026/);
     expect(saves()).toHaveLength(4);
     expect(saves().at(-1)?.body).toMatchObject({
@@ -204,8 +204,8 @@ describe('an entry that somebody else saved meanwhile', () => {
       },
     });
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else saved this entry' });
-    expect(dialog).toHaveTextContent('Somebody saved another version, while you were editing.');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Another user saved this entry' });
+    expect(dialog).toHaveTextContent('Another user saved another version, while you were editing.');
     expect(within(dialog).queryByRole('button', { name: 'Save mine anyway' })).not.toBeInTheDocument();
   });
 });

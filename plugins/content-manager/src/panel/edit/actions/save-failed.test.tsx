@@ -63,7 +63,7 @@ describe('a save that fails', () => {
     const { user } = await saveTo(refusal);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The server could not do this. What you typed is kept here.Request ID: req-7 (see the server log).',
+      'The server could not do this. Your changes are kept here.Request ID: req-7 (see the server log).',
     );
   });
 

@@ -42,7 +42,7 @@ describe('the outline of a long zone', () => {
     expect(screen.getByText('Visit: Street 2 moved, position 1 of 8.')).toBeInTheDocument();
     await waitFor(() => expect(outline.getByRole('button', { name: 'Visit Street 2' })).toHaveFocus());
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(screen.getByText('Visit: Street 2 cannot go further, position 1 of 8.')).toBeInTheDocument();
+    expect(screen.getByText('Visit: Street 2 cannot move further, position 1 of 8.')).toBeInTheDocument();
     const body = (await saved()) as { readonly sections: readonly { readonly id: number }[] };
     expect(body.sections.map(({ id }) => id)).toEqual([2, 1, 3, 4, 5, 6, 7, 8]);
   });

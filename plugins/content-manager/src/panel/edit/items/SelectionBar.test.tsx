@@ -88,7 +88,7 @@ describe('several items of a list', () => {
       'Opening hours',
       'How to get here',
     ]);
-    expect(screen.getByText('2 components added, from position 3 on.')).toBeInTheDocument();
+    expect(screen.getByText('2 components added, starting at position 3.')).toBeInTheDocument();
     await press('Duplicate');
     expect(noticeTitles(notices())).toEqual(['content-manager.edit.items.full']);
   });

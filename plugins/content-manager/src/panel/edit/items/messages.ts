@@ -11,7 +11,7 @@ export const itemMessages = {
   search: { id: 'content-manager.edit.items.search', defaultMessage: 'Search for a component' },
   nothingFound: {
     id: 'content-manager.edit.items.nothing-found',
-    defaultMessage: 'No component is called like that.',
+    defaultMessage: 'No component has this name.',
   },
   close: { id: 'content-manager.edit.items.close', defaultMessage: 'Close' },
   titled: { id: 'content-manager.edit.items.titled', defaultMessage: '{name}: {title}' },
@@ -37,11 +37,11 @@ export const itemMessages = {
   },
   linksFailed: {
     id: 'content-manager.edit.items.links-failed',
-    defaultMessage: 'What is linked there could not be fetched, so nothing was copied.',
+    defaultMessage: 'The linked entries could not be loaded, so nothing was copied.',
   },
   tooManyLinks: {
     id: 'content-manager.edit.items.too-many-links',
-    defaultMessage: 'More than {most, number} entries are linked there. That is too many to copy.',
+    defaultMessage: 'The component links more than {most, number} entries. That is too many to copy.',
   },
   pasteSeveral: {
     id: 'content-manager.edit.items.paste-several',
@@ -77,7 +77,7 @@ export const itemMessages = {
   doneSelecting: { id: 'content-manager.edit.items.done-selecting', defaultMessage: 'Done' },
   addedSeveral: {
     id: 'content-manager.edit.items.added-several',
-    defaultMessage: '{count, number} components added, from position {number, number} on.',
+    defaultMessage: '{count, number} components added, starting at position {number, number}.',
   },
   removedSeveral: {
     id: 'content-manager.edit.items.removed-several',
@@ -93,21 +93,21 @@ export const itemMessages = {
   },
   cannotMove: {
     id: 'content-manager.edit.items.cannot-move',
-    defaultMessage: 'They cannot go further.',
+    defaultMessage: 'They cannot move further.',
   },
   hasError: { id: 'content-manager.edit.items.has-error', defaultMessage: 'Contains errors' },
   unknown: {
     id: 'content-manager.edit.items.unknown',
-    defaultMessage: 'The component {uid} does not exist any more. What it holds is kept as it is.',
+    defaultMessage: 'The component {uid} no longer exists. Its content stays unchanged.',
   },
   outline: { id: 'content-manager.edit.items.outline', defaultMessage: 'Outline' },
   outlineName: { id: 'content-manager.edit.items.outline.name', defaultMessage: 'Outline of {list}' },
   outlineKeys: {
     id: 'content-manager.edit.items.outline.keys',
-    defaultMessage: 'Arrow keys go through the outline, Enter leads to the component.',
+    defaultMessage: 'Arrow keys move through the outline, Enter opens the component.',
   },
   outlineMoveKeys: {
     id: 'content-manager.edit.items.outline.move-keys',
-    defaultMessage: 'Arrow keys go through the outline, with Alt they move the component. Enter leads to it.',
+    defaultMessage: 'Arrow keys move through the outline; with Alt, they move the component. Enter opens it.',
   },
 } as const;

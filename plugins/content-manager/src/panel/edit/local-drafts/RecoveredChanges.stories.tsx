@@ -55,12 +55,12 @@ export const Offered: Story = {
   },
 };
 
-/** What restoring changes, beside what stands there now. */
+/** The changes to restore, beside the current values. */
 export const Differences: Story = {
   play: async () => {
     await offered();
     await userEvent.click(screen.getByRole('button', { name: 'Show what differs' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'What restoring changes' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Changes to restore' })).toBeVisible());
   },
 };
 
@@ -71,7 +71,7 @@ export const Contradicting: Story = {
     await offered();
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
     await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: 'The same was changed since then' })).toBeVisible(),
+      expect(screen.getByRole('dialog', { name: 'The same fields have changed since' })).toBeVisible(),
     );
   },
 };

@@ -11,7 +11,7 @@ export const draftMessages = {
   bodyChanged: {
     id: 'content-manager.edit.journal.body-changed',
     defaultMessage:
-      'They were kept on this device when the page was closed without saving. The entry was saved since then: restoring puts both together, and asks where they contradict.',
+      'They were kept on this device when the page was closed without saving. The entry was saved since then: restoring merges both versions and asks about conflicts.',
   },
   restore: { id: 'content-manager.edit.journal.restore', defaultMessage: 'Restore' },
   show: { id: 'content-manager.edit.journal.show', defaultMessage: 'Show what differs' },
@@ -22,12 +22,12 @@ export const draftMessages = {
   },
   differencesTitle: {
     id: 'content-manager.edit.journal.differences.title',
-    defaultMessage: 'What restoring changes',
+    defaultMessage: 'Changes to restore',
   },
   differencesDescription: {
     id: 'content-manager.edit.journal.differences.description',
     defaultMessage:
-      '{count, plural, one {# value} other {# values}} would be {count, plural, one {another one} other {other ones}}. Nothing is saved until you save.',
+      '{count, plural, one {# value} other {# values}} will change. Nothing is saved until you save.',
   },
   restorable: { id: 'content-manager.edit.journal.differences.kept', defaultMessage: 'Your changes' },
   current: { id: 'content-manager.edit.journal.differences.current', defaultMessage: 'Now' },
@@ -38,11 +38,11 @@ export const draftMessages = {
   close: { id: 'content-manager.edit.journal.close', defaultMessage: 'Close' },
   conflictTitle: {
     id: 'content-manager.edit.journal.conflict.title',
-    defaultMessage: 'The same was changed since then',
+    defaultMessage: 'The same fields have changed since',
   },
   conflictDescription: {
     id: 'content-manager.edit.journal.conflict.description',
     defaultMessage:
-      'Choose what stays in {count, plural, one {this field} other {these # fields}}. Everything else is put together.',
+      'Choose what stays in {count, plural, one {this field} other {these # fields}}. Everything else is merged.',
   },
 } as const;

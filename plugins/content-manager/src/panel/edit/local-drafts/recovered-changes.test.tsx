@@ -77,7 +77,7 @@ describe('changes that were kept when a page was closed', () => {
     const { user: nora } = await open();
     await offer();
     await nora.click(screen.getByRole('button', { name: 'Show what differs' }));
-    const dialog = await screen.findByRole('dialog', { name: 'What restoring changes' });
+    const dialog = await screen.findByRole('dialog', { name: 'Changes to restore' });
     expect(within(dialog).getByRole('heading', { name: 'Name' })).toBeVisible();
     expect(dialog).toHaveTextContent(`Your changes${typed}Now${original}`);
     await nora.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
@@ -91,7 +91,7 @@ describe('changes that were kept when a page was closed', () => {
     const { user: nora } = await open();
     await offer();
     await nora.click(screen.getByRole('button', { name: 'Restore' }));
-    const dialog = await screen.findByRole('dialog', { name: 'The same was changed since then' });
+    const dialog = await screen.findByRole('dialog', { name: 'The same fields have changed since' });
     expect(within(dialog).getByRole('radiogroup', { name: 'Name' })).toHaveTextContent(
       `Your changes${typed}Now${original}`,
     );

@@ -9,7 +9,7 @@ export const usesMessages = {
   },
   unknown: {
     id: 'content-manager.edit.uses.unknown',
-    defaultMessage: 'This server does not tell what links to an entry.',
+    defaultMessage: 'This server does not report which entries link to this one.',
   },
   failedTitle: {
     id: 'content-manager.edit.uses.failed',

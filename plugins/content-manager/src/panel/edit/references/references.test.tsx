@@ -63,7 +63,9 @@ describe('what links an entry', () => {
   it('is offered no longer once the server has shown that it does not tell', async () => {
     const { user } = await renderGallery({ responses: { [uses]: unknown } });
     await user.click(screen.getByRole('button', { name: 'What links here' }));
-    expect(await screen.findByText('This server does not tell what links to an entry.')).toBeVisible();
+    expect(
+      await screen.findByText('This server does not report which entries link to this one.'),
+    ).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'What links here' })).not.toBeInTheDocument(),

@@ -103,7 +103,7 @@ export const SlashMenu: Story = {
   args: { notes: null },
   play: async () => {
     const box = await write('/quo');
-    const menu = await screen.findByRole('listbox', { name: 'Kinds of blocks' });
+    const menu = await screen.findByRole('listbox', { name: 'Block types' });
     await expect(within(menu).getAllByRole('option')).toHaveLength(1);
     await expect(box).toHaveAttribute('aria-controls', menu.id);
     await userEvent.keyboard('{Enter}');
@@ -138,10 +138,10 @@ export const Marks: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Bold' }));
     await waitFor(() => expect(box.querySelector('strong')).toBeNull());
     await expect(box).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Type of block: Paragraph' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Block type: Paragraph' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Heading 2' }));
     await waitFor(() => expect(within(box).getByRole('heading', { level: 2 })).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Type of block: Heading 2' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Block type: Heading 2' })).toBeVisible();
     await waitFor(() => expect(box).toHaveFocus());
   },
 };
@@ -201,7 +201,7 @@ export const Picture: Story = {
   args: { notes: null, plugins: [fakeLibrary()] },
   play: async () => {
     const box = await write('/ima');
-    await screen.findByRole('listbox', { name: 'Kinds of blocks' });
+    await screen.findByRole('listbox', { name: 'Block types' });
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Choose from images' }));
     await waitFor(() => expect(within(box).getByRole('img', { name: 'The mill' })).toBeInTheDocument());
@@ -303,7 +303,7 @@ export const Damaged: Story = {
     ],
   },
   play: async () => {
-    await screen.findByText('This text cannot be edited as it is');
+    await screen.findByText('This text must be repaired before you can edit it');
     await userEvent.click(screen.getByRole('button', { name: 'Repair' }));
     const dialog = await screen.findByRole('dialog', { name: 'Repair this text?' });
     await expect(dialog).toHaveTextContent('javascript:alert(1)');
@@ -324,7 +324,7 @@ export const UnknownBlock: Story = {
     notes: [paragraph('Before'), { type: 'map', places: [{ lat: 52.1, lon: 4.3 }] }, paragraph('After')],
   },
   play: async () => {
-    await screen.findByText(/No plugin here knows blocks of the type “map”/);
+    await screen.findByText(/No plugin supports blocks of the type “map”/);
     const box = await write(' it');
     await waitFor(() => expect(box).toHaveTextContent(/After it$/));
     await expect(box).toHaveTextContent('52.1');

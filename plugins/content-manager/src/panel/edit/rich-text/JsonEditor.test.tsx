@@ -29,7 +29,7 @@ describe('JSON in the edit view', () => {
     selectCode(facts, 0, codeOf(facts).length);
     typeCode(facts, '{\n  "floors": 4,\n}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const words = 'This is not valid JSON: look at line 3, column 1.';
+    const words = 'This is not valid JSON: see line 3, column 1.';
     await waitFor(() => expect(facts).toHaveAccessibleDescription(words));
     expect(facts).toBeInvalid();
     expect(codeOf(facts)).toBe('{\n  "floors": 4,\n}');

@@ -113,7 +113,7 @@ describe('the field that links an entry', () => {
 
   it('reports an entry that is deleted or that the user may not read', async () => {
     await open({ entry: clocks, exists: false });
-    expect(await screen.findByText(/is gone, or you may not read it/)).toBeVisible();
+    expect(await screen.findByText(/no longer exists, or you may not read it/)).toBeVisible();
   });
 
   it('is not offered to a user who may read no entries', async () => {

@@ -21,7 +21,7 @@ export const BlockOfAPlugin: Story = {
   args: { plugins: [tips(tipCode.promise)] },
   play: async () => {
     const box = await write('/tip');
-    await screen.findByRole('listbox', { name: 'Kinds of blocks' });
+    await screen.findByRole('listbox', { name: 'Block types' });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.keyboard('Mind');
@@ -48,7 +48,7 @@ export const BlockThatFails: Story = {
   },
   play: async () => {
     const box = await write('/tip');
-    await screen.findByRole('listbox', { name: 'Kinds of blocks' });
+    await screen.findByRole('listbox', { name: 'Block types' });
     await userEvent.keyboard('{Enter}');
     await expect(
       await screen.findByText('“Tip” could not be inserted. The text is unchanged.'),

@@ -4,12 +4,12 @@ export const linkedEntryMessages = {
   entry: { id: 'content-manager.blocks.link.entry', defaultMessage: 'Entry' },
   entryHint: {
     id: 'content-manager.blocks.link.entry.hint',
-    defaultMessage: 'The link leads to this entry, also where its address changes.',
+    defaultMessage: 'The link follows this entry even if its address changes.',
   },
   findEntry: { id: 'content-manager.blocks.link.entry.find', defaultMessage: 'Find an entry to link' },
   showEntries: { id: 'content-manager.blocks.link.entry.show', defaultMessage: 'Show entries' },
   noEntries: { id: 'content-manager.blocks.link.entry.none', defaultMessage: 'No entries found' },
-  loadingEntries: { id: 'content-manager.blocks.link.entry.finding', defaultMessage: 'Looking for entries' },
+  loadingEntries: { id: 'content-manager.blocks.link.entry.finding', defaultMessage: 'Searching entries' },
   entriesFailed: {
     id: 'content-manager.blocks.link.entry.failed',
     defaultMessage: 'Entries could not be searched. Try again.',
@@ -17,6 +17,6 @@ export const linkedEntryMessages = {
   unlinkEntry: { id: 'content-manager.blocks.link.entry.take-out', defaultMessage: 'Unlink {name}' },
   entryGone: {
     id: 'content-manager.blocks.link.entry.gone',
-    defaultMessage: 'The linked entry is gone, or you may not read it.',
+    defaultMessage: 'The linked entry no longer exists, or you may not read it.',
   },
 } as const;
