@@ -4,8 +4,8 @@ import { ComponentIcon, componentIcons } from './ComponentIcon.tsx';
 
 const drawn = (name?: string) => render(<ComponentIcon name={name} />).container.innerHTML;
 
-describe('the drawings of components', () => {
-  it('are there for the names that schemas use', () => {
+describe('the icons of components', () => {
+  it('exist for the names that schemas use', () => {
     const names = [
       'alien',
       'apps',

@@ -18,7 +18,7 @@ const all = [
 ];
 
 describe('the components of a picker', () => {
-  it('stand in categories, in the order of the zone', () => {
+  it('are grouped by category, in the order of the zone', () => {
     expect(categoriesOf(all).map(({ name, components }) => [name, components.map(({ uid }) => uid)])).toEqual(
       [
         ['blocks', ['blocks.hero', 'blocks.quote']],

@@ -20,7 +20,7 @@ async function openOutline() {
 }
 
 describe('the outline of a long zone', () => {
-  it('leads to its items, from row to row by the arrow keys', async () => {
+  it('opens its items and moves between rows with the arrow keys', async () => {
     const { user, zone, outline } = await openOutline();
     expect(outline.getAllByRole('listitem')).toHaveLength(8);
     const [first] = outline.getAllByRole('button');
@@ -34,7 +34,7 @@ describe('the outline of a long zone', () => {
     await waitFor(() => expect(screen.getByDisplayValue('Street 8')).toHaveFocus());
   });
 
-  it('moves an item with the arrow keys and Alt, says where it is then, and keeps the focus on it', async () => {
+  it('moves an item with Alt and the arrow keys, announces its position and keeps the focus on it', async () => {
     const { user, zone, outline, saved } = await openOutline();
     outline.getByRole('button', { name: 'Visit Street 2' }).focus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -47,7 +47,7 @@ describe('the outline of a long zone', () => {
     expect(body.sections.map(({ id }) => id)).toEqual([2, 1, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('is not offered for a short one', async () => {
+  it('is not offered for a zone with fewer than eight items', async () => {
     await renderLists({ sections: visits(7) });
     expect(
       within(await group('Sections')).queryByRole('button', { name: 'Outline' }),

@@ -18,7 +18,7 @@ describe('the lists of a content type', () => {
     expect(hasLists({ deep: component('a.outer') }, components)).toBe(true);
   });
 
-  it('are not those of components that it does not hold', () => {
+  it('exclude those of components that it does not use', () => {
     expect(hasLists({ title: { type: 'string' }, one: component('a.plain') }, components)).toBe(false);
     expect(hasLists({ one: component('a.itself'), other: component('a.gone') }, components)).toBe(false);
   });

@@ -15,7 +15,7 @@ import {
 } from '../fixtures/render-lists.tsx';
 
 describe('a repeatable component', () => {
-  it('says that it is empty, and opens what is added with the cursor in it, one at a time', async () => {
+  it('shows that it is empty, and opens one added item at a time with the focus in it', async () => {
     const { user, saved } = await renderLists({});
     const list = await group('Links');
     expect(within(list).getByText('No entry yet. Click on the button below to add one.')).toBeVisible();
@@ -36,7 +36,7 @@ describe('a repeatable component', () => {
     });
   });
 
-  it('closes its items as one of them begins to be dragged, and puts it where it is dropped', async () => {
+  it('closes its items when a drag starts and moves the item to the drop position', async () => {
     const { user, saved } = await renderLists({ links: [tickets, opening] });
     const list = await group('Links');
     await user.click(within(list).getByRole('button', { name: 'Opening hours' }));
@@ -55,7 +55,7 @@ describe('a repeatable component', () => {
     expect(await saved()).toMatchObject({ links: [{ id: 2 }, { id: 1 }] });
   });
 
-  it('builds the fields of an item once it is opened', async () => {
+  it('renders the fields of an item only while it is open', async () => {
     const { user } = await renderLists({ links: [tickets, opening] });
     const list = await group('Links');
     expect(within(list).queryByRole('textbox')).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('a repeatable component', () => {
     expect(within(list).getByRole('textbox', { name: 'Meta title' })).toHaveValue('Tickets');
   });
 
-  it('is put in order from the keyboard, which says where things stand, and taken back step by step', async () => {
+  it('is reordered by keyboard with announced positions and undone step by step', async () => {
     const { user, saved } = await renderLists({ links: [tickets, opening, arrival] });
     const list = await group('Links');
     within(list).getByRole('button', { name: 'Move How to get here' }).focus();
@@ -80,7 +80,7 @@ describe('a repeatable component', () => {
     expect(await saved()).toMatchObject({ links: [{ id: 3 }, { id: 1 }, { id: 2 }] });
   });
 
-  it('loses an item to the next one, and what was typed in another stays with that', async () => {
+  it('moves the focus to the next item after a removal and keeps unsaved input in other items', async () => {
     const { user, saved } = await renderLists({ links: [tickets, opening, arrival] });
     const list = await group('Links');
     await user.click(within(list).getByRole('button', { name: 'Opening hours' }));
@@ -92,7 +92,7 @@ describe('a repeatable component', () => {
     expect(await saved()).toMatchObject({ links: [{ id: 2, metaTitle: 'Opening hours!' }, { id: 3 }] });
   });
 
-  it('takes no more than its most, and says so', async () => {
+  it('rejects items beyond its maximum and shows a notice', async () => {
     const { user, notices } = await renderLists(
       { links: [tickets] },
       { attributes: { links: { ...links, max: 1 } } },
@@ -103,7 +103,7 @@ describe('a repeatable component', () => {
     expect(headers(list)).toHaveLength(1);
   });
 
-  it('says how many are missing, and only where nothing may be missing', async () => {
+  it('shows how many items are missing if its content type has no drafts', async () => {
     const { user } = await renderLists(
       { links: [tickets] },
       { attributes: { links: { ...links, min: 3 } }, draftAndPublish: false },
@@ -115,7 +115,7 @@ describe('a repeatable component', () => {
     expect(await within(list).findByText('There are 2 missing components')).toBeVisible();
   });
 
-  it('opens the item with something wrong in it, and marks it while it is closed', async () => {
+  it('opens an invalid item on save and marks it while it is closed', async () => {
     const { user } = await renderLists(
       { links: [tickets, { ...opening, metaTitle: null }] },
       { attributes: { links }, draftAndPublish: false },
@@ -132,7 +132,7 @@ describe('a repeatable component', () => {
     expect(within(list).getByText('Contains errors')).toBeInTheDocument();
   });
 
-  it('is looked at and left alone where only that is allowed', async () => {
+  it('is read-only for users who may only read it', async () => {
     const { user } = await renderLists(
       { links: [tickets] },
       { attributes: { name: { type: 'string' }, links }, granted: { read: null, update: ['name'] } },
@@ -174,7 +174,7 @@ describe('a dynamic zone', () => {
     ]);
   });
 
-  it('asks which component, by category, and saves it with its name', async () => {
+  it('offers components by category and saves the chosen one with its name', async () => {
     const { user, saved } = await renderLists({ sections: [visit] });
     const zone = await group('Sections');
     await user.click(within(zone).getByRole('button', { name: 'Add a component to Sections' }));
@@ -193,7 +193,7 @@ describe('a dynamic zone', () => {
     });
   });
 
-  it('puts what is added above an item there, and gives up with Escape', async () => {
+  it('adds a component above an item and cancels with Escape', async () => {
     const { user } = await renderLists({ sections: [visit] });
     const zone = await group('Sections');
     const addAbove = async () => {
@@ -208,7 +208,7 @@ describe('a dynamic zone', () => {
     expect(headers(zone)).toEqual(['SEO', 'VisitCanal Street 8']);
   });
 
-  it('does not ask while it is full', async () => {
+  it('does not offer components while it is full', async () => {
     const { user, notices } = await renderLists(
       { sections: [visit, { ...visit, id: 6 }] },
       { attributes: { links, sections: { ...sections, max: 1 } } },
@@ -244,7 +244,7 @@ describe('a dynamic zone', () => {
     expect(body.sections[1]?.['seo']).not.toHaveProperty('id');
   });
 
-  it('offers to paste only where such a component is taken', async () => {
+  it('offers pasting only where the component is allowed', async () => {
     const { user } = await renderLists({ sections: [visit], links: [tickets] });
     const zone = await group('Sections');
     await user.click(within(zone).getByRole('button', { name: 'Actions for Visit: Canal Street 8' }));

@@ -29,8 +29,8 @@ async function choose(names: readonly string[], ...spec: Parameters<typeof rende
 
 const undo = '{Control>}z{/Control}';
 
-describe('several items of a list', () => {
-  it('are removed as one step, which is said once and taken back at once', async () => {
+describe('selected items of a list', () => {
+  it('are removed as one step, which is announced once and undone as one', async () => {
     const { list, press, user, saved } = await choose(['Tickets', 'How to get here'], { links: all });
     expect(within(list).getByRole('group', { name: '2 components selected' })).toBeVisible();
     await press('Remove');
@@ -46,7 +46,7 @@ describe('several items of a list', () => {
     expect(await saved()).toMatchObject({ links: [{ id: 2 }, { id: 4 }] });
   });
 
-  it('move together, from the keyboard as well, and stay chosen', async () => {
+  it('are moved together, also by keyboard, and stay selected', async () => {
     const { list, user, saved } = await choose([], { links: all });
     within(list).getByRole('checkbox', { name: 'Select Opening hours' }).focus();
     await user.keyboard(' ');
@@ -62,7 +62,7 @@ describe('several items of a list', () => {
     expect(await saved()).toMatchObject({ links: [{ id: 2 }, { id: 1 }, { id: 4 }, { id: 3 }] });
   });
 
-  it('are chosen as a range with Shift, and all at once', async () => {
+  it('can be a range, with Shift, or all items', async () => {
     const { list, press, user } = await choose(['Opening hours'], { links: all });
     await user.keyboard('{Shift>}');
     await user.click(within(list).getByRole('checkbox', { name: 'Select Parking' }));
@@ -74,7 +74,7 @@ describe('several items of a list', () => {
     expect(within(list).getByRole('button', { name: 'Add an entry' })).toHaveFocus();
   });
 
-  it('are duplicated below the last of them, unless the list is too short for that', async () => {
+  it('are duplicated below the last of them unless the list would exceed its maximum', async () => {
     const { list, notices, press } = await choose(
       ['Tickets', 'Opening hours'],
       { links: [tickets, opening, arrival] },
@@ -93,7 +93,7 @@ describe('several items of a list', () => {
     expect(noticeTitles(notices())).toEqual(['content-manager.edit.items.full']);
   });
 
-  it('are copied, and pasted into another list', async () => {
+  it('are copied and pasted into another list', async () => {
     const { press, user, notices, saved } = await choose(['Tickets', 'Parking'], { links: all });
     await press('Copy');
     expect(noticeTitles(notices())).toEqual(['content-manager.edit.items.copied-several']);
@@ -108,7 +108,7 @@ describe('several items of a list', () => {
     });
   });
 
-  it('are not offered where nothing may be changed', async () => {
+  it('cannot be selected in a read-only list', async () => {
     await renderLists(
       { links: all },
       { attributes: { name: { type: 'string' }, links }, granted: { read: null, update: ['name'] } },

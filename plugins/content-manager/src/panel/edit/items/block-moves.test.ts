@@ -12,19 +12,19 @@ function moved(keys: readonly number[], chosen: readonly number[], by: -1 | 1): 
   return order;
 }
 
-describe('several items that are moved', () => {
-  it('go one place, those beside each other together', () => {
+describe('items that are moved together', () => {
+  it('move by one position, neighbours together', () => {
     expect(moved([1, 2, 3, 4, 5], [2, 3, 5], -1)).toEqual([2, 3, 1, 5, 4]);
     expect(moved([1, 2, 3, 4, 5], [2, 3], 1)).toEqual([1, 4, 2, 3, 5]);
   });
 
-  it('stay where the list ends, and keep their order among each other', () => {
+  it('stop at the end of the list and keep their relative order', () => {
     expect(moved([1, 2, 3], [1, 2], -1)).toEqual([1, 2, 3]);
     expect(moved([1, 2, 3, 4], [1, 3, 4], -1)).toEqual([1, 3, 4, 2]);
     expect(moved([1, 2, 3], [3], 1)).toEqual([1, 2, 3]);
   });
 
-  it('never change the order of the chosen ones, or of the others', () => {
+  it('keep the order of the selected and of the other items', () => {
     const lists = fc.uniqueArray(fc.nat(20), { minLength: 1 });
     fc.assert(
       fc.property(lists, fc.func(fc.boolean()), fc.constantFrom<-1 | 1>(-1, 1), (keys, isChosen, by) => {

@@ -50,7 +50,7 @@ async function renderGuides(total: number, refuse: () => void = () => undefined)
 }
 
 describe('a copy of a component that links entries', () => {
-  it('links all of them, though the form has loaded none', async () => {
+  it('links all of them although the form has loaded none', async () => {
     const { choose, requests, list, user } = await renderGuides(120);
     await choose('Duplicate');
     await waitFor(() => expect(headers(list)).toHaveLength(2));
@@ -75,7 +75,7 @@ describe('a copy of a component that links entries', () => {
     );
   });
 
-  it('is not made where its links cannot be had, and it is said why', async () => {
+  it('is not made if its links cannot be loaded, and the notice says why', async () => {
     const { choose, list, notices } = await renderGuides(2, () => {
       throw new ApiError({ name: 'ForbiddenError', message: '', status: 403 });
     });
@@ -84,7 +84,7 @@ describe('a copy of a component that links entries', () => {
     expect(within(list).queryByRole('button', { name: /^Paste/ })).not.toBeInTheDocument();
   });
 
-  it('is not made of more links than a save should tell', async () => {
+  it('is not made if it has more links than one save may send', async () => {
     const { choose, requests, list, notices } = await renderGuides(5_000);
     await choose('Duplicate');
     await waitFor(() =>

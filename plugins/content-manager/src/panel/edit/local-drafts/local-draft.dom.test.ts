@@ -162,8 +162,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('whatever is done to an entry in twenty tabs, each of which is killed', () => {
-  it('is there again in the next one but for the last second, and no secret ever is', async () => {
+describe('a local draft that twenty tabs write, each of which is killed', () => {
+  it('is restored in the next tab except for the last second and never contains secrets', async () => {
     const lives = fc.array(tabLife, { minLength: 20, maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(lives, async (tabs) => {
@@ -216,8 +216,8 @@ async function settle(milliseconds = 1_000): Promise<readonly DraftRecord[]> {
   return store.read(draftKey);
 }
 
-describe('the journal of an entry', () => {
-  it('is written at once and then once a second', async () => {
+describe('the local draft of an entry', () => {
+  it('is written immediately and then once a second', async () => {
     const write = vi.spyOn(store, 'write');
     const { session, journal } = open();
     for (let letter = 0; letter < 30; letter += 1) {
@@ -230,7 +230,7 @@ describe('the journal of an entry', () => {
     expect((await store.read(draftKey))[0]?.changes).toContain('T29');
   });
 
-  it('waits for a moment in which nobody waits for a letter, and no longer than a second', async () => {
+  it('is written when the browser is idle, or after 100 ms at the latest', async () => {
     const calls: { readonly work: () => void; readonly timeout: number | undefined }[] = [];
     vi.stubGlobal('requestIdleCallback', (work: () => void, options?: IdleRequestOptions) =>
       calls.push({ work, timeout: options?.timeout }),
@@ -252,7 +252,7 @@ describe('the journal of an entry', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('is written when the page is hidden, however short ago the last time was', async () => {
+  it('is written when the page is hidden, regardless of the last write', async () => {
     const { session } = open();
     session.form.change('title', 'one');
     await settle(0);
@@ -261,7 +261,7 @@ describe('the journal of an entry', () => {
     expect((await settle(0))[0]?.changes).toContain('two');
   });
 
-  it('is gone with a save, which is never written over, and with an undo', async () => {
+  it('is deleted by a save and by an undo, and is based on the saved version afterwards', async () => {
     const { session } = open();
     session.form.change('title', 'mine');
     expect(await settle()).toHaveLength(1);
@@ -273,7 +273,7 @@ describe('the journal of an entry', () => {
     expect(await settle()).toEqual([]);
   });
 
-  it('is gone when the changes are given up, and writes no more', async () => {
+  it('is deleted when the changes are discarded and is not written again', async () => {
     const { session, journal } = open();
     session.form.change('title', 'mine');
     await settle();
@@ -282,7 +282,7 @@ describe('the journal of an entry', () => {
     expect(await settle()).toEqual([]);
   });
 
-  it('keeps nothing that is larger than it may be, and says so', async () => {
+  it('is not stored beyond the size limit and reports itself as incomplete', async () => {
     const { session, journal } = open();
     session.form.change('title', 'x'.repeat(2_600_000));
     expect(await settle()).toEqual([]);
@@ -292,7 +292,7 @@ describe('the journal of an entry', () => {
     expect(journal.isComplete()).toBe(true);
   });
 
-  it('does not claim to keep what is secret', () => {
+  it('is incomplete while a secret value is changed', () => {
     const { session, journal } = open();
     const { form } = session;
     form.change('title', 'mine');
@@ -306,7 +306,7 @@ describe('the journal of an entry', () => {
     }
   });
 
-  it('puts itself together with what was saved meanwhile, and asks where both changed the same', async () => {
+  it('is merged with a newer saved version and returns the conflicts', async () => {
     const { session } = open();
     session.form.change('title', 'mine');
     session.form.change('seo.title', 'mine, too');
@@ -329,7 +329,7 @@ describe('the journal of an entry', () => {
     expect(next.version()).toBe('"v2"');
   });
 
-  it('brings back only what may be written', async () => {
+  it('restores only fields that the user may write', async () => {
     const { session } = open();
     session.form.change('title', 'mine');
     session.form.change('seo.title', 'mine, too');
@@ -343,7 +343,7 @@ describe('the journal of an entry', () => {
     expect(readable(next.form.values())).toMatchObject({ title: 'Looms', seo: { title: 'mine, too' } });
   });
 
-  it('is forgotten where the server had saved it before its page was gone', async () => {
+  it('is deleted if the server already has its changes', async () => {
     const { session } = open();
     session.form.change('title', 'mine');
     await settle();
@@ -354,7 +354,7 @@ describe('the journal of an entry', () => {
     expect(await store.read(draftKey)).toEqual([]);
   });
 
-  it('has room for the last fifty entries of a person, for a month, and forgets a person as a whole', async () => {
+  it('is stored for the latest fifty entries of a user, for a month, and deleted with the user', async () => {
     const record = { ...draftKey, writer: 'w', version: null, changes: '{}' };
     for (let entry = 0; entry < 60; entry += 1)
       await store.write({ ...record, entry: `${entry}`, at: Date.now() + entry });

@@ -49,8 +49,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('changes that were kept when a page was closed', () => {
-  it('are offered, restored as one step, and gone once they are saved', async () => {
+describe('the local draft of a closed page', () => {
+  it('is offered, restored as one step and deleted once it is saved', async () => {
     await leave();
     const opened = await open({ responses: { [update]: ({ body }) => ({ ...galleryEntry, ...body }) } });
     expect(await offer()).toHaveTextContent('You have unsaved changes from 10 minutes ago');
@@ -72,7 +72,7 @@ describe('changes that were kept when a page was closed', () => {
     expect(opened.requests(update)[0]?.body).toMatchObject({ name: typed });
   });
 
-  it('can be looked at beside what stands there now, and thrown away', async () => {
+  it('is compared with the current values and discarded', async () => {
     await leave();
     const { user: nora } = await open();
     await offer();
@@ -86,7 +86,7 @@ describe('changes that were kept when a page was closed', () => {
     await waitFor(async () => expect(await storedDrafts()).toEqual([]));
   });
 
-  it('ask only about what was changed otherwise since then', async () => {
+  it('requires a choice only for fields that have changed since', async () => {
     await leave({}, 'House of Machines');
     const { user: nora } = await open();
     await offer();
@@ -99,7 +99,7 @@ describe('changes that were kept when a page was closed', () => {
     expect(nameField()).toHaveValue(typed);
   });
 
-  it('are offered where a new entry was begun', async () => {
+  it('is offered for a new entry', async () => {
     await leave({ entry: JSON.stringify(['new', {}, null, null]) }, null);
     const { user: nora } = await open({ at: createAddress });
     await offer();
@@ -107,7 +107,7 @@ describe('changes that were kept when a page was closed', () => {
     expect(nameField()).toHaveValue(typed);
   });
 
-  it('are nobody else’s, and kept by somebody who is signed in', async () => {
+  it('is not offered to another user, who gets a local draft of their own', async () => {
     await leave({ person: 8 });
     const { user: nora } = await open();
     await nora.type(nameField(), '!');
@@ -115,7 +115,7 @@ describe('changes that were kept when a page was closed', () => {
     expect(screen.queryByText(/You have unsaved changes from/)).not.toBeInTheDocument();
   });
 
-  it('are given up by leaving the page on purpose', async () => {
+  it('is deleted when the user leaves the page and confirms', async () => {
     const { user: nora } = await open();
     await nora.type(nameField(), '!');
     await waitFor(async () => expect(await storedDrafts()).toHaveLength(1));
@@ -125,7 +125,7 @@ describe('changes that were kept when a page was closed', () => {
     await waitFor(async () => expect(await storedDrafts()).toEqual([]));
   });
 
-  it('go with the entry that is deleted', async () => {
+  it('is deleted with its entry', async () => {
     const { user: nora } = await open({
       responses: { 'DELETE /content-manager/collection-types/:uid/:id': () => galleryEntry },
     });
@@ -135,7 +135,7 @@ describe('changes that were kept when a page was closed', () => {
     await waitFor(async () => expect(await storedDrafts()).toEqual([]));
   });
 
-  it('are not there where the browser keeps nothing, and nothing else changes', async () => {
+  it('is not written if the browser has no storage, and editing still works', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const { user: nora } = await open();
     await nora.type(nameField(), '!');
@@ -161,7 +161,7 @@ describe('the end of a session', () => {
     session.actions.end(ending);
   };
 
-  it('forgets what is kept of whoever signed out, and of nobody else', async () => {
+  it('deletes the local drafts of the user who signed out and of no other user', async () => {
     await endAs('signed out');
     await vi.waitFor(async () => expect(await storedDrafts()).toEqual([]));
     const store = await openDraftStore();
@@ -169,7 +169,7 @@ describe('the end of a session', () => {
     store.close();
   });
 
-  it('keeps everything where the server ended it', async () => {
+  it('keeps all local drafts if the server ended the session', async () => {
     const forget = vi.spyOn(IDBObjectStore.prototype, 'delete');
     await endAs('refused');
     await vi.dynamicImportSettled();

@@ -32,8 +32,8 @@ const unknown = (): never => {
   throw new ApiError({ status: 404, name: 'NotFoundError', message: 'Not Found' });
 };
 
-describe('what links an entry', () => {
-  it('is asked for when somebody wants to know, and leads there', async () => {
+describe('the list of entries that link to an entry', () => {
+  it('is loaded when the user opens it and links to the entries', async () => {
     const { user } = await renderGallery({
       responses: { [uses]: () => ({ data: { entries: [letter, home], total: 5 } }) },
     });
@@ -52,7 +52,7 @@ describe('what links an entry', () => {
     expect(dialog.getByText('and 3 more entries')).toBeVisible();
   });
 
-  it('is said to be nothing where nothing does', async () => {
+  it('shows a message if it is empty', async () => {
     const { user } = await renderGallery({
       responses: { [uses]: () => ({ data: { entries: [], total: 0 } }) },
     });
@@ -60,7 +60,7 @@ describe('what links an entry', () => {
     expect(await screen.findByText('No entry that you may read links to this one.')).toBeVisible();
   });
 
-  it('is offered no longer once the server has shown that it does not tell', async () => {
+  it('is no longer offered after the server responds that it has no such route', async () => {
     const { user } = await renderGallery({ responses: { [uses]: unknown } });
     await user.click(screen.getByRole('button', { name: 'What links here' }));
     expect(
@@ -73,25 +73,25 @@ describe('what links an entry', () => {
   });
 });
 
-describe('the question before an entry is deleted', () => {
+describe('the confirmation before an entry is deleted', () => {
   const ask = async (respond: () => { readonly data: EntryUses }, more: object = {}) => {
     const opened = await renderGallery({ responses: { [uses]: respond, ...more } });
     await opened.user.click(screen.getByRole('button', { name: 'Delete this entry' }));
     return { ...opened, dialog: await screen.findByRole('alertdialog') };
   };
 
-  it('says how many entries lose their link to it', async () => {
+  it('shows how many entries lose their link', async () => {
     const { dialog } = await ask(() => ({ data: { entries: [letter], total: 2 } }));
     expect(await within(dialog).findByText('2 entries link to it and will lose the link.')).toBeVisible();
   });
 
-  it('is asked all the same where the server does not tell', async () => {
+  it('is shown without a number if the server does not report links', async () => {
     const { dialog } = await ask(unknown);
     expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeEnabled();
     expect(within(dialog).queryByText(/lose the link/)).not.toBeInTheDocument();
   });
 
-  it('is not about an entry that is gone: nothing more is asked of that', async () => {
+  it('does not request the links again after the deletion', async () => {
     const { dialog, requests, user } = await ask(() => ({ data: { entries: [], total: 0 } }), {
       'DELETE /content-manager/collection-types/:uid/:id': () => galleryEntry,
     });

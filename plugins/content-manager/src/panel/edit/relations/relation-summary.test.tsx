@@ -35,7 +35,7 @@ const render = ({ responses = {}, ...spec }: GallerySpec = {}) =>
   });
 
 describe('a polymorphic relation', () => {
-  it('shows how many entries it links, and is left out of what is saved', async () => {
+  it('shows the number of linked entries and is omitted from the saved values', async () => {
     const { user, requests } = await render();
     const owner = screen.getByRole('group', { name: 'Mentions' });
     expect(within(owner).getByText('2 related entries')).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('a polymorphic relation', () => {
     await waitFor(() => expect(requests(update)[0]?.body).toEqual({ name: 'House of Small Machines!' }));
   });
 
-  it('links nothing in a new entry and asks for nothing', async () => {
+  it('shows no related entry in a new entry and sends no request', async () => {
     const { requests } = await render({ at: `/content-manager/collection-types/${galleryUid}/create` });
     expect(screen.getAllByText('No related entry')).toHaveLength(2);
     expect(requests(related)).toEqual([]);
@@ -63,7 +63,7 @@ describe('a polymorphic relation', () => {
     expect(requests(related)).toEqual([]);
   });
 
-  it('says so where the entries cannot be counted', async () => {
+  it('reports that the entries cannot be counted', async () => {
     await render({
       responses: {
         [related]: () => {

@@ -67,7 +67,7 @@ const names = (within_: HTMLElement) =>
     .getAllByRole('listitem')
     .map((row) => row.textContent.replace('Draft', ''));
 
-it('holds a place without breathing, and asks for nothing, until it comes into sight', async () => {
+it('a relation shows a static placeholder and sends no request until it is scrolled into view', async () => {
   const seen: (() => void)[] = [];
   class Observer {
     readonly observe: () => void;
@@ -93,7 +93,7 @@ it('holds a place without breathing, and asks for nothing, until it comes into s
   }
 });
 
-it('holds a row for each entry that it will show, and for the button of those before, until they are there', async () => {
+it('a relation reserves a row for each entry of a page, and “Load more”, while they load', async () => {
   const arrived = deferred<ReturnType<typeof pageOf>>();
   await renderCurators([1, 2, 3, 4, 5, 6, 7], {
     attributes: { curators, owner },
@@ -116,7 +116,7 @@ it('holds a row for each entry that it will show, and for the button of those be
 });
 
 describe('a relation to many', () => {
-  it('shows the end of the list, and what stands before on demand', async () => {
+  it('shows the end of the list and loads earlier entries on request', async () => {
     const { requests, user } = await renderCurators([1, 2, 3, 4, 5, 6, 7]);
     expect(names(await list())).toEqual(['3', '4', '5', '6', '7']);
     expect(requests(related)[0]).toMatchObject({
@@ -129,7 +129,7 @@ describe('a relation to many', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  it('links what is found, unlinks, and sends both and nothing else', async () => {
+  it('links a found entry, unlinks another and sends only these two changes', async () => {
     const { requests, user, saved } = await renderCurators([1, 2]);
     await list();
     await user.click(screen.getByRole('combobox', { name: 'Curators' }));
@@ -152,7 +152,7 @@ describe('a relation to many', () => {
     });
   });
 
-  it('is searched by any words, in the locale of the address, and cancels what is needless without a notice', async () => {
+  it('searches any words in the locale of the address and cancels outdated requests without a notice', async () => {
     const searches: (AbortSignal | undefined)[] = [];
     const { requests, notices, user } = await renderCurators([1, 2], {
       at: `/content-manager/collection-types/${galleryUid}/12?plugins[i18n][locale]=fr`,
@@ -181,7 +181,7 @@ describe('a relation to many', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('offers nothing that is linked already, and again what was unlinked', async () => {
+  it('offers unlinked entries again and omits linked ones', async () => {
     const { requests, user } = await renderCurators([1, 2]);
     await user.click(within(await list()).getByRole('button', { name: 'Remove 1' }));
     await user.click(screen.getByRole('combobox', { name: 'Curators' }));
@@ -196,7 +196,7 @@ describe('a relation to many', () => {
     expect(options).toEqual(['1', '3', '4', '5', '7']);
   });
 
-  it('is put in order from the keyboard, and taken back', async () => {
+  it('is reordered by keyboard, with undo and redo', async () => {
     const { user, saved } = await renderCurators([1, 2, 3]);
     within(await list())
       .getByRole('button', { name: 'Move 3' })
@@ -212,13 +212,13 @@ describe('a relation to many', () => {
     });
   });
 
-  it('is not asked for where the entry says that nothing is linked', async () => {
+  it('is not requested if the entry has no linked entries', async () => {
     const { requests } = await renderCurators([]);
     await screen.findByRole('combobox', { name: 'Curators' });
     expect(requests(related)).toEqual([]);
   });
 
-  it('says when its entries could not be loaded, and tries again', async () => {
+  it('reports that its entries could not be loaded and offers a retry', async () => {
     let isDown = true;
     const { user } = await renderCurators([1], {
       responses: {
@@ -234,7 +234,7 @@ describe('a relation to many', () => {
     expect(names(await list())).toEqual(['1']);
   });
 
-  it('of ten thousand has a few dozen rows on the page, which are put in order and unlinked like a few', async () => {
+  it('renders fewer than 40 of 10,000 entries, which can be reordered and unlinked', async () => {
     const all = Array.from({ length: 10_000 }, (_, index) => ({ id: 10_000 - index, publishedAt: null }));
     const { user, saved } = await renderCurators([1], {
       responses: {
@@ -259,7 +259,7 @@ describe('a relation to many', () => {
     });
   });
 
-  it('is looked at and left alone where only that is allowed', async () => {
+  it('is read-only for users who may only read it', async () => {
     await renderCurators([1, 2], { granted: { read: null, update: ['name'] } });
     expect(within(await list()).queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Curators' })).toBeDisabled();
@@ -289,7 +289,7 @@ describe('a relation in a component', () => {
     more: [guide],
   } as const;
 
-  it('belongs to the component: its links and what could be linked are asked for by its id', async () => {
+  it('requests linked and linkable entries by the id of the component', async () => {
     const { requests, user, saved } = await renderCurators([], {
       type,
       responses: {
@@ -314,7 +314,7 @@ describe('a relation in a component', () => {
     });
   });
 
-  it('is not asked for before the component is saved', async () => {
+  it('is not requested before the component is saved', async () => {
     const { requests, user } = await renderCurators([], {
       type,
       responses: { [read]: () => ({ ...galleryEntry, guide: null }) },
@@ -330,7 +330,7 @@ describe('a relation in a component', () => {
 });
 
 describe('a relation to one', () => {
-  it('holds one entry, which another one replaces', async () => {
+  it('contains one entry, which the next choice replaces', async () => {
     const { user, saved } = await renderCurators([], { attributes: { name: { type: 'string' }, owner } });
     const field = await screen.findByRole('combobox', { name: 'Owner' });
     await waitFor(() => expect(field).toHaveValue('3'));
@@ -345,7 +345,7 @@ describe('a relation to one', () => {
     });
   });
 
-  it('is removed and undone by keyboard, and keeps its entry while the user only searches', async () => {
+  it('keeps its entry during a search and is removed and restored by keyboard', async () => {
     const { user, saved } = await renderCurators([], { attributes: { name: { type: 'string' }, owner } });
     const field = await screen.findByRole('combobox', { name: 'Owner' });
     await waitFor(() => expect(field).toHaveValue('3'));

@@ -26,7 +26,7 @@ async function openCopy() {
 }
 
 describe('the uid of a copy', () => {
-  it('is the one of its origin, and follows the name once that is another one', async () => {
+  it('starts as the uid of the original and follows the name once the name changes', async () => {
     const { user, slug } = await openCopy();
     expect(slug).toHaveValue('house');
     const name = screen.getByRole('textbox', { name: 'Name' });
@@ -35,7 +35,7 @@ describe('the uid of a copy', () => {
     await waitFor(() => expect(slug).toHaveValue('of Loom'));
   });
 
-  it('stays as it was written for the copy', async () => {
+  it('stays unchanged after the user edits it', async () => {
     const { requests, user, slug } = await openCopy();
     await user.type(slug, '-again');
     const name = screen.getByRole('textbox', { name: 'Name' });
