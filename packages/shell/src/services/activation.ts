@@ -1,19 +1,19 @@
 import type { NamedService, Refs } from './service-ref.ts';
 
-/** Work that a plugin does once at the start, with the services it named. */
+/** Work that a plugin does once when the panel starts, with its dependencies. */
 export interface Activation {
   readonly deps: Readonly<Record<string, NamedService>>;
   readonly run: (deps: Readonly<Record<string, unknown>>, signal: AbortSignal) => void | Promise<void>;
 }
 
 /**
- * Describes the start of a plugin. `run` begins while the panel paints and has five seconds; `signal` fires
- * when that time is over or the panel stops, so hand it to fetches and end listeners with it.
+ * Defines what a plugin does when the panel starts. `run` is called while the panel paints and has five seconds. `signal`
+ * aborts after that time and when the panel stops: pass it to `fetch` and to event listeners.
  */
 export function activation<D extends object>(
   deps: Refs<D>,
   run: (deps: D, signal: AbortSignal) => void | Promise<void>,
 ): Activation {
-  // The keys and types of `deps` come from the same refs that `Refs<D>` ties to `D`.
+  // `Refs<D>` has checked the keys and types of `deps` against `D`.
   return { deps: { ...deps }, run: (built, signal) => run(built as D, signal) };
 }

@@ -4,14 +4,14 @@ import { createStore, type StateCreator } from 'zustand/vanilla';
 import type { Disposer } from '../disposer.ts';
 import type { ServiceRef } from './service-ref.ts';
 
-/** The readable side of a store: what `useStore` and other plugins rely on. */
+/** The readable part of a store. */
 export interface StoreApi<S> {
   readonly getState: () => S;
-  /** Called after each change with the new state and the one before. */
+  /** Calls the listener after each change with the new and the previous state. */
   readonly subscribe: (listener: (state: S, before: S) => void) => Disposer;
 }
 
-/** A store with the actions its owner defined. States are immutable; only the actions make new ones. */
+/** A store with the actions of its owner. States are immutable; only the actions create new ones. */
 export interface Store<S, A> extends StoreApi<S> {
   readonly actions: A;
 }
@@ -19,25 +19,25 @@ export interface Store<S, A> extends StoreApi<S> {
 /** Changes the state by a recipe that may write to its draft. */
 export type Update<S> = (recipe: (draft: Draft<S>) => void) => void;
 
-/** What an author writes about a store. */
+/** The definition of a store. */
 export interface StoreSpec<S, A> {
-  /** Starts with the id of the plugin that owns it; the store's name in the browser's developer tools. */
+  /** Starts with the id of the owning plugin. Names the store in the browser's developer tools. */
   readonly id: string;
-  /** What it begins with, in every panel anew. */
+  /** The initial state in each panel. */
   readonly state: S;
-  /** The only ways to change it. */
+  /** The functions that change the state. */
   readonly actions: (update: Update<S>, read: () => S) => A;
 }
 
-/** A store's ref, which brings its own recipe: nobody has to provide it. */
+/** The ref of a store. It contains its recipe, so no plugin has to provide the store. */
 export interface StoreRef<S, A> extends ServiceRef<Store<S, A>> {
-  /** A store of its own for as long as somebody holds it, beginning with another state where one is given. */
+  /** Creates a separate store, not shared through the services of the panel. @param state the initial state */
   readonly create: (state?: S) => Store<S, A>;
 }
 
 /**
- * Describes a store. Each panel, and so each test, makes its own when it is first asked for; a module holds the
- * description alone. Read it with `useStore(ref, select)`, change it with `useService(ref).actions`.
+ * Defines a store. Each panel, and so each test, creates its own instance on first use; modules contain only the
+ * definition. Read it with `useStore(ref, select)`, change it with `useService(ref).actions`.
  */
 export function defineStore<S extends object, A extends object>({
   id,
@@ -45,10 +45,10 @@ export function defineStore<S extends object, A extends object>({
   actions,
 }: StoreSpec<S, A>): StoreRef<S, A> {
   const create = (initial = state): Store<S, A> => {
-    const begin: StateCreator<S> = () => initial;
+    const createState: StateCreator<S> = () => initial;
     const store = import.meta.env.DEV
-      ? createStore<S>()(devtools(begin, { name: id, anonymousActionType: id }))
-      : createStore<S>()(begin);
+      ? createStore<S>()(devtools(createState, { name: id, anonymousActionType: id }))
+      : createStore<S>()(createState);
     const update: Update<S> = (recipe) => store.setState((before) => produce(before, recipe), true);
     return {
       getState: store.getState,

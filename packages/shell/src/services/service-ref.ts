@@ -1,9 +1,9 @@
 declare const serviceType: unique symbol;
 
-/** The typed name of a service. Whoever holds the ref may ask for the service; nobody needs its maker. */
+/** The typed name of a service. Code that imports the ref can request the service without importing its provider. */
 export interface ServiceRef<S> {
   readonly id: string;
-  /** How the service is made where no plugin provides it; a store brings this along. */
+  /** Creates the service if no plugin provides it. Only stores have a recipe. */
   readonly recipe?: Recipe | undefined;
   /** Never present at run time: keeps refs of different services apart for the compiler. */
   readonly [serviceType]?: (service: S) => S;
@@ -20,18 +20,18 @@ export function defineService<S>(id: string): ServiceRef<S> {
   return Object.freeze({ id });
 }
 
-/** What identifies a service: its id, and its own recipe where it has one. */
+/** A service ref without its type. */
 export interface NamedService {
   readonly id: string;
   readonly recipe?: Recipe | undefined;
 }
 
-/** How a service is made, its types no longer known. Nothing of it runs before somebody asks for the service. */
+/** How a service is created, without its types. Runs when the service is first requested. */
 export interface Recipe {
   readonly deps: Readonly<Record<string, NamedService>>;
-  /** `panel`: one for everybody. `plugin`: one for each plugin that asks. */
+  /** `panel`: one instance for the whole panel. `plugin`: one instance for each plugin that requests the service. */
   readonly per: 'panel' | 'plugin';
-  /** @param pluginId who asks; whoever asked first, for a service of the whole panel */
+  /** @param pluginId the id of the plugin that requests the service; of the first one, for a service of the panel */
   readonly factory: (deps: Readonly<Record<string, unknown>>, pluginId: string) => unknown;
   readonly stop?: (service: unknown) => void;
 }

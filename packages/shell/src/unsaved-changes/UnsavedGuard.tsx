@@ -6,27 +6,27 @@ import { leavingMessages } from './messages.ts';
 import { leavesPage, type HistoryLocation } from './saved-state.ts';
 
 export interface UnsavedGuardProps {
-  /** Whether something would be lost; read at the moment of leaving. Stable, or the guard is set up anew. */
+  /** Returns whether there are unsaved changes. Called on navigation; a stable function avoids new listeners. */
   readonly isDirty: () => boolean;
-  /** Whether a navigation leaves what is being edited. @default another path, except with `savedState` */
+  /** Returns whether a navigation leaves the edited page. @default another path, except with `savedState` */
   readonly leaves?: (from: HistoryLocation, to: HistoryLocation) => boolean;
-  /** Calls back when `isDirty` may have changed: a question about what was saved meanwhile is taken back. */
+  /** Subscribes to changes of `isDirty`. The open dialog closes when the changes are saved meanwhile. */
   readonly subscribe?: (listener: () => void) => () => void;
-  /** Called when the user leaves what would be lost behind, before the page goes. */
+  /** Called when the user discards the changes, before the navigation continues. */
   readonly onLeave?: () => void;
-  /** Saves what would be lost, and resolves to whether it is saved; never rejects. Given: offers to save and leave. */
+  /** Saves the changes and resolves to whether that succeeded; never rejects. Adds "Save and leave" to the dialog. */
   readonly save?: (() => Promise<boolean>) | undefined;
 }
 
-/** Asks before unsaved changes would be lost: on the way to another page, and when the window is closed. */
+/** Asks for confirmation before a navigation or closing the window discards unsaved changes. */
 export function UnsavedGuard({ isDirty, leaves = leavesPage, subscribe, onLeave, save }: UnsavedGuardProps) {
   const intl = useIntl();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => leaves(currentLocation, nextLocation) && isDirty(),
   );
-  // A confirmed step back takes a moment to happen, and closing the question meanwhile must not undo it.
+  // A confirmed `history.back` is asynchronous; the dialog closes before it and must not cancel it.
   const isLeaving = useRef(false);
-  // The router forgets a question in a transition: until then it must not be asked again.
+  // The router resets the blocker in a transition; until then the dialog must not open again.
   const [answered, setAnswered] = useState<typeof blocker | null>(null);
 
   useEffect(() => {
@@ -38,16 +38,19 @@ export function UnsavedGuard({ isDirty, leaves = leavesPage, subscribe, onLeave,
   }, [isDirty]);
 
   const isAsking = blocker.state === 'blocked' && blocker !== answered;
-  const takeBack = useEffectEvent(() => {
+  const closeIfSaved = useEffectEvent(() => {
     if (!isDirty() && !isLeaving.current) blocker.reset?.();
   });
-  useEffect(() => (isAsking && subscribe ? subscribe(() => takeBack()) : undefined), [isAsking, subscribe]);
+  useEffect(
+    () => (isAsking && subscribe ? subscribe(() => closeIfSaved()) : undefined),
+    [isAsking, subscribe],
+  );
   const latest = useRef(blocker);
   useEffect(() => {
     latest.current = blocker;
   }, [blocker]);
   const finish = (isSaved: boolean) => {
-    // Another way was asked about meanwhile: that question stays.
+    // Another navigation was blocked meanwhile; its dialog stays open.
     if (latest.current !== blocker) return;
     if (isSaved) blocker.proceed?.();
     else blocker.reset?.();
@@ -58,7 +61,7 @@ export function UnsavedGuard({ isDirty, leaves = leavesPage, subscribe, onLeave,
       {...(save && {
         alternative: {
           label: intl.formatMessage(leavingMessages.save),
-          // The question closes first, and lets go of the focus: the page shows how the save goes and leads to errors.
+          // The dialog closes and releases the focus first, so that the page can show progress and focus errors.
           onChoose: () => {
             isLeaving.current = true;
             setAnswered(blocker);

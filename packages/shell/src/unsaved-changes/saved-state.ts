@@ -1,18 +1,18 @@
-/** A place in the panel, as the router describes it. */
+/** A location of the router. */
 export interface HistoryLocation {
   readonly pathname: string;
   readonly search: string;
   readonly state: unknown;
 }
 
-/** The state of a navigation by a page that has just saved everything: it is not asked about. */
+/** The navigation state of a page that has just saved: `UnsavedGuard` lets it pass without a question. */
 export const savedState = { saved: true } as const;
 
 function isSaved(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'saved' in state && state.saved === true;
 }
 
-/** Whether going from one place to another leaves a page together with what was typed there. */
+/** Returns whether a navigation leaves the page and its unsaved changes. */
 export function leavesPage(
   from: Pick<HistoryLocation, 'pathname'>,
   to: Pick<HistoryLocation, 'pathname' | 'state'>,
@@ -21,8 +21,8 @@ export function leavesPage(
 }
 
 /**
- * Whether a page would ask before the window is closed. Asked in the browser's own way, so that pages of
- * plugins that know nothing of this shell are heard too.
+ * Returns whether a page would ask for confirmation before the window closes. Dispatches `beforeunload`, which also
+ * reaches pages of plugins that do not use `UnsavedGuard`.
  */
 export function hasUnsavedWork(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -7,28 +7,29 @@ import { type ProvidedService, services } from './services-point.ts';
 /** The services of a running panel. */
 export interface Services {
   /**
-   * The service behind a ref, made now if nobody has asked for it yet. Throws a `MissingServiceError` when nobody
-   * provides it or it could not be made; `pluginId` says who asks, for services that differ per plugin.
+   * Returns the service of a ref; creates it on first use.
+   * @param pluginId the id of the plugin that requests the service, for services with `per: 'plugin'`
+   * @throws MissingServiceError when no plugin provides the service, or its factory throws
    */
   readonly get: <S>(ref: ServiceRef<S>, pluginId?: string) => S;
-  /** The same, undefined where it would throw: for what can do without. */
+  /** Returns the service, or undefined where `get` throws. */
   readonly find: <S>(ref: ServiceRef<S>, pluginId?: string) => S | undefined;
-  /** All dependencies at once, or the id of the first one that is missing. */
+  /** Returns all dependencies, or the id of the first missing one. */
   readonly resolve: (
     deps: Refs<Readonly<Record<string, unknown>>>,
     pluginId: string,
   ) => { readonly built: Readonly<Record<string, unknown>> } | { readonly missing: string };
-  /** Ends every service that was made. */
+  /** Stops every service that was created. */
   readonly stop: () => void;
 }
 
 interface Made {
   readonly recipe: OwnedRecipe;
-  /** By the plugin that asked; under the empty text what is everybody's. */
+  /** By id of the plugin that requested the service; the key of a service of the whole panel is empty. */
   readonly instances: Map<string, unknown>;
 }
 
-/** The services that the plugins of a registry provide. Each is made when it is first asked for. */
+/** Returns the services that the plugins of a registry provide. Each is created on first use. */
 export function createServices(
   registry: Pick<Registry, 'list' | 'plugins' | 'subscribe'>,
   report: Report,
@@ -43,7 +44,7 @@ export function createServices(
       const deps = Object.entries(recipe.deps).map(([key, ref]) => [key, read(ref, recipe.pluginId)]);
       return recipe.factory(Object.fromEntries(deps) as Readonly<Record<string, unknown>>, callerId);
     } catch (cause) {
-      // One that another one is missing for is told of where that is found out.
+      // Already reported: by `validateServices`, or where the factory of the dependency failed.
       if (cause instanceof MissingServiceError) throw new MissingServiceError(id, cause);
       failed.add(id);
       const message = `The service '${id}' could not be made: ${describeCause(cause)}`;
@@ -73,7 +74,7 @@ export function createServices(
     const gone = made.get(id);
     if (!gone) return;
     made.delete(id);
-    // Those that were made from it first: they may still need it to end.
+    // Dependents first: they may use the service while they stop.
     for (const [other, { recipe }] of made) {
       if (Object.values(recipe.deps).some((dep) => dep.id === id)) forget(other);
     }
@@ -96,7 +97,7 @@ export function createServices(
     }
   });
 
-  // The recipe was bound to this ref by `services.add` or `defineStore`, which hold both to the same type.
+  // `services.add` and `defineStore` have checked the recipe against the type of the ref.
   const get = <S>(ref: ServiceRef<S>, pluginId = 'shell') => read(ref, pluginId) as S;
   const find: Services['find'] = (ref, pluginId) => {
     try {
@@ -124,24 +125,24 @@ export function createServices(
   };
 }
 
-/** How a service is made in this panel, and whose doing that is. */
+/** How a service is created in this panel, and the plugin that provides it. */
 export interface OwnedRecipe extends Recipe {
   readonly pluginId: string;
-  /** What the ref itself brought along. */
+  /** The recipe of the ref itself. */
   readonly own?: Recipe | undefined;
-  /** Whether that plugin is among those of the panel. */
+  /** Whether the panel contains that plugin. */
   readonly isOwned: boolean;
 }
 
-/** The point as the registry reads it: only `add` is told apart by type. */
+/** The extension point as the registry reads it; only the type of `add` differs. */
 const point = services as unknown as ExtensionPoint<ProvidedService>;
 
-/** The services that plugins provide, in the order of the plugins. */
+/** Returns the services that plugins provide, in the order of the plugins. */
 export const providedServices = (registry: Pick<Registry, 'list'>) => registry.list(point);
 
 /**
- * The recipe that holds for a service: the one that takes the place of others, else what somebody provides, else its
- * own, in the name of the plugin that its id starts with. Undefined when there is none.
+ * Returns the recipe of a service, or undefined without one. An override precedes the first provided service, which
+ * precedes the recipe of the ref; that one belongs to the plugin whose id the service id starts with.
  */
 export function findRecipe(
   registry: Pick<Registry, 'list' | 'plugins'>,
@@ -154,11 +155,11 @@ export function findRecipe(
   return own && { ...own, own, pluginId, isOwned: registry.plugins.some((plugin) => plugin.id === pluginId) };
 }
 
-/** Somebody asked for a service that this panel does not have, or that could not be made. */
+/** The error of a request for a service that does not exist or could not be created. */
 export class MissingServiceError extends Error {
   override readonly name = 'MissingServiceError';
   readonly serviceId: string;
-  /** @param cause why it could not be made; absent when nobody provides it */
+  /** @param cause why the service could not be created; absent when no plugin provides it */
   constructor(serviceId: string, cause?: unknown) {
     super(
       cause === undefined

@@ -16,15 +16,15 @@ export interface ServiceSpec<S, D extends object> {
    * @param pluginId the id of the plugin that requests the service, with `per: 'plugin'`
    */
   readonly factory: (deps: D, pluginId: string) => NoInfer<S>;
-  /** Ends what the service started: the panel stops, or the service goes with its plugin or is made again. */
+  /** Stops the service when the panel stops, its plugin is removed or another service replaces it. */
   readonly stop?: (service: NoInfer<S>) => void;
-  /** One service for the whole panel, or one for each plugin that asks. @default 'panel' */
+  /** One instance for the whole panel, or one for each plugin that requests it. @default 'panel' */
   readonly per?: 'panel' | 'plugin';
-  /** Takes the place of a service that is provided already; the boot report says so. @default false */
+  /** Replaces a service that another plugin provides. The boot report lists it. @default false */
   readonly override?: boolean;
 }
 
-/** A provided service, its types no longer known. */
+/** A provided service without its types. */
 export interface ProvidedService extends Recipe {
   readonly ref: NamedService;
   readonly override: boolean;
@@ -37,18 +37,18 @@ export interface ServicesPoint extends Omit<ExtensionPoint<ProvidedService>, 'ad
 
 const spec: PointSpec<ProvidedService> = {
   id: 'shell.services',
-  // Beside the service whose place it takes; a second one that wants it is a duplicate.
+  // An override and the service that it replaces have different keys; a second override is a duplicate.
   key: ({ ref, override }) => (override ? `${ref.id}!` : ref.id),
   validate: ({ factory }) =>
     typeof factory === 'function' ? undefined : 'A service needs a `factory` function',
 };
 
-/** Services for components, activations and other services. A service is made when it is first asked for. */
+/** Services for components, activations and other services. Each is created on first use. */
 export const services: ServicesPoint = Object.freeze({
   id: spec.id,
   add: <S, D extends object>(provided: ServiceSpec<S, D>): Contribution => {
     const { deps = {}, per = 'panel', override = false } = provided;
-    // From here on only the ref says what the service is; `ServiceSpec` has tied the two together.
+    // The types are erased here; `ServiceSpec` has checked them.
     const value = { ...provided, deps, per, override } as unknown as ProvidedService;
     return Object.freeze({ point: services, entries: Object.freeze([createContribution(spec, value)]) });
   },

@@ -25,16 +25,17 @@ const count = services.add({
 
 const Needy = () => <p>{useService(wordsRef).join()}</p>;
 
-/** A panel with a plugin that provides these services, and what its review complains of. */
+/** Creates a panel with a plugin that provides these services; `validate` returns the problems of its contributions. */
 function build(...contributes: readonly Contribution[]) {
   const runtime = createTestRuntime({ plugins: [definePlugin({ id: 'maker', contributes })] });
-  const review = (): readonly BootProblem[] => validateContributions(runtime.registry);
-  const codes = () => [...runtime.problems.list(), ...review()].map(({ code, pluginId }) => [code, pluginId]);
-  return { ...runtime, review, codes };
+  const validate = (): readonly BootProblem[] => validateContributions(runtime.registry);
+  const codes = () =>
+    [...runtime.problems.list(), ...validate()].map(({ code, pluginId }) => [code, pluginId]);
+  return { ...runtime, validate, codes };
 }
 
 describe('services', () => {
-  it('[E29] a service is made when it is first asked for, once, and what it needs before it', () => {
+  it('[E29] are created once, on first use, after their dependencies', () => {
     const factory = vi.fn(() => ['one', 'two'] as const);
     const { services: made, codes } = build(count, services.add({ ref: wordsRef, factory }));
     expect(factory).not.toHaveBeenCalled();
@@ -44,13 +45,13 @@ describe('services', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('[E30] a service without its dependency cannot be had, and is named before anybody asks', () => {
-    const { services: made, review } = build(count);
+  it('[E30] are missing without a dependency, which validation reports', () => {
+    const { services: made, validate } = build(count);
     expect(made.find(countRef)).toBeUndefined();
     expect(() => made.get(countRef)).toThrow(
       "The service 'test.count' could not be made: No plugin of this panel provides the service 'test.words'.",
     );
-    expect(review()).toMatchObject([
+    expect(validate()).toMatchObject([
       {
         code: 'SERVICE_MISSING',
         pluginId: 'maker',
@@ -59,25 +60,25 @@ describe('services', () => {
     ]);
   });
 
-  it('[E30] a dependency that arrives with a later plugin completes the service', () => {
+  it('[E30] are available once a plugin registers the missing dependency', () => {
     const { services: made } = build(count);
     expect(made.find(countRef)).toBeUndefined();
     made.get(extensionsRef, 'late').register(services.add({ ref: wordsRef, factory: () => ['late'] }));
     expect(made.get(countRef)).toBe(1);
   });
 
-  it('[E30] services that wait for each other cannot be had, and the circle is shown once', () => {
-    const { services: made, review } = build(
+  it('[E30] are missing when they depend on each other, and the cycle is reported once', () => {
+    const { services: made, validate } = build(
       count,
       services.add({ ref: wordsRef, deps: { count: countRef }, factory: ({ count: one }) => [String(one)] }),
     );
     expect([made.find(countRef), made.find(wordsRef)]).toEqual([undefined, undefined]);
-    expect(review()).toMatchObject([
+    expect(validate()).toMatchObject([
       { code: 'SERVICE_CYCLE', context: { path: ['test.count', 'test.words', 'test.count'] } },
     ]);
   });
 
-  it('[E31] of two services with one id the first stays, unless the second says that it takes its place', () => {
+  it('[E31] with the same id are duplicates; the first one is used unless the second overrides it', () => {
     const first = services.add({ ref: countRef, factory: () => 1 });
     const twice = build(first, services.add({ ref: countRef, factory: () => 2 }));
     expect(twice.services.get(countRef)).toBe(1);
@@ -87,7 +88,7 @@ describe('services', () => {
     expect(taken.codes()).toEqual([['SERVICE_OVERRIDDEN', 'maker']]);
   });
 
-  it('[E32] a recipe that throws costs its service and those that need it, is told once, and nothing else', () => {
+  it('[E32] are missing with their dependents when a factory throws, which is reported once', () => {
     const otherRef = defineService<string>('test.other');
     const factory = vi.fn((): readonly string[] => {
       throw new Error('out of words');
@@ -104,7 +105,7 @@ describe('services', () => {
     expect(codes()).toEqual([['SERVICE_FAILED', 'maker']]);
   });
 
-  it('[E60] a contribution that asks for a service which nobody provides is named, with the service', async () => {
+  it('[E60] are reported with the contribution that requests them when no plugin provides them', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const zone = createZone<object>('test.zone');
     const needy = zone.add({ id: 'needy.words', component: () => Promise.resolve({ default: Needy }) });
@@ -123,7 +124,7 @@ describe('services', () => {
     vi.restoreAllMocks();
   });
 
-  it('[E61] what was made ends when the panel stops, the users of a service before the service', () => {
+  it('[E61] stop with the panel, dependents before their dependencies', () => {
     const ended: string[] = [];
     const { services: made } = build(
       services.add({ ref: wordsRef, factory: () => ['one'], stop: () => void ended.push('words') }),
@@ -152,7 +153,7 @@ const basket = defineStore({
 });
 
 describe('a store', () => {
-  it('[E33] actions make a new state and leave the old one alone', () => {
+  it('[E33] gets a new state from an action; the previous state is unchanged', () => {
     const store = createTestRuntime().services.get(basket);
     const before = store.getState();
     store.actions.put('plum');
@@ -160,12 +161,12 @@ describe('a store', () => {
     expect(store.getState().items).toEqual(['pear', 'plum']);
   });
 
-  it('[E33] every panel starts with a store of its own, which nobody has to provide', () => {
+  it('[E33] exists once per panel without a plugin that provides it', () => {
     createTestRuntime().services.get(basket).actions.put('plum');
     expect(createTestRuntime().services.get(basket).getState().items).toEqual(['pear']);
   });
 
-  it('[E33] one that is created belongs to whoever holds it, and begins as it is told', () => {
+  it('[E33] is separate from that of the panel if `create` made it, with the given initial state', () => {
     const { services: made } = createTestRuntime();
     const own = basket.create({ items: ['fig'], opened: 1 });
     own.actions.put('plum');
@@ -173,7 +174,7 @@ describe('a store', () => {
     expect(made.get(basket).getState().items).toEqual(['pear']);
   });
 
-  it('[E33] a reader renders again only when its part changes, even if it builds a new list', () => {
+  it('[E33] re-renders readers only when their selection changes, even if the selector returns a new list', () => {
     const runtime = createTestRuntime();
     const { actions } = runtime.services.get(basket);
     const rendered = vi.fn();

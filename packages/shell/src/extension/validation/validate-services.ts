@@ -9,7 +9,7 @@ type Provided = ReturnType<typeof providedServices>[number];
 const depsOf = (registry: Registry, ref: NamedService): readonly NamedService[] =>
   Object.values(findRecipe(registry, ref)?.deps ?? {});
 
-/** The first circle of services that begins with this one: its ids, the first of them again at the end. */
+/** Returns the first dependency cycle that starts with this service, as ids with the first one repeated at the end. */
 function circleFrom(
   registry: Registry,
   ref: NamedService,
@@ -36,7 +36,7 @@ function problemsOf(registry: Registry, { ref, override, deps, pluginId }: Provi
     problems.push({ code: 'SERVICE_MISSING', pluginId, message, context: { serviceId, missing } });
   }
   const path = circleFrom(registry, ref, []);
-  // Every service of a circle finds it; the one whose id comes first in the alphabet tells of it.
+  // Every service of a cycle finds it; only the one with the alphabetically first id reports it.
   if (path && path.every((id) => serviceId <= id)) {
     const message = `Services wait for each other: ${path.join(' -> ')}.`;
     problems.push({ code: 'SERVICE_CYCLE', pluginId, message, context: { serviceId, path } });
@@ -44,7 +44,7 @@ function problemsOf(registry: Registry, { ref, override, deps, pluginId }: Provi
   return problems;
 }
 
-/** Services that can never be made, and those that stand in for others; known before anybody asks for one. */
+/** Returns a problem for each service that cannot be created, and a notice for each override. */
 export function validateServices(registry: Registry): readonly BootProblem[] {
   return providedServices(registry).flatMap((provided) => problemsOf(registry, provided));
 }
