@@ -2,7 +2,7 @@ import type { Permission } from '@admin/content-model';
 import type { RolePreview } from '@admin/contract';
 import type { ContentPermissions } from '../content/permissions/content-permissions.ts';
 
-/** A role as it is told to the outside inside a user. */
+/** A role as responses include it in a user. */
 export interface ActorRole {
   readonly id: number;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface ActorRole {
   readonly description: string | null;
 }
 
-/** An administrator's account, without anything secret. */
+/** An administrator's account without its secrets. */
 export interface UserRecord {
   readonly id: number;
   readonly firstname: string | null;
@@ -24,21 +24,21 @@ export interface UserRecord {
   readonly updatedAt: string;
 }
 
-/** Who makes a request: read from the database for every request, never remembered between two. */
+/** The signed-in user of a request. Read from the database for every request, never cached. */
 export interface Actor {
   readonly user: UserRecord;
   readonly roles: readonly ActorRole[];
   /** The session that the request belongs to. */
   readonly sessionId: string;
-  /** Holds every permission there is; its permissions are computed, not stored. */
+  /** Whether the user holds every permission. These permissions are computed, not stored. */
   readonly isSuperAdmin: boolean;
   readonly permissions: ContentPermissions;
-  /** Null unless they look through the eyes of a role; then nothing that they call may change anything. */
+  /** The impersonation preview ("view as role"), which is read-only; null without one. */
   readonly view: ActorView | null;
 }
 
-/** What an actor looks through. */
+/** The impersonation preview of an actor. */
 export interface ActorView extends RolePreview {
-  /** What of the role's permissions the actor holds as well. */
+  /** The permissions of the role that the actor holds too. */
   readonly list: () => readonly Permission[];
 }

@@ -1,10 +1,10 @@
-/** Who is at the other end of the connection. */
+/** The client of a connection. */
 export interface Client {
-  /** Address, behind trusted proxies the one that they name. */
+  /** The IP address; behind trusted proxies, the forwarded one. */
   readonly ip: string;
   readonly userAgent: string;
-  /** Whether the browser talks to us over TLS, so that cookies can be bound to it. */
+  /** Whether the browser connects over TLS, so that cookies can be marked `Secure`. */
   readonly secure: boolean;
-  /** Whether the caller renews its token before that ends, as the panel does. */
+  /** Whether the client renews its token before it expires, as the panel does. */
   readonly renews: boolean;
 }

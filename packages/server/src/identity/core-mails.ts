@@ -4,9 +4,9 @@ import { defineMail } from '../mail/mail-template.ts';
 const ignored = 'If this was not you, tell an administrator.';
 const nothing = Type.Object({});
 
-/** The mails of the server itself, for language packs to translate. */
+/** The mails of the server itself; language packs translate them. */
 export const coreMails = {
-  /** To somebody who was invited. `invited` and `inviting` are names, `link` leads to the page to register on. */
+  /** Sent to an invited user. `invited` and `inviting` are names; `link` opens the registration page. */
   invitation: defineMail({
     id: 'core.invitation',
     values: Type.Object({ invited: Type.String(), inviting: Type.String(), link: Type.String() }),
@@ -20,7 +20,7 @@ export const coreMails = {
       remarks: ['If you do not know what this is about, do nothing.'],
     },
   }),
-  /** To somebody who asked for a new password. */
+  /** Sent to a user who requested a password reset. */
   newPassword: defineMail({
     id: 'core.new-password',
     values: Type.Object({ link: Type.String() }),
@@ -34,7 +34,7 @@ export const coreMails = {
       remarks: ['If it was not you, do nothing: your password stays as it is.'],
     },
   }),
-  /** To the address that an account had before. */
+  /** Sent to the previous address of an account. */
   addressChanged: defineMail({
     id: 'core.address-changed',
     values: nothing,
@@ -51,7 +51,7 @@ export const coreMails = {
       paragraphs: ['The password of your account was changed.', ignored],
     },
   }),
-  /** Where both were changed at once. */
+  /** Used when both change in one update. */
   addressAndPasswordChanged: defineMail({
     id: 'core.address-and-password-changed',
     values: nothing,

@@ -10,7 +10,7 @@ import { createActionRegistry, type ActionOwner } from './actions/action-registr
 import { coreActions } from './actions/core-actions.ts';
 import { createAccessTokens } from './tokens/access-token.ts';
 
-/** What an identity context is created from. */
+/** The dependencies of an identity context. */
 interface IdentityParts extends Pick<IdentityContext, 'events' | 'mail' | 'schemas' | 'locales'> {
   readonly config: ServerConfig;
   readonly logger: Logger;
@@ -21,7 +21,7 @@ interface IdentityParts extends Pick<IdentityContext, 'events' | 'mail' | 'schem
   readonly now: () => number;
 }
 
-/** Creates the context of all identity operations. */
+/** Creates the context that all identity operations share. */
 export function createIdentityContext({ secret, ...parts }: IdentityParts): IdentityContext {
   const { now, logger } = parts;
   const keys = createIdentityKeys(secret);

@@ -12,13 +12,13 @@ import type { Passwords } from './passwords/password-hash.ts';
 import type { AccessTokens } from './tokens/access-token.ts';
 import type { ActionRegistry } from './actions/action-registry.ts';
 
-/** What every operation of identity works with. */
+/** The context that every identity operation receives. */
 export interface IdentityContext {
   readonly config: ServerConfig;
   readonly logger: Logger;
   readonly database: Database;
   readonly tables: IdentityDatabase;
-  /** How often something was tried. */
+  /** The attempt counts of the rate limits. */
   readonly attempts: AttemptCounts;
   readonly schemas: Schemas;
   readonly mail: TemplateMailer;
@@ -26,12 +26,12 @@ export interface IdentityContext {
   readonly keys: IdentityKeys;
   readonly passwords: Passwords;
   readonly accessTokens: AccessTokens;
-  /** Tokens that name a look through the eyes of a role in place of a session. */
+  /** Tokens that name an impersonation preview instead of a session. */
   readonly viewTokens: AccessTokens;
   readonly actions: ActionRegistry;
-  /** What is installed, for those who ask. */
+  /** Facts about the installation. */
   readonly plugins: readonly { readonly id: string; readonly title: string; readonly description?: string }[];
-  /** The languages that content exists in. */
+  /** The content locales. */
   readonly locales: Pick<LocaleStore, 'all' | 'codes'>;
   readonly now: () => number;
 }

@@ -1,14 +1,14 @@
 import { deriveKey } from '../config/secret.ts';
 
-/** The keys of identity; each is good for one thing only. */
+/** The signing and derivation keys; each has a single purpose. */
 export interface IdentityKeys {
   /** Signs access tokens. */
   readonly accessToken: Uint8Array;
-  /** Makes refresh tokens, together with each session's own seed. */
+  /** Derives refresh tokens, together with the seed of the session. */
   readonly refreshToken: Uint8Array;
 }
 
-/** Derives the keys from the server's secret; the same secret gives the same keys in every process. */
+/** Derives the keys from the server secret; equal secrets give equal keys in every process. */
 export function createIdentityKeys(secret: string): IdentityKeys {
   return {
     accessToken: deriveKey(secret, 'identity/access-token'),

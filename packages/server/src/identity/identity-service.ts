@@ -42,19 +42,19 @@ import {
 } from './own-account/update-current-user.ts';
 import { createUserOperations, type UserOperations } from './user-operations.ts';
 
-/** Who may sign in, and what they may do. Each member is one operation with a file of its own. */
+/** The operations on sign-in, sessions, users, roles and permissions. */
 export interface IdentityService extends UserOperations, RoleOperations {
   readonly actions: ActionRegistry;
-  /** Forgets how often anything was tried: whoever is refused may try again. */
+  /** Resets all attempt counts, so that rate-limited clients may retry. */
   forgetAttempts(): Promise<void>;
   authenticate(token: string): Promise<Actor | null>;
-  /** What somebody may do at this moment; null when they are gone or may not sign in. */
+  /** Returns the current permissions of a user; null when the user was deleted or may not sign in. */
   permissionsOfUser(userId: number): Promise<ContentPermissions | null>;
-  /** Reads what the panel must know before the sign-in, without the facts of plugins. */
+  /** Returns the facts that the panel needs before sign-in, without those of plugins. */
   readInit(): Promise<Init>;
   projectType(): ProjectType;
   readInformation(): Promise<Information>;
-  /** Undefined while nobody is to be told about the installation. */
+  /** Returns the telemetry properties; undefined when telemetry is not configured. */
   telemetryProperties(): TelemetryProperties | undefined;
   installedPlugins(): InstalledPlugin[];
   registerFirstAdmin(admin: FirstAdmin, request: SessionRequest): Promise<SignedIn<Session>>;
@@ -68,12 +68,12 @@ export interface IdentityService extends UserOperations, RoleOperations {
     client: Client,
   ): Promise<RenewedToken>;
   logout(actor: Actor): Promise<void>;
-  /** Whether a password is one that guessing starts with. */
+  /** Returns whether a password is on the list of common passwords. */
   isCommonPassword(password: string): boolean;
   updateCurrentUser(actor: Actor, change: ProfileChange, client: Client): Promise<ChangedAccount>;
   listPermissions(actor: Actor): Promise<OwnPermissions>;
   checkPermissions(actor: Actor, questions: readonly PermissionQuestion[]): boolean[];
-  /** Takes a locale out of every role's permissions, in the transaction that deletes it. */
+  /** Removes a locale from the permissions of every role, in the transaction that deletes the locale. */
   forgetLocale(code: string, transaction: DatabaseTransaction): Promise<void>;
   listSessions(actor: Actor): Promise<SessionSummary[]>;
   /** Ends one of the actor's own sessions. */
@@ -81,7 +81,7 @@ export interface IdentityService extends UserOperations, RoleOperations {
   endOtherSessions(actor: Actor): Promise<void>;
 }
 
-/** Binds the operations of identity to what they work with. */
+/** Binds the identity operations to their context. */
 export function createIdentityService(context: IdentityContext, version: string | null): IdentityService {
   return {
     ...createUserOperations(context),

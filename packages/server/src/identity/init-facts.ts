@@ -1,4 +1,4 @@
 import type { Init } from '@admin/contract';
 
-/** What plugins add to what everybody is told before they sign in, as far as the contract has a place for it. */
+/** The facts that plugins add to the public response before sign-in, as far as the contract defines them. */
 export type InitFacts = Partial<Omit<Init, 'uuid' | 'hasAdmin' | 'mail'>>;

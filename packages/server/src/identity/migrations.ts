@@ -62,7 +62,7 @@ const invitationIssuers: Migration = {
   },
 };
 
-/** Looks through the eyes of roles; they end with the session in which they began. */
+/** Impersonation previews; each ends with the session that opened it. */
 const roleViews: Migration = {
   id: '0003-role-views',
   async up(db) {
@@ -77,7 +77,7 @@ const roleViews: Migration = {
   },
 };
 
-/** What users are sorted and found by, derived from their names; filled when users are listed. */
+/** Sort and search keys derived from user names; filled when users are listed. */
 const userTexts: Migration = {
   id: '0004-user-texts',
   async up(db, { keyType }) {
@@ -88,7 +88,7 @@ const userTexts: Migration = {
   },
 };
 
-/** The history of the tables of identity. */
+/** The migrations of the identity tables. */
 export const identityMigrations: readonly Migration[] = [
   firstTables,
   invitationIssuers,

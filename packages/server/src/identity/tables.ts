@@ -46,14 +46,14 @@ export interface IdentityTables {
     /** 128 random bits; the `sid` of access tokens. */
     id: string;
     user_id: number;
-    /** How many times the refresh token was exchanged; only the newest is worth anything. */
+    /** The number of refresh token rotations; only the newest token is valid. */
     generation: number;
-    /** Random key that, with the server's secret, makes the refresh tokens of this session. */
+    /** Random seed from which, with the server secret, the refresh tokens of this session are derived. */
     seed: string;
     rotated_at: string;
     created_at: string;
     last_used_at: string;
-    /** Moment after which the session is dead whatever happens. */
+    /** The absolute expiry of the session. */
     expires_at: string;
     remembered: number;
     ip: string | null;
@@ -64,24 +64,24 @@ export interface IdentityTables {
     id: string;
     session_id: string;
     role_id: number;
-    /** JSON: permissions in place of those that the role has; null for these. */
+    /** JSON: permissions that replace those of the role; null to use the role's. */
     permissions: string | null;
     created_at: string;
     expires_at: string;
   };
   admin_tokens: {
-    /** SHA-256 of the token that was mailed. */
+    /** SHA-256 of the mailed token. */
     hash: string;
     purpose: 'reset-password' | 'invitation';
     user_id: number;
-    /** Who made an invitation; null for what people ask for themselves. */
+    /** The user who sent the invitation; null for tokens that users request themselves. */
     issued_by: number | null;
     created_at: string;
     expires_at: string;
     used_at: string | null;
   };
   admin_limits: {
-    /** What is counted: `login:account:ada@example.com`. */
+    /** The counted subject: `login:account:ada@example.com`. */
     bucket: string;
     tries: number;
     resets_at: string;

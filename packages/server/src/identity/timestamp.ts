@@ -1,4 +1,4 @@
-/** The current time as it is stored: ISO 8601 in UTC with milliseconds. */
+/** Returns the current time in its stored form: ISO 8601 in UTC with milliseconds. */
 export function timestamp(clock: { readonly now: () => number }, offset = 0): string {
   return new Date(clock.now() + offset).toISOString();
 }

@@ -15,10 +15,10 @@ import { updateUser, type UserChange } from './users/update-user.ts';
 import { requireUser } from './records/user-id.ts';
 import { presentWithRoles, type UserWithRoles } from './records/user-record.ts';
 
-/** The id of a user as a path names it. */
+/** A user id as a path parameter. */
 type SentId = number | string;
 
-/** The users: how they come in, how they come back, how they are looked after. */
+/** The operations on users: invitation, password recovery and administration. */
 export interface UserOperations {
   listUsers(query: Readonly<Record<string, unknown>>): Promise<UserPage>;
   readUser(id: SentId): Promise<UserWithRoles>;
@@ -33,7 +33,7 @@ export interface UserOperations {
   readRegistration(token: string, client: Client): Promise<RegistrationInfo>;
   acceptInvitation(registration: Registration, request: SessionRequest): Promise<SignedIn<Session>>;
   forgotPassword(email: string, client: Client): Promise<void>;
-  /** Passes where the link of a mail is still good. @throws AppError TOKEN_INVALID (400) */
+  /** Resolves when the link of a mail is still valid. @throws AppError TOKEN_INVALID (400) */
   checkResetLink(token: string): Promise<void>;
   resetPassword(reset: PasswordReset, request: SessionRequest): Promise<SignedIn<Session>>;
 }

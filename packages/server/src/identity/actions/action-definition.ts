@@ -1,7 +1,7 @@
-/** A role that every installation begins with, beside the super administrator's. */
+/** A built-in role of every installation, besides the super administrator. */
 export type BuiltInRole = 'editor' | 'author';
 
-/** An action that a role can be given, as the permission editor shows it. */
+/** An action that can be granted to a role, as the permission editor shows it. */
 export interface ActionDefinition {
   /** `admin::users.create`, `plugin::content-manager.explorer.read`, … */
   readonly id: string;

@@ -1,19 +1,19 @@
 import type { ActionDefinition } from './action-definition.ts';
 
-/** The actions that roles have. */
+/** The registry of actions that can be granted to roles. */
 export interface ActionRegistry {
-  /** Every one that a role can be given, in the order in which they were declared. */
+  /** All actions, in declaration order. */
   readonly all: readonly ActionDefinition[];
-  /** One of them; undefined for what nothing on this server has declared. */
+  /** Returns an action by id; undefined when no plugin and no core module declares it. */
   find(id: string): ActionDefinition | undefined;
 }
 
-/** What an action registry reads of a plugin. */
+/** The part of a plugin that the action registry reads. */
 export interface ActionOwner {
   readonly actions?: readonly ActionDefinition[];
 }
 
-/** Collects the actions of the server and of plugins that were found to be usable: each has an id of its own. */
+/** Collects the actions of the server and of the usable plugins. Their ids are unique. */
 export function createActionRegistry(
   core: readonly ActionDefinition[],
   plugins: readonly ActionOwner[],

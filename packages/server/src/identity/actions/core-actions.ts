@@ -1,6 +1,6 @@
 import type { ActionDefinition } from './action-definition.ts';
 
-/** One line of the permission editor: what it does, and the last part of the action's id. */
+/** A row of the permission editor: its label and the last part of the action id. */
 type Row = readonly [displayName: string, name: string, subCategory: string];
 
 function settings(category: string, prefix: string, rows: readonly Row[]): ActionDefinition[] {
@@ -22,7 +22,7 @@ function crud(subCategory: string, create = 'Create'): readonly Row[] {
   ];
 }
 
-/** The actions that come with the server, whatever plugins there are. */
+/** The actions of the server itself, independent of plugins. */
 export const coreActions: readonly ActionDefinition[] = [
   ...settings('users and roles', 'admin::users', crud('users', 'Create (invite)')),
   ...settings('users and roles', 'admin::roles', crud('roles')),

@@ -14,7 +14,7 @@ import { columnsOf } from '../users/update-user.ts';
 import { holdsAllOf } from '../users/permissions/assert-may-give.ts';
 import { lockUser, presentUser, rolesOf, userById, type UserRow } from '../records/user-record.ts';
 
-/** What an invited person says about themselves, with the token of their invitation. */
+/** The account details that an invited user sends, with the invitation token. */
 export interface Registration {
   readonly registrationToken: string;
   readonly userInfo: {
@@ -28,7 +28,7 @@ const minute = 60_000;
 const lookups: AttemptLimit = { name: 'registration-info/network', attempts: 10, window: minute };
 const registrations: AttemptLimit = { name: 'register/network', attempts: 10, window: minute };
 
-/** One answer for every invitation that is not good: unknown, used, expired, outgrown, of a deleted user. */
+/** The same error for every invalid invitation: unknown, used, expired, superseded or of a deleted user. */
 function invalidInvitation(): AppError {
   return new AppError({
     name: 'ValidationError',
@@ -49,7 +49,7 @@ async function assertIssuerHolds(tables: IdentityDatabase, { userId, issuedBy }:
 }
 
 /**
- * Who is invited by a link.
+ * Returns the user that an invitation link is for.
  * @throws AppError TOKEN_INVALID (400), TOO_MANY_REQUESTS (429)
  */
 export async function readRegistration(
@@ -76,7 +76,7 @@ async function storeRegistration(
   return context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
     transaction.touch('admin_users');
-    // The account before its links, as in every other change of it: two of them never wait for each other.
+    // Lock the account before its links, as every other change does, so that two changes cannot deadlock.
     await lockUser(tables, context.database, userId);
     const owner = await claimToken(context, tables, { token: registrationToken, purpose: 'invitation' });
     if (owner === null) throw invalidInvitation();
@@ -101,8 +101,8 @@ async function storeRegistration(
 }
 
 /**
- * Accepts an invitation: the user gets a password, becomes active and is signed in. However many try at the
- * same time, one succeeds.
+ * Accepts an invitation: sets the password, activates the user and signs them in. Of several concurrent calls, one
+ * succeeds.
  * @throws AppError TOKEN_INVALID (400), TOO_MANY_REQUESTS (429)
  */
 export async function acceptInvitation(
@@ -111,7 +111,7 @@ export async function acceptInvitation(
   request: SessionRequest,
 ): Promise<SignedIn<Session>> {
   await consumeAttempt(context, ofNetwork(registrations, request.client.ip));
-  // Hashing costs much: nobody without a good link makes the server do it.
+  // Hashing is expensive, so the token is validated first.
   const token = registration.registrationToken;
   const owner = await findToken(context, context.tables, { token, purpose: 'invitation' });
   if (owner === null) throw invalidInvitation();

@@ -4,7 +4,7 @@ import type { IdentityContext } from '../identity-context.ts';
 import { panelLink } from '../recovery/queue-link.ts';
 import type { LinkMessage } from '../recovery/queue-link.ts';
 
-/** Long names would push the rest of a message away. */
+/** Limits names, so that long ones do not push the text out of view. */
 const longestName = 80;
 
 function nameOf({ firstname, lastname, email }: UserRecord): string {
@@ -12,7 +12,7 @@ function nameOf({ firstname, lastname, email }: UserRecord): string {
   return name === '' ? email : name.slice(0, longestName);
 }
 
-/** The message to somebody who was invited: in their language, or, while nobody has said which that is, in the inviter's. */
+/** Returns the invitation mail, in the language of the invited user or else in that of the inviter. */
 export function invitationMessage(
   { config, mail }: Pick<IdentityContext, 'config' | 'mail'>,
   { actor, invited, token }: { readonly actor: Actor; readonly invited: UserRecord; readonly token: string },

@@ -14,19 +14,18 @@ import { normalizeEmail, presentUser } from '../records/user-record.ts';
 import { replaceRoles, requireRoles } from '../users/user-roles.ts';
 import { invitationMessage } from './invitation-message.ts';
 
-/** Whom an administrator invites. */
+/** The user that an administrator invites. */
 export interface NewUser {
   readonly firstname: string;
   readonly lastname?: string | null;
   readonly email: string;
-  /** Ids, at least one. */
+  /** Role ids, at least one. */
   readonly roles: readonly number[];
   readonly preferedLanguage?: string | null;
 }
 
 /**
- * Adds a user who cannot sign in yet, and mails them the link to register with. The answer is the only
- * place besides that mail where the token is seen.
+ * Creates an inactive user and mails them a registration link. Only that mail and the response contain the token.
  * @throws AppError EMAIL_TAKEN, VALIDATION_FAILED (400), PERMISSION_NOT_HELD (403)
  */
 export async function inviteUser(
@@ -75,9 +74,9 @@ export async function inviteUser(
 }
 
 /**
- * Invites somebody once more who has not registered: with a new link, by mail and in the answer. The link
- * before is worth nothing from then on.
- * @throws AppError NOT_FOUND (404) also for who has registered already, PERMISSION_NOT_HELD (403)
+ * Renews the invitation of a user who has not registered: a new link, by mail and in the response, replaces the
+ * previous one.
+ * @throws AppError NOT_FOUND (404), also when the user has registered, PERMISSION_NOT_HELD (403)
  */
 export async function renewInvitation(
   context: IdentityContext,

@@ -3,16 +3,16 @@ import type { Logger } from '../../logger.ts';
 import type { IdentityDatabase } from '../identity-database.ts';
 import { addAttempts, deleteOldAttempts, readAttempts } from './stored-attempts.ts';
 
-/** How often something may be tried. */
+/** A rate limit on attempts. */
 export interface AttemptLimit {
-  /** What is limited: `login/account`. */
+  /** The name of the limited operation: `login/account`. */
   readonly name: string;
   readonly attempts: number;
-  /** Milliseconds after the first one until the count starts again. */
+  /** Milliseconds from the first attempt until the count resets. */
   readonly window: number;
 }
 
-/** Where a count stands after an attempt. */
+/** The state of a count after an attempt. */
 export interface AttemptCount {
   readonly allowed: boolean;
   readonly remaining: number;
@@ -20,7 +20,7 @@ export interface AttemptCount {
   readonly resetsAt: number;
 }
 
-/** What counting works with. */
+/** The dependencies of attempt counts. */
 interface CountingContext {
   readonly tables: IdentityDatabase;
   readonly logger: Logger;
@@ -28,34 +28,34 @@ interface CountingContext {
   readonly now: () => number;
 }
 
-/** One count as this server knows it. */
+/** A count in the memory of this server. */
 interface Bucket {
   readonly name: string;
-  /** What others had counted when the database was last asked. */
+  /** The stored attempts that this bucket did not count: those of other servers, or from before a restart. */
   before: number;
-  /** What this server has counted since. */
+  /** The attempts that this bucket has counted. */
   counted: number;
-  /** What of it is not in the database yet; negative when more was given back than counted. */
+  /** The attempts not yet written to the database; negative when refunds exceed them. */
   unwritten: number;
   resetsAt: number;
   /** Whether `before` is known yet. */
   readonly ready: Promise<void>;
 }
 
-/** Milliseconds until counts are written: soon, or almost at once when somebody has just used theirs up. */
+/** Milliseconds until counts are written; `decisive` applies when a limit was just reached. */
 const writingDelay = { usual: 1000, decisive: 50 };
 const cleaningEvery = 60_000;
 const mostRemembered = 10_000;
 
-/** What people type stays unreadable: it may be a password in the wrong box. */
+/** Hashes the subject, since a user may have typed a password into the e-mail field. */
 function bucketOf(limit: AttemptLimit, subject: string): string {
   const digest = createHash('sha256').update(subject).digest('base64url').slice(0, 22);
   return `${limit.name}:${digest}`;
 }
 
 /**
- * Counts attempts in memory and writes them together: nobody who is refused, and nobody who tries, makes the database
- * sync its file. What is stored survives a restart, and several servers add up what they count within a second.
+ * Counts attempts in memory and writes them in batches, so that single requests cause no database writes. Stored counts
+ * survive a restart, and several servers add up their counts within a second.
  */
 export class AttemptCounts {
   readonly #context: CountingContext;
@@ -70,8 +70,8 @@ export class AttemptCounts {
   }
 
   /**
-   * Counts one attempt. One that is refused is not counted: it changes nothing for anybody.
-   * @param subject whom the count is for: an e-mail address, a network address
+   * Counts one attempt; a refused attempt is not counted.
+   * @param subject the counted e-mail address or network address
    */
   async count(limit: AttemptLimit, subject: string): Promise<AttemptCount> {
     const bucket = this.#bucketOf(limit, subject);
@@ -85,20 +85,20 @@ export class AttemptCounts {
     return countOf(limit, bucket, total);
   }
 
-  /** Where a count stands, without an attempt. */
+  /** Returns the state of a count without adding an attempt. */
   async look(limit: AttemptLimit, subject: string): Promise<AttemptCount> {
     const bucket = this.#bucketOf(limit, subject);
     await bucket.ready;
     return countOf(limit, bucket, bucket.before + bucket.counted);
   }
 
-  /** Takes an attempt back that turned out to be none. */
+  /** Removes an attempt that should not count. */
   refund(limit: AttemptLimit, subject: string): void {
     this.#add(this.#bucketOf(limit, subject), -1);
     this.#writeSoon(writingDelay.usual);
   }
 
-  /** Writes what was counted since the last time. */
+  /** Writes the attempts counted since the last write. */
   async write(): Promise<void> {
     clearTimeout(this.#timer);
     this.#due = Infinity;
@@ -106,7 +106,7 @@ export class AttemptCounts {
     await this.#writing;
   }
 
-  /** Forgets all counts, here and in the database. */
+  /** Deletes all counts, in memory and in the database. */
   async forget(): Promise<void> {
     await this.write();
     this.#buckets.clear();
@@ -133,7 +133,7 @@ export class AttemptCounts {
       resetsAt,
       ready: Promise.resolve().then(load),
     };
-    // Whoever counts is told; the next one asks again.
+    // The awaiting caller receives the error; deleting the bucket makes the next call retry.
     made.ready.catch(() => this.#buckets.delete(name));
     this.#buckets.set(name, made);
     return made;
@@ -180,7 +180,7 @@ export class AttemptCounts {
     this.#dropSettled(now);
   }
 
-  /** What is in the database can be asked again. */
+  /** Drops expired buckets and, above the memory limit, written ones, which can be read again. */
   #dropSettled(now: number): void {
     for (const [name, { unwritten, resetsAt }] of this.#buckets) {
       const isOver = resetsAt <= now;

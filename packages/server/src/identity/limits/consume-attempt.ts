@@ -16,8 +16,8 @@ function groupsOf(ip: string): readonly string[] {
 }
 
 /**
- * The part of an address that stands for one place: the whole of an IPv4 address, the network of an IPv6
- * one, of whose single addresses everybody has more than enough.
+ * Returns the part of an address that identifies a network: a whole IPv4 address, or the prefix of an IPv6 address,
+ * since one client can use many IPv6 addresses.
  */
 export function networkOf(ip: string): string {
   const mapped = mappedAddress.exec(ip)?.[1];
@@ -32,20 +32,20 @@ export function siteOf(ip: string): string | null {
   return `${groupsOf(ip).slice(0, 3).join(':')}::/48`;
 }
 
-/** What limits of attempts work with. */
+/** The dependencies of attempt limits. */
 interface LimitContext {
   readonly attempts: AttemptCounts;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A limit and whom it is for: an e-mail address, a network address. */
+/** A limit and its subject: an e-mail address or a network address. */
 export type LimitedSubject = readonly [limit: AttemptLimit, subject: string];
 
-/** A site, which is one customer or several, may try so many times as often as one of its networks. */
+/** How many times the attempts of one network an IPv6 site has; a site may be several customers. */
 const triesOfSite = 5;
 
-/** A limit of attempts from one network, and a wider one of the IPv6 site around it. */
+/** Returns the limit of a network and, for IPv6, the wider limit of its site. */
 export function ofNetwork(limit: AttemptLimit, ip: string): readonly LimitedSubject[] {
   const site = siteOf(ip);
   const ofOne: LimitedSubject = [limit, networkOf(ip)];
@@ -54,8 +54,8 @@ export function ofNetwork(limit: AttemptLimit, ip: string): readonly LimitedSubj
 }
 
 /**
- * Lets an attempt pass that is within its limit.
- * @param headers travel with the refusal
+ * Throws when a counted attempt exceeds its limit.
+ * @param headers headers of the error response
  * @throws AppError TOO_MANY_REQUESTS (429)
  */
 export function assertWithinLimit(
@@ -68,8 +68,8 @@ export function assertWithinLimit(
 }
 
 /**
- * Counts one attempt under each limit and lets it pass while there are some left of all. One that is refused counts
- * under none of them, so that whoever is refused uses up nobody else's.
+ * Counts one attempt under each limit and throws when one of them is exceeded. A refused attempt counts under none of
+ * them, so that it does not use up the attempts of other clients.
  * @throws AppError TOO_MANY_REQUESTS (429)
  */
 export async function consumeAttempt(
@@ -86,7 +86,7 @@ export async function consumeAttempt(
   }
 }
 
-/** Takes back an attempt that turned out to be no wrong one. */
+/** Refunds an attempt that succeeded, under each of its limits. */
 export function refundAttempt(
   context: Pick<LimitContext, 'attempts'>,
   limits: readonly LimitedSubject[],

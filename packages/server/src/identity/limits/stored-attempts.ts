@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { IdentityDatabase } from '../identity-database.ts';
 
-/** What is counted under one name. */
+/** The attempts of one bucket. */
 export interface StoredAttempts {
   readonly bucket: string;
   readonly attempts: number;
@@ -9,10 +9,10 @@ export interface StoredAttempts {
   readonly resetsAt: number;
 }
 
-/** Rows that one statement writes. */
+/** The maximum number of rows that one statement writes. */
 const batchSize = 200;
 
-/** What is stored of a count that is not over yet. */
+/** Returns a stored count that has not expired; null for none. */
 export async function readAttempts(
   tables: IdentityDatabase,
   bucket: string,
@@ -28,8 +28,8 @@ export async function readAttempts(
 }
 
 /**
- * Adds attempts to what is stored, a count whose time is over beginning again.
- * @returns the sums by bucket, with what other servers have counted
+ * Adds attempts to the stored counts; an expired count restarts.
+ * @returns the sums by bucket, including the attempts of other servers
  */
 export async function addAttempts(
   tables: IdentityDatabase,
@@ -38,7 +38,7 @@ export async function addAttempts(
 ): Promise<ReadonlyMap<string, number>> {
   const isOver = sql<boolean>`admin_limits.resets_at <= ${timeText(now)}`;
   const sums = new Map<string, number>();
-  // In one order everywhere: two servers that write the same counts never wait for each other.
+  // Sorted, so that two servers that write the same counts cannot deadlock.
   const ordered = added.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
   for (let start = 0; start < ordered.length; start += batchSize) {
     const rows = await tables
@@ -63,7 +63,7 @@ export async function addAttempts(
   return sums;
 }
 
-/** Forgets counts whose time is over. */
+/** Deletes expired counts. */
 export async function deleteOldAttempts(tables: IdentityDatabase, now: number): Promise<void> {
   await tables.deleteFrom('admin_limits').where('resets_at', '<=', timeText(now)).execute();
 }

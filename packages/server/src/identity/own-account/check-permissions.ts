@@ -3,7 +3,7 @@ import type { Grant } from '../../content/permissions/content-permissions.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 
-/** A permission that is asked about. */
+/** A permission to check. */
 export interface PermissionQuestion {
   readonly action: string;
   readonly subject?: string | null;

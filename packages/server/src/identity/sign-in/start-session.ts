@@ -5,16 +5,16 @@ import { forgetOldSessions } from '../sessions/end-sessions.ts';
 import type { OpenedSession } from '../sessions/open-session.ts';
 import { tokenLifetimeOf } from '../sessions/session-limits.ts';
 
-/** How and from where somebody signs in. */
+/** The client and the options of a sign-in. */
 export interface SessionRequest {
   readonly client: Client;
   /** Whether the session outlives the browser. */
   readonly remembered: boolean;
-  /** The refresh token of the session that this browser had so far; empty where it had none. */
+  /** The refresh token of this browser's previous session; empty without one. */
   readonly replaces: string;
 }
 
-/** An answer that comes with a cookie to set. */
+/** A response with a cookie to set. */
 export interface SignedIn<Answer> {
   readonly response: Answer;
   readonly cookie: string;

@@ -2,7 +2,7 @@ import type { Init, InstalledPlugin, Information, ProjectType, TelemetryProperti
 import type { IdentityContext } from '../identity-context.ts';
 import { readSettings, readInstallationId } from '../settings/stored-settings.ts';
 
-/** Reads what the panel must know before the sign-in, without the facts of plugins. */
+/** Returns the facts that the panel needs before sign-in, without those of plugins. */
 export async function readInit({
   tables,
   config,
@@ -23,7 +23,7 @@ export function projectType({ config }: Pick<IdentityContext, 'config'>): Projec
   return { isEE: config.enterprise, features: [], flags: { nps: config.nps, promoteEE: false } };
 }
 
-/** What runs here, for people who are signed in. */
+/** Returns the versions and the environment of this server, for signed-in users. */
 export async function readInformation(
   context: Pick<IdentityContext, 'config' | 'tables'>,
   version: string | null,

@@ -6,7 +6,7 @@ import { roleCodes } from '../permissions/default-roles.ts';
 import { markPermissionsChanged } from '../permissions/stored-permissions.ts';
 import { claimSetting, readSetting } from '../settings/stored-settings.ts';
 
-/** The fact that names the actions which were given, as a JSON list of ids. */
+/** The key of the fact that lists the granted actions, as a JSON array of ids. */
 const fact = 'given-actions';
 
 async function findRole(tables: IdentityDatabase, role: BuiltInRole): Promise<number | undefined> {

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 
-/** What an access token says; it grants nothing without the session row that it names. */
+/** The claims of an access token; it grants nothing without the session row that it names. */
 export interface AccessClaims {
   readonly userId: number;
   readonly sessionId: string;
@@ -11,7 +11,7 @@ export interface AccessClaims {
 export interface AccessTokens {
   /** @param lifetime milliseconds */
   sign(claims: Pick<AccessClaims, 'userId' | 'sessionId'>, lifetime: number): Promise<string>;
-  /** The claims of a live token that we signed; null for anything else. */
+  /** Returns the claims of an unexpired token with a valid signature; null for any other text. */
   verify(token: string): Promise<AccessClaims | null>;
 }
 

@@ -7,7 +7,7 @@ export type TokenPurpose = IdentityTables['admin_tokens']['purpose'];
 
 const hour = 3_600_000;
 
-/** How long a token is good, in milliseconds. */
+/** The lifetime of a token in milliseconds. */
 export const tokenLifetimes: Readonly<Record<TokenPurpose, number>> = {
   'reset-password': hour,
   invitation: 7 * 24 * hour,
@@ -18,7 +18,7 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Whom a token lets in, and who made it for them; null when they asked for it themselves. */
+/** The owner of a token and the user who issued it; null when the owner requested it. */
 export interface TokenOwner {
   readonly userId: number;
   readonly issuedBy: number | null;
@@ -30,7 +30,7 @@ interface TokenSpec {
   readonly issuedBy?: number;
 }
 
-/** Makes a token for one user and one purpose. Only its hash is kept: the text exists in this answer alone. */
+/** Creates a token for one user and one purpose. Only its hash is stored; the token exists in the return value alone. */
 export async function issueToken(
   clock: { readonly now: () => number },
   tables: IdentityDatabase,
@@ -54,10 +54,10 @@ export async function issueToken(
   return token;
 }
 
-/** The form of every token that was ever issued: what looks otherwise is looked for nowhere. */
+/** The format of issued tokens; other texts are rejected without a query. */
 const form = /^[\w-]{43}$/;
 
-/** Whose token it is; null for one that is unknown, used, expired or made for something else. */
+/** Returns the owner of a token; null when it is unknown, used, expired or has another purpose. */
 export async function findToken(
   clock: { readonly now: () => number },
   tables: IdentityDatabase,
@@ -75,7 +75,7 @@ export async function findToken(
   return row ?? null;
 }
 
-/** As `findToken`, and uses the token up: of several who try at the same time one gets the user. */
+/** Like `findToken`, and consumes the token: of several concurrent calls, one returns the user. */
 export async function claimToken(
   clock: { readonly now: () => number },
   tables: IdentityDatabase,
@@ -94,7 +94,7 @@ export async function claimToken(
   return row ?? null;
 }
 
-/** Makes a user's tokens worthless, of one purpose or all: their reason to exist is gone. */
+/** Revokes the tokens of a user, of one purpose or all. */
 export async function dropTokens(
   tables: IdentityDatabase,
   userId: number,

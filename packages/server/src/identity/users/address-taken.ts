@@ -8,7 +8,7 @@ function addressTaken() {
 }
 
 /**
- * Makes sure that an address belongs to nobody, or to one user.
+ * Throws when an address belongs to another user.
  * @param email normalized
  * @throws AppError EMAIL_TAKEN (400)
  */
@@ -22,8 +22,8 @@ export async function assertAddressFree(
 }
 
 /**
- * Runs a write of an address. Of two who take the same one at the same moment the database stops one, who
- * then gets the answer of somebody who came later.
+ * Runs a write of an address. When two writes take the same address concurrently, the unique index rejects one, which
+ * fails with the same error as a later write.
  * @throws AppError EMAIL_TAKEN (400)
  */
 export async function takingAddress<Result>(work: () => Promise<Result>): Promise<Result> {

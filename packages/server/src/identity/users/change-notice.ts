@@ -2,10 +2,10 @@ import { coreMails } from '../core-mails.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { UserRow } from '../records/user-record.ts';
 
-/** What of an account would let somebody else keep it. */
+/** The account properties that would let another person take over the account. */
 type Guarded = 'e-mail address' | 'password';
 
-/** Which guarded parts differ between two states of an account. */
+/** Returns the guarded properties that differ between two states of an account. */
 export function guardedChanges(before: UserRow, after: UserRow): readonly Guarded[] {
   const changed: Guarded[] = [];
   if (before.email !== after.email) changed.push('e-mail address');
@@ -21,8 +21,8 @@ function mailAbout(changed: readonly Guarded[]): typeof coreMails.passwordChange
 }
 
 /**
- * Tells the owner of an account that it was changed, in case it was not them.
- * @param notice the account as it was before
+ * Notifies the owner of an account by mail that it was changed.
+ * @param notice `account`: its state before the change
  */
 export function postChangeNotice(
   context: Pick<IdentityContext, 'logger' | 'mail'>,

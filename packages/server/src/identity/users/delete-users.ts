@@ -20,9 +20,9 @@ function wantedIds(ids: readonly number[]): readonly number[] {
 }
 
 /**
- * Deletes users, all of them or, when one may not be deleted, none. Their sessions, tokens and invitations
- * go with them. Ids that nobody has are passed over.
- * @returns who was deleted
+ * Deletes users with their sessions, tokens and invitations; none when one of them may not be deleted. Unknown ids are
+ * ignored.
+ * @returns the deleted users
  * @throws AppError PERMISSION_NOT_HELD (403), LAST_SUPER_ADMIN, VALIDATION_FAILED (400)
  */
 export async function deleteUsers(

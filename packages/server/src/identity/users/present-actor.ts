@@ -1,7 +1,7 @@
 import type { AdminUser } from '@admin/contract';
 import type { Actor } from '../actor.ts';
 
-/** The signed-in user as they are told about themselves. */
+/** Returns the signed-in user as the response describes them. */
 export function presentActor({ user, roles }: Actor): AdminUser {
   return {
     ...user,

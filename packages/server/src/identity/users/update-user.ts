@@ -20,7 +20,7 @@ import { keepingSuperAdmin } from './permissions/super-admins.ts';
 import { requireUser } from '../records/user-id.ts';
 import { replaceRoles, requireRoles } from './user-roles.ts';
 
-/** What can be changed about an account by its owner and by administrators; absent parts stay. */
+/** The account properties that its owner and administrators can change; absent ones stay unchanged. */
 export interface AccountChange {
   readonly email?: string;
   readonly firstname?: string;
@@ -41,14 +41,14 @@ export function columnsOf({ email, firstname, lastname, username, preferedLangua
   };
 }
 
-/** What an administrator may change about a user; absent parts stay. */
+/** The user properties that an administrator can change; absent ones stay unchanged. */
 export interface UserChange extends AccountChange {
   readonly isActive?: boolean;
-  /** Ids; replaces the roles there are. */
+  /** Role ids; they replace the current roles. */
   readonly roles?: readonly number[];
 }
 
-/** What would let whoever changes it sign in as the user. */
+/** Returns the credential that a change replaces, with which the actor could sign in as the user; null for none. */
 function credentialOf(user: UserRow, { email, password }: UserChange): 'password' | 'email' | null {
   if (password !== undefined) return 'password';
   return email !== undefined && normalizeEmail(email) !== user.email ? 'email' : null;
@@ -59,8 +59,8 @@ function refusedAt(name: keyof UserChange, message: string): Error {
 }
 
 /**
- * Nobody shuts themselves out: there may be nobody else to let them in again. One's own password and address
- * need the current password, which this call does not take.
+ * Throws when the actor may not make a change. Actors cannot deactivate their own account, since no other administrator
+ * may exist to reactivate it. Their own password and address require the current password, which this call lacks.
  */
 async function assertMayChange(
   tables: IdentityDatabase,
@@ -95,19 +95,19 @@ async function changeRoles(
   await replaceRoles(tables, user.id, roles);
 }
 
-/** Ends what the old state of an account has let in. */
+/** Ends the sessions and tokens that the previous state of the account allowed. */
 async function endSessions(tables: IdentityDatabase, before: UserRow, after: UserRow): Promise<void> {
   const isShut = before.is_active !== after.is_active;
   const changed = guardedChanges(before, after);
   if (isShut || changed.includes('password')) await endSessionsOf(tables, after.id);
   if (isShut || changed.length > 0) await dropTokens(tables, after.id, 'reset-password');
-  // An invitation lets in who has the link: not once the account has a password, or another owner.
+  // An invitation link must stop working once the account has another password or address.
   if (changed.length > 0) await dropTokens(tables, after.id, 'invitation');
 }
 
 /**
- * Changes a user. Deactivation and a new password end all their sessions at once; the owner is told about
- * a new address or password.
+ * Updates a user. Deactivation and a new password end all sessions of the user immediately; a mail notifies the owner
+ * of a new address or password.
  * @throws AppError NOT_FOUND (404), PERMISSION_NOT_HELD (403), EMAIL_TAKEN, VALIDATION_FAILED, LAST_SUPER_ADMIN (400)
  */
 export async function updateUser(

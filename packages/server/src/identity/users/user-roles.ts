@@ -3,7 +3,7 @@ import type { IdentityDatabase } from '../identity-database.ts';
 import type { ActorRole } from '../actor.ts';
 
 /**
- * The roles with these ids, in their order.
+ * Returns the roles with these ids, in the same order.
  * @throws AppError VALIDATION_FAILED (400) when one does not exist
  */
 export async function requireRoles(tables: IdentityDatabase, ids: readonly number[]): Promise<ActorRole[]> {
@@ -22,7 +22,7 @@ export async function requireRoles(tables: IdentityDatabase, ids: readonly numbe
   return roles;
 }
 
-/** Gives a user exactly these roles. */
+/** Replaces the roles of a user. */
 export async function replaceRoles(
   tables: IdentityDatabase,
   userId: number,

@@ -35,7 +35,7 @@ function allOf(parts: readonly (RawBuilder<boolean> | null)[]): RawBuilder<boole
 }
 
 /**
- * Users by page: searched by `_q` in names and address, filtered and sorted by everything but secrets.
+ * Returns a page of users. `_q` searches names and address; filters and sorting accept every column except secrets.
  * @throws AppError QUERY_INVALID, PAGE_INVALID (400)
  */
 export async function listUsers(

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { userKey } from '../../../content/query/scope/user-scope.ts';
 import type { ColumnKind } from '../../../database/index.ts';
 
-/** What of a user can be compared and sorted by. */
+/** A user column for filters and sorting. */
 export interface UserColumn {
   readonly expression: RawBuilder<unknown>;
-  /** What it is sorted by, if not the value itself. */
+  /** The sort expression, if it differs from the value. */
   readonly sortedBy?: RawBuilder<unknown> | undefined;
   readonly kind: ColumnKind | 'moment';
 }
@@ -17,7 +17,7 @@ const text = (column: string): UserColumn => ({
 });
 const moment = (column: string): UserColumn => ({ expression: sql.ref(`user.${column}`), kind: 'moment' });
 
-/** Flags are stored as numbers and compared as truth. */
+/** Flags are stored as numbers and compared as booleans. */
 const flag = (column: string): UserColumn => ({
   expression: sql`(${sql.ref(`user.${column}`)} = 1)`,
   kind: 'boolean',
@@ -37,21 +37,21 @@ export const userColumns: ReadonlyMap<string, UserColumn> = new Map([
   ['updatedAt', moment('updated_at')],
 ]);
 
-/** What of a user's roles can be compared. */
+/** The role columns for filters. */
 export const roleColumns: ReadonlyMap<string, UserColumn> = new Map([
   ['id', { expression: sql.ref('role.id'), kind: 'integer' }],
   ['name', { expression: sql.ref('role.name'), kind: 'text' }],
   ['code', { expression: sql.ref('role.code'), kind: 'text' }],
 ]);
 
-/** Users who have a role that satisfies the predicate. */
+/** Returns a predicate for users with a role that matches `predicate`. */
 export function hasRole(predicate: RawBuilder<boolean>): RawBuilder<boolean> {
   return sql<boolean>`(exists (select 1 from admin_user_roles as link
     inner join admin_roles as role on role.id = link.role_id
     where link.user_id = ${sql.ref('user.id')} and ${predicate}))`;
 }
 
-/** The texts that a search looks into. */
+/** The columns that a search covers. */
 export const searchedColumns: readonly RawBuilder<unknown>[] = [
   'firstname',
   'lastname',

@@ -20,7 +20,7 @@ function together(parts: readonly RawBuilder<boolean>[], word: 'and' | 'or'): Ra
   return sql<boolean>`(${sql.join(parts, sql.raw(` ${word} `))})`;
 }
 
-/** Moments are kept as ISO text: what is sent is brought into the same form. */
+/** Converts a date to the ISO text that the database stores. */
 function momentText(key: string, sent: unknown): unknown {
   const list = asList(sent);
   if (list !== undefined) return list.map((item) => momentText(key, item));
@@ -48,7 +48,7 @@ function condition(
   return applyOperator(operator, operand, value, context.dialect).predicate;
 }
 
-/** `{ $gte: 1, $lt: 5 }`, a list meaning `$in`, or a bare value meaning `$eq`. */
+/** Compiles `{ $gte: 1, $lt: 5 }`, a list (`$in`) or a bare value (`$eq`). */
 function onColumn(
   context: FilterContext,
   column: readonly [string, UserColumn],

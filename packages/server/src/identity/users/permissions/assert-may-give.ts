@@ -13,8 +13,7 @@ function idsOf(roles: Roles): readonly number[] {
 }
 
 /**
- * Whether somebody with the first roles, as they are now, holds under no condition everything that the second ones
- * hold.
+ * Returns whether `own` grants without conditions every permission that `others` grant, as both are stored now.
  */
 async function holdAllOf(tables: IdentityDatabase, own: Roles, others: Roles): Promise<boolean> {
   if (isSuperAdmin(own)) return true;
@@ -42,7 +41,7 @@ export async function assertMayGive(
   throw permissionNotHeld('You can only give roles whose permissions you hold yourself');
 }
 
-/** Whether somebody holds everything that a user holds, as both are now. */
+/** Returns whether one user currently holds every permission of another. */
 export async function holdsAllOf(
   tables: IdentityDatabase,
   personId: number,
@@ -52,8 +51,8 @@ export async function holdsAllOf(
 }
 
 /**
- * Who decides how somebody signs in, and as what, has their permissions: the address, the password, the invitation,
- * the roles and the state of a user are changed by those only who hold everything that the user holds.
+ * Throws unless the actor holds every permission of a user. Changing the address, password, invitation, roles or state
+ * of an account gives access to its permissions.
  * @throws AppError PERMISSION_NOT_HELD (403)
  */
 export async function assertMayActAs(tables: IdentityDatabase, actor: Actor, userId: number): Promise<void> {
@@ -64,7 +63,7 @@ export async function assertMayActAs(tables: IdentityDatabase, actor: Actor, use
 }
 
 /**
- * Accounts of super administrators are the business of super administrators.
+ * Throws when the user is a super administrator and the actor is not.
  * @throws AppError PERMISSION_NOT_HELD (403)
  */
 export async function assertMayManage(tables: IdentityDatabase, actor: Actor, userId: number): Promise<void> {

@@ -20,9 +20,9 @@ async function hasActiveSuperAdmin(transaction: DatabaseTransaction): Promise<bo
 }
 
 /**
- * Runs changes of users in one transaction after which somebody can still administer everything. Such
- * transactions follow one another: each sees what the one before has left.
- * @throws AppError LAST_SUPER_ADMIN (400) when nobody would remain; nothing is changed then
+ * Runs changes of users in a transaction that keeps at least one super administrator. These transactions run one
+ * after the other, so that each sees the result of the previous one.
+ * @throws AppError LAST_SUPER_ADMIN (400) when none would remain; nothing is changed then
  */
 export async function keepingSuperAdmin<Result>(
   database: Database,
