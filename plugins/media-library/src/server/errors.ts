@@ -1,6 +1,6 @@
 import { AppError, validationFailed, type ValidationDetail } from '@admin/server';
 
-/** No such file, or none that the asker may see. */
+/** Returns the error for a file that does not exist or that the user may not see. */
 export function fileNotFound(): AppError {
   return new AppError({ name: 'NotFoundError', status: 404, code: 'NOT_FOUND', message: 'Entity not found' });
 }
@@ -9,17 +9,17 @@ export function folderNotFound(): AppError {
   return new AppError({ name: 'NotFoundError', status: 404, code: 'NOT_FOUND', message: 'folder not found' });
 }
 
-/** A value that was sent breaks a rule. */
+/** Returns the error for a value that breaks a rule. */
 export function invalid(path: readonly string[], message: string): AppError {
   return validationFailed([fault(path, message)]);
 }
 
-/** The same, to be told with others. */
+/** Returns one detail of a validation error, to report together with others. */
 export function fault(path: readonly string[], message: string): ValidationDetail {
   return { path, message, name: 'ValidationError' };
 }
 
-/** Nothing was sent that could become a file. */
+/** Returns the error for a form without files. */
 export function noFiles(): AppError {
   return new AppError({
     name: 'ApplicationError',
@@ -29,7 +29,7 @@ export function noFiles(): AppError {
   });
 }
 
-/** A file is not what it has to be; its name says which. */
+/** Returns the error for a file that cannot be stored; the message starts with its name. */
 export function unusable(fileName: string, reason: string): AppError {
   return new AppError({
     name: 'ApplicationError',
@@ -40,7 +40,7 @@ export function unusable(fileName: string, reason: string): AppError {
   });
 }
 
-/** Entries use what only unused files were to be deleted of. */
+/** Returns the error for deleting files that entries use, when only unused files may be deleted. */
 export function inUse(uses: number): AppError {
   return new AppError({
     name: 'ConflictError',
@@ -51,7 +51,7 @@ export function inUse(uses: number): AppError {
   });
 }
 
-/** More pictures wait than can be worked on soon. */
+/** Returns the error for a full queue of pictures. */
 export function picturesWaiting(): AppError {
   return new AppError({
     name: 'ServiceUnavailableError',

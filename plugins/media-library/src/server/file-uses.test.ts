@@ -141,14 +141,14 @@ forEachDialect((dialect) => {
       expect(await found('unused=maybe')).toBe(400);
     });
 
-    it('answers the same whether or not the user may read the entries, and holds no file they may not see', async () => {
+    it('does not depend on the permissions on entries, and omits files they may not see', async () => {
       const [unused, , , , unlinked] = ids;
       expect(await found('unused=true', await library.person([read]))).toEqual([[unused, unlinked], 2]);
       const own = await library.person([{ ...read, conditions: ['admin::is-creator'] }]);
       expect(await found('unused=true', own)).toEqual([[], 0]);
     });
 
-    it('takes as many statements for 5,000 files as for five', async () => {
+    it('needs the same number of statements for 5,000 files as for five', async () => {
       const { database } = library.server.services;
       let statements = 0;
       const background = {

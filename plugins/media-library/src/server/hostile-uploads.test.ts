@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { UploadedFile } from '../file-schemas.ts';
 import { formOf, openLibrary, pictureOf, type Library, type SentPart } from './library.testing.ts';
 
-/** A part of such a picture. */
+/** Returns a PNG chunk. */
 function chunk(type: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), content]);
   const length = Buffer.alloc(4);
@@ -15,7 +15,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A picture that says it has so many pixels and brings hardly any. */
+/** Returns a PNG whose header claims the given size but that has hardly any pixel data. */
 function boastingPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -26,7 +26,7 @@ function boastingPng(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), pixels, chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** The checksum that every part of such a picture carries. */
+/** Returns the CRC-32 that every PNG chunk carries. */
 function checksum(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {
@@ -67,7 +67,7 @@ async function beginUpload({ server, admin }: Library): Promise<Socket> {
   return socket;
 }
 
-describe('what strangers may send', () => {
+describe('a hostile upload', () => {
   let library: Library;
 
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('what strangers may send', () => {
 
   const post = (...parts: readonly SentPart[]) => library.send('POST', '', formOf(parts));
   const nothingLeft = () => [library.kept(), library.arriving()];
-  const drawings: readonly (readonly [what: string, text: string])[] = [
+  const unsafeSvgs: readonly (readonly [what: string, text: string])[] = [
     ['a script', svg('<script>alert(1)</script>')],
     ['a script under another name', svg('<svg:script>alert(1)</svg:script>')],
     ['an event handler', svg('<rect onload="alert(1)"/>')],
@@ -86,38 +86,38 @@ describe('what strangers may send', () => {
     ['a link to a script', svg('<a xlink:href="javascript:alert(1)"><rect/></a>')],
     ['a link to a hidden script', svg('<a href=" jav&#x09;ascript:alert(1)"><rect/></a>')],
     ['a picture of another site', svg('<image href="https://example.com/x.png"/>')],
-    ['a drawing of data', svg('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>')],
+    ['an SVG as a data URL', svg('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>')],
     ['a style of another site', svg('<style>@import "https://example.com/x.css";</style>')],
     ['a colour of another site', svg('<rect style="fill:url(https://example.com/#a)"/>')],
     ['an animated link', svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>')],
     ['entities', svg('&a;', '<!DOCTYPE svg [<!ENTITY a "aaaa">]>')],
   ];
 
-  it.each(drawings)('is no drawing with %s', async (_what, content) => {
+  it.each(unsafeSvgs)('is refused when an SVG contains %s', async (_what, content) => {
     expect(await post({ name: 'x.svg', content })).toMatchObject(refusedWith(400, /^x\.svg: /));
     expect(nothingLeft()).toEqual([[], []]);
   });
 
   it.each([
-    ['a page that is called a picture', 'x.png', '<html><script>alert(1)</script></html>'],
-    ['a picture that is called a document', 'x.pdf', boastingPng(10, 10)],
-    ['text that is called a drawing', 'x.svg', 'no drawing'],
+    ['a page with the extension of a picture', 'x.png', '<html><script>alert(1)</script></html>'],
+    ['a picture with the extension of a document', 'x.pdf', boastingPng(10, 10)],
+    ['text with the extension of an SVG', 'x.svg', 'no drawing'],
     ['a picture of 900 megapixels', 'x.png', boastingPng(30_000, 30_000)],
     ['a picture that is all header', 'x.png', boastingPng(300, 300)],
     ['an empty file', 'x.txt', ''],
-  ])('is not %s', async (_what, name, content) => {
+  ])('is refused when it is %s', async (_what, name, content) => {
     expect(await post({ name, content })).toMatchObject(refusedWith(400, /^x\.\w+: /));
     expect(nothingLeft()).toEqual([[], []]);
   });
 
-  it('is not a picture that breaks off', async () => {
+  it('is refused when the picture is truncated', async () => {
     const whole = await pictureOf(400, 300, 'jpeg');
     const content = whole.subarray(0, Math.floor(whole.length / 2));
     expect(await post({ name: 'x.jpg', content })).toMatchObject(refusedWith(400, /^x\.jpg: /));
     expect(nothingLeft()).toEqual([[], []]);
   });
 
-  it('is not more than the server takes, by one file or by several', async () => {
+  it('is refused above the size limit, for one file and for several', async () => {
     const half = 'x'.repeat(600_000);
     const parts = [1, 2].map((number) => ({ name: `${number}.txt`, content: half }));
     expect(await post(...parts)).toMatchObject(refusedWith(413, /^Files may have 1 MB together$/));
@@ -126,14 +126,14 @@ describe('what strangers may send', () => {
     expect(nothingLeft()).toEqual([[], []]);
   });
 
-  it('is not many files at once', async () => {
+  it('is refused with too many files', async () => {
     const parts = Array.from({ length: 21 }, (_, number) => ({ name: `${number}.txt`, content: 'x' }));
     const { status } = await post(...parts);
     expect(status).toBe(413);
     expect(nothingLeft()).toEqual([[], []]);
   });
 
-  it('is not under another field, and no JSON', async () => {
+  it('is refused under another field, as JSON, or with invalid metadata', async () => {
     expect(await post({ field: 'other', content: 'x' })).toMatchObject({ status: 400 });
     expect(await library.send('POST', '', { files: [] })).toMatchObject({ status: 415 });
     for (const info of [[], { folder: {} }, { nonsense: 1 }, { focalPoint: { x: 2, y: 0 } }, { name: 5 }]) {
@@ -143,7 +143,7 @@ describe('what strangers may send', () => {
     expect(nothingLeft()).toEqual([[], []]);
   });
 
-  it('twenty files of which one is broken are none', async () => {
+  it('stores none of twenty files when one is broken', async () => {
     const content = await pictureOf(8, 8);
     const parts = Array.from({ length: 20 }, (_, number) => ({ name: `${number}.png`, content }));
     const broken = parts.with(13, { name: '13.png', content: content.subarray(0, 60) });
@@ -152,7 +152,7 @@ describe('what strangers may send', () => {
     expect((await library.send('GET', '/files')).body).toMatchObject({ pagination: { total: 0 } });
   });
 
-  it('twenty calls of which one brings a broken file are nineteen files, and twenty once it is sent whole', async () => {
+  it('stores nineteen files of twenty calls when one file is broken, and the twentieth when it is sent again', async () => {
     const whole = await pictureOf(8, 8);
     const sent = Array.from({ length: 20 }, (_, number) => `${number}.png`);
     const responses = await Promise.all(
@@ -178,14 +178,14 @@ describe('what strangers may send', () => {
     expect(nothingLeft()).toEqual([[], []]);
   });
 
-  it('an upload that ends in the middle leaves nothing', async () => {
+  it('leaves nothing when the upload is aborted', async () => {
     const socket = await beginUpload(library);
     await expect.poll(() => library.arriving()).toHaveLength(1);
     socket.destroy();
     await expect.poll(nothingLeft).toEqual([[], []]);
   });
 
-  it('an upload that brings nothing more is cut off, and leaves nothing', async () => {
+  it('is aborted when no more data arrives, and leaves nothing', async () => {
     const other = await openLibrary(undefined, { limits: { stalledRequest: 300, connectionsCheck: 50 } });
     const socket = await beginUpload(other);
     let response = '';
@@ -198,7 +198,7 @@ describe('what strangers may send', () => {
     await other.close();
   });
 
-  it('an upload that is refused while it arrives leaves its connection usable', async () => {
+  it('leaves the connection usable when it is refused while it arrives', async () => {
     const { server, admin } = library;
     if (!server.http.server.listening) await server.http.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.http.server.address() as AddressInfo;
@@ -220,7 +220,7 @@ describe('what strangers may send', () => {
     await expect.poll(nothingLeft).toEqual([[], []]);
   });
 
-  it('a full disk is reported as one, and leaves nothing', async () => {
+  it('reports a full disk, and leaves nothing', async () => {
     const { files } = library.server.services;
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const put = vi.spyOn(files, 'put').mockRejectedValue(full);

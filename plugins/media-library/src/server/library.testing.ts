@@ -64,7 +64,7 @@ export interface SentPart {
   readonly content: Uint8Array | string;
 }
 
-/** A form with files, and what is said about them. */
+/** Composes a form with files and their metadata. */
 export function formOf(parts: readonly SentPart[], ...infos: readonly object[]): FormData {
   const form = new FormData();
   for (const { field = 'files', name = 'file', type = 'application/octet-stream', content } of parts) {
@@ -75,7 +75,7 @@ export function formOf(parts: readonly SentPart[], ...infos: readonly object[]):
   return form;
 }
 
-/** A picture of one colour. Pixels. */
+/** Creates a picture of one colour. Sizes in pixels. */
 export async function pictureOf(
   width: number,
   height: number,
@@ -110,10 +110,10 @@ export async function openLibrary(dialect?: DialectUnderTest, options: TestServe
     content,
     send,
     close: () => server.close(),
-    /** What is kept, and what has not been tidied up. */
+    /** The names of stored files, and of temporary files that were not removed. */
     kept: () => inFolder('uploads'),
     arriving: () => inFolder('incoming'),
-    /** Uploads one file and gives it. */
+    /** Uploads one file and returns it. */
     async add(part: SentPart, info?: object, as: TestSession = admin): Promise<UploadedFile> {
       const { status, body } = await send('POST', '', formOf([part], ...(info ? [info] : [])), as);
       const [file] = body as readonly UploadedFile[];
@@ -125,14 +125,14 @@ export async function openLibrary(dialect?: DialectUnderTest, options: TestServe
       if (status !== 200) throw new Error(JSON.stringify(body));
       return (body as { readonly data: { readonly id: number } }).data.id;
     },
-    /** Signs somebody in who holds these permissions, or a role that is there. */
+    /** Signs in a user with these permissions, or with an existing role. */
     async person(role: string | readonly TestPermission[]): Promise<TestSession> {
       people += 1;
       const credentials = { email: `person${people}@example.com`, password: 'Correct-Horse-7' };
       await addUser(server.services, { ...credentials, role });
       return server.client.signIn(credentials);
     },
-    /** Creates an article and gives its id. */
+    /** Creates an article and returns its id. */
     async article(body: object): Promise<number> {
       const call = { permissions: systemPermissions(), uid: articleUid, body };
       return (await content.createEntry(call)).entry.id;

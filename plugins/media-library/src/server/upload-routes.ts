@@ -63,7 +63,7 @@ const folderRoutes: readonly Route[] = [
   ),
 ];
 
-/** The calls about files and folders. */
+/** The routes of files and folders. */
 export const uploadRoutes: readonly Route[] = [
   ...fileRoutes,
   ...folderRoutes,

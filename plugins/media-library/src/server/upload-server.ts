@@ -20,11 +20,11 @@ const ofPlugin = (
   givenTo: { editor: [], author },
 });
 
-/** Authors look through, and change, what they have uploaded themselves. */
+/** Authors may read and change only the files they have uploaded. */
 const author = ['admin::is-creator'];
 const subCategory = 'assets';
 
-/** The server half: files of the library, their folders, and what arrives. */
+/** The server plugin: files, folders and uploads. */
 export const uploadServer = defineServerPlugin({
   id: 'upload',
   title: 'Media Library',

@@ -8,7 +8,7 @@ import { articleUid, formOf, openLibrary, pictureOf, type Library } from './libr
 
 const own = ['admin::is-creator'];
 
-/** Permits to read these fields of articles. */
+/** Permits reading these fields of articles. */
 const onFields = (...fields: readonly string[]) => ({
   action: entryActions.read,
   subject: articleUid,
@@ -17,7 +17,7 @@ const onFields = (...fields: readonly string[]) => ({
 
 const refuse = () => Promise.reject(new Error('the disk is full'));
 
-/** Something to be uploaded. */
+/** A picture to upload. */
 const form = () => formOf([{ name: 'x.txt', content: 'x' }]);
 
 forEachDialect((dialect) => {
@@ -68,7 +68,7 @@ forEachDialect((dialect) => {
       expect(cover).toMatchObject({ id: picture.id, provider_metadata: { focalPoint } });
     });
 
-    it('are replaced under their number, at another address', async () => {
+    it('keep their id and get a new address when they are replaced', async () => {
       const before = library.kept();
       const replacement = formOf([{ name: 'new one.jpg', content: await pictureOf(600, 400, 'jpeg') }], {
         alternativeText: 'New',
@@ -86,7 +86,7 @@ forEachDialect((dialect) => {
       expect(after.filter((name) => before.includes(name))).toEqual([]);
     });
 
-    it('stay as they are when what replaces them is of another kind, broken, or not alone', async () => {
+    it('stay unchanged when the replacement is of another kind, broken, or several files', async () => {
       const before = [library.kept(), (await library.send('GET', `/files/${picture.id}`)).body];
       const content = await pictureOf(10, 10);
       const forms = [
@@ -103,7 +103,7 @@ forEachDialect((dialect) => {
       expect(library.arriving()).toEqual([]);
     });
 
-    it('are kept where only unused ones are to be deleted', async () => {
+    it('are not deleted when only unused files may be deleted', async () => {
       const one = await library.send('DELETE', `/files/${picture.id}?onlyUnused=true`);
       const several = await library.send('POST', '/actions/bulk-delete', {
         fileIds: [picture.id],
@@ -115,7 +115,7 @@ forEachDialect((dialect) => {
       expect((await library.send('GET', `/files/${picture.id}`)).status).toBe(200);
     });
 
-    it('go out of all entries when they are deleted', async () => {
+    it('are removed from all entries when they are deleted', async () => {
       expect((await library.send('DELETE', `/files/${picture.id}`)).status).toBe(200);
       expect(await library.readArticle(inCover)).toMatchObject({ cover: null, gallery: null });
       expect(await library.readArticle(inComponent)).toMatchObject({ seo: { image: null } });

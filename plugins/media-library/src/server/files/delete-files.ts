@@ -9,11 +9,11 @@ import { findFile } from './read-file.ts';
 import { fileEvents } from './file-events.ts';
 import { removeStored, storedNames } from './stored-names.ts';
 
-/** What deleting files takes. */
+/** The services that deleting files needs. */
 export type DeletingServices = Pick<PluginContext, 'database' | 'events' | 'files' | 'logger'>;
 
 /**
- * Deletes rows of files and takes the files out of all entries.
+ * Deletes rows of files and removes the files from all entries.
  * @param onlyUnused whether nothing happens where entries use any of them
  * @throws AppError FILE_IN_USE (409)
  */
@@ -40,7 +40,7 @@ export async function deleteRows(
 }
 
 /**
- * Deletes a file of the library and what is kept of it.
+ * Deletes a file of the library and its stored content.
  * @throws AppError FORBIDDEN (403), NOT_FOUND (404), FILE_IN_USE (409)
  */
 export async function deleteFile(

@@ -9,18 +9,18 @@ import type { Selectable } from 'kysely';
 import { presentFile } from '../rows/file-rows.ts';
 import type { FileRow } from '../rows/tables.ts';
 
-/** What telling of files takes. */
+/** The services that publishing events of files needs. */
 export type TellingServices = Pick<PluginContext, 'events'>;
 
-/** Tells of what happens to files in one transaction. */
+/** Publishes the events of files that one transaction changes. */
 export interface FileChanges {
-  /** Lets those who record the change write in its transaction. Rejects as they do. */
+  /** Records the events inside the transaction. Rejects when recording fails. */
   readonly record: (transaction: DatabaseTransaction, rows: readonly Selectable<FileRow>[]) => Promise<void>;
-  /** Tells of what was recorded, once it is stored for good. */
+  /** Publishes the recorded events after the commit. */
   readonly emit: () => void;
 }
 
-/** Begins to tell of what is about to happen to files; puts nothing together where nobody listens. */
+/** Creates a publisher for a change of files; composes no event without a listener. */
 export async function fileEvents({ events }: TellingServices, name: FileEventName): Promise<FileChanges> {
   const isWanted = await events.wanted(name);
   let emitted: readonly FileEvent[] = [];

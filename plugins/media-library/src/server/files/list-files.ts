@@ -20,7 +20,7 @@ const unused = sql<boolean>`not exists (select 1 from links
   where links.target_uid = ${fileUid} and links.target_id = files.id)`;
 
 /**
- * A page of the files that the user may see.
+ * Returns a page of the files that the user may see.
  * @param isUnused whether only files are listed that no entry uses
  * @throws AppError QUERY_INVALID, PAGE_INVALID (400)
  */

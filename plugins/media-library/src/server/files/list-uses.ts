@@ -3,13 +3,13 @@ import type { FileUses } from '../../file-schemas.ts';
 import { uploadActions } from '../../upload-actions.ts';
 import { findFile } from './read-file.ts';
 
-/** Entries on a page. */
+/** The number of entries on a page. */
 const pageSize = 20;
 
 export interface UsesCall {
-  /** Of the file, as it was sent. */
+  /** The id of the file, as the client sent it. */
   readonly id: number | string;
-  /** The `next` of the previous page. */
+  /** The value of `next` from the previous page. */
   readonly after: string | undefined;
 }
 
@@ -19,7 +19,7 @@ function positionOf(after: string) {
 }
 
 /**
- * A page of the entries that use a file and that the user may read, and the number of all of them.
+ * Returns a page of the entries that use a file and that the user may read, and the total number of uses.
  * @throws AppError NOT_FOUND (404)
  */
 export async function listUses(

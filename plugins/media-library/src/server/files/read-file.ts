@@ -7,16 +7,16 @@ import { withFolders, idOf } from '../rows/file-rows.ts';
 import { filesFor, whereOf, type FileAction } from '../rows/permitted.ts';
 import { libraryTables, type FileRow } from '../rows/tables.ts';
 
-/** What is to be done to a file, and who wants to. */
+/** An operation on a file, and the user who requests it. */
 interface FileCall {
   readonly permissions: Pick<ContentPermissions, 'grantsOf'>;
   readonly action: FileAction;
-  /** As it was sent. */
+  /** The id, as the client sent it. */
   readonly id: number | string;
 }
 
 /**
- * The row of a file to which somebody may do something. One that they may not touch is not there for them.
+ * Returns the row of a file that the user has permission for. Every other file counts as missing.
  * @throws AppError FORBIDDEN (403), NOT_FOUND (404)
  */
 export async function findFile(
@@ -44,7 +44,7 @@ type PersonTable = Record<
 >;
 
 /**
- * One file, with its folder and who uploaded it.
+ * Returns a file, with its folder and the user who uploaded it.
  * @throws AppError NOT_FOUND (404)
  */
 export async function readFile(

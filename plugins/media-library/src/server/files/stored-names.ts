@@ -5,17 +5,17 @@ import type { FileRow } from '../rows/tables.ts';
 
 type StoredFile = Pick<Selectable<FileRow>, 'hash' | 'ext' | 'formats'>;
 
-/** The names under which a file and its smaller versions are kept. */
+/** Returns the storage names of a file and its smaller versions. */
 export function storedNames({ hash, ext, formats }: StoredFile): readonly string[] {
   const versions = Object.values((formats === null ? {} : JSON.parse(formats)) as Record<string, FileFormat>);
   return [`${hash}${ext ?? ''}`, ...versions.map((version) => `${version.hash}${version.ext ?? ''}`)];
 }
 
-/** How many are removed at the same time. */
+/** The number of files removed concurrently. */
 const together = 8;
 
 /**
- * Removes what no row names any more. A file that cannot be removed is of no use to anybody and harms nobody: the log
+ * Removes stored files that no row refers to. A file that cannot be removed is harmless: the log
  * names it.
  */
 export async function removeStored(

@@ -7,17 +7,17 @@ import { requireDepth, cleanName, nameTaken, requireFreeName } from './folder-ru
 import { changeFolders, destinationOf } from './folder-rows.ts';
 import { depthOf } from './folder-tree.ts';
 
-/** A folder that is to be made. */
+/** A folder to create. */
 export interface NewFolder {
   readonly name: string;
   readonly parent?: number | string | null;
 }
 
-/** Folders that there can be; every page of the library asks for all of them. */
+/** The maximum number of folders; every page of the library requests all of them. */
 const mostFolders = 5000;
 
 /**
- * Makes a folder.
+ * Creates a folder.
  * @throws AppError VALIDATION_FAILED (400)
  */
 export async function createFolder(
@@ -38,7 +38,7 @@ export async function createFolder(
         .values({
           name,
           parent_id: parent?.id ?? null,
-          // Both name the folder by its id, which is known once it is there.
+          // Both contain the id of the folder, which is known only after the insert.
           path_id: -randomInt(1, 2 ** 31),
           path: randomUUID(),
           created_at: at,
@@ -56,7 +56,7 @@ export async function createFolder(
       return presentFolder(row);
     });
   } catch (error) {
-    // Where there was no folder yet, there was none that could be locked.
+    // Without any folder there was no row to lock.
     if (error instanceof DatabaseError && error.kind === 'unique') throw nameTaken();
     throw error;
   }

@@ -4,17 +4,17 @@ import { folderNotFound, invalid } from '../errors.ts';
 import { idOf } from '../rows/file-rows.ts';
 import { libraryTables, type FolderRow, type LibraryTables } from '../rows/tables.ts';
 
-/** Folders inside of a transaction that changes some of them. */
+/** The locked folders inside a transaction that changes some of them. */
 export interface LockedFolders {
   readonly transaction: DatabaseTransaction;
   readonly tables: Kysely<LibraryTables>;
-  /** All of them, in the order in which they were made. */
+  /** All folders, in the order of their creation. */
   readonly folders: readonly Selectable<FolderRow>[];
 }
 
 /**
- * Runs a change of the folders. They are locked together: of two that are moved into each other at the same time, one
- * would be lost.
+ * Runs a change of folders with all folders locked: two folders that are moved into each other concurrently would
+ * otherwise be lost.
  */
 export async function changeFolders<Result>(
   database: Database,
@@ -34,7 +34,7 @@ export async function changeFolders<Result>(
 }
 
 /**
- * The folder of that id.
+ * Returns the folder with this id.
  * @throws AppError NOT_FOUND (404)
  */
 export function folderOf(folders: LockedFolders['folders'], sentId: number | string): Selectable<FolderRow> {
@@ -45,7 +45,7 @@ export function folderOf(folders: LockedFolders['folders'], sentId: number | str
 }
 
 /**
- * The folders of these ids, each once.
+ * Returns the folders with these ids, each once.
  * @throws AppError NOT_FOUND (404)
  */
 export function foldersOf(
@@ -61,7 +61,7 @@ export function foldersOf(
 }
 
 /**
- * The folder that something is put into; null for the top.
+ * Returns the destination folder; null for the top level.
  * @param key under which it was sent
  * @throws AppError VALIDATION_FAILED (400)
  */
@@ -77,7 +77,7 @@ export function destinationOf(
   return found;
 }
 
-/** Whether a folder is another one or lies somewhere in it. */
+/** Returns whether a folder equals another one or is nested in it. */
 export function liesIn(path: string, outer: string): boolean {
   return path === outer || path.startsWith(`${outer}/`);
 }

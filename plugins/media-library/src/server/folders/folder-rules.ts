@@ -2,7 +2,7 @@ import type { ValidationDetail } from '@admin/server';
 import { invalid, fault } from '../errors.ts';
 import type { LockedFolders } from './folder-rows.ts';
 
-/** Levels of folders. */
+/** The maximum number of nested levels. */
 const mostLevels = 20;
 
 /**
@@ -13,12 +13,12 @@ export function requireDepth(depth: number, key: string): void {
   if (depth > mostLevels) throw invalid([key], `folders can be nested ${mostLevels} levels deep at most`);
 }
 
-/** The name as it is stored; empty where there is nothing to see in it. */
+/** Returns the name in its stored form; empty if it has no visible characters. */
 export function cleanName(name: string): string {
   return name.normalize('NFC').trim();
 }
 
-/** What is wrong with the name that was sent for a folder. */
+/** Returns the broken rules of a folder name. */
 export function validateFolder(body: unknown): readonly ValidationDetail[] {
   const name = typeof body === 'object' && body !== null && 'name' in body ? body.name : undefined;
   if (typeof name !== 'string' || name === '') return [];

@@ -26,7 +26,7 @@ forEachDialect((dialect) => {
       return (body as { readonly data: readonly Placed[] }).data;
     };
     const pathOf = async (id: number) => (await listed()).find((folder) => folder.id === id)?.path;
-    /** Makes nested folders and returns their ids, the outermost first. */
+    /** Creates nested folders and returns their ids, the outermost first. */
     const nest = async (name: string, levels: number): Promise<readonly number[]> => {
       const ids: number[] = [];
       for (let level = 1; level <= levels; level += 1) {
@@ -39,7 +39,7 @@ forEachDialect((dialect) => {
       body: { error: { name: 'ValidationError', details: { errors: [{ path: [key], message }] } } },
     });
 
-    it('move together with everything inside them, some of them out of each other', async () => {
+    it('move together with their contents, even when one contains another', async () => {
       const [outer = 0, middle = 0, inner = 0] = await nest('moved', 3);
       const destination = await library.addFolder('destination');
       const file = await library.add({ name: 'x.txt', content: 'x' }, { folder: inner });
@@ -54,7 +54,7 @@ forEachDialect((dialect) => {
       expect(read).toMatchObject({ folderPath: `/${destination}/${inner}`, folder: { id: inner } });
     });
 
-    it('are refused inside themselves, in a missing folder, and beside one of their name', async () => {
+    it('cannot move into themselves, into a missing folder, or beside a folder of the same name', async () => {
       const [outer = 0, inner = 0] = await nest('refused', 2);
       const twin = await library.addFolder('refused 2');
       const inside = 'folder cannot be moved inside itself';
@@ -70,7 +70,7 @@ forEachDialect((dialect) => {
       expect(await pathOf(inner)).toBe(`/${outer}/${inner}`);
     });
 
-    it('are nested 20 levels deep at most, however they get there', async () => {
+    it('are nested at most 20 levels deep, whether created or moved', async () => {
       const deep = await nest('deep', 20);
       const message = 'folders can be nested 20 levels deep at most';
       expect(await library.send('POST', '/folders', { name: 'x', parent: deep[19] })).toMatchObject(

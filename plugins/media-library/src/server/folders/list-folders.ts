@@ -16,7 +16,7 @@ import { byParent } from './folder-tree.ts';
 
 type Services = Pick<PluginContext, 'database'>;
 
-/** Levels of folders that an answer nests; new folders have at most `mostLevels`. */
+/** The number of folder levels that a response nests; new folders have at most `mostLevels`. */
 const mostNested = 100;
 
 type CountRow = { readonly parent: number; readonly total: number | string };
@@ -28,7 +28,7 @@ async function countsBy(database: Database, column: string, from: ReturnType<typ
   return new Map(rows.map(({ parent, total }) => [parent, Number(total)]));
 }
 
-/** Folders with how much of what the asker may see lies directly in each. */
+/** Returns folders with the number of direct children that the user may see. */
 async function counted(
   { database }: Services,
   permissions: ContentPermissions,
@@ -49,7 +49,7 @@ async function counted(
 }
 
 /**
- * All folders that fit a query.
+ * Returns all folders that match a query.
  * @throws AppError QUERY_INVALID (400)
  */
 export async function listFolders(
@@ -69,7 +69,7 @@ function allFolders({ database }: Services) {
 }
 
 /**
- * One folder with what it lies in and how much lies in it.
+ * Returns a folder with its parent and the number of its children.
  * @throws AppError NOT_FOUND (404)
  */
 export async function readFolder(

@@ -17,7 +17,7 @@ export interface FolderMove {
   readonly name?: string;
   /** ISO 8601. */
   readonly at: string;
-  /** Under which the destination was sent. */
+  /** The field of the request that contains the destination. */
   readonly key: string;
 }
 
@@ -32,7 +32,7 @@ function requireFreeNames(all: readonly Row[], { folders, parent, name }: Folder
   }
 }
 
-/** The ids of the folders whose paths change. */
+/** Returns the ids of the folders whose paths change. */
 function affectedBy(all: readonly Row[], { folders, parent, key }: FolderMove): readonly number[] {
   const moved = new Set(folders.map(({ id }) => id));
   // A folder that is moved itself leaves the one that contains it.

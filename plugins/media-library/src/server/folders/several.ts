@@ -20,7 +20,7 @@ export interface ItemIds {
   readonly folderIds?: readonly number[];
 }
 
-/** What was done, to what. */
+/** The changed files and folders. */
 export interface FilesAndFolders {
   readonly files: UploadedFile[];
   readonly folders: Folder[];
@@ -29,7 +29,7 @@ export interface FilesAndFolders {
 type Services = Pick<PluginContext, 'database' | 'events' | 'now'>;
 type Person = Pick<Actor, 'permissions'>;
 
-/** What is wrong with a body that names nothing. */
+/** Returns an error if the body names neither files nor folders. */
 export function validateItems(body: unknown) {
   const { fileIds = [], folderIds = [] } = (body ?? {}) as ItemIds;
   const isEmpty =
@@ -38,7 +38,7 @@ export function validateItems(body: unknown) {
 }
 
 /**
- * The rows of files, locked, all of which somebody may change.
+ * Returns the locked rows of files, if the user may change all of them.
  * @throws AppError FORBIDDEN (403), NOT_FOUND (404)
  */
 async function changeableFiles(
@@ -113,7 +113,7 @@ export async function moveSeveral(
   return done;
 }
 
-/** Files that one call deletes at most. */
+/** The maximum number of files that one call deletes. */
 const mostDeleted = 10_000;
 
 /**

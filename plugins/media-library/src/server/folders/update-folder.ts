@@ -6,14 +6,14 @@ import { cleanName } from './folder-rules.ts';
 import { changeFolders, destinationOf, folderOf } from './folder-rows.ts';
 import { moveFolders } from './move-folders.ts';
 
-/** What becomes of a folder; what is absent stays. */
+/** The changes to a folder; absent properties stay unchanged. */
 export interface FolderChange {
   readonly name?: string;
   readonly parent?: number | string | null;
 }
 
 /**
- * Renames a folder or puts it somewhere else.
+ * Renames or moves a folder.
  * @throws AppError NOT_FOUND (404), VALIDATION_FAILED (400)
  */
 export async function updateFolder(

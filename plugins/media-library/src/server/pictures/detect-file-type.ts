@@ -19,17 +19,17 @@ export function svgSize(text: string): { readonly width: number; readonly height
   }
 }
 
-/** What a file is stored as. */
+/** The stored type of a file. */
 export interface FileType {
   readonly mime: string;
-  /** With its dot. */
+  /** The extension with its dot. */
   readonly ext: `.${string}`;
 }
 
 /** The part of an inspection that decides the type. */
 type Inspection = Pick<Inspected, 'mime' | 'ext' | 'text'>;
 
-/** Texts that keep what they are called; each is offered as a download, and none is a page. */
+/** Text types that the extension decides; each is offered as a download, never rendered as a page. */
 const texts: Readonly<Record<string, string>> = {
   '.csv': 'text/csv',
   '.ics': 'text/calendar',
@@ -54,7 +54,7 @@ const documents: Readonly<Record<string, string>> = {
 /** Another spelling of the same type. */
 const spellings: Readonly<Record<string, `.${string}`>> = { '.jpeg': '.jpg', '.tiff': '.tif' };
 
-/** What a name claims that a page would rely on. */
+/** Types that pages rely on, so that the content must match the extension. */
 const claims: readonly (readonly [pattern: RegExp, mime: RegExp])[] = [
   [/^\.(?:png|jpe?g|gif|webp|avif|tiff?|bmp|ico|heic)$/, /^image\/(?!svg)/],
   [/^\.svg$/, /^image\/svg/],
@@ -65,7 +65,7 @@ const claims: readonly (readonly [pattern: RegExp, mime: RegExp])[] = [
   [/^\.pdf$/, /^application\/pdf$/],
 ];
 
-/** The ending of a name, small. */
+/** Returns the extension of a name in lower case. */
 function endingOf(fileName: string): string {
   return path.extname(fileName).toLowerCase();
 }
@@ -88,8 +88,8 @@ function toExt(ending: string): `.${string}` {
 }
 
 /**
- * What a file is, by its content. A name decides nothing but between texts; null when it claims a picture, a film, a
- * sound or a document that the content is not.
+ * Returns the type of a file by its content. The extension only decides between text types; null when it claims a
+ * picture, video, audio file or document that the content is not.
  */
 export function detectFileType(fileName: string, inspected: Inspection, isSvg: boolean): FileType | null {
   const ending = endingOf(fileName);

@@ -5,7 +5,7 @@ import { createPictureLane, type LaneTimes } from './picture-lane.ts';
 import { TooLargePicture, type Inspection, type Processed } from './picture-work.ts';
 import { startProcess, type PictureProcess, type ProcessMemory } from './start-process.ts';
 
-/** What looks at files that arrive. */
+/** The worker that inspects uploaded files. */
 export const pictureWorker = defineService<PictureWorker>('upload.picture-worker');
 
 export const providedPictureWorker = provideService({

@@ -4,13 +4,13 @@ import type { UploadedFile } from '../../file-schemas.ts';
 import type { Folder } from '../../folder-schemas.ts';
 import { libraryTables, type FileRow, type FolderRow } from './tables.ts';
 
-/** The id that a path, query or form names; null for a text that is none. */
+/** Returns the id in a path, query or form; null for invalid text. */
 export function idOf(sent: number | string): number | null {
   const id = Number(sent);
   return /^\d{1,15}$/.test(String(sent)) && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? id : null;
 }
 
-/** Files as lists show them: each with the folder that it lies in. */
+/** Returns files as lists contain them, each with its folder. */
 export async function withFolders(
   database: Database,
   rows: readonly Selectable<FileRow>[],
@@ -28,12 +28,12 @@ export async function withFolders(
   return rows.map((row) => ({ ...presentFile(row), folder: folders.get(row.folder_id) ?? null }));
 }
 
-/** What is stored as JSON is what this plugin wrote there. */
+/** Only this plugin writes this JSON. */
 function parsed(text: string | null): unknown {
   return text === null ? null : JSON.parse(text);
 }
 
-/** A file as answers show it. */
+/** Returns a file as responses contain it. */
 export function presentFile(row: Selectable<FileRow>): UploadedFile {
   return {
     id: row.id,
@@ -58,7 +58,7 @@ export function presentFile(row: Selectable<FileRow>): UploadedFile {
   };
 }
 
-/** A folder as answers show it. */
+/** Returns a folder as responses contain it. */
 export function presentFolder(row: Selectable<FolderRow>): Folder {
   return {
     id: row.id,

@@ -13,7 +13,7 @@ const moments = {
   updatedAt: { column: 'updated_at', kind: 'datetime' },
 } as const;
 
-/** What lists of folders can be asked by. */
+/** The parameters that lists of folders accept. */
 export const queryableFolders: PlainTable = {
   table: 'folders',
   columns: {
@@ -31,7 +31,7 @@ export const queryableFolders: PlainTable = {
   },
 };
 
-/** What lists of files can be asked by. */
+/** The parameters that lists of files accept. */
 export const queryableFiles: PlainTable = {
   table: 'files',
   columns: {
@@ -53,11 +53,11 @@ export const queryableFiles: PlainTable = {
   parents: { folder: { column: 'folder_id', table: queryableFolders } },
 };
 
-/** Something that is done to files that are there. */
+/** An operation on existing files. */
 export type FileAction = typeof uploadActions.read | typeof uploadActions.update;
 
 /**
- * The files to which somebody may do something; null for all of them.
+ * Returns the filter of files that the user has permission for; null for all files.
  * @throws AppError FORBIDDEN (403) where these can be none
  */
 export function filesFor(
@@ -67,13 +67,13 @@ export function filesFor(
   return permittedFiles(permissions, action);
 }
 
-/** The predicate in a place that needs one. */
+/** Returns the predicate; for null, one that every row meets. */
 export function whereOf(predicate: RowPredicate) {
   return predicate ?? sql<boolean>`1 = 1`;
 }
 
 /**
- * Makes sure that somebody may do something that no single file decides.
+ * Checks a permission that does not depend on a single file.
  * @throws AppError FORBIDDEN (403)
  */
 export function requireAction(action: string, permissions: Pick<ContentPermissions, 'holds'>): void {

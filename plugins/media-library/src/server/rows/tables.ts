@@ -42,7 +42,7 @@ export interface FolderRow {
 export interface LibraryTables {
   files: FileRow;
   folders: FolderRow;
-  /** How the library is shown: one row at most. */
+  /** The view configuration: at most one row. */
   upload_view: { id: number; page_size: number; sort: string };
 }
 
@@ -51,14 +51,14 @@ export function libraryTables({ kysely }: Database | DatabaseTransaction): Kysel
   return kysely;
 }
 
-/** What this plugin adds to them. */
+/** The migrations that this plugin adds. */
 export const libraryMigrations: readonly Migration[] = [
   {
     id: '0001-library',
     async up(db) {
       await sql`create table upload_view (
         id integer primary key, page_size integer not null, sort text not null)`.execute(db);
-      // Two folders that are made at the same moment must not get one name.
+      // Two folders that are created concurrently must not get the same name.
       await sql`create unique index folders_by_name on folders (coalesce(parent_id, 0), name)`.execute(db);
       await sql`create index files_by_folder_id on files (folder_id)`.execute(db);
       await sql`create index files_by_creation on files (created_at, id)`.execute(db);

@@ -11,13 +11,13 @@ import { libraryTables, type FileRow } from '../rows/tables.ts';
 import { contentValues, infoValues } from './file-values.ts';
 import { withForm, type StoredForm, type UploadServices } from './incoming.ts';
 
-/** What a place that takes some kinds of files goes by. */
+/** Returns the kind of a file, by which media fields restrict files. */
 function kindOf(mime: string): string {
   const [kind = ''] = mime.split('/');
   return ['image', 'video', 'audio'].includes(kind) ? kind : 'file';
 }
 
-/** Entries that use the file may take nothing but its kind. */
+/** Throws if the new file is of another kind, which media fields of entries may not accept. */
 function requireSameKind(before: Selectable<FileRow>, { files: [file] }: StoredForm): void {
   if (file !== undefined && kindOf(file.mime) !== kindOf(before.mime)) {
     throw unusable(file.name, 'a file can only be replaced by a file of the same kind');
@@ -25,8 +25,8 @@ function requireSameKind(before: Selectable<FileRow>, { files: [file] }: StoredF
 }
 
 /**
- * Changes what is said about a file, and where a file is sent, what it is. Everything that links it links it still; its
- * address is another one then, so that nobody is shown the old content.
+ * Changes the metadata of a file and, if a file is sent, its content. Links to the file stay valid; new content gets a
+ * new address, so that no cache shows the old content.
  * @throws AppError FORBIDDEN (403), NOT_FOUND (404), and as adding files does
  */
 export async function changeFile(
@@ -36,7 +36,7 @@ export async function changeFile(
 ): Promise<UploadedFile> {
   const { database, files: storage } = services;
   const requested = { permissions, action: uploadActions.update, id: call.id };
-  // Before anything large is received.
+  // Checked before the upload is received.
   await findFile(database, requested);
   const events = await fileEvents(services, 'media.update');
   const { before, after } = await withForm(services, call.parts, {
@@ -59,7 +59,7 @@ export async function changeFile(
         const changed = await tables
           .updateTable('files')
           .set({
-            // The focal point was one of the old picture.
+            // The focal point belongs to the old picture.
             ...(file && { name: file.name, provider_metadata: null, ...contentValues(file, storage) }),
             ...(await infoValues(database, transaction, form.info)),
             updated_at: new Date(services.now()).toISOString(),

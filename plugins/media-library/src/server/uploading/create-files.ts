@@ -39,7 +39,7 @@ export async function createFiles(
             folder_id: null,
             folder_path: '/',
             ...said,
-            // One name cannot be that of several.
+            // One name cannot apply to several files.
             ...(files.length > 1 && { name: file.name }),
             ...contentValues(file, storage),
             created_at: at,

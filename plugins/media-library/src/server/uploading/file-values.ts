@@ -6,7 +6,7 @@ import { libraryTables } from '../rows/tables.ts';
 import type { PreparedFile } from './prepare-file.ts';
 import { shownName } from './receive-form.ts';
 
-/** The columns that the content of a file decides. */
+/** The columns that the content of a file determines. */
 export function contentValues(
   { hash, ext, mime, size, width, height, formats }: PreparedFile,
   { urlOf, provider }: { readonly urlOf: (name: string) => string; readonly provider: string },
@@ -24,7 +24,7 @@ export function contentValues(
   };
 }
 
-/** A text as it is stored; one with nothing to see in it is none. */
+/** Returns a text in its stored form; null if it is blank. */
 function cleaned(text: string | null): string | null {
   return text === null || text.trim() === '' ? null : text;
 }
@@ -55,7 +55,7 @@ async function locationValues(
 }
 
 /**
- * The columns that people decide, as far as they were sent.
+ * Returns the columns that users set, if they were sent.
  * @throws AppError VALIDATION_FAILED (400) for a folder that does not exist
  */
 export async function infoValues(

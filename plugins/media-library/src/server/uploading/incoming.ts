@@ -5,20 +5,20 @@ import { removeStored } from '../files/stored-names.ts';
 import { keepFiles, prepareFile, type PreparedFile } from './prepare-file.ts';
 import { receiveForm, type ReceivedForm } from './receive-form.ts';
 
-/** What uploading takes. */
+/** The services that uploading needs. */
 export type UploadServices = Pick<
   PluginContext,
   'database' | 'events' | 'files' | 'get' | 'logger' | 'now' | 'settings'
 >;
 
-/** A form whose files are kept, but in no row yet. */
+/** A form whose files are stored but have no rows yet. */
 export interface StoredForm extends Pick<ReceivedForm, 'info'> {
   readonly files: readonly (PreparedFile & { readonly name: string })[];
 }
 
 /**
- * Receives a form, keeps its files and has them written down. Whatever goes wrong on the way, nothing of the files is
- * left: not where they arrived, nor where they are kept.
+ * Receives a form, stores its files and inserts their rows. If any step fails, temporary and stored files are
+ * removed.
  * @param judge looks at the form before anything is kept
  * @param write writes rows; when it fails, the files go
  */

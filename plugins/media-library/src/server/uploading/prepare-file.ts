@@ -14,13 +14,13 @@ import {
 import type { ArrivedFile } from './receive-form.ts';
 import { uploadSettings } from './upload-settings.ts';
 
-/** Something to be kept under a name of its own. */
+/** Content to store under its own name. */
 export interface ToKeep {
   readonly name: string;
   readonly path: string;
 }
 
-/** A file that is known to be what it is, ready to be kept. */
+/** An inspected file, ready to be stored. */
 export interface PreparedFile extends FileType {
   readonly hash: string;
   /** Kilobytes, two digits. */
@@ -34,14 +34,14 @@ export interface PreparedFile extends FileType {
 
 const thumbnail: VersionSpec = { name: 'thumbnail', width: 245, height: 156 };
 
-/** In the order in which answers show them. */
+/** In the order of responses. */
 const responsive: readonly VersionSpec[] = [
   { name: 'large', width: 1000, height: 1000 },
   { name: 'medium', width: 750, height: 750 },
   { name: 'small', width: 500, height: 500 },
 ];
 
-/** Bytes as kilobytes with two digits. */
+/** Converts bytes to kilobytes with two digits. */
 function kilobytes(bytes: number): number {
   return Math.round(bytes / 10) / 100;
 }
@@ -85,7 +85,7 @@ async function process(
   }
 }
 
-/** What is told and kept of smaller versions, by name. */
+/** Returns the stored formats of the smaller versions, by name. */
 function formatsOf(
   versions: readonly MadeVersion[],
   {
@@ -116,7 +116,7 @@ function formatsOf(
 }
 
 /**
- * Finds out what a file is, by its content, and makes the smaller versions of a picture.
+ * Detects the type of a file by its content, and creates the smaller versions of a picture.
  * @param userId of the user who sent it
  * @throws AppError FILE_UNUSABLE (400), OVERLOADED (503)
  */
@@ -150,8 +150,8 @@ export async function prepareFile(
 }
 
 /**
- * Keeps prepared files. Where one cannot be kept, none is.
- * @returns the names of all that is kept now
+ * Stores prepared files. If one cannot be stored, none is.
+ * @returns the names of all stored files
  */
 export async function keepFiles(
   { files }: Pick<PluginContext, 'files'>,

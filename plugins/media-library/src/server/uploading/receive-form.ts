@@ -7,25 +7,25 @@ import { invalid } from '../errors.ts';
 
 /** A file that has arrived. */
 export interface ArrivedFile {
-  /** Where it lies. */
+  /** The path of the temporary file. */
   readonly path: string;
-  /** What the sender calls it, fit to be shown. */
+  /** The name that the client sent, safe to display. */
   readonly name: string;
   readonly bytes: number;
 }
 
-/** What a form has brought. */
+/** The parts of a received form. */
 export interface ReceivedForm {
   readonly files: readonly ArrivedFile[];
   readonly info: Static<typeof FileInfo>;
 }
 
-/** Compiled with the first form: starting does not pay for it. */
+/** Compiled with the first form, which keeps it out of the start-up time. */
 let infoSchema: ReturnType<typeof compileInfo> | undefined;
 
 const compileInfo = () => Compile(FileInfo);
 
-/** A name is only ever shown: no folders, nothing invisible, not endless. */
+/** Returns a name that is safe to display: no folders, no invisible characters, limited length. */
 export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return (
@@ -60,7 +60,7 @@ function readInfo(texts: readonly string[]): Static<typeof FileInfo> {
 }
 
 /**
- * Takes a form apart as it arrives; its files go into a folder.
+ * Parses a form while it arrives, and writes its files to a folder.
  * @throws AppError UPLOAD_TOO_LARGE (413), VALIDATION_FAILED (400) and what a form that breaks off gives
  */
 export async function receiveForm(parts: AsyncIterable<FormPart>, folder: string): Promise<ReceivedForm> {

@@ -1,7 +1,7 @@
 import { defineSettings } from '@admin/server';
 import { Type } from 'typebox';
 
-/** What is done to pictures that are uploaded. */
+/** The settings for processing uploaded pictures. */
 export const uploadSettings = defineSettings(
   'upload',
   Type.Object({

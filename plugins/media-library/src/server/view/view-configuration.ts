@@ -4,15 +4,15 @@ import { libraryTables } from '../rows/tables.ts';
 
 const usual: ViewConfiguration = { pageSize: 24, sort: 'createdAt:DESC' };
 
-/** How the library is shown as long as nobody asks for something else. */
+/** The default view configuration. */
 export async function readView(database: Database): Promise<ViewConfiguration> {
   const row = await libraryTables(database).selectFrom('upload_view').selectAll().executeTakeFirst();
   if (row === undefined) return usual;
-  // It was judged by the schema when it was written.
+  // The schema validated it when it was written.
   return { pageSize: row.page_size, sort: row.sort as ViewConfiguration['sort'] };
 }
 
-/** Says how it is shown, to everybody. */
+/** Stores the view configuration for all users. */
 export async function writeView(
   { database }: Pick<PluginContext, 'database'>,
   view: ViewConfiguration,

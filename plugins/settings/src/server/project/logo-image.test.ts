@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { gif, jpeg, png, svg } from './fixtures/pictures.ts';
 import { readLogoImage } from './logo-image.ts';
 
-/** Milliseconds. Far more than reading once takes on a busy machine, and far less than reading again and again. */
+/** Milliseconds. Far more than one pass takes on a busy machine, and far less than repeated passes. */
 const readingOnce = 3_000;
 
 const read = async (picture: Blob) => readLogoImage(new Uint8Array(await picture.arrayBuffer()));
 const readText = (text: string) => readLogoImage(new TextEncoder().encode(text));
 
-describe('a picture that is to be a logo', () => {
+describe('a logo', () => {
   it('is recognised by its bytes', async () => {
     expect(await read(png(7, 8))).toEqual({ type: 'image/png', width: 7, height: 8 });
     expect(await read(jpeg(70, 80))).toEqual({ type: 'image/jpeg', width: 70, height: 80 });
@@ -16,7 +16,7 @@ describe('a picture that is to be a logo', () => {
     expect(await read(gif(1, 2))).toBeNull();
   });
 
-  it('may be a drawing that says its size in a view box, behind a prologue', () => {
+  it('may be an SVG with a prologue and its size in the view box', () => {
     const prologue = '\uFEFF<?xml version="1.0"?>\n<!-- made by hand -->\n<!DOCTYPE svg>\n';
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d=""/></svg>';
     expect(readText(prologue + svg)).toEqual({ type: 'image/svg+xml', width: 40, height: 30 });
@@ -33,7 +33,7 @@ describe('a picture that is to be a logo', () => {
     expect(readText(text)).toBeNull();
   });
 
-  it('is not one that has no size or ends in its head', async () => {
+  it('is refused without a size or with a truncated header', async () => {
     expect(await read(png(0, 10))).toBeNull();
     for (const length of [0, 3, 8, 12, 20]) expect(await read(png(10, 10).slice(0, length))).toBeNull();
     for (const length of [3, 4, 6, 10, 22, 24]) expect(await read(jpeg(10, 10).slice(0, length))).toBeNull();

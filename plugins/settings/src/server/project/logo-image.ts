@@ -2,7 +2,7 @@ import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { SVG } from 'image-size/types/svg';
 
-/** What a logo may be, with the ending that its file gets. */
+/** The media types of logos, with their file extensions. */
 export const logoTypes = {
   'image/jpeg': '.jpg',
   'image/png': '.png',
@@ -11,21 +11,21 @@ export const logoTypes = {
 
 export type LogoType = keyof typeof logoTypes;
 
-/** An image as its own bytes describe it; sizes in pixels. */
+/** An image as its bytes describe it; sizes in pixels. */
 export interface LogoImage {
   readonly type: LogoType;
   readonly width: number;
   readonly height: number;
 }
 
-/** Nothing after it says how large a drawing is, and looking through more would take long. */
+/** The number of bytes at the start of an SVG that are searched for its size. */
 const svgHeadBytes = 16_384;
 
 function beginsWith(content: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => content[index] === byte);
 }
 
-/** The type by the first bytes; null for everything that is no logo. */
+/** Returns the type by the first bytes; null for other types. */
 function typeOf(content: Uint8Array): LogoType | null {
   if (beginsWith(content, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
   if (beginsWith(content, [0xff, 0xd8, 0xff])) return 'image/jpeg';
@@ -44,7 +44,7 @@ export function readLogoImage(content: Uint8Array): LogoImage | null {
     const { width, height } = readers[type].calculate(described);
     return width > 0 && height > 0 ? { type, width, height } : null;
   } catch {
-    // The library's way to say that it cannot read the image.
+    // The library throws when it cannot read the image.
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { undeliveredEventsRoutes } from '../undelivered-events/undelivered-event
 import { logoTables, readStoredLogos } from './stored-logos.ts';
 import { updateLogos } from './update-logos.ts';
 
-/** What there is to set about the project: its logos, which everybody sees before they sign in, and events that were given up. */
+/** Settings of the project: its logos, which are public, and failed events. */
 export const projectServer = defineServerPlugin({
   id: 'project-settings',
   title: 'Project settings',

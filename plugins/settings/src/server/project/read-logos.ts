@@ -3,13 +3,13 @@ import { logoTypes, readLogoImage, type LogoImage } from './logo-image.ts';
 
 export type LogoName = 'menuLogo' | 'authLogo';
 
-/** A logo that was sent and is fit to be kept. */
+/** An uploaded logo that passed validation. */
 export interface SentLogo extends LogoImage {
   readonly name: string;
   readonly content: Uint8Array;
 }
 
-/** What to do with each logo: a new one, none (null), or the one there is (absent). */
+/** The change of each logo: a new one, none (null), or unchanged (absent). */
 export type LogoChanges = Partial<Record<LogoName, SentLogo | null>>;
 
 /** Bytes. */
@@ -27,7 +27,7 @@ function broken(path: readonly string[], rule: string): ValidationDetail {
   return { path, message: `${path.join('.')} ${rule}`, name: 'ValidationError' };
 }
 
-/** A name is only ever shown: no folders, nothing invisible, not endless. */
+/** Returns a name that is safe to display: no folders, no invisible characters, limited length. */
 function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').slice(0, 255) || 'logo';
@@ -48,7 +48,7 @@ async function readLogo(
   }
   const content = new Uint8Array(await file.arrayBuffer());
   const image = readLogoImage(content);
-  // What a file says of itself must be true, for whoever keeps or forwards it.
+  // The declared type must match the content, since caches and proxies rely on it.
   if (image === null || file.type !== image.type) {
     const types = Object.keys(logoTypes).join(', ');
     return { errors: [broken([part, 'type'], `must be one of the following values: ${types}`)] };

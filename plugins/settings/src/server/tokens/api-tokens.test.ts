@@ -18,7 +18,7 @@ forEachDialect((dialect) => {
       await tokens.server.close();
     });
 
-    it('are told with their key once, when they are made', async () => {
+    it('are returned with their key only when they are created', async () => {
       expect((await tokens.send('GET', url)).body).toEqual({ data: [] });
       const { status, body } = await tokens.send('POST', url, {
         name: ' Custom ',
@@ -46,7 +46,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('are listed by name, whatever order is asked for, and without keys', async () => {
+    it('are listed by name, whatever order is requested, and without keys', async () => {
       const { status, body } = await tokens.send('POST', url, { name: 'Alpha', type: 'read-only' });
       expect(status).toBe(201);
       expect(at(body, 'data')).toMatchObject({
@@ -60,7 +60,7 @@ forEachDialect((dialect) => {
       expect(JSON.stringify(listed)).not.toMatch(/[0-9a-f]{64}|hash|key/i);
     });
 
-    it('have names that no other has, even when many ask at the same time', async () => {
+    it('have unique names, even when many are created concurrently', async () => {
       const responses = await Promise.all(
         Array.from({ length: 6 }, () => tokens.send('POST', url, { name: 'Only one', type: 'read-only' })),
       );
@@ -154,7 +154,7 @@ forEachDialect((dialect) => {
       expect([missing.status, at(missing.body, 'error.message')]).toEqual([404, 'API Token not found']);
     });
 
-    it('can be called like SQL or like parts of objects', async () => {
+    it('can have names that look like SQL or object properties', async () => {
       for (const name of ["'; drop table access_tokens; --", '__proto__', 'constructor', '%_']) {
         const { id } = await tokens.make({ name });
         expect(at((await tokens.send('GET', `${url}/${id}`)).body, 'data.name')).toBe(name);
@@ -190,7 +190,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('are for those who hold the permission to what they do with them', async () => {
+    it('require the permission for each operation', async () => {
       const { id } = await tokens.make({ name: 'Guarded' });
       const calls = [
         ['read', 'GET', url],

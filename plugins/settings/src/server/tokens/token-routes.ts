@@ -3,7 +3,7 @@ import { tokensEndpoints } from '../../endpoints/tokens.ts';
 import { presentDeletedTransferToken } from './records/token-record.ts';
 import { tokensRef } from './token-service.ts';
 
-/** Tokens for programs that use the content API, and what they can be given. */
+/** The routes of API tokens, and of the permissions they can have. */
 const apiTokenRoutes: readonly Route[] = [
   route(tokensEndpoints.listApiTokens, async ({ services }) => ({
     data: await services.get(tokensRef).apiTokens.list(),
@@ -31,7 +31,7 @@ const apiTokenRoutes: readonly Route[] = [
   })),
 ];
 
-/** Tokens for moving content between two installations. */
+/** The routes of transfer tokens, for moving content between installations. */
 const transferTokenRoutes: readonly Route[] = [
   route(tokensEndpoints.listTransferTokens, async ({ services }) => ({
     data: await services.get(tokensRef).transferTokens.list(),
@@ -54,5 +54,5 @@ const transferTokenRoutes: readonly Route[] = [
   }),
 ];
 
-/** The calls about tokens of both kinds. */
+/** The routes of both kinds of tokens. */
 export const tokenRoutes: readonly Route[] = [...apiTokenRoutes, ...transferTokenRoutes];

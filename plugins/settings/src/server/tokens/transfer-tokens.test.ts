@@ -16,7 +16,7 @@ forEachDialect((dialect) => {
       await tokens.server.close();
     });
 
-    it('are made, changed, given a new key and deleted', async () => {
+    it('are created, changed, regenerated and deleted', async () => {
       const { status, body } = await tokens.send('POST', url, {
         name: 'Pusher',
         description: 'd',
@@ -74,7 +74,7 @@ forEachDialect((dialect) => {
       expect((await tokens.callWith(String(at(body, 'data.accessKey')))).status).toBe(401);
     });
 
-    it('are for those who hold the permission to what they do with them', async () => {
+    it('require the permission for each operation', async () => {
       const made = await tokens.send('POST', url, { name: 'Guarded', permissions: ['push'] });
       const one = `${url}/${String(at(made.body, 'data.id'))}`;
       const calls = [

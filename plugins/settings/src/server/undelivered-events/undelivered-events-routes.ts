@@ -1,7 +1,7 @@
 import { durableListenersRef, notFound, route, type LoggedDelivery, type Route } from '@admin/server';
 import { undeliveredEventsEndpoints, type FailedEvent } from '../../endpoints/undelivered-events.ts';
 
-/** The id that a path names, within what every database can compare; null for what is none. */
+/** Returns the id in a path, within the integer range of every database; null for invalid text. */
 function eventId(sent: number | string): number | null {
   return /^[1-9]\d{0,8}$/.test(String(sent)) ? Number(sent) : null;
 }
@@ -12,7 +12,7 @@ function presentEvent(row: LoggedDelivery): FailedEvent {
   return { id, event, uid, recordId: row.record_id, createdAt, triedAt, failure };
 }
 
-/** The calls about events that were given up. */
+/** The routes of failed events. */
 export const undeliveredEventsRoutes: readonly Route[] = [
   route(undeliveredEventsEndpoints.listFailedEvents, async ({ services, params, query }) => {
     const { results, pagination } = await services

@@ -29,7 +29,7 @@ const printer = defineServerPlugin({
   ],
 });
 
-describe('events that were given up', () => {
+describe('failed events', () => {
   let server: TestServer;
 
   const signInWith = async (...actions: readonly string[]) => {
@@ -67,7 +67,7 @@ describe('events that were given up', () => {
   });
   afterAll(() => server.close());
 
-  it('are listed, newest first and without what the entries say, for who may read the settings', async () => {
+  it('are listed newest first and without entry values, for users who may read the settings', async () => {
     const { status, body } = await get(`${list}?pageSize=2`);
     expect(status).toBe(200);
     expect(at(body, 'data.pagination')).toEqual({ page: 1, pageSize: 2, pageCount: 2, total: 3 });
@@ -79,7 +79,7 @@ describe('events that were given up', () => {
     expect((await get(list, keeper)).status).toBe(403);
   });
 
-  it('are told again by none but those who may change the settings', async () => {
+  it('can be retried only by users who may change the settings', async () => {
     const [id = 0] = await idsOf();
     for (const path of [list, `${list}/${id}`]) {
       expect((await retry(path, reader)).status).toBe(403);
@@ -89,7 +89,7 @@ describe('events that were given up', () => {
     expect([printed, (await idsOf()).length]).toEqual([[], 3]);
   });
 
-  it('are told again one by one, once each, and all that are left', async () => {
+  it('are retried one by one, once each, or all together', async () => {
     const [id = 0] = await idsOf();
     expect((await retry(`${list}/${id}`)).status).toBe(204);
     await deliverDue();

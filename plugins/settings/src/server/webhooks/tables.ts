@@ -13,9 +13,9 @@ export interface WebhookTables {
     events: string;
     /** 1 or 0. */
     is_enabled: number;
-    /** By which requests are signed: `whsec_` and Base64. */
+    /** The signing secret: `whsec_` and Base64. */
     secret: string;
-    /** The secret before the last change, by which requests are signed as well for a while. */
+    /** The previous secret, which also signs requests for 24 hours after a change. */
     previous_secret: string | null;
     previous_until: string | null;
     created_at: string;

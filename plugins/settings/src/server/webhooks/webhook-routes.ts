@@ -2,7 +2,7 @@ import { route, type Route } from '@admin/server';
 import { webhooksEndpoints } from '../../endpoints/webhooks.ts';
 import { webhooksRef } from './webhook-service.ts';
 
-/** The calls about webhooks. */
+/** The routes of webhooks. */
 export const webhookRoutes: readonly Route[] = [
   route(webhooksEndpoints.listWebhooks, async ({ services }) => ({
     data: await services.get(webhooksRef).list(),

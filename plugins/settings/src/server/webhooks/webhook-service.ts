@@ -11,33 +11,33 @@ import type { WebhookBody } from './records/webhook-values.ts';
 import { webhookTables } from './tables.ts';
 import type { WebhookContext } from './webhook-context.ts';
 
-/** The id of a webhook, or of a delivery, as a path names it. */
+/** The id of a webhook or delivery, as in a path. */
 type SentId = number | string;
 
-/** What administrators do with webhooks. Answers are for readers of webhooks only; secrets in them are masked. */
+/** Operations on webhooks. Responses are for users who may read webhooks; secrets are masked. */
 export interface WebhookService {
   list(): Promise<Webhook[]>;
   read(id: SentId): Promise<Webhook>;
   create(body: NewWebhookBody): Promise<Webhook>;
-  /** Replaces it. A masked header keeps its value, for the same receiver. */
+  /** Replaces a webhook. A masked header keeps its value if the receiver is the same. */
   update(id: SentId, body: WebhookBody): Promise<Webhook>;
-  /** Answers what it was. */
+  /** Returns the deleted webhook. */
   remove(id: SentId): Promise<Webhook>;
-  /** Answers the ids of those that were there. */
+  /** Returns the ids of the deleted webhooks. */
   removeMany(ids: unknown): Promise<number[]>;
-  /** Calls a webhook once and tells how that ended. */
+  /** Calls a webhook once and returns the result. */
   trigger(id: SentId): Promise<WebhookTrial>;
-  /** Makes a new secret to sign by, and tells it this once. */
+  /** Creates a new signing secret; only this response contains it. */
   renewSecret(id: SentId): Promise<string>;
-  /** What was and is to be sent to a webhook, newest first. */
+  /** Returns the sent and pending deliveries of a webhook, newest first. */
   deliveries(id: SentId, query: DeliveryQuery): Promise<DeliveryLog>;
-  /** Sends one delivery once more. */
+  /** Sends one delivery again. */
   replay(id: SentId, deliveryId: SentId): Promise<void>;
-  /** Sends everything once more that was given up; answers how many. */
+  /** Sends all failed deliveries again; returns their number. */
   replayFailed(id: SentId): Promise<number>;
-  /** Looks for deliveries that are due at once, and resolves when none is left. */
+  /** Sends due deliveries immediately; resolves when none is left. */
   deliverDue(): Promise<void>;
-  /** Sends nothing more; resolves when the calls under way have ended. What waits is sent after the next start. */
+  /** Stops sending; resolves when running calls have ended. Pending deliveries are sent after the next start. */
   close(): Promise<void>;
 }
 

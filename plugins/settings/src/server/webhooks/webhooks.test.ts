@@ -79,7 +79,7 @@ forEachDialect((dialect) => {
       expect([await send(1024 * 1024), await send(1024 * 1024 + 1)]).toEqual([400, 413]);
     });
 
-    it('are deleted several at a time, which answers those that were there', async () => {
+    it('are deleted together, and the response contains the existing ones', async () => {
       const one = await webhooks.make({ url: address });
       const two = await webhooks.make({ url: address });
       const stored = await webhooks.make({ url: address });
@@ -162,7 +162,7 @@ forEachDialect((dialect) => {
       expect(await stored()).toMatchObject({ authorization: 'Bearer key-of-mine' });
     });
 
-    it('are refused for events that nobody knows', async () => {
+    it('are refused for unknown events', async () => {
       const { status } = await webhooks.send('POST', url, { ...hook, events: ['entry.nope'] });
       expect(status).toBe(400);
     });
@@ -214,7 +214,7 @@ forEachDialect((dialect) => {
       );
     });
 
-    it('can be read by those who may change or delete them, and by nobody else', async () => {
+    it('can be read only by users who may read, change or delete them', async () => {
       const { id } = await webhooks.make({ url: address });
       for (const action of ['read', 'update', 'delete']) {
         const as = await webhooks.signInWith([`admin::webhooks.${action}`]);

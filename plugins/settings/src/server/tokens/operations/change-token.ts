@@ -12,7 +12,7 @@ import { tokenTables, type TokenKind } from '../tables.ts';
 import { timestamp, type TokenContext } from '../token-context.ts';
 import { findToken } from './find-tokens.ts';
 
-/** What can be changed of a token; the rest stays as it is. */
+/** The changes to a token; absent properties stay unchanged. */
 interface TokenChange {
   readonly name?: string;
   readonly description?: string | null;
@@ -20,10 +20,10 @@ interface TokenChange {
   readonly opens: (before: TokenRow) => OpenedBy | null;
 }
 
-/** What a token opens from now on. */
+/** The new permissions of a token. */
 export interface OpenedBy extends Pick<TokenRow, 'type'> {
   readonly permissions: readonly string[];
-  /** Whether it opens something that it did not open before. */
+  /** Whether it grants an action that it did not grant before. */
   readonly isWider: boolean;
 }
 

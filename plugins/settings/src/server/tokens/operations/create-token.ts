@@ -5,7 +5,7 @@ import { cleanTokenName, withUniqueName, type TokenRow } from '../records/token-
 import { tokenTables } from '../tables.ts';
 import { timestamp, type TokenContext } from '../token-context.ts';
 
-/** A token to be made; what it opens was judged before. */
+/** A token to create, with validated permissions. */
 export interface NewToken extends Pick<TokenRow, 'kind' | 'type'> {
   readonly name: string;
   readonly description?: string | null;
@@ -14,14 +14,14 @@ export interface NewToken extends Pick<TokenRow, 'kind' | 'type'> {
   readonly permissions: readonly string[];
 }
 
-/** A token with its key, which is told in this answer and never again. */
+/** A token with its key, which only this response contains. */
 export interface MadeToken {
   readonly row: TokenRow;
   readonly accessKey: string;
 }
 
 /**
- * Makes a token, which acts for the person who makes it; the time that it is good starts now.
+ * Creates a token that acts for the user who creates it; its lifespan starts now.
  * @throws AppError VALIDATION_FAILED, TOKEN_NAME_TAKEN (400)
  */
 export async function createToken(

@@ -1,7 +1,7 @@
 import { tokenId, tokenNotFound, type TokenRow } from '../records/token-record.ts';
 import type { TokenDatabase, TokenKind } from '../tables.ts';
 
-/** The tokens of a kind, by name. */
+/** Returns the tokens of a kind, sorted by name. */
 export async function findTokens(tables: TokenDatabase, kind: TokenKind): Promise<readonly TokenRow[]> {
   return tables
     .selectFrom('access_tokens')

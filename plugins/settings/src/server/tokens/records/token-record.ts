@@ -22,12 +22,12 @@ const missing: Readonly<Record<TokenKind, string>> = {
   transfer: 'Transfer token not found',
 };
 
-/** The answer when there is no such token of this kind. */
+/** Returns the error for a missing token of this kind. */
 export function tokenNotFound(kind: TokenKind): AppError {
   return notFound(missing[kind]);
 }
 
-/** The id that a path names; null for a text that is no id. */
+/** Returns the id in a path; null for invalid text. */
 export function tokenId(sent: number | string): number | null {
   return /^[1-9]\d{0,8}$/.test(String(sent)) ? Number(sent) : null;
 }

@@ -47,7 +47,7 @@ forEachDialect((dialect) => {
     const names = async (count: number) =>
       (await receiver.take(count)).map(({ body }) => String(body['event']));
 
-    it('tells of an entry from its creation to its end', async () => {
+    it('sends the events of an entry from its creation to its deletion', async () => {
       await webhooks.make({ url: receiver.url, headers: { 'X-Key': 'k-1' }, events: [...everything] });
       const id = await create({ name: 'Ada', email: 'ada@example.com' });
       const [created] = await receiver.take(1);
@@ -112,7 +112,7 @@ forEachDialect((dialect) => {
       expect(await received()).toEqual(new Set([`entry.delete ${one}`, `entry.delete ${two}`]));
     });
 
-    it('says nothing of what was refused', async () => {
+    it('sends nothing for a refused change', async () => {
       await webhooks.make({ url: receiver.url, events: [...everything] });
       await create({ name: 'Ada', email: 'only@example.com' });
       await expect(create({ name: 'Eve', email: 'only@example.com' })).rejects.toMatchObject({ status: 400 });
@@ -121,7 +121,7 @@ forEachDialect((dialect) => {
       expect((await names(3)).toSorted()).toEqual(['entry.create', 'entry.create', 'entry.delete']);
     });
 
-    it('calls nobody who is disabled, or waits for something else', async () => {
+    it('calls no webhook that is disabled or not subscribed to the event', async () => {
       await webhooks.make({ url: `${receiver.url}/off`, isEnabled: false });
       await webhooks.make({ url: `${receiver.url}/other`, events: ['entry.publish'] });
       await webhooks.make({ url: `${receiver.url}/on` });
@@ -130,7 +130,7 @@ forEachDialect((dialect) => {
       expect((await receiver.take(2)).map(({ url }) => url).toSorted()).toEqual(['/in/on', '/in/other']);
     });
 
-    it('calls five at the same time at most, and loses none', async () => {
+    it('makes at most five concurrent calls, and loses none', async () => {
       await webhooks.make({ url: receiver.url });
       const open: ServerResponse[] = [];
       receiver.respondWith((response) => open.push(response));
@@ -168,14 +168,14 @@ forEachDialect((dialect) => {
       expect(logged()).not.toContain('key-of-mine');
     });
 
-    it('writes down that nobody answered', async () => {
+    it('records that the receiver did not respond', async () => {
       const { id } = await webhooks.make({ url: 'http://ada:pass-of-ada@127.0.0.1:1/path-of-ada' });
       await create({ name: 'Ada' });
       await expect.poll(logged).toMatch(new RegExp(`"webhookId":${id},.*ECONNREFUSED`));
       expect(logged()).not.toMatch(/pass-of-ada|path-of-ada/);
     });
 
-    it('tries an address on demand and tells how it went', async () => {
+    it('tests an address on demand and returns the result', async () => {
       const { id } = await webhooks.make({ url: receiver.url, headers: { 'X-Key': 'k' }, isEnabled: false });
       const trigger = async () => (await webhooks.send('POST', `/admin/webhooks/${id}/trigger`)).body;
       expect(await trigger()).toEqual({ data: { statusCode: 200 } });

@@ -97,7 +97,7 @@ forEachDialect((dialect) => {
     };
 
     // First of all: receivers judge by the true time, and the clock of the others runs ahead.
-    it('signs what it sends, by the old secret as well for a day', async () => {
+    it('signs messages, with the old secret as well for a day after a change', async () => {
       const { id } = await make();
       const renew = async () => {
         const { status, body } = await send('POST', `/admin/webhooks/${id}/secret`);
@@ -119,7 +119,7 @@ forEachDialect((dialect) => {
       expect(JSON.stringify(body)).not.toContain('whsec_');
     });
 
-    it('tries again what failed, as the same message', async () => {
+    it('retries a failed delivery as the same message', async () => {
       const { id } = await make();
       fail(503);
       await create('Ada');
@@ -188,7 +188,7 @@ forEachDialect((dialect) => {
       expect((await send('POST', `${url}/99999/replay`)).status).toBe(404);
     });
 
-    it('sends everything again that was given up', async () => {
+    it('sends all failed deliveries again', async () => {
       const { id } = await make();
       fail();
       await create('Ada');
@@ -220,7 +220,7 @@ forEachDialect((dialect) => {
       expect(await log(id)).toMatchObject([{ uid: 'plugin::upload.file', entryId: 4 }]);
     });
 
-    it('stores what is owed together with the change, or neither', async () => {
+    it('stores a delivery in the transaction of the change', async () => {
       const { id } = await make();
       const end = webhooks.server.services.events.beforeCommit('entry.create', () =>
         Promise.reject(new Error('the disk is full')),
@@ -285,7 +285,7 @@ forEachDialect((dialect) => {
       expect(await states(id)).toEqual(['delivered']);
     });
 
-    it('waits where a server was stopped, and is sent by the next one', async () => {
+    it('keeps pending deliveries when the server stops, and sends them after the next start', async () => {
       const stopped = await startAnother();
       await make();
       fail();
@@ -301,7 +301,7 @@ forEachDialect((dialect) => {
       expect((await receiver.take(1)).map(nameOf)).toEqual(['entry.create Ada']);
     });
 
-    it('keeps what waits for a webhook that is switched off', async () => {
+    it('keeps the pending deliveries of a disabled webhook', async () => {
       const made = await make();
       const { id, ...values } = made;
       fail();
@@ -354,7 +354,7 @@ forEachDialect((dialect) => {
       expect(found[0]?.failure).toContain('a webhook call of this server led to this change');
     });
 
-    it('believes nobody who only says that a webhook did it', async () => {
+    it('ignores a forged header that marks a request as caused by a webhook', async () => {
       await make();
       await webhooks.server.inject({
         method: 'POST',

@@ -4,7 +4,7 @@ import type { WebhookEvent } from '../../../endpoints/webhooks.ts';
 import { webhookTables, type WebhookDatabase } from '../tables.ts';
 import { timestamp, type WebhookContext } from '../webhook-context.ts';
 
-/** The largest body that is sent whole, in bytes. */
+/** The maximum size of a body that contains the entry, in bytes. */
 export const largestPayload = 1024 * 1024;
 
 /**
@@ -24,7 +24,7 @@ export function payloadOf(event: WebhookEvent, createdAt: string, change: EntryE
 /** A change that so many webhook calls led to calls nobody any more: a circle would never end. */
 const mostDepth = 1;
 
-/** Why a delivery was given up before it was tried. */
+/** The reason of a delivery that failed before its first attempt. */
 const circle = 'not sent: a webhook call of this server led to this change';
 
 /** Events of a bulk action whose messages are in memory at the same time. */
@@ -53,7 +53,7 @@ export async function receiversOf(tables: WebhookDatabase, event: WebhookEvent):
     .map(({ id }) => id);
 }
 
-/** Puts what happened to entries or files in line for every webhook that listens, in the transaction of the change itself. */
+/** Queues events of entries or files for every subscribed webhook, in the transaction of the change. */
 export async function recordEvents(
   context: Pick<WebhookContext, 'outbox' | 'now'>,
   transaction: DatabaseTransaction,

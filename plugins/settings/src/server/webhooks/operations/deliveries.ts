@@ -6,7 +6,7 @@ import { webhookTables } from '../tables.ts';
 import type { WebhookContext } from '../webhook-context.ts';
 import { findWebhook } from './find-webhooks.ts';
 
-/** A page of the log of a webhook. */
+/** Returns a page of the deliveries of a webhook. */
 export interface DeliveryLog {
   readonly results: WebhookDelivery[];
   readonly pagination: Pagination;
@@ -44,7 +44,7 @@ export async function replayDelivery(
   await context.outbox.replay(receiver, { id });
 }
 
-/** Sends everything once more that was given up. @throws AppError NOT_FOUND (404), WEBHOOK_DISABLED (400) @returns how many */
+/** Sends all failed deliveries again. @throws AppError NOT_FOUND (404), WEBHOOK_DISABLED (400) @returns how many */
 export async function replayFailed(context: ReplayContext, sentId: number | string): Promise<number> {
   return context.outbox.replay(await findSending(context, sentId), { state: 'failed' });
 }

@@ -1,7 +1,7 @@
 import { webhookId, webhookNotFound, type WebhookRow } from '../records/webhook-record.ts';
 import type { WebhookDatabase } from '../tables.ts';
 
-/** Every webhook, oldest first. */
+/** Returns every webhook, oldest first. */
 export async function findWebhooks(tables: WebhookDatabase): Promise<readonly WebhookRow[]> {
   return tables.selectFrom('webhooks').selectAll().orderBy('id').execute();
 }
@@ -15,13 +15,13 @@ export async function findWebhook(tables: WebhookDatabase, sentId: number | stri
   return row;
 }
 
-/** The ids of every webhook, by which the outbox knows them. */
+/** Returns the ids of all webhooks, which the outbox uses as receivers. */
 export async function findWebhookKeys(tables: WebhookDatabase): Promise<readonly string[]> {
   const rows = await tables.selectFrom('webhooks').select('id').execute();
   return rows.map(({ id }) => String(id));
 }
 
-/** The webhooks that are to be called, as they are at this moment. */
+/** Returns the current state of the webhooks to call. */
 export async function findEnabledWebhooks(tables: WebhookDatabase): Promise<readonly WebhookRow[]> {
   return tables.selectFrom('webhooks').selectAll().where('is_enabled', '=', 1).orderBy('id').execute();
 }

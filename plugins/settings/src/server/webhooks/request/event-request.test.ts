@@ -5,7 +5,7 @@ import { newSecret, signatureHeaders } from './event-request.ts';
 const body = JSON.stringify({ event: 'entry.create', entry: { title: 'Ünïcode €' } });
 const message = { id: 'msg_1', sentAt: Date.now(), body };
 
-it('is understood by the libraries of receivers', () => {
+it('can be verified with the Standard Webhooks library', () => {
   const secret = newSecret();
   const headers = { ...signatureHeaders(message, [secret]) };
   expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body));
@@ -19,7 +19,7 @@ it('signs by the old secret as well while one is changed', () => {
   for (const secret of [fresh, old]) expect(new Webhook(secret).verify(body, headers)).toBeTruthy();
 });
 
-it('ages: an hour later nobody takes it', () => {
+it('is refused when it is an hour old', () => {
   const secret = newSecret();
   const headers = { ...signatureHeaders({ ...message, sentAt: Date.now() - 3_600_000 }, [secret]) };
   expect(() => new Webhook(secret).verify(body, headers)).toThrow('too old');

@@ -16,7 +16,7 @@ describe('a call to public addresses only', () => {
     await receiver.close();
   });
 
-  it('gives up when no answer comes in time', async () => {
+  it('fails when no response arrives in time', async () => {
     const receiver = await startReceiver();
     receiver.respondWith(() => undefined);
     const result = await postToWebhook(
