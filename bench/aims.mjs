@@ -2,7 +2,7 @@ import { readBudgets } from './script-size.mjs';
 
 const budgets = readBudgets();
 
-/** What the figures should be, each with where it stands in the result. Times in ms, memory in MB, sizes in bytes. */
+/** The targets of the figures, each with its path in the result. Times in ms, memory in MB, sizes in bytes. */
 const aims = [
   { figure: 'server.start.median', atMost: 500 },
   { figure: 'server.memory.idle', atMost: 110 },
@@ -36,7 +36,7 @@ const aims = [
   { figure: 'server.underAttack.wrongBlocks.p99', atMost: 100 },
   { figure: 'server.underAttack.emptyObjects.p99', atMost: 100 },
   { figure: 'server.shares.folders.moved.median', atMost: 200 },
-  // No turn of the event loop is longer than 100 ms; a request can wait for two of them.
+  // No iteration of the event loop is longer than 100 ms; a request can wait for two of them.
   { figure: 'server.shares.copyOfLongList.others.longest', atMost: 150 },
   ...['bodies', 'downloads', 'uploads'].flatMap((kind) => [
     { figure: `server.shares.slowClients.${kind}.others.longest`, atMost: 1000 },
@@ -78,7 +78,7 @@ const aims = [
   ]),
 ];
 
-/** The same of the server on PostgreSQL, where it was measured. */
+/** The server targets on PostgreSQL, if it was measured. */
 const postgresAims = [
   { figure: 'postgres.list.unchanged.median', atMost: 5 },
   { figure: 'postgres.create.median', atMost: 5 },
@@ -92,7 +92,7 @@ const postgresAims = [
   })),
 ];
 
-/** Compares a result with the aims; a figure that could not be taken is not met. */
+/** Compares a result with the targets; a missing figure counts as not met. */
 export function compareWithAims(result) {
   return [...aims, ...(result.postgres ? postgresAims : [])].map((aim) => {
     const value = aim.figure.split('.').reduce((part, key) => part?.[key], result) ?? null;

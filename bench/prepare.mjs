@@ -1,4 +1,4 @@
-// Installs and builds what is measured; a program of its own, since its output must not mix with the result.
+// Installs and builds the product; a separate program, so that its output does not mix with the result.
 import { ensureBuilt } from '../scripts/workspace/build.mjs';
 import { ensureInstalled } from '../scripts/workspace/install.mjs';
 

@@ -3,21 +3,21 @@ import { spawn } from 'node:child_process';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-// However the bench ends, nothing that it started outlives it.
+// No process that the bench starts outlives it.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 /**
- * Starts a Node.js program whose output is kept for the case that it fails.
+ * Starts a Node.js program and keeps its output to report a failure.
  *
  * @param {string} file
  * @param {{ args?: readonly string[], env?: Record<string, string>, nodeOptions?: readonly string[] }} [options]
  */
 export function startProgram(file, { args = [], env = {}, nodeOptions = [] } = {}) {
   const child = spawn(process.execPath, [...nodeOptions, file, ...args], {
-    // Nothing of the environment of whoever measures may change what is measured.
+    // The environment of the user must not influence the measurement.
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -55,7 +55,7 @@ export function startProgram(file, { args = [], env = {}, nodeOptions = [] } = {
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program until it exits.
  *
  * @param {string} file
  * @param {{ args?: readonly string[], env?: Record<string, string>, milliseconds: number }} options

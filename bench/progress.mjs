@@ -1,4 +1,4 @@
-/** Tells the person at the terminal what is going on; the standard output is for the result alone. */
+/** Reports progress on standard error; standard output contains only the result. */
 export function progress(text) {
   process.stderr.write(`${text}\n`);
 }

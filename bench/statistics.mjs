@@ -4,25 +4,25 @@ function sorted(values) {
   return values.toSorted((one, other) => one - other);
 }
 
-/** The smallest value that at least the given share (0 to 1) of all values do not exceed. */
+/** Returns the smallest value that at least the given share (0 to 1) of all values do not exceed. */
 export function quantile(values, share) {
   const order = sorted(values);
   return order[Math.max(0, Math.ceil(share * order.length) - 1)];
 }
 
-/** The middle value; between the two middle ones of an even number. */
+/** Returns the median; the mean of the two middle values for an even number. */
 export function median(values) {
   const order = sorted(values);
   const middle = order.length / 2;
   return (order[Math.ceil(middle) - 1] + order[Math.floor(middle)]) / 2;
 }
 
-/** A figure as people read it: three digits below 100, whole numbers above. */
+/** Formats a figure: three digits below 100, whole numbers above. */
 export function rounded(value) {
   return Number(value >= 100 ? value.toFixed(0) : value.toPrecision(3));
 }
 
-/** Durations in milliseconds as the report gives them. */
+/** Summarizes durations in milliseconds for the report. */
 export function summary(durations) {
   return {
     median: rounded(median(durations)),

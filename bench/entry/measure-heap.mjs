@@ -6,9 +6,9 @@ import { limit } from './subjects.mjs';
 
 const rounds = 20;
 
-/** What is used once everything that nobody needs is gone, in MB (10⁶ bytes). */
+/** Returns the heap used after garbage collection, in MB (10⁶ bytes). */
 async function usedHeap(session) {
-  // What only a finalizer held goes with the second one.
+  // The second collection frees objects that only a finalizer held.
   for (let times = 0; times < 2; times += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize / 1e6;
@@ -32,7 +32,7 @@ export async function measureHeap(browser, subject) {
       await page.goBack();
       await seen(page, rows);
     };
-    // What is fetched and kept once is no growth.
+    // Data that is fetched and cached once does not count as growth.
     for (const position of [...rowOf.big, ...rowOf.big]) await openAndLeave(position);
     const before = await usedHeap(session);
     for (let round = 0; round < rounds; round += 1) await openAndLeave(rowOf.big[round % 2]);

@@ -5,7 +5,7 @@ import { addKeyClock, typeLetters } from '../writing/key-clock.mjs';
 import { lastField } from './content.mjs';
 import { limit } from './subjects.mjs';
 
-/** As long as somebody who writes fast pauses between two letters, milliseconds. */
+/** The pause of a fast typist between two letters, milliseconds. */
 const pause = 60;
 
 /** A field in the middle of the form, and one that is five components deep. */

@@ -2,10 +2,10 @@ import { bigValues, smallValues } from './content.mjs';
 
 const collection = '/content-manager/collection-types';
 
-/** Where entries of BIG are. */
+/** The path of the BIG entries. */
 export const bigEntries = `${collection}/api::big.big`;
 
-/** As many of each kind: whoever goes from one to another must not find it in the cache. */
+/** The entries of each kind; two, so that the one opened second is not in the cache. */
 const names = ['First', 'Second'];
 
 /** @returns {ReadonlyMap<string, object>} the entries as the bare page has them: small ones, then BIG ones, from id 1 */

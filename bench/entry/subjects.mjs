@@ -1,14 +1,14 @@
-/** How long all that is measured in one visit may take, milliseconds. */
+/** The time limit for all measurements of one visit, milliseconds. */
 export const limit = 120_000;
 
 const ours = '[data-field="zone"] [data-field^="zone.#"]';
 const theirs = '[data-field="zone"] > ul > li';
 
-/** Where a page shows what is measured of an entry; `items` finds the items of the zone, in their order. */
+/** The selectors of an entry page; `items` finds the items of the zone, in their order. */
 function entrySelectors(items) {
   return {
     heading: { selector: `${items}:first-child :is(h2, h3)` },
-    /** The first input of the item that stands behind the sixty. */
+    /** The first input of the item after the sixty. */
     addedField: { selector: `${items}:nth-child(61) input` },
     save: 'button[data-variant="primary"]',
     saved: { selector: 'button[data-variant="primary"][aria-disabled]:not([aria-busy])' },
@@ -35,9 +35,9 @@ export function createSubjects({ panel, floor, session }) {
       session,
       lists: { small: listOf('api::small.small'), big: listOf('api::big.big') },
       rowOf: { small: [1, 2], big: [1, 2] },
-      /** Which component is to be added is asked first. */
+      /** The panel asks first which component to add. */
       pick: '[data-component="nested.quote"]',
-      /** Items are moved once they are taken hold of. */
+      /** Items can be moved after they are grabbed. */
       grab: `${ours}:first-child [aria-pressed]`,
       moveDown: `${ours}[data-grabbed] button[aria-label="Move down"]`,
       letGo: `${ours}[data-grabbed] button[aria-label="Drop here"]`,

@@ -18,7 +18,7 @@ const row = (id) => ({
   readingMinutes: 7,
 });
 
-/** As many as the panel's list has in a quick run. */
+/** The numbers of the records; as many as in the panel's list of a quick run. */
 const numbers = Array.from({ length: 2000 }, (_, index) => index + 1);
 
 /** Ten rows of a page, of those that have the words in their titles. */
@@ -41,7 +41,7 @@ async function buildPage() {
   await compressFolder(`${folder}dist`);
 }
 
-/** Every built script as it is sent, by its address. */
+/** Every built script in its compressed form, by its address. */
 function readAssets() {
   const assets = readdirSync(`${folder}dist/assets`).filter((name) => name.endsWith('.js'));
   return new Map(assets.map((name) => [`/assets/${name}`, readFileSync(`${folder}dist/assets/${name}.br`)]));

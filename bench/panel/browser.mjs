@@ -12,10 +12,10 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** How long a new window loads scripts of the browser's own, milliseconds; they would be measured as the page's. */
+/** The time a new window spends on the browser's own scripts, milliseconds; they must not count as the page's. */
 const windowOpens = 700;
 
-/** Draws as soon as there is something to draw, so that a duration holds no waiting for the screen. */
+/** Disables frame pacing, so that durations do not include waiting for the screen. */
 const withoutScreen = ['--disable-gpu-vsync', '--disable-frame-rate-limit'];
 
 /**
@@ -58,7 +58,7 @@ export async function visit(browser, { origin, path, sight, stored = {}, prepare
   }
 }
 
-/** What a page never shows would be waited for for ever. */
+/** Rejects when the page does not show the expected element within the limit. */
 async function withinLimit(looking, address, limit) {
   let timer;
   const tooLate = new Promise((_, reject) => {

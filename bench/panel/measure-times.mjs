@@ -3,7 +3,7 @@ import { median, rounded } from '../statistics.mjs';
 import { visit } from './browser.mjs';
 import { firstSeen, press, search, seen } from './page-clock.mjs';
 
-/** As long as a pointer rests on a row whose entry somebody is about to open, milliseconds. */
+/** The time a pointer rests on a row before the click, milliseconds. */
 const rest = 150;
 
 /** One visit to each screen; milliseconds. The browser comes to rest before a press, as a reader would. */
@@ -51,7 +51,7 @@ async function visitOnce(browser, subject) {
   return { signInForm, ...inside };
 }
 
-/** The median of one measure over several visits. */
+/** Returns the median of one measurement over several visits. */
 function middle(visits, measure) {
   return median(visits.map((times) => times[measure]));
 }

@@ -79,7 +79,7 @@ export function firstSeen(page) {
   return page.evaluate(() => window.benchClock.first);
 }
 
-/** Waits until it is painted. */
+/** Waits until the sight is painted. */
 export async function seen(page, sight) {
   await page.evaluate((wanted) => window.benchClock.paintedOnce(wanted), sight);
 }

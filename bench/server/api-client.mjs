@@ -72,7 +72,7 @@ export async function createApiClient(origin) {
       }
       return token;
     },
-    /** Milliseconds that one call takes. */
+    /** Returns the duration of one call, milliseconds. */
     time: async (method, path, body) => (await send(method, path, body)).milliseconds,
     close: () => agent.destroy(),
   };

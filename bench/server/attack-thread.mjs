@@ -1,4 +1,4 @@
-// One attack, in a thread of its own: composing and sending it must not delay whoever takes the times.
+// One attack, in a separate thread: composing and sending it must not delay the time measurement.
 import { parentPort, workerData } from 'node:worker_threads';
 import autocannon from 'autocannon';
 import { attacks } from './attacks.mjs';

@@ -7,7 +7,7 @@ const targetCount = 2500;
 
 const pageSize = 100;
 
-/** What the attacks write to, and nothing more. */
+/** The fields that the attacks write to. */
 const fields = ['title', 'slug', 'body', 'fieldNotes', 'furtherReading', 'sections', 'previewPassword'];
 
 async function createRole(api) {

@@ -32,10 +32,10 @@ const signedIn = ({ token }, method, path, body) => ({
   ...(body !== undefined && { body: JSON.stringify(body) }),
 });
 
-/** The same request again and again, composed once. */
+/** Repeats the same request, composed once. */
 const repeatedly = (request) => () => request;
 
-/** A number for each request of an attack. */
+/** Returns a number for each request of an attack. */
 function counting(request) {
   let number = 0;
   return () => {
@@ -48,7 +48,7 @@ const address = (number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.$
 
 /** @type {Record<string, Attack>} */
 export const attacks = {
-  /** Each relation stands behind the next one of the list. */
+  /** Positions each relation after the next one in the list. */
   relationOrder: {
     connections: 2,
     statuses: [200],
@@ -68,7 +68,7 @@ export const attacks = {
     },
   },
 
-  /** A needle that is nearly found at every letter of a text. */
+  /** A search term that nearly matches at every letter of a text. */
   textFilter: {
     connections: 8,
     statuses: [200, 503],

@@ -3,7 +3,7 @@ import { progress } from '../progress.mjs';
 const article = 'api::article.article';
 const batchSize = 2000;
 
-/** Codes have eight digits at most. */
+/** The maximum code, of eight digits. */
 const firstOfCopy = 5_000_000;
 
 /** The tables that an article is stored in, the one with its row first. */

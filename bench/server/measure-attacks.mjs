@@ -10,10 +10,10 @@ import { seedArticles, startProduct } from './product-server.mjs';
 import { articles } from './sample-entries.mjs';
 import { timeOthers } from './time-others.mjs';
 
-/** As many as one attack links. */
+/** The number of articles that one attack links. */
 const storedArticles = 2500;
 
-/** Milliseconds in which the server ends what the last attack left it with. */
+/** The time for the server to finish the work of the last attack, milliseconds. */
 const rest = 1000;
 
 const waited = (durations) => ({ ...summary(durations), max: rounded(Math.max(...durations)) });
@@ -60,7 +60,7 @@ async function measureOn(server, api, { seconds, names }) {
  */
 export async function measureAttacks(dataDir, effort) {
   await seedArticles(dataDir, storedArticles);
-  // The attackers' many addresses are told as a proxy would tell them.
+  // The attackers' addresses are sent in the headers of a proxy.
   const server = await startProduct(dataDir, { TRUST_PROXY: '127.0.0.1' });
   try {
     const api = await createApiClient(server.origin);

@@ -7,7 +7,7 @@ const pageSize = 10;
 const list = (query) => `${articles}?pageSize=${pageSize}&${query}`;
 
 /**
- * What people ask lists for: the first page, pages far in, many and few entries of all.
+ * The list requests of users: the first page, pages far in, many and few entries of all.
  *
  * @param {{ category: number, total: number }} found
  */
@@ -61,7 +61,7 @@ export async function measureLists(server, api, { repetitions }) {
       await api.call('PUT', found.written, { readingMinutes: (index % 60) + 1 });
       durations.push(await api.time('GET', path));
     }
-    // The write is over by then: the others wait for the question alone.
+    // The write is finished by then: other users wait for the list query only.
     await api.call('PUT', found.written, { readingMinutes: 60 });
     const others = await timeOthers(server.origin, () => api.time('GET', path));
     figures[name] = { ...summary(durations), longestWait: rounded(Math.max(...others.durations, 0)) };

@@ -14,7 +14,7 @@ import { timeOthers } from './time-others.mjs';
 const authors = '/content-manager/collection-types/api::author.author';
 const library = { folders: 5000, moved: 1000 };
 
-/** As many items as a list may have. */
+/** The maximum number of items in a list. */
 const items = 5000;
 
 /** More bytes than the kernel's buffers hold, of a file that any visitor may fetch. */
@@ -23,7 +23,7 @@ const fileSize = 80_000_000;
 /** The network of the slow clients, another one than that of everybody else. */
 const slowNetwork = '127.0.0.2';
 
-/** Milliseconds that somebody else asks while slow clients hold their connections. */
+/** How long another user sends requests while slow clients hold their connections, milliseconds. */
 const watched = 8000;
 
 const longest = (durations) => rounded(Math.max(...durations));

@@ -7,7 +7,7 @@ import { runProgram, startProgram } from '../processes.mjs';
 import { copyArticles } from './copy-articles.mjs';
 import { openTables } from './open-tables.mjs';
 
-/** What `npm start` tells Node.js: how much memory the server takes depends on it. */
+/** The Node.js options of `npm start`; the server's memory depends on them. */
 const nodeOptions = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
   .scripts.start.split(' ')
   .filter((part) => part.startsWith('--'));
@@ -32,7 +32,7 @@ function isHealthy(origin) {
   });
 }
 
-/** As many are stored by the product; what is more are copies of them. */
+/** The number of articles stored through the product; all others are copies. */
 const mostSeeded = 100_000;
 
 /**

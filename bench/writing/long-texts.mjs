@@ -1,4 +1,4 @@
-/** Words of each text. */
+/** The number of words in each text. */
 const words = 20_000;
 
 const sentence =
@@ -40,7 +40,7 @@ function markdownAt(index) {
 
 const indexes = Array.from({ length: count }, (_, index) => index);
 
-/** The same text of 20,000 words as a document of blocks and as Markdown. */
+/** A text of 20,000 words, as a document of blocks and as Markdown. */
 export const longTexts = {
   blocks: indexes.map(blockAt),
   markdown: indexes.map(markdownAt).join('\n\n'),

@@ -6,12 +6,12 @@ import { articleComposer, articles } from '../server/sample-entries.mjs';
 import { addKeyClock, typeLetters } from './key-clock.mjs';
 import { longTexts } from './long-texts.mjs';
 
-/** As long as somebody who writes fast pauses between two letters, milliseconds. */
+/** The pause of a fast typist between two letters, milliseconds. */
 const pause = 60;
 
 const type = '/admin/content-manager/collection-types/api::article.article';
 
-/** So long each editor may be written in, milliseconds. */
+/** The time limit for each editor, milliseconds. */
 const limit = 240_000;
 
 /** The link to an entry in its list. */

@@ -42,7 +42,7 @@ const Item = memo(function Item({ path, index, item, isOpen, toggle, dispatch })
   );
 });
 
-/** Items by their places, closed but for the one that was opened last. */
+/** Items by position, all closed except the one opened last. */
 const Items = memo(function Items({ path, items, dispatch }) {
   const [open, setOpen] = useState(null);
   return (
