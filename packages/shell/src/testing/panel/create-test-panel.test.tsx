@@ -15,7 +15,7 @@ import { httpRef, notifyRef, sessionRef } from '../../service-refs.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { notesEndpoints } from '../../http/fixtures/notes-endpoints.testing.ts';
 import { responsesOf, respond } from './test-responses.ts';
-import { createTestPanel } from './create-test-panel.tsx';
+import { createTestPanel, failureOf } from './create-test-panel.tsx';
 
 function People() {
   const http = useService(httpRef);
@@ -205,12 +205,12 @@ describe('createTestPanel', () => {
     await expect(creating).rejects.toMatchObject({ cause: new Error('no clock') });
   });
 
-  it('fails with the name of a request that the test has no answer to', async () => {
+  it('fails with the name of a request without a response', async () => {
     const opening = createTestPanel({ plugins: [people], at: '/people' }).then(async (panel) => {
       await screen.findByText(/^No answer/);
       panel.unmount();
     });
-    await expect(opening).rejects.toThrow('The test has no answer to GET /admin/users/7');
+    await expect(opening).rejects.toThrow('The test has no response to GET /admin/users/7');
   });
 
   it('fails when `after` names no contribution, also for one that is registered later', async () => {
@@ -264,5 +264,20 @@ describe('createTestPanel', () => {
     cleanup();
     const panel = await createTestPanel({ plugins: [closed], visitor: 'signed out', at: '/closed' });
     expect(panel.location()).toBe('/auth/login?redirectTo=/closed');
+  });
+});
+
+describe('failureOf', () => {
+  it('ignores problems that depend on the speed of the machine', () => {
+    const slow = {
+      code: 'ACTIVATION_SLOW',
+      pluginId: 'notes',
+      message: '',
+      context: { milliseconds: 300 },
+    } as const;
+    expect(failureOf([slow], [])).toBeNull();
+    expect(failureOf([slow], ['GET /notes'])?.message).toBe(
+      'The test has no response to GET /notes: add it to `responses`.',
+    );
   });
 });

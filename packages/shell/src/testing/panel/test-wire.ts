@@ -13,7 +13,7 @@ import {
 export interface TestWire {
   /** Everything that arrived, in order. */
   readonly requests: readonly TestRequest[];
-  /** Method and path of every request that the test has no answer to. */
+  /** Method and path of every request without a response. */
   readonly unanswered: readonly string[];
   readonly adapter: AxiosAdapter;
 }
