@@ -66,8 +66,8 @@ const isClosed = () =>
     expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).not.toBeInTheDocument(),
   );
 
-describe('a session that ends while somebody works', () => {
-  it('asks its user for the password, over the page and what was typed there', async () => {
+describe('a session that ends while the user works', () => {
+  it('asks for the password in a dialog over the page, whose draft remains', async () => {
     const { dialog, field, outcome } = await expire();
     expect(dialog.getByText('Ada Lovelace')).toBeInTheDocument();
     expect(dialog.getByLabelText('Email')).toHaveValue('ada@example.com');
@@ -78,7 +78,7 @@ describe('a session that ends while somebody works', () => {
     expect(outcome()).toBeEmptyDOMElement();
   });
 
-  it('goes on after it, and the refused call succeeds without its caller noticing', async () => {
+  it('continues after the sign-in; the refused call succeeds for its caller', async () => {
     const { outcome, server, address, signIn } = await expire();
     await signIn();
     await isClosed();
@@ -89,7 +89,7 @@ describe('a session that ends while somebody works', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   });
 
-  it('reads the permissions again before anything goes on', async () => {
+  it('refreshes the permissions before calls continue', async () => {
     const { server, shell, outcome, signIn } = await expire();
     const before = server.requests.length;
     await signIn();
@@ -103,7 +103,7 @@ describe('a session that ends while somebody works', () => {
     expect(isGranted(granted, [{ action: 'notes.new', subject: null }])).toBe(true);
   });
 
-  it('leaves the permissions alone when they are the same, so that no page takes them for news', async () => {
+  it('keeps the permissions object when they are unchanged, so that no page refetches', async () => {
     const { shell, signIn } = await expire({
       responses: { 'GET /admin/users/me/permissions': { body: { data: [] } } },
     });
@@ -114,7 +114,7 @@ describe('a session that ends while somebody works', () => {
     expect(shell.permissions.getState().granted).toBe(before);
   });
 
-  it('goes on with the permissions it had when they cannot be read again', async () => {
+  it('continues with its old permissions when they cannot be fetched', async () => {
     let isRead = false;
     const { outcome, signIn } = await expire({
       responses: {
@@ -132,7 +132,7 @@ describe('a session that ends while somebody works', () => {
   it.each([
     ['persistent', 'remembered', localStorage, sessionStorage],
     ['tab', 'tab', sessionStorage, localStorage],
-  ] as const)('stays remembered as it was: %s', async (persistence, header, stored, other) => {
+  ] as const)('keeps its persistence: %s', async (persistence, header, stored, other) => {
     const { server, signIn } = await expire({ persistence });
     await signIn();
     await isClosed();
@@ -141,7 +141,7 @@ describe('a session that ends while somebody works', () => {
     expect(other.getItem(storageKeys.token)).toBeNull();
   });
 
-  it('is asked about once, however many calls are refused or begin meanwhile', async () => {
+  it('asks once for any number of refused and new calls', async () => {
     const { shell, server, signIn } = await expire();
     const calls = [1, 2, 3].map(() => shell.http.call('PUT /admin/users/me', { body: {} }));
     expect(server.requestsTo('PUT /admin/users/me')).toHaveLength(1);
@@ -160,8 +160,8 @@ describe('a session that ends while somebody works', () => {
   });
 });
 
-describe('a sign-in over the page that fails', () => {
-  it('says what the server said, keeps the password, and leads back to it', async () => {
+describe('a failed sign-in in the dialog', () => {
+  it('shows the error of the server, keeps the password and focuses it', async () => {
     const { dialog, field, signIn } = await expire();
     await signIn('wrong');
     expect(await dialog.findByText('Invalid credentials')).toBeInTheDocument();
@@ -171,7 +171,7 @@ describe('a sign-in over the page that fails', () => {
     expect(dialog.queryByText('Invalid credentials')).not.toBeInTheDocument();
   });
 
-  it('says after too many tries when to try again', async () => {
+  it('shows when to try again after too many attempts', async () => {
     const { dialog, signIn } = await expire({
       login: {
         ...errorResponse(429, 'RateLimitError', 'Too many requests, please try again later.'),
@@ -182,7 +182,7 @@ describe('a sign-in over the page that fails', () => {
     expect(await dialog.findByText('Too many tries. Try again in 2 minutes.')).toBeInTheDocument();
   });
 
-  it('says that the server is away, and can be tried again', async () => {
+  it('shows that the server is unreachable, and can be repeated', async () => {
     let isAway = true;
     const { dialog, outcome, signIn } = await expire({
       login: () => {
@@ -206,7 +206,7 @@ describe('a sign-in over the page that fails', () => {
     expect(server.requestsTo('POST /admin/login')).toHaveLength(0);
   });
 
-  it('leads somebody away whose account was suspended, without asking about what was typed', async () => {
+  it('redirects a suspended user without asking about unsaved changes', async () => {
     const { address, session, signIn } = await expire({
       login: errorResponse(400, 'ApplicationError', 'User not active'),
     });
@@ -217,7 +217,7 @@ describe('a sign-in over the page that fails', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('ends the session when the address belongs to another account now', async () => {
+  it('ends the session when the email address belongs to another account', async () => {
     const { session, signIn } = await expire({
       login: { body: { data: { token: 'other', user: { ...owner, id: 2 } } } },
     });
@@ -228,8 +228,8 @@ describe('a sign-in over the page that fails', () => {
   });
 });
 
-describe('the way out', () => {
-  it('asks once before what was typed is lost, and leads to the sign-in without a notice of failure', async () => {
+describe('signing out in the dialog', () => {
+  it('asks once before unsaved changes are lost, and opens the sign-in page without an error', async () => {
     const { dialog, address, server, outcome } = await expire();
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
     const question = await screen.findByRole('alertdialog', { name: 'Sign out without saving?' });
@@ -242,7 +242,7 @@ describe('the way out', () => {
     expect(server.requestsTo('POST /admin/logout')).toEqual([]);
   });
 
-  it('leads back to the password when it is not taken', async () => {
+  it('returns to the password when cancelled', async () => {
     const { dialog, field, session } = await expire();
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
     await screen.findByRole('alertdialog');
@@ -252,7 +252,7 @@ describe('the way out', () => {
     expect(session.getState().status).toBe('expired');
   });
 
-  it('is not Esc, nor a click beside the dialog', async () => {
+  it('is not caused by Esc or a click outside the dialog', async () => {
     const { session } = await expire();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(document.body, { pointerEventsCheck: 0 });
@@ -263,7 +263,7 @@ describe('the way out', () => {
 });
 
 describe('other tabs', () => {
-  it('close the dialog by signing in there, and the calls go on', async () => {
+  it('close the dialog when the user signs in there, and calls continue', async () => {
     const { outcome, server } = await expire({
       persistence: 'persistent',
       responses: { 'PUT /admin/users/me': endedUntil('elsewhere') },
@@ -274,14 +274,14 @@ describe('other tabs', () => {
     expect(server.requestsTo('POST /admin/login')).toEqual([]);
   });
 
-  it('end the session by signing out there', async () => {
+  it('end the session when the user signs out there', async () => {
     const { session } = await expire({ persistence: 'persistent' });
     inOtherTab(storageKeys.user, null);
     await screen.findByRole('heading', { name: 'Welcome!' });
     expect(session.getState().token).toBeNull();
   });
 
-  it('end it for this tab, and only for this tab, by signing somebody else in', async () => {
+  it('end the session of this tab only, when another user signs in there', async () => {
     await expire({ persistence: 'persistent' });
     const other = `h.${btoa(JSON.stringify({ id: 2 }))}.s`;
     inOtherTab(storageKeys.token, other);
@@ -290,7 +290,7 @@ describe('other tabs', () => {
   });
 });
 
-/** Refuses all tokens but one. */
+/** Refuses every token except one. */
 function endedUntil(token: string): NonNullable<FakeResponses['PUT /admin/users/me']> {
   return ({ header }) =>
     header('Authorization') === `Bearer ${token}`

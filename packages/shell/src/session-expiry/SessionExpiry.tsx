@@ -7,14 +7,13 @@ import { createRecovery } from './recover-session.ts';
 import { renewWhileUsed } from './renew-while-used.ts';
 
 /**
- * Keeps the page when the server ends the session: asks its user to sign in again in a dialog over it, and
- * everything that was typed, and every call that waits, goes on from there. Drawn once behind the sign-in;
- * while it is not, a refused session ends.
+ * Asks the user to sign in again, in a dialog over the page, when the server ends the session. Unsaved changes remain
+ * and waiting calls continue. Rendered once for signed-in users; while it is not mounted, a refused session ends.
  */
 export function SessionExpiry() {
   const shell = useShell();
   const isViewing = useRolePreview() !== null;
-  // A look through the eyes of a role has no password to be asked for: its bar says that it is over.
+  // A role preview has no password; its bar shows that it has ended.
   const isExpired = useStore(shell.session, ({ status }) => status === 'expired') && !isViewing;
   const dialog = useSignInAgainDialog(isExpired);
   useEffect(() => shell.renewal.recoverWith(createRecovery(shell)), [shell]);
@@ -25,16 +24,16 @@ export function SessionExpiry() {
 
 const load = () => import('./dialog/SignInAgain.tsx');
 
-/** Milliseconds: long after the first page is there, long before a session ends. */
+/** Delay before the dialog is fetched, in milliseconds: after the first page, long before a session ends. */
 const idleDelay = 10_000;
 
-/** Milliseconds between tries. */
+/** Time between two attempts, in milliseconds. */
 const retryPause = 2_000;
 
 /**
- * The dialog's component, null until its code is there. It is fetched a while after the panel was drawn, and
- * not when it is needed: the session may end because the server was replaced, and its scripts with it.
- * @param isNeeded fetches it at once, and again until that works: without it nobody could go on
+ * Returns the component of the dialog, or null until it is loaded. It is fetched in advance: the session may end because
+ * the server was replaced, and its scripts with it.
+ * @param isNeeded fetches the dialog immediately and retries until that succeeds
  */
 export function useSignInAgainDialog(isNeeded: boolean): ComponentType | null {
   const [dialog, setDialog] = useState<{ readonly component: ComponentType } | null>(null);

@@ -51,12 +51,12 @@ describe('a remembered session and other tabs', () => {
     expect(store.getState().token).toBeNull();
   });
 
-  it('goes on when a tab that has just been opened finds it refused', () => {
+  it('continues when the server refuses it in a newly opened tab', () => {
     clearElsewhere('refused');
     expect(store.getState().token).toBe(tokenOf(1));
   });
 
-  it('ends when it is signed out of after that', () => {
+  it('ends at a later sign-out in another tab', () => {
     clearElsewhere('refused');
     hear(storageKeys.token, tokenOf(1));
     hear(storageKeys.user, JSON.stringify(user));
@@ -64,19 +64,19 @@ describe('a remembered session and other tabs', () => {
     expect(store.getState().token).toBeNull();
   });
 
-  it('comes back with the token that another tab got for the same user', () => {
+  it('is renewed by the token that another tab received for the same user', () => {
     store.setState({ status: 'expired' });
     hear(storageKeys.token, 'opaque');
     expect(store.getState()).toMatchObject({ token: 'opaque', status: 'live', user });
   });
 
-  it('keeps its own token while that is good', () => {
+  it('keeps its own token while it is valid', () => {
     hear(storageKeys.token, 'opaque');
     expect(store.getState().token).toBe(tokenOf(1));
   });
 
   it.each(['live', 'expired'] as const)(
-    'is forgotten here when the browser remembers somebody else, whose session stays: %s',
+    'is cleared in this tab when another user signs in, whose session remains: %s',
     (status) => {
       store.setState({ status });
       localStorage.setItem(storageKeys.token, tokenOf(2));
@@ -86,12 +86,12 @@ describe('a remembered session and other tabs', () => {
     },
   );
 
-  it('tells somebody else by the remembered user where tokens do not', () => {
+  it('is cleared when another user is stored without a new token', () => {
     hear(storageKeys.user, JSON.stringify({ ...user, id: 2 }));
     expect(store.getState().token).toBeNull();
   });
 
-  it('takes no notice of a new name of the same user', () => {
+  it('continues when the name of the same user changes', () => {
     hear(storageKeys.user, JSON.stringify({ ...user, firstname: 'Augusta' }));
     expect(store.getState().token).toBe(tokenOf(1));
   });
@@ -100,13 +100,13 @@ describe('a remembered session and other tabs', () => {
     [storageKeys.user, null],
     [storageKeys.token, tokenOf(2)],
     [null, null],
-  ])('is none of the business of a session of one tab: %s', (key, value) => {
+  ])('does not change a session of one tab: %s', (key, value) => {
     begin('tab');
     hear(key, value);
     expect(store.getState().token).toBe(tokenOf(1));
   });
 
-  it('is not followed any more once nobody listens', () => {
+  it('is no longer synchronised after `stop`', () => {
     stop();
     hear(storageKeys.user, null);
     expect(store.getState().token).toBe(tokenOf(1));

@@ -11,12 +11,13 @@ function idOf(storedUser: string): number | null {
 }
 
 /**
- * Keeps a remembered session in step with what other tabs do: a sign-out there is one here, and a new token
- * there, of the same user, brings an expired session back. When the browser remembers somebody else, this
- * tab forgets whose it was, and leaves what is remembered alone. Returns the function that stops listening.
+ * Synchronises a persistent session with other tabs. A sign-out in another tab ends the session, and a new token of the
+ * same user renews an expired one. When another user signs in, this tab clears its own session and leaves the storage
+ * unchanged.
+ * @returns the function that stops the synchronisation
  */
 export function followOtherTabs(session: SessionStore): () => void {
-  // Gone before the user: another tab has found the session refused, which is no wish to sign out here.
+  // The token is removed before the user when the server has refused it in another tab, which is not a sign-out.
   let isTokenGone = false;
 
   const leave = () => {

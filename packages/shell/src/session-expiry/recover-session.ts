@@ -9,7 +9,7 @@ interface RecoveryParts {
   readonly anonymousHttp: HttpClient;
 }
 
-/** Marks the session as expired and waits for another token; for ever, when the session is given up. */
+/** Marks the session as expired and resolves to the next token. Never settles if the session ends instead. */
 function otherToken(session: SessionStore, refused: string): Promise<string> {
   session.setState({ status: 'expired' });
   return new Promise((resolve) => {
@@ -22,8 +22,8 @@ function otherToken(session: SessionStore, refused: string): Promise<string> {
 }
 
 /**
- * Reads what the user may do now. When that fails the old permissions stay: the server judges each call anyway.
- * The same permissions again are no change, or pages would fetch again what is just being saved.
+ * Fetches the current permissions of the user. Keeps the old ones if that fails, since the server checks each call.
+ * Equal permissions are not replaced: otherwise pages would refetch data that is being saved.
  */
 async function refreshPermissions({ session, permissions, anonymousHttp }: RecoveryParts, token: string) {
   try {
@@ -34,13 +34,13 @@ async function refreshPermissions({ session, permissions, anonymousHttp }: Recov
     const isChanged = JSON.stringify(groupPermissions(data)) !== JSON.stringify(granted);
     if (isChanged && session.getState().token === token) replace(data);
   } catch {
-    // The calls that wait will meet the same trouble, and report it.
+    // The waiting calls fail for the same reason and report it.
   }
 }
 
 /**
- * Makes the recovery of an ended session: the session is marked as expired until a sign-in, here or in
- * another tab, brings another token; the permissions are read again before the calls that wait go on with it.
+ * Creates the recovery of an ended session. The session is expired until a sign-in in this or another tab provides a
+ * token. The permissions are refreshed before the waiting calls continue with it.
  */
 export function createRecovery(parts: RecoveryParts): Recovery {
   return async (refused) => {

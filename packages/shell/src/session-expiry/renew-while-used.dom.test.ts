@@ -5,7 +5,7 @@ import { renewWhileUsed } from './renew-while-used.ts';
 
 const minute = 60_000;
 
-/** A token that lives for ten minutes from now on. */
+/** Returns a token that is valid for ten minutes. */
 const newToken = (): string =>
   `h.${btoa(JSON.stringify({ iat: Date.now() / 1000, exp: Date.now() / 1000 + 600 }))}.s`;
 
@@ -17,7 +17,7 @@ async function pass(minutes: number, sign: Event | null): Promise<void> {
   }
 }
 
-describe('a session whose user makes no call', () => {
+describe('a session without calls', () => {
   let stop: () => void;
   const begin = () => {
     localStorage.clear();
@@ -36,20 +36,20 @@ describe('a session whose user makes no call', () => {
     vi.useRealTimers();
   });
 
-  it.each(['keydown', 'input', 'pointermove'])('is renewed while there is %s', async (type) => {
+  it.each(['keydown', 'input', 'pointermove'])('is renewed by %s events', async (type) => {
     const { exchange } = begin();
     await pass(60, new Event(type, { bubbles: true }));
     expect(exchange.mock.calls.length).toBeGreaterThanOrEqual(6);
     expect(exchange.mock.calls.length).toBeLessThanOrEqual(8);
   });
 
-  it('runs out while nobody does anything', async () => {
+  it('is not renewed without activity', async () => {
     const { exchange } = begin();
     await pass(60, null);
     expect(exchange).not.toHaveBeenCalled();
   });
 
-  it('asks for nothing once it has expired or is given up', async () => {
+  it('is not renewed after it has expired or ended', async () => {
     const { session, exchange } = begin();
     session.setState({ status: 'expired' });
     await pass(20, new Event('keydown', { bubbles: true }));

@@ -1,32 +1,32 @@
 import type { Renewal } from '../session/renewal.ts';
 import type { SessionStore } from '../session/session-store.ts';
 
-/** Least time between two looks at the token, milliseconds. */
-const lookPause = 30_000;
+/** Minimum time between two checks of the token, in milliseconds. */
+const checkInterval = 30_000;
 
-const signsOfUse = ['keydown', 'pointerdown', 'pointermove', 'input'] as const;
+const activityEvents = ['keydown', 'pointerdown', 'pointermove', 'input'] as const;
 
 /**
- * Lets typing and the pointer count as use of the session: whoever writes for hours without a single call finds it alive.
- * The token is exchanged only when it is due, so that this costs a call in nine minutes.
- * @param now milliseconds since 1970
- * @returns the function that stops it
+ * Renews the session while the user types or moves the pointer, so that it survives hours of writing without a call.
+ * Exchanges the token only when it is due: one call in nine minutes.
+ * @param now the current time in milliseconds since 1970
+ * @returns the function that stops the renewal
  */
 export function renewWhileUsed(
   { session, renewal }: { readonly session: SessionStore; readonly renewal: Pick<Renewal, 'current'> },
   now: () => number = Date.now,
 ): () => void {
-  let lookedAt = -Infinity;
+  let checkedAt = -Infinity;
   const handleUse = (): void => {
     const { token, status } = session.getState();
-    if (token === null || status !== 'live' || now() - lookedAt < lookPause) return;
-    lookedAt = now();
-    // What goes wrong here is met again by the next call, which can tell somebody.
+    if (token === null || status !== 'live' || now() - checkedAt < checkInterval) return;
+    checkedAt = now();
+    // The next call fails for the same reason and reports it.
     renewal.current().catch(() => undefined);
   };
   const options = { capture: true, passive: true };
-  for (const type of signsOfUse) window.addEventListener(type, handleUse, options);
+  for (const type of activityEvents) window.addEventListener(type, handleUse, options);
   return () => {
-    for (const type of signsOfUse) window.removeEventListener(type, handleUse, options);
+    for (const type of activityEvents) window.removeEventListener(type, handleUse, options);
   };
 }
