@@ -37,9 +37,9 @@ export interface HttpLimits {
   /** In which `leastBytes` of a response that waits for its reader must be read. */
   readonly stalledResponse: number;
   readonly leastBytes: number;
-  /** How long an idle connection is kept. */
+  /** Time after which an idle connection is closed. */
   readonly keepAlive: number;
-  /** How often the limits of transfers and headers are checked. */
+  /** Interval at which the limits of transfers and headers are checked. */
   readonly connectionsCheck: number;
   /** Of any body; many endpoints take less. */
   readonly body: number;
@@ -98,7 +98,7 @@ function createFastify(config: ServerConfig, logger: Logger, limits: HttpLimits)
   });
 }
 
-/** What the HTTP server is created from. */
+/** The dependencies of the HTTP server. */
 interface HttpServerSpec extends Omit<RouteServing, 'maxBody'>, PanelSpec {
   readonly logger: Logger;
   readonly database: Database;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How often connections that became idle are looked for while the server closes, in milliseconds. */
+/** Interval at which a closing server checks for idle connections, in milliseconds. */
 const interval = 50;
 
 /**

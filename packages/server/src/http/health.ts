@@ -8,7 +8,7 @@ export const livePath = '/_health/live';
 /** Answer 204 while the server can take requests, and 503 otherwise: a balancer sends requests elsewhere. */
 const readyPaths = ['/_health', '/_health/ready'];
 
-/** Paths that are answered however many requests are running. */
+/** Paths that are exempt from the limit on running requests. */
 export const healthPaths: ReadonlySet<string> = new Set([livePath, ...readyPaths]);
 
 /** Serves whether the server lives and whether it is ready, for supervisors, load balancers and start scripts. */

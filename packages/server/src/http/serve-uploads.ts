@@ -29,7 +29,7 @@ function prepareIncoming(folder: string): void {
   }
 }
 
-/** What an answer with the file of that name says beside its content. */
+/** Returns the response headers for a file of that name. */
 function headersOf(name: string, corsOrigins: readonly string[]): Readonly<Record<string, string>> {
   return {
     ...uploadHeaders,

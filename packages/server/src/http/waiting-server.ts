@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { listenError, type ServerConfig } from '../config/index.ts';
 import { livePath } from './health.ts';
 
-/** Answers in place of a server that has no database yet. */
+/** An HTTP server that responds until the database is reachable. */
 export interface WaitingServer {
   close(): Promise<void>;
 }

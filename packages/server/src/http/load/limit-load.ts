@@ -31,7 +31,7 @@ function reportRefusals(logger: Pick<Logger, 'warn'>): (ip: string) => void {
   };
 }
 
-/** Logs once that all visitors share the limits of a proxy, since nobody named it. */
+/** Logs once that all clients share the limits of a proxy that is not configured as trusted. */
 function reportUnknownProxy(logger: Pick<Logger, 'warn'>): (request: FastifyRequest) => void {
   let isReported = false;
   return ({ ip, headers, socket }) => {

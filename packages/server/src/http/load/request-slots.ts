@@ -1,4 +1,4 @@
-/** How many requests run at the same time, and how many wait. */
+/** The limits on running and waiting requests. */
 export interface SlotLimits {
   /** Requests of everybody. */
   readonly running: number;
@@ -47,7 +47,7 @@ export class RequestSlots {
     this.#limits = limits;
   }
 
-  /** Whether the next request of any network would be refused. */
+  /** Whether the next request would be refused, whatever its network. */
   get isFull(): boolean {
     return this.#running >= this.#limits.running;
   }

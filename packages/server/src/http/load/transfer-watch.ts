@@ -17,7 +17,7 @@ export interface TransferLimits {
   /** In which a client must read `leastBytes` of a response that is waiting for it. */
   readonly stalledResponse: number;
   readonly leastBytes: number;
-  /** How often all of this is checked. */
+  /** Interval of the checks. */
   readonly connectionsCheck: number;
 }
 
@@ -58,7 +58,7 @@ function sentBytes(socket: Socket): number {
   return socket.bytesWritten - socket.writableLength;
 }
 
-/** Whether a client is too slow with a request. A full buffer means that it waits for the server. */
+/** Returns whether a client sends a request too slowly. With a full buffer, the client waits for the server. */
 function arrivesTooSlowly(
   { request: { raw }, socket, incoming, deadline }: Transfer,
   now: number,

@@ -1,4 +1,4 @@
-/** What the panel needs before its first request; everything in it is public. */
+/** The data that the panel needs before its first request; all of it is public. */
 export interface BootBlock {
   readonly basePath: string;
   /** Origin of the API; empty when it is the panel's own. */
@@ -6,13 +6,13 @@ export interface BootBlock {
   readonly productName: string;
   /** Address to which the panel reports how it is used; null for nowhere. */
   readonly analyticsUrl: string | null;
-  /** The answer of `GET /admin/init`, unwrapped. */
+  /** The response of `GET /admin/init`, unwrapped. */
   readonly init: unknown;
-  /** The answer of `GET /admin/project-type`, unwrapped. */
+  /** The response of `GET /admin/project-type`, unwrapped. */
   readonly projectType: unknown;
 }
 
-/** JSON that can stand inside a script element: nothing in it ends the element or a line of script. */
+/** Returns JSON that is safe inside a script element: no part of it ends the element or a line. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)

@@ -50,7 +50,7 @@ async function serveAssets(server: FastifyInstance, panelDir: string, basePath: 
   });
 }
 
-/** What the panel is served from. */
+/** The options for serving the panel. */
 export interface PanelSpec {
   readonly config: ServerConfig;
   readonly identity: Pick<IdentityService, 'authenticate' | 'projectType'>;

@@ -12,7 +12,7 @@ function nameIn(host: string): string | null {
   return new URL(`http://${host}`).hostname.replace(/\.$/, '');
 }
 
-/** An address as it stands in a Host header; `::ffff:10.0.0.1` is `10.0.0.1` on a socket of both kinds. */
+/** Returns an address in the form of a Host header; `::ffff:10.0.0.1` is `10.0.0.1` on a socket of both kinds. */
 function asHost(address: string): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   return plain.includes(':') ? `[${plain}]` : plain;

@@ -21,7 +21,7 @@ const comma = 0x2c;
 const colon = 0x3a;
 const backslash = 0x5c;
 
-/** Where the string ends that begins at `start`; the end of the text when it does not. */
+/** Returns the index of the quote that closes the string at `start`; the text length without one. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1) {

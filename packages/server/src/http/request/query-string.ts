@@ -73,7 +73,7 @@ export function parseQueryString(text: string): Record<string, unknown> {
 
 const fault = Symbol('query fault');
 
-/** As `parseQueryString`, for the router, which cannot answer errors: keeps the error inside the result. */
+/** Like `parseQueryString`, for the router, which cannot send errors: stores the error in the result. */
 export function parseForRouter(text: string): Record<string | symbol, unknown> {
   try {
     return parseQueryString(text);
@@ -82,7 +82,7 @@ export function parseForRouter(text: string): Record<string | symbol, unknown> {
   }
 }
 
-/** Throws what `parseForRouter` kept. */
+/** Throws the error that `parseForRouter` stored. */
 export function assertQueryReadable(query: unknown): void {
   if (typeof query === 'object' && query !== null && fault in query) throw query[fault];
 }

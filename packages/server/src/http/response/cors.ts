@@ -4,7 +4,7 @@ import { varyBy } from './vary.ts';
 const allowedHeaders = 'Content-Type, Authorization, Accept, If-Match, Idempotency-Key, X-Session-Lifetime';
 const allowedMethods = 'GET, HEAD, POST, PUT, DELETE';
 
-/** Lets the browser hand answers to the configured other sites; everybody else gets no such header. */
+/** Sets the CORS headers for configured origins; other origins get none. */
 export function allowOrigin(request: FastifyRequest, reply: FastifyReply, origins: readonly string[]): void {
   if (origins.length === 0) return;
   varyBy(reply, 'Origin');
@@ -17,12 +17,12 @@ export function allowOrigin(request: FastifyRequest, reply: FastifyReply, origin
   });
 }
 
-/** Whether the browser asks for permission before the real call. */
+/** Returns whether a request is a CORS preflight. */
 export function isPreflight(request: FastifyRequest): boolean {
   return request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
 }
 
-/** Answers the browser's question; without the headers of `allowOrigin` the answer is no. */
+/** Prepares the preflight response; without the headers of `allowOrigin`, the browser blocks the call. */
 export function sendPreflight(reply: FastifyReply): FastifyReply {
   return reply.code(204).headers({
     'access-control-allow-headers': allowedHeaders,

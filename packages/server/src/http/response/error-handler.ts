@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError, type DatabaseErrorKind } from '../../database/database-error.ts';
 import type { Logger } from '../../logger.ts';
 
-/** What unknown faults look like from outside: no reason, no details. */
+/** The response body for unknown errors, without reason or details. */
 export const internalErrorBody: ErrorBody = {
   data: null,
   error: { status: 500, name: 'InternalServerError', message: 'Internal Server Error' },
@@ -71,7 +71,7 @@ export function toAppError(error: unknown): AppError | null {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who declared the route: `core`, or the id of a plugin. */
+    /** The owner of the route: `core` or a plugin id. */
     readonly owner?: string;
   }
 }
@@ -79,7 +79,7 @@ declare module 'fastify' {
 /** Refusals of a loaded or stopping server. Many requests share one cause, so each is one line at `debug` without a stack. */
 const refused: ReadonlySet<string> = new Set(['OVERLOADED', 'DATABASE_UNREACHABLE', 'SHUTTING_DOWN']);
 
-/** Answers every error in one shape, and logs faults with the id that the answer carries as `x-request-id`. */
+/** Sends every error in one shape, and logs faults with the id of the `x-request-id` header. */
 export function createErrorHandler(logger: Logger) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const known = toAppError(error);

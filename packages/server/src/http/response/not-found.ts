@@ -6,7 +6,7 @@ import { errorBody } from './error-handler.ts';
 /** Answers a navigation inside the panel's path; null when there is no panel. */
 export type PanelResponder = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Whether a person opened an address, as opposed to a script that fetches something. */
+/** Returns whether the browser navigates to an address, as opposed to a script that fetches it. */
 export function isNavigation(request: FastifyRequest): boolean {
   return request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 }

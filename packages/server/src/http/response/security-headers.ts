@@ -12,7 +12,7 @@ const permissions = [
   'usb',
 ];
 
-/** On every answer, whatever it is. */
+/** The headers of every response. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -23,7 +23,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** On answers of the API: nothing in them is a document, and nothing of them may be kept. */
+/** The headers of API responses, which are no documents and must not be cached. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   'cache-control': 'no-store',

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Says that the answer depends on another request header, beside those that were named before. */
+/** Adds a request header to `Vary`. */
 export function varyBy(reply: FastifyReply, header: string): void {
   const named = reply.getHeader('vary');
   void reply.header('vary', typeof named === 'string' && named !== '' ? `${named}, ${header}` : header);

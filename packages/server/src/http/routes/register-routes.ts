@@ -39,7 +39,7 @@ export function bodyLimitOf(
   return Math.min(bodyLimit, most);
 }
 
-/** What routes are served with. */
+/** The dependencies of the routes. */
 export interface RouteServing extends SessionGuards {
   readonly config: ServerConfig;
   readonly callChain: CallChain;

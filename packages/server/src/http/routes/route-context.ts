@@ -24,7 +24,7 @@ function singleValued(headers: FastifyRequest['headers']): Context['headers'] {
   return headers as Context['headers'];
 }
 
-/** What a handler sees of a request; costly parts are worked out when they are asked for. */
+/** Returns the request context of a handler; expensive parts are computed on first access. */
 export function createRouteContext(
   request: FastifyRequest,
   reply: FastifyReply,
