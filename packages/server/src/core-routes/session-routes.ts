@@ -2,7 +2,7 @@ import { endpoints } from '@admin/contract';
 import { route, type Route } from '../plugin-api/index.ts';
 import { readInitRef } from '../plugin-api/service-refs.ts';
 import { clearedRefreshCookie, refreshTokenOf } from '../identity/sessions/refresh-token.ts';
-import { validateAccount, validateRegistration } from './judge-account.ts';
+import { validateAccount, validateRegistration } from './validate-account.ts';
 import { sessionRequest } from './session-request.ts';
 
 /** Start-up, the first administrator, the ways in and out, and the ways back in. */

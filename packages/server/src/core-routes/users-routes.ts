@@ -1,6 +1,6 @@
 import { endpoints } from '@admin/contract';
 import { route, type Route } from '../plugin-api/index.ts';
-import { validateAccount } from './judge-account.ts';
+import { validateAccount } from './validate-account.ts';
 
 /** The administrators of this installation. */
 export const usersRoutes: readonly Route[] = [

@@ -48,7 +48,7 @@ export interface HttpLimits {
   /** The same, of one network: a tenth of all. */
   readonly runningOfOne: number;
   /** Until a slot of its network must be free for a request that waits for one. */
-  readonly patience: number;
+  readonly slotTimeout: number;
 }
 
 const usualLimits: HttpLimits = {
@@ -64,7 +64,7 @@ const usualLimits: HttpLimits = {
   body: entryBodyLimit,
   running: 400,
   runningOfOne: 40,
-  patience: 5000,
+  slotTimeout: 5000,
 };
 
 function noCompiler(): never {

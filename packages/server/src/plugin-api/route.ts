@@ -56,7 +56,7 @@ export interface Route {
    * Rules on the body that a schema cannot say, such as those that depend on the content types; their findings join
    * those of the schema.
    */
-  readonly judge?: (body: unknown, services: PluginContext) => readonly ValidationDetail[];
+  readonly validate?: (body: unknown, services: PluginContext) => readonly ValidationDetail[];
 }
 
 /** A response as handlers return it: operations give readonly lists, which a schema's own type would refuse. */
@@ -75,8 +75,8 @@ type ResponseOf<E extends Endpoint> = ReadonlyResponse<Call<E>['response']> | un
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: (context: RouteContext<E>) => Promise<ResponseOf<E>> | ResponseOf<E>,
-  judge?: Route['judge'],
+  validate?: Route['validate'],
 ): Route {
   const bound = { endpoint, handle: handle as Route['handle'] };
-  return judge === undefined ? bound : { ...bound, judge };
+  return validate === undefined ? bound : { ...bound, validate };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
 /** An answer as a test looks at it. */
-export interface TestAnswer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: LightMyRequestResponse['headers'];
   /** The parsed body when it is JSON, else its text. */
@@ -24,7 +24,7 @@ type Extra = Pick<InjectOptions, 'headers' | 'payload' | 'remoteAddress'> & {
 
 /** Sends requests to a server without a network, or over one when `listen` was called. */
 export interface TestClient {
-  send(method: Method, url: string, body?: unknown, extra?: Extra): Promise<TestAnswer>;
+  send(method: Method, url: string, body?: unknown, extra?: Extra): Promise<TestResponse>;
   /** Creates the first administrator and signs them in. */
   registerAdmin(admin?: Partial<typeof testAdmin>): Promise<TestSession>;
   signIn(
@@ -52,7 +52,7 @@ export function at(body: unknown, dotted: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], body);
 }
 
-function sessionOf(response: TestAnswer): TestSession {
+function sessionOf(response: TestResponse): TestSession {
   if (response.status !== 200) throw new Error(`no session: ${JSON.stringify(response.body)}`);
   const cookie = String(response.headers['set-cookie']).split(';', 1)[0] ?? '';
   return { token: String(at(response.body, 'data.token')), cookie };

@@ -3,7 +3,7 @@ import {
   addUser,
   startTestServer,
   type DialectUnderTest,
-  type TestAnswer,
+  type TestResponse,
   type TestSession,
 } from '@admin/server/testing';
 import { contentManagerServer } from './content-manager-server.ts';
@@ -102,7 +102,7 @@ export async function openContracts(dialect: DialectUnderTest) {
     method: 'GET' | 'POST' | 'PUT',
     call: string,
     body?: unknown,
-  ): Promise<TestAnswer> => server.client.send(method, `${path}${call}`, body, { as });
+  ): Promise<TestResponse> => server.client.send(method, `${path}${call}`, body, { as });
   let people = 0;
   return {
     admin,

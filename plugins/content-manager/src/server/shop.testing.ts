@@ -1,6 +1,6 @@
 import { buildSchemas, type Schemas } from '@admin/content-model';
 import { defineServerPlugin, type Database } from '@admin/server';
-import { startTestServer, type TestAnswer, type TestServer, type TestSession } from '@admin/server/testing';
+import { startTestServer, type TestResponse, type TestServer, type TestSession } from '@admin/server/testing';
 import { contentManagerServer } from './content-manager-server.ts';
 
 const localized = { i18n: { localized: true } };
@@ -108,7 +108,7 @@ function shopSchemas(): Schemas {
 export interface Shop extends TestServer {
   readonly session: TestSession;
   /** Sends a call below `/content-manager`. */
-  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<TestAnswer>;
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<TestResponse>;
   /** Creates an entry and gives its id. */
   create(name: keyof typeof contentTypes, body: unknown): Promise<number>;
 }

@@ -28,7 +28,7 @@ describe('the limit of simultaneous requests', () => {
       return {};
     };
     const plugin = defineServerPlugin({ id: 'sample', title: 'Sample', routes: [route(slow, handle)] });
-    server = await startTestServer({ plugins: [plugin], limits: { patience: 100, ...limits } });
+    server = await startTestServer({ plugins: [plugin], limits: { slotTimeout: 100, ...limits } });
   };
   const get = (url: string, remoteAddress = '192.0.2.1') =>
     server.client.send('GET', url, undefined, { remoteAddress });

@@ -10,7 +10,7 @@ const inSite = (network: number): CallerNetwork => ({ network: `2001:db8:1:${net
 
 /** Slots whose requests a test starts and ends. */
 function slotsOf({ running = 10, runningOfOne = 2 } = {}) {
-  const slots = new RequestSlots({ running, runningOfOne, patience: 1000 });
+  const slots = new RequestSlots({ running, runningOfOne, slotTimeout: 1000 });
   const ask = (caller: CallerNetwork) => {
     const request: { state: string; end: () => void; leave: () => void } = {
       state: 'waits',

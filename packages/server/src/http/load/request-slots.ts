@@ -5,7 +5,7 @@ export interface SlotLimits {
   /** Requests of one network. */
   readonly runningOfOne: number;
   /** Milliseconds that a request waits for a slot of its network. */
-  readonly patience: number;
+  readonly slotTimeout: number;
 }
 
 /** The network of a caller and the wider one around it; null where there is none that one customer owns. */
@@ -122,7 +122,7 @@ export class RequestSlots {
     const timer = setTimeout(() => {
       this.#leave(waiting);
       start(null);
-    }, this.#limits.patience);
+    }, this.#limits.slotTimeout);
     timer.unref();
     const waiting: Waiting = {
       caller,

@@ -36,7 +36,7 @@ describe('a server with slow clients', () => {
   });
 
   const start = async (limits: Partial<HttpLimits>) => {
-    const usual = { leastBytes: 1000, connectionsCheck: 50, patience: 100, running: 40, runningOfOne: 4 };
+    const usual = { leastBytes: 1000, connectionsCheck: 50, slotTimeout: 100, running: 40, runningOfOne: 4 };
     server = await startTestServer({ limits: { ...usual, ...limits } });
     await server.http.listen({ host: '0.0.0.0', port: 0 });
     ({ port } = server.http.server.address() as AddressInfo);

@@ -51,7 +51,7 @@ export interface RouteServing extends SessionGuards {
 
 function registerRoute(server: FastifyInstance, { owner, route }: OwnedRoute, serving: RouteServing): void {
   const { config, callChain, context, maxBody } = serving;
-  const { endpoint, handle, judge: validateBody } = route;
+  const { endpoint, handle, validate: validateBody } = route;
   const validate = createRequestValidator(endpoint, validateBody && ((body) => validateBody(body, context)));
   const assertAsPromised = createResponseCheck(endpoint, config.nodeEnv);
   const status = endpoint.status ?? 200;

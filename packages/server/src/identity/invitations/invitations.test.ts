@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clearMail, linkIn, newestMailTo, readOutbox } from '../../mail/testing/outbox.ts';
 import { anyNumber, anyText, textLike } from '../../testing/any-of.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
-import { at, testAdmin, type TestAnswer, type TestSession } from '../../testing/test-client.ts';
+import { at, testAdmin, type TestResponse, type TestSession } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addUser, setRolePermissions, type TestPermission } from '../../testing/test-users.ts';
 
@@ -47,7 +47,7 @@ forEachDialect((dialect) => {
     return { id: Number(at(body, 'data.id')), token: String(at(body, 'data.registrationToken')) };
   };
   let callers = 0;
-  const register = (registrationToken: unknown, info: object = userInfo): Promise<TestAnswer> => {
+  const register = (registrationToken: unknown, info: object = userInfo): Promise<TestResponse> => {
     callers += 1;
     const remoteAddress = `10.1.${callers >> 8}.${callers & 255}`;
     return server.client.send(

@@ -4,7 +4,7 @@ import { clearMail, linkIn, newestMailTo } from '../../mail/testing/outbox.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { keepOnlyAdmin } from '../../testing/keep-only-admin.ts';
 import { cheapPasswords } from '../../testing/passwords.ts';
-import { testAdmin, type TestAnswer, type TestSession } from '../../testing/test-client.ts';
+import { testAdmin, type TestResponse, type TestSession } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addUser } from '../../testing/test-users.ts';
 import { identityTables } from '../identity-database.ts';
@@ -50,7 +50,7 @@ const owners = 'Owner-Horse-8';
 const thiefs = 'Thief-Horse-9';
 
 /** Does something after the password was found right and before anything follows from it. */
-async function meanwhile(call: () => Promise<TestAnswer>, other: () => Promise<TestAnswer>) {
+async function meanwhile(call: () => Promise<TestResponse>, other: () => Promise<TestResponse>) {
   const held = comparison.hold();
   const response = call();
   await held.arrived;

@@ -12,7 +12,9 @@ function validatorOf(uid: string, { type, validate }: ServerCustomField): Custom
         // `defineCustomField` has tied the judge to the type, and the content was held to its options.
         return validate(value as never, location as never) ?? undefined;
       } catch (cause) {
-        throw new Error(`The custom field ${uid} could not judge ${location.path.join('.')}.`, { cause });
+        throw new Error(`The custom field ${uid} could not be validated at ${location.path.join('.')}.`, {
+          cause,
+        });
       }
     },
   };

@@ -200,7 +200,7 @@ forEachDialect((dialect) => {
 
     it('[P38] is taken back where a custom field fails', async () => {
       await expect(create(draftOf, { text: 'gone', failing: 'x' })).rejects.toThrow(
-        'The custom field plugin::reviews.failing could not judge failing.',
+        'The custom field plugin::reviews.failing could not be validated at failing.',
       );
       const query = { filters: { text: 'gone' } };
       const { results } = await server.services.content.findEntries({

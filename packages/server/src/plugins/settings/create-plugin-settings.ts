@@ -7,7 +7,7 @@ import { describeIssues } from '../../errors/validation-messages.ts';
 import type { Logger } from '../../logger.ts';
 import type { NamedSettings, PluginSettings, SettingsRef } from '../../plugin-api/settings.ts';
 import { keywordOf, writableSettings } from './setting-schema.ts';
-import { createChangeTeller, type ChangeTeller, type Versions } from './tell-changes.ts';
+import { createChangeTeller, type ChangeTeller, type Versions } from './notify-changes.ts';
 
 /** The settings of a running server: once started, listeners are told of changes by whichever server of the database. */
 export type RunningPluginSettings = PluginSettings & Pick<ChangeTeller, 'start' | 'stop'>;

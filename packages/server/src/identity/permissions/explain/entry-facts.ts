@@ -7,7 +7,7 @@ import { tableOf, type ContentStorage } from '../../../content/storage/content-s
 import { notFound } from '../../../errors/request-errors.ts';
 import { conditions, type ConditionSubject } from '../conditions.ts';
 import type { Fact } from './facts.ts';
-import type { EntryQuestion } from './judge-permission.ts';
+import type { EntryQuestion } from './evaluate-permission.ts';
 import type { ParsedEntries } from './parse-question.ts';
 
 /** Who asks about which entry, and for whom. */

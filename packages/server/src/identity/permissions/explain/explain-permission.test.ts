@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { book, memo } from '../../../testing/fixtures/library-types.ts';
 import { arrangePermissions } from '../stored-permissions.ts';
 import { explainPermission, type ExplainedRole } from './explain-permission.ts';
-import type { EntryQuestion } from './judge-permission.ts';
+import type { EntryQuestion } from './evaluate-permission.ts';
 
 const permission = (rest: Partial<Permission> = {}): Permission => ({
   action: entryActions.read,

@@ -3,7 +3,7 @@ import type { ActorRole } from '../../actor.ts';
 import { subjectKey, type RolePermissions } from '../stored-permissions.ts';
 import { isSuperAdmin } from '../super-admin.ts';
 import { some, verdictOf } from './facts.ts';
-import { evaluatePermission, evaluateWithoutEntries, type EntryQuestion } from './judge-permission.ts';
+import { evaluatePermission, evaluateWithoutEntries, type EntryQuestion } from './evaluate-permission.ts';
 
 /** A role with what it permits. */
 export interface ExplainedRole extends Pick<ActorRole, 'id' | 'name' | 'code'> {
