@@ -41,7 +41,7 @@ for (const edition of ['community', 'enterprise']) {
 
       await test.step('a list has the column of one, and names the one that could not be loaded', async () => {
         await expect(page.getByRole('columnheader', { name: 'Reading time' })).toBeVisible();
-        await expect(notice(page)).toHaveText(/in: [^,]*unloadable-plugin[^,]*\.$/);
+        await expect(notice(page)).toHaveText(/errors: [^,]*unloadable-plugin[^,]*\.$/);
         const first = page.locator('tbody tr').first();
         const shown = await first.textContent();
         await page.getByRole('link', { name: 'Next page' }).click();
@@ -54,7 +54,7 @@ for (const edition of ['community', 'enterprise']) {
         await expect(page.locator('[data-contribution="notes.entry"]')).toHaveText('Published');
         const crashed = page.locator('[data-contribution="crashing.part"]');
         await expect(crashed.getByRole('alert')).toContainText('This section failed to load.');
-        await expect(notice(page)).toHaveText(/in: [^,]*unloadable-plugin[^,]*, crashing\.$/);
+        await expect(notice(page)).toHaveText(/errors: [^,]*unloadable-plugin[^,]*, crashing\.$/);
         await page.getByRole('textbox', { name: /^name/i }).fill('The lantern makers');
         await page.getByRole('button', { name: 'Save' }).click();
         await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
