@@ -97,7 +97,7 @@ export function FileDrop({
         <span className={styles.icon}>
           <Icon icon={Upload} size="large" />
         </span>
-        <span className={styles.invitation}>
+        <span>
           {isOver ? (
             words.release
           ) : (

@@ -82,7 +82,7 @@ export function Pagination({
             </span>
           </div>
         )}
-        <span className={styles.summary}>{text.summary({ from, to, total })}</span>
+        <span>{text.summary({ from, to, total })}</span>
       </div>
       {pageCount > 1 && (
         <nav aria-label={text.navigation}>

@@ -63,7 +63,7 @@ export function ExpandedEditor({
     >
       {/* Undo and save shortcuts in the dialog apply to the form. */}
       <div className={styles['editor']} data-form-layer>
-        <div className={styles['tools']}>{tools}</div>
+        <div>{tools}</div>
         <div className={styles['sides']}>
           <div className={styles['side']}>{children}</div>
           <div className={styles['side']}>

@@ -46,7 +46,7 @@ export function SurveyPanel({ clock, onClose }: SurveyPanelProps) {
           ? intl.formatMessage(surveyMessages.thanks)
           : intl.formatMessage(surveyMessages.question, { product })}
       </p>
-      <div className={styles.dismiss}>
+      <div>
         <IconButton
           icon={X}
           label={intl.formatMessage(surveyMessages.dismiss)}

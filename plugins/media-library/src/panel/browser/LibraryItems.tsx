@@ -65,7 +65,7 @@ export function LibraryItems({
         files.length > 0 && (
           <ul
             aria-label={intl.formatMessage(say.filesHeading)}
-            className={cardsStyles['cardsStyles']}
+            className={cardsStyles['cards']}
             data-choosing={selected.size > 0 || undefined}
           >
             {files.map((file) => (

@@ -8,7 +8,7 @@ const spans = [6, 6, 12, 6, 6, 12] as const;
 /** The edit view while its entry loads: its layout without content. */
 export function EditSkeleton() {
   return (
-    <div aria-busy="true" className={styles['page']}>
+    <div aria-busy="true">
       <VisuallyHidden asChild>
         <output>
           <FormattedMessage {...editMessages.loading} />

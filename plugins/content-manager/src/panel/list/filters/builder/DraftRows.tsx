@@ -153,7 +153,7 @@ export function ConditionRow({ number, condition, onChange, onRemove, ...row }: 
       aria-label={intl.formatMessage(builderMessages.condition, { number })}
       className={styles.condition}
     >
-      <div className={styles.field} data-part="field">
+      <div data-part="field">
         <Select
           aria-label={intl.formatMessage(builderMessages.field)}
           onValueChange={(name) => {
