@@ -35,6 +35,8 @@ describe('a new webhook', () => {
     const { location, fill, requests, notices, save, user } = await renderWebhook();
     await fill();
     await user.click(screen.getByRole('button', { name: 'Add a header' }));
+    // The new field takes the focus with the next frame.
+    await waitFor(() => expect(text('Key of header 1')).toHaveFocus());
     await fillField(user, text('Key of header 1'), 'X-Key ');
     await user.type(text('Value of header 1'), 'a b');
     await user.click(screen.getByRole('button', { name: 'Add a header' }));
