@@ -28,6 +28,11 @@ describe('marks of words', () => {
     ['italic', 'a **‹red›** loom', 'a **_‹red›_** loom'],
     ['bold', 'a› loom', 'a**›** loom'],
     ['bold', 'a‹ red ›loom', 'a **‹red›** loom'],
+    ['bold', 'a **›**', 'a ›'],
+    ['bold', 'a **red›**', 'a **red**›'],
+    ['bold', 'a **red** ›**', 'a **red** **›****'],
+    ['italic', 'a **b** _red›_', 'a **b** _red_›'],
+    ['underline', 'a <u>red›</u> loom', 'a <u>red</u>› loom'],
   ] as const)('%s: %s', (mark, before, expected) => {
     expect(after(before, (state) => toggleMark(state, inlineMarks[mark]))).toBe(expected);
   });

@@ -29,9 +29,26 @@ function withoutOuterSpaces({ doc }: EditorState, { from, to }: SelectionRange):
   return EditorSelection.range(start, start + words.length);
 }
 
-/** Toggles a mark of the selection; an empty selection gets an empty mark with the cursor in it. */
-export function toggleMark(state: EditorState, { open, close }: InlineMark): TransactionSpec {
+/** Returns true when the cursor is behind marked words, directly before their closing mark. */
+function isBeforeClosingMark(
+  { doc }: EditorState,
+  { from, empty }: SelectionRange,
+  mark: InlineMark,
+): boolean {
+  if (!empty || doc.sliceString(from, from + mark.close.length) !== mark.close) return false;
+  const before = doc.sliceString(doc.lineAt(from).from, from);
+  const open = before.split(mark.open).length - 1;
+  if (mark.open === mark.close) return open % 2 === 1;
+  return open > before.split(mark.close).length - 1;
+}
+
+/**
+ * Toggles a mark of the selection. An empty selection gets an empty mark with the cursor in it; at the end of marked
+ * words the cursor moves behind the mark, so that the same key starts and ends it while the user types.
+ */
+export function toggleMark(state: EditorState, mark: InlineMark): TransactionSpec {
   const { doc } = state;
+  const { open, close } = mark;
   const spec = state.changeByRange((selected) => {
     const { from, to } = withoutOuterSpaces(state, selected);
     const isAround =
@@ -45,6 +62,8 @@ export function toggleMark(state: EditorState, { open, close }: InlineMark): Tra
         range: EditorSelection.range(from - open.length, to - open.length),
       };
     }
+    if (isBeforeClosingMark(state, selected, mark))
+      return { range: EditorSelection.cursor(selected.from + close.length) };
     const text = doc.sliceString(from, to);
     if (text.length > open.length + close.length && text.startsWith(open) && text.endsWith(close)) {
       return {
