@@ -11,13 +11,9 @@ export interface Grid12CellProps {
   readonly children: ReactNode;
 }
 
-/** Twelve columns for the fields of a form. Answers to the width of its container, not of the window. */
+/** Twelve columns for the fields of a form. Responds to the width of its container, not of the window. */
 export function Grid12({ children }: Grid12Props) {
-  return (
-    <div className={styles.container}>
-      <div className={styles.grid}>{children}</div>
-    </div>
-  );
+  return <div className={styles.grid}>{children}</div>;
 }
 
 function Cell({ span = 12, children }: Grid12CellProps) {
@@ -28,5 +24,5 @@ function Cell({ span = 12, children }: Grid12CellProps) {
   );
 }
 
-/** One place in the grid. */
+/** A cell of the grid. */
 Grid12.Cell = Cell;

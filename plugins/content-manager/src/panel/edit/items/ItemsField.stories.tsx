@@ -1,7 +1,7 @@
 import { renderPanelStory } from '@admin/shell/testing';
 import type { Attributes } from '@admin/content-model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { galleryPanel, type GallerySpec } from '../fixtures/gallery-panel.tsx';
 
@@ -128,6 +128,19 @@ export const Invalid: Story = {
     await userEvent.type(name, '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('There is 1 missing component');
+  },
+};
+
+/** An item whose only error has been corrected keeps its fields. */
+export const Corrected: Story = {
+  args: Invalid.args ?? {},
+  play: async (context) => {
+    await Invalid.play?.(context);
+    const links = within(await screen.findByRole('group', { name: 'Links' }));
+    const title = await links.findByRole('textbox', { name: 'Meta title' });
+    await userEvent.type(title, 'Tickets and prices');
+    await waitFor(() => expect(title).toBeValid());
+    await waitFor(() => expect(title.getBoundingClientRect().height).toBeGreaterThan(0));
   },
 };
 
