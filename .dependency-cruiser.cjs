@@ -2,7 +2,8 @@ const packageRule = (from, allowed) => ({
   name: `${from}-imports-only-what-is-below`,
   severity: 'error',
   from: { path: `^packages/${from}/` },
-  to: { path: `^packages/(?!(${[from, ...allowed].join('|')})/)` },
+  // Tests and stories of every package use the fixtures; "fixtures-in-tests-only" keeps them out of what ships.
+  to: { path: `^packages/(?!(${[from, 'fixtures', ...allowed].join('|')})/)` },
 });
 
 /** Tests, stories and test kits may look further than the code that ships. */
@@ -22,6 +23,25 @@ module.exports = {
     packageRule('shell', ['ui', 'contract', 'content-model']),
     packageRule('editors', ['blocks-html', 'content-model', 'shell', 'ui']),
     packageRule('server', ['contract', 'content-model']),
+    packageRule('fixtures', ['contract', 'content-model']),
+    {
+      name: 'fixtures-in-tests-only',
+      comment:
+        'The package of shared test data is not published: code and test kits that ship do without it.',
+      severity: 'error',
+      from: {
+        path: '^(packages|plugins)/',
+        pathNot: '^packages/fixtures/|\\.(test|testing|test-d|stories)\\.tsx?$|/(?<!/testing/)fixtures/',
+      },
+      to: { path: '^packages/fixtures/' },
+    },
+    {
+      name: 'examples-use-published-packages',
+      comment: 'Plugin authors copy the examples, tests included, and cannot install the fixtures.',
+      severity: 'error',
+      from: { path: '^examples/' },
+      to: { path: '^packages/fixtures/' },
+    },
     {
       name: 'blocks-as-html-need-no-react',
       comment: 'A website without React renders blocks as well.',

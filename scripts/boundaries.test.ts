@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type IConfiguration, type ICruiseResult, type IViolation } from 'dependency-cruiser';
@@ -17,12 +17,15 @@ async function violationsIn(files: Readonly<Record<string, string>>): Promise<re
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const { output } = await cruise(['packages', 'plugins'], {
-    baseDir: folder,
-    validate: true,
-    ruleSet: { forbidden },
-    tsPreCompilationDeps: true,
-  });
+  const { output } = await cruise(
+    ['packages', 'plugins', 'examples'].filter((group) => existsSync(join(folder, group))),
+    {
+      baseDir: folder,
+      validate: true,
+      ruleSet: { forbidden },
+      tsPreCompilationDeps: true,
+    },
+  );
   return (output as ICruiseResult).summary.violations;
 }
 
@@ -93,6 +96,34 @@ it('a plugin that ships the test kit of the shell breaks a rule, and its tests d
   expect(await broken({ ...shell, 'plugins/notes/src/testing/stage.js': kit })).not.toContain(
     'plugins-ship-no-test-kit',
   );
+});
+
+it.each([
+  ['the code of a plugin', 'plugins/notes/src/plugin.js', true],
+  ['a test kit that ships', 'packages/shell/src/testing/kit.js', true],
+  ['data of a test kit that ships', 'packages/server/src/testing/fixtures/library.js', true],
+  ['a test', 'plugins/notes/src/plugin.test.ts', false],
+  ['a story', 'packages/shell/src/HomePage.stories.tsx', false],
+  ['data of a feature', 'plugins/notes/src/panel/fixtures/some-notes.js', false],
+])('%s (%s) that imports the shared test data breaks a rule: %s', async (_importer, file, isBroken) => {
+  const up = '../'.repeat(file.split('/').length - 1);
+  const rules = await broken({
+    'packages/fixtures/src/index.js': '',
+    'packages/fixtures/src/index.ts': '',
+    [file]: `import '${up}packages/fixtures/src/index.js';`,
+    'packages/shell/src/index.js': '',
+    'plugins/notes/src/index.js': '',
+  });
+  expect(rules.includes('fixtures-in-tests-only')).toBe(isBroken);
+});
+
+it('an example that imports the shared test data breaks a rule', async () => {
+  const rules = await broken({
+    'packages/fixtures/src/index.js': '',
+    'plugins/notes/src/index.js': '',
+    'examples/recipes/src/plugin.test.js': "import '../../../packages/fixtures/src/index.js';",
+  });
+  expect(rules).toContain('examples-use-published-packages');
 });
 
 it('a hook about the entry being edited that pulls the edit view in breaks a rule', async () => {

@@ -29,9 +29,9 @@ function readPackage(folder) {
   return { name: manifest.name, folder, manifest, entries, above };
 }
 
-/** @returns {readonly Package[]} every package and first-party plugin; examples are not published */
+/** @returns {readonly Package[]} every package and first-party plugin with a version; examples are not published */
 export function packages() {
-  return ['packages', 'plugins'].flatMap((group) =>
-    readdirSync(join(root, group)).map((name) => readPackage(join(root, group, name))),
-  );
+  return ['packages', 'plugins']
+    .flatMap((group) => readdirSync(join(root, group)).map((name) => readPackage(join(root, group, name))))
+    .filter(({ manifest }) => manifest.version !== undefined);
 }

@@ -24,7 +24,7 @@ export function packageFolders(root) {
 function sourceFiles(root, folder) {
   return readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/src/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && !unshipped.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !unshipped.test(file.slice(folder.length)))
     .toSorted();
 }
 

@@ -1,4 +1,5 @@
 import type { Attributes, Entry } from '@admin/content-model';
+import { pageOf, permission } from '@admin/fixtures';
 import { definePlugin } from '@admin/shell';
 import { createTestPanel } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -61,7 +62,7 @@ async function open({ responses = {}, type, ...spec }: GallerySpec) {
   );
   const permissions = [
     ...galleryPermissions(everything),
-    { action: configureAction, subject: null, properties: {}, conditions: [] },
+    permission(configureAction),
   ];
   const rendered = await createTestPanel({ ...panel, permissions, content });
   return { ...rendered, user: userEvent.setup() };
@@ -95,10 +96,7 @@ describe('attributes that are named like properties of objects and events', () =
     const { requests } = await open({
       at: `${typePath}?page=1&pageSize=10&sort=toString:ASC&filters[$and][0][constructor][$eq]=Lotus`,
       responses: {
-        [list]: {
-          results: [entry],
-          pagination: { page: 1, pageSize: 10, pageCount: 1, total: 1 },
-        },
+        [list]: pageOf([entry]),
       },
     });
     const row = await screen.findByRole('row', { name: /aim/ });

@@ -1,5 +1,6 @@
 import type { ContentTypeItem } from '@admin/content-model';
 import type { ContentTypeSettings } from '@admin/contract';
+import { permission } from '@admin/fixtures';
 import { isGranted } from '@admin/shell';
 import { describe, expect, it } from 'vitest';
 import {
@@ -75,13 +76,13 @@ describe('links to content types', () => {
 
 function read(uid: string) {
   const action = 'plugin::content-manager.explorer.read';
-  return { [uid]: { [action]: [{ action, subject: uid, properties: {}, conditions: [] }] } };
+  return { [uid]: { [action]: [permission(action, { subject: uid })] } };
 }
 
 describe('a user who reads without creating', () => {
   it('is one with a type that they read and do not create in', () => {
     const create = 'plugin::content-manager.explorer.create';
-    const article = { action: create, subject: 'api::article.article', properties: {}, conditions: [] };
+    const article = permission(create, { subject: 'api::article.article' });
     const reader = read('api::article.article');
     const author = { 'api::article.article': { ...reader['api::article.article'], [create]: [article] } };
     expect(readsWithoutCreating(reader)).toBe(true);

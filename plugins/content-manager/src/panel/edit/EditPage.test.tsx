@@ -1,3 +1,4 @@
+import { pageOf } from '@admin/fixtures';
 import { ApiError, customFields, definePlugin } from '@admin/shell';
 import type { ZoneEntry } from '@admin/shell/host';
 import { respond } from '@admin/shell/testing';
@@ -14,7 +15,7 @@ const update = 'PUT /content-manager/collection-types/:uid/:id';
 const create = 'POST /content-manager/collection-types/:uid';
 const createAddress = `/content-manager/collection-types/${galleryUid}/create`;
 
-const noLinks = { results: [], pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } };
+const noLinks = pageOf([]);
 
 /** jsdom lets an inert element take the focus; browsers do not. */
 function refuseFocusWhereInert({ target }: FocusEvent): void {

@@ -1,4 +1,5 @@
 import type { Attributes } from '@admin/content-model';
+import { tomasz } from '@admin/fixtures';
 import { ApiError } from '@admin/shell';
 import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -185,7 +186,7 @@ export const Conflict: Story = {
           details: {
             current: '"v9"',
             updatedAt: '2026-11-20T09:30:00.000Z',
-            updatedBy: { id: 2, firstname: 'Tomasz', lastname: 'Nowak', username: null },
+            updatedBy: tomasz,
           },
         });
       },

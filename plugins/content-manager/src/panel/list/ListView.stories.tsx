@@ -1,3 +1,4 @@
+import { grace } from '@admin/fixtures';
 import { ApiError, definePlugin, rowActions } from '@admin/shell';
 import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -70,7 +71,6 @@ const inPrint: SavedView = {
   owner: null,
 };
 const ofGrace = { ...inPrint, id: 2, name: 'To be reviewed', columns: null };
-const grace = { id: 9, firstname: 'Grace', lastname: 'Hopper', username: null };
 const inView: LibrarySpec = {
   at: `${twoBooks}&filters[$and][0][inPrint][$eq]=true&view=1`,
   responses: libraryViews([inPrint, { ...ofGrace, owner: grace }]),

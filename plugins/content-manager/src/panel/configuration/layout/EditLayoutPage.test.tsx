@@ -1,4 +1,5 @@
 import { labelInWords, type ViewLayouts } from '@admin/content-model';
+import { permission } from '@admin/fixtures';
 import { definePlugin, ApiError, customFields, routes } from '@admin/shell';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -350,12 +351,7 @@ describe('the link to the builder of content types', () => {
       }),
     ],
   });
-  const readModels = {
-    action: 'plugin::content-type-builder.read',
-    subject: null,
-    properties: {},
-    conditions: [],
-  };
+  const readModels = permission('plugin::content-type-builder.read');
   const permissions = [...everyPermission, readModels];
 
   it('leads to the model for those who may read models', async () => {

@@ -1,4 +1,5 @@
 import type { Attributes } from '@admin/content-model';
+import { ada, pageOf } from '@admin/fixtures';
 import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ const links = [
   { id: 1, metaTitle: 'Tickets', noIndex: false },
   { id: 2, metaTitle: 'Tours', noIndex: false },
 ];
-const ada = { id: 1, firstname: 'Ada', lastname: 'Lovelace', username: null, email: 'ada@example.com' };
+const signedIn = { ...ada, email: 'ada@example.com' };
 const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 
 /** The edit view of what both may save. */
@@ -175,10 +176,7 @@ describe('an entry that somebody else saved meanwhile', () => {
       fields: { name, owner },
       responses: {
         [related]: () => ({ data: { id: linked, publishedAt: null } }),
-        'GET /content-manager/relations/:uid/:field': () => ({
-          results: [{ id: 5, publishedAt: null }],
-          pagination: { page: 1, pageSize: 10, pageCount: 1, total: 1 },
-        }),
+        'GET /content-manager/relations/:uid/:field': () => pageOf([{ id: 5, publishedAt: null }]),
       },
     });
     await user.click(await screen.findByRole('combobox', { name: /Owner/ }));

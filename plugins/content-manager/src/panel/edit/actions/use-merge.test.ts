@@ -1,3 +1,4 @@
+import { tomasz } from '@admin/fixtures';
 import { ApiError } from '@admin/shell';
 import { describe, expect, it } from 'vitest';
 import { conflictOf } from './use-merge.ts';
@@ -6,8 +7,7 @@ const refusal = (status: number, details = {}) => new ApiError({ name: 'x', mess
 
 describe('a conflict', () => {
   it('is told with what the next save has to start from, by whom and when', () => {
-    const updatedBy = { id: 2, firstname: 'Tomasz', lastname: 'Nowak', username: null };
-    const details = { current: '"v9"', updatedAt: '2026-11-20T09:30:00.000Z', updatedBy };
+    const details = { current: '"v9"', updatedAt: '2026-11-20T09:30:00.000Z', updatedBy: tomasz };
     expect(conflictOf(refusal(412, details))).toEqual({
       version: '"v9"',
       by: 'Tomasz Nowak',

@@ -1,4 +1,5 @@
 import { creatorName } from '@admin/content-model';
+import { mia } from '@admin/fixtures';
 import { describe, expect, it } from 'vitest';
 import { entryTitle } from './EditHeader.tsx';
 
@@ -14,7 +15,6 @@ describe('what names an entry', () => {
 
 describe('how a person is called', () => {
   it('is by username, else by full name, as far as there is one', () => {
-    const mia = { id: 1, firstname: 'Mia', lastname: 'Okonkwo', username: null };
     expect(creatorName({ ...mia, username: 'mo' })).toBe('mo');
     expect(creatorName(mia)).toBe('Mia Okonkwo');
     expect(creatorName({ ...mia, lastname: null })).toBe('Mia');

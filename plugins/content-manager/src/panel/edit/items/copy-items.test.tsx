@@ -1,4 +1,5 @@
 import type { Attributes } from '@admin/content-model';
+import { pageOf } from '@admin/fixtures';
 import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -34,10 +35,10 @@ async function renderGuides(total: number, refuse: () => void = () => undefined)
         refuse();
         const [page, pageSize] = [Number(query?.page), Number(query?.pageSize)];
         const ids = Array.from({ length: total }, (_, index) => total - index);
-        return {
-          results: ids.slice((page - 1) * pageSize, page * pageSize).map((id) => ({ id })),
-          pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total },
-        };
+        return pageOf(
+          ids.map((id) => ({ id })),
+          { page, pageSize },
+        );
       },
     },
   });

@@ -1,3 +1,4 @@
+import { nora } from '@admin/fixtures';
 import { renderPanelStory, respond } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
@@ -5,7 +6,7 @@ import { galleryEntry } from '../fixtures/gallery-entry.ts';
 import { galleryPanel } from '../fixtures/gallery-panel.tsx';
 
 const people = [
-  { id: 3, firstname: 'Nora', lastname: 'Quist', username: null, isEditing: true },
+  { ...nora, isEditing: true },
   {
     id: 4,
     firstname: 'Bartholomew',

@@ -1,4 +1,5 @@
 import type { Presence } from '@admin/contract';
+import { nora } from '@admin/fixtures';
 import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,6 @@ import { noticeTitles, renderGallery } from '../fixtures/render-gallery.tsx';
 import { createTwoWriters, type TwoWriters } from '../fixtures/two-writers.ts';
 
 const visit = 'POST /content-manager/presence/:uid/:id';
-const nora = { id: 3, firstname: 'Nora', lastname: 'Quist', username: null };
 const kim = { id: 9, firstname: 'Kim', lastname: 'Osei', email: 'kim@example.com' };
 const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 

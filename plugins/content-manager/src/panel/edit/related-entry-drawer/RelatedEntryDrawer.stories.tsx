@@ -1,3 +1,4 @@
+import { pageOf } from '@admin/fixtures';
 import { renderPanelStory } from '@admin/shell/testing';
 import type { Attributes } from '@admin/content-model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -23,14 +24,12 @@ const meta = {
     type: { attributes },
     responses: {
       'GET /content-manager/collection-types/:uid/:id': () => ({ ...galleryEntry, branches: { count: 2 } }),
-      'GET /content-manager/relations/:uid/:id/:field': () => ({
-        results: [13, 14].map((id) => ({ id, publishedAt: null })),
-        pagination: { page: 1, pageSize: 5, pageCount: 1, total: 2 },
-      }),
-      'GET /content-manager/relations/:uid/:field': () => ({
-        results: [],
-        pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 },
-      }),
+      'GET /content-manager/relations/:uid/:id/:field': () =>
+        pageOf(
+          [13, 14].map((id) => ({ id, publishedAt: null })),
+          { pageSize: 5 },
+        ),
+      'GET /content-manager/relations/:uid/:field': () => pageOf([]),
     },
   },
 } satisfies Meta<GallerySpec>;

@@ -1,3 +1,4 @@
+import { pageOf } from '@admin/fixtures';
 import { renderPanelStory } from '@admin/shell/testing';
 import type { Attributes, ViewConfiguration } from '@admin/content-model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -51,14 +52,8 @@ const meta = {
       [related]: ({ params }) =>
         params.field === 'owner'
           ? { data: people[2] ?? null }
-          : {
-              results: people.toReversed().slice(0, 5),
-              pagination: { page: 1, pageSize: 5, pageCount: 2, total: 7 },
-            },
-      'GET /content-manager/relations/:uid/:field': () => ({
-        results: people,
-        pagination: { page: 1, pageSize: 10, pageCount: 1, total: 7 },
-      }),
+          : pageOf(people.toReversed(), { pageSize: 5 }),
+      'GET /content-manager/relations/:uid/:field': () => pageOf(people),
     },
   },
 } satisfies Meta<GallerySpec>;
@@ -127,10 +122,7 @@ export const TenThousand: Story = {
     type: { attributes },
     responses: {
       [read]: () => ({ ...galleryEntry, curators: { count: 10_000 }, owner: { count: 0 } }),
-      [related]: () => ({
-        results: crowd.toReversed(),
-        pagination: { page: 1, pageSize: 10_000, pageCount: 1, total: 10_000 },
-      }),
+      [related]: () => pageOf(crowd.toReversed(), { pageSize: 10_000 }),
     },
   },
   play: async () => {

@@ -1,5 +1,6 @@
 import type { LinkedEntryFieldProps } from '@admin/editors';
 import type { LinkedEntry } from '@admin/content-model';
+import { pageOf } from '@admin/fixtures';
 import { ApiError, definePlugin } from '@admin/shell';
 import { createTestPanel } from '@admin/shell/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -73,7 +74,7 @@ async function open({
         if (exists) return stored;
         throw new ApiError({ name: 'NotFoundError', message: '', status: 404 });
       },
-      [list]: () => ({ results, pagination: { page: 1, pageSize: 10, pageCount: 1, total: results.length } }),
+      [list]: () => pageOf(results),
     },
     content: (
       <>

@@ -1,4 +1,5 @@
 import type { Permission } from '@admin/content-model';
+import { pageOf, permission } from '@admin/fixtures';
 import { definePlugin } from '@admin/shell';
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -142,7 +143,7 @@ describe('the columns of a list', () => {
 
   it('put the list in order where their reader may compare what they show, linked entries by their names', async () => {
     const books = permissionsOn(bookUid);
-    const users = { action: 'admin::users.read', subject: null, properties: {}, conditions: [] };
+    const users = permission('admin::users.read');
     expect(await sortableLinks(...books)).toEqual([]);
     expect(await sortableLinks(...books, ...permissionsOn(authorUid, ['read'], ['born']))).toEqual([]);
     expect(await sortableLinks(...books, ...permissionsOn(authorUid, ['read'], ['name']))).toEqual([
@@ -258,10 +259,7 @@ describe('the columns of a list', () => {
       responses: {
         [names]: () => {
           if (isDown) throw new Error('down');
-          return {
-            results: [{ id: 1, name: 'Ada Lovelace' }],
-            pagination: { page: 1, pageSize: 10, pageCount: 1, total: 1 },
-          };
+          return pageOf([{ id: 1, name: 'Ada Lovelace' }]);
         },
       },
     });

@@ -1,4 +1,5 @@
 import type { SavedView } from '@admin/contract';
+import { grace } from '@admin/fixtures';
 import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ const shared: SavedView = {
   name: 'In print',
   query: { filters: { inPrint: { $eq: 'true' } }, pageSize: 10, sort: 'title:ASC' },
   columns: null,
-  owner: { id: 9, firstname: 'Grace', lastname: 'Hopper', username: null },
+  owner: grace,
 };
 const novelsAddress = `${bookPath}?page=1&pageSize=20&sort=pages:DESC&filters[$and][0][genre][$eq]=novel&view=1`;
 

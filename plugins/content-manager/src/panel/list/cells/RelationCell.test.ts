@@ -1,3 +1,4 @@
+import { mia } from '@admin/fixtures';
 import { describe, expect, it } from 'vitest';
 import { relatedName } from './RelationCell.tsx';
 
@@ -11,8 +12,7 @@ describe('one related entry', () => {
   });
 
   it('is called by the whole name when it is who wrote the entry', () => {
-    const person = { id: 1, firstname: 'Mia', lastname: 'Okonkwo', username: null };
-    expect(relatedName({ name: 'createdBy', mainField: 'firstname' }, person)).toBe('Mia Okonkwo');
-    expect(relatedName({ name: 'editor', mainField: 'firstname' }, person)).toBe('Mia');
+    expect(relatedName({ name: 'createdBy', mainField: 'firstname' }, mia)).toBe('Mia Okonkwo');
+    expect(relatedName({ name: 'editor', mainField: 'firstname' }, mia)).toBe('Mia');
   });
 });

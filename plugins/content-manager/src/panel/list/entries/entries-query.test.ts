@@ -1,3 +1,4 @@
+import { permission } from '@admin/fixtures';
 import { describe, expect, it } from 'vitest';
 import { listParameters } from '../../address/list-parameters.ts';
 import { fieldPermissions } from '../../permissions/index.ts';
@@ -7,7 +8,7 @@ const read = 'plugin::content-manager.explorer.read';
 const uid = 'api::a.a';
 const permissions = (fields: readonly string[]) =>
   fieldPermissions(
-    { [uid]: { [read]: [{ action: read, subject: uid, properties: { fields }, conditions: [] }] } },
+    { [uid]: { [read]: [permission(read, { subject: uid, properties: { fields } })] } },
     uid,
   );
 const sortOf = (sort: string, fields: readonly string[]) =>

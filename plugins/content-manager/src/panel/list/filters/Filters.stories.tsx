@@ -1,3 +1,4 @@
+import { permission } from '@admin/fixtures';
 import { renderPanelStory } from '@admin/shell/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -6,7 +7,7 @@ import { bookPath, libraryPanel, type LibrarySpec } from '../fixtures/library-pa
 
 const permissions = [
   ...everyPermission,
-  { action: 'admin::users.read', subject: null, properties: {}, conditions: [] },
+  permission('admin::users.read'),
 ];
 
 const open = async () => {

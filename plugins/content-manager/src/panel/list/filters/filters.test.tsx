@@ -1,3 +1,4 @@
+import { adminUser, pageOf, permission } from '@admin/fixtures';
 import { ApiError } from '@admin/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -10,7 +11,7 @@ import { bookUid } from '../fixtures/library-types.ts';
 import { renderBooks, renderLibrary } from '../fixtures/render-library.tsx';
 
 const listCall = 'GET /content-manager/collection-types/:uid';
-const usersRead = { action: 'admin::users.read', subject: null, properties: {}, conditions: [] } as const;
+const usersRead = permission('admin::users.read');
 
 const openFilters = async (user: UserEvent) => {
   await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -135,26 +136,12 @@ describe('the filters of a list', () => {
   });
 
   it('find people by typing for who may read administrators; whoever is gone keeps their number', async () => {
-    const grace = {
-      id: 2,
-      firstname: 'Grace',
-      lastname: 'Hopper',
-      username: null,
-      email: 'grace@example.com',
-      isActive: true,
-      blocked: false,
-      preferedLanguage: null,
-      createdAt: '',
-      updatedAt: '',
-      roles: [],
-    };
+    const grace = adminUser({ id: 2, firstname: 'Grace', lastname: 'Hopper' });
     const { location, requests, user } = await renderBooks({
       at: `${bookList}&filters[createdBy][id][$in][0]=9`,
       permissions: [...permissionsOn(bookUid), usersRead],
       responses: {
-        'GET /admin/users': () => ({
-          data: { results: [grace], pagination: { page: 1, pageSize: 10, pageCount: 1, total: 1 } },
-        }),
+        'GET /admin/users': () => ({ data: pageOf([grace]) }),
         'GET /admin/users/:id': ({ params }) => {
           if (params.id === '2') return { data: grace };
           throw new ApiError({ name: 'NotFoundError', message: 'Not Found', status: 404 });

@@ -1,4 +1,5 @@
 import type { Permission } from '@admin/content-model';
+import { permission } from '@admin/fixtures';
 import {
   type ActionDescription,
   type ActionDialogProps,
@@ -43,7 +44,7 @@ async function deleteRow(user: RenderedLibrary['user'], index: number): Promise<
 describe('the boxes of a list', () => {
   const read = permissionsOn(bookUid, ['read']);
   const note = { action: 'plugin::notes.write' };
-  const maySeeNotes = { ...note, subject: null, properties: {}, conditions: [] };
+  const maySeeNotes = permission(note.action);
   const notes = definePlugin({
     id: 'notes',
     contributes: [
