@@ -1,4 +1,5 @@
 import type { Permission } from '@admin/content-model';
+import { permission } from '@admin/fixtures';
 import { describe, expect, it } from 'vitest';
 import { allOf, anyOf } from './permission-rule.ts';
 import { permissionsFor, groupPermissions, isGranted } from './permission-store.ts';
@@ -10,7 +11,7 @@ const read: Permission = {
   conditions: [],
 };
 const readAgain: Permission = { ...read, properties: { fields: ['title'] } };
-const users: Permission = { action: 'admin::users.read', subject: null, properties: {}, conditions: [] };
+const users = permission('admin::users.read');
 
 describe('permissions', () => {
   const granted = groupPermissions([read, readAgain, users]);

@@ -60,10 +60,7 @@ async function open({ responses = {}, type, ...spec }: GallerySpec) {
       <Route element={<ContentManager />} path="/content-manager/*" />
     </Routes>
   );
-  const permissions = [
-    ...galleryPermissions(everything),
-    permission(configureAction),
-  ];
+  const permissions = [...galleryPermissions(everything), permission(configureAction)];
   const rendered = await createTestPanel({ ...panel, permissions, content });
   return { ...rendered, user: userEvent.setup() };
 }

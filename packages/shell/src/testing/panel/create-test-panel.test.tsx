@@ -1,3 +1,4 @@
+import { adminUser } from '@admin/fixtures';
 import { BookOpen } from '@admin/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
@@ -49,19 +50,7 @@ const broken = page('broken', () => {
   throw new Error('no picture');
 });
 
-const grace = {
-  id: 7,
-  firstname: 'Grace',
-  lastname: 'Hopper',
-  username: null,
-  email: 'grace@example.com',
-  isActive: true,
-  blocked: false,
-  preferedLanguage: null,
-  roles: [],
-  createdAt: '',
-  updatedAt: '',
-};
+const grace = adminUser({ id: 7, firstname: 'Grace', lastname: 'Hopper' });
 
 describe('createTestPanel', () => {
   // React writes what a boundary caught to the console; here that is expected.

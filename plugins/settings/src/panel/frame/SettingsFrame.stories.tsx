@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { community, type SettingsSpec } from '../fixtures/settings-panel.ts';
-import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import { settingsPage } from '../fixtures/settings-story.ts';
 
 const meta = {
   title: 'Settings/Frame',
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/settings/purchase-single-sign-on', project: community(true) },
-  play: async () => {
+  ...settingsPage({ at: '/settings/purchase-single-sign-on', project: community(true) }, async () => {
     await screen.findByRole('heading', { level: 1 });
-  },
-  render: renderSettingsStory,
+  }),
 } satisfies Meta<SettingsSpec>;
 export default meta;
 type Story = StoryObj<SettingsSpec>;

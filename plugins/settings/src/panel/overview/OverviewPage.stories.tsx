@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { serverFailure } from '../fixtures/settings-server.ts';
 import type { SettingsSpec } from '../fixtures/settings-panel.ts';
-import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import { failedStory, loadingStory, rightToLeftStory, settingsPage } from '../fixtures/settings-story.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
 
 const ready = async () => {
@@ -12,10 +11,7 @@ const ready = async () => {
 
 const meta = {
   title: 'Settings/Overview',
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/settings/application-infos' },
-  play: ready,
-  render: renderSettingsStory,
+  ...settingsPage({ at: '/settings/application-infos' }, ready),
 } satisfies Meta<SettingsSpec>;
 export default meta;
 type Story = StoryObj<SettingsSpec>;
@@ -23,18 +19,10 @@ type Story = StoryObj<SettingsSpec>;
 /** Facts about the installation, and its logos. */
 export const Ready: Story = { tags: ['both-themes'] };
 
-/** The places of the facts while they are on their way. */
-export const Loading: Story = {
-  args: {
-    responses: {
-      'GET /admin/information': () => new Promise<never>(() => undefined),
-      'GET /admin/project-settings': () => new Promise<never>(() => undefined),
-    },
-  },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Overview' });
-  },
-};
+/** Placeholders while the data is loading. */
+export const Loading: Story = loadingStory(['GET /admin/information', 'GET /admin/project-settings'], () =>
+  screen.findByRole('heading', { level: 1, name: 'Overview' }),
+);
 
 /** A logo that will be removed when the page is saved. */
 export const Removed: Story = {
@@ -44,19 +32,10 @@ export const Removed: Story = {
   },
 };
 
-/** The server failed: what happened, and a second try. */
-export const Failed: Story = {
-  args: {
-    responses: { 'GET /admin/information': serverFailure, 'GET /admin/project-settings': serverFailure },
-  },
-  play: async () => {
-    await screen.findAllByRole('button', { name: 'Retry' });
-  },
-};
+/** A failed request, with a button to retry it. */
+export const Failed: Story = failedStory(['GET /admin/information', 'GET /admin/project-settings']);
 
 /** Somebody who may look and not change. */
 export const ReadOnly: Story = { args: { permissions: [settingsPermissions.projectSettings.read] } };
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl', locale: 'ar' },
-};
+export const RightToLeft: Story = rightToLeftStory;

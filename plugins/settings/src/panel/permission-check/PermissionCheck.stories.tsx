@@ -5,7 +5,7 @@ import { screen, userEvent, within } from 'storybook/test';
 import type { TestResponses } from '@admin/shell/testing';
 import { explanations } from '../fixtures/explanations.ts';
 import type { SettingsSpec } from '../fixtures/settings-panel.ts';
-import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import { rightToLeftStory, settingsPage } from '../fixtures/settings-story.ts';
 
 const answering = (data: PermissionExplanation): TestResponses => ({
   'GET /admin/permissions/explain': () => ({ data }),
@@ -34,10 +34,10 @@ const answered = (verdict: string) => async () => {
 
 const meta = {
   title: 'Settings/Permission check',
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/settings/users/2', responses: answering(explanations.denied) },
-  play: answered('Not allowed'),
-  render: renderSettingsStory,
+  ...settingsPage(
+    { at: '/settings/users/2', responses: answering(explanations.denied) },
+    answered('Not allowed'),
+  ),
 } satisfies Meta<SettingsSpec>;
 export default meta;
 type Story = StoryObj<SettingsSpec>;
@@ -80,4 +80,4 @@ export const Failed: Story = {
   play: answered('There is no such field'),
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
+export const RightToLeft: Story = rightToLeftStory;

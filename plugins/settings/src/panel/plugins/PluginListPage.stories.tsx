@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { notesPlugin, pluginServer, somePlugins } from '../fixtures/plugin-server.ts';
 import type { SettingsSpec } from '../fixtures/settings-panel.ts';
-import { serverFailure } from '../fixtures/settings-server.ts';
-import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import {
+  failedStory,
+  loadingStory,
+  narrowStory,
+  rightToLeftStory,
+  settingsPage,
+} from '../fixtures/settings-story.ts';
 
 const ready = async () => {
   await screen.findByRole('table', { name: 'Installed plugins' });
@@ -11,10 +16,7 @@ const ready = async () => {
 
 const meta = {
   title: 'Settings/Plugins',
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/settings/plugins', responses: pluginServer(somePlugins()) },
-  play: ready,
-  render: renderSettingsStory,
+  ...settingsPage({ at: '/settings/plugins', responses: pluginServer(somePlugins()) }, ready),
 } satisfies Meta<SettingsSpec>;
 export default meta;
 type Story = StoryObj<SettingsSpec>;
@@ -33,24 +35,16 @@ export const FailedEvents: Story = {
 /** Somebody who may set one plugin, and does not look after the project. */
 export const OnlySettings: Story = { args: { responses: pluginServer({ plugins: [notesPlugin] }) } };
 
-/** The places of the rows while they are on their way. */
-export const Loading: Story = {
-  args: { responses: { 'GET /admin/server-plugins': () => new Promise<never>(() => undefined) } },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Plugins' });
-  },
-};
+/** Placeholders while the data is loading. */
+export const Loading: Story = loadingStory(['GET /admin/server-plugins'], () =>
+  screen.findByRole('heading', { level: 1, name: 'Plugins' }),
+);
 
-/** The server failed: what happened, and a second try. */
-export const Failed: Story = {
-  args: { responses: { 'GET /admin/server-plugins': serverFailure } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Retry' }, { timeout: 20_000 });
-  },
-};
+/** A failed request, with a button to retry it. */
+export const Failed: Story = failedStory(['GET /admin/server-plugins']);
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
+export const RightToLeft: Story = rightToLeftStory;
 
-export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Narrow: Story = narrowStory;
 
 export const NarrowGivenUpEvents: Story = { ...FailedEvents, ...Narrow };

@@ -3,8 +3,13 @@ import { respondWithError } from '@admin/shell/testing';
 import { expect, screen, userEvent } from 'storybook/test';
 import { notesPlugin, pluginServer } from '../fixtures/plugin-server.ts';
 import type { SettingsSpec } from '../fixtures/settings-panel.ts';
-import { serverFailure } from '../fixtures/settings-server.ts';
-import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import {
+  failedStory,
+  loadingStory,
+  narrowStory,
+  rightToLeftStory,
+  settingsPage,
+} from '../fixtures/settings-story.ts';
 
 const server = pluginServer({ plugins: [notesPlugin] });
 
@@ -14,10 +19,7 @@ const ready = async () => {
 
 const meta = {
   title: 'Settings/Plugin settings',
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/settings/plugins/notes', responses: server },
-  play: ready,
-  render: renderSettingsStory,
+  ...settingsPage({ at: '/settings/plugins/notes', responses: server }, ready),
 } satisfies Meta<SettingsSpec>;
 export default meta;
 type Story = StoryObj<SettingsSpec>;
@@ -57,22 +59,16 @@ export const Refused: Story = {
   },
 };
 
-/** The places of the fields while they are on their way. */
-export const Loading: Story = {
-  args: { responses: { ...server, 'GET /:plugin/settings': () => new Promise<never>(() => undefined) } },
-  play: async () => {
-    await screen.findByText('Loading', { exact: false });
-  },
-};
+/** Placeholders while the data is loading. */
+export const Loading: Story = loadingStory(
+  ['GET /:plugin/settings'],
+  () => screen.findByText('Loading', { exact: false }),
+  { responses: server },
+);
 
-/** The server failed: what happened, and a second try. */
-export const Failed: Story = {
-  args: { responses: { ...server, 'GET /:plugin/settings': serverFailure } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Retry' }, { timeout: 20_000 });
-  },
-};
+/** A failed request, with a button to retry it. */
+export const Failed: Story = failedStory(['GET /:plugin/settings'], { responses: server });
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
+export const RightToLeft: Story = rightToLeftStory;
 
-export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Narrow: Story = narrowStory;

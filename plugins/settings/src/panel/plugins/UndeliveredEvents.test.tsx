@@ -1,7 +1,7 @@
 import { respondWithError } from '@admin/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { everyPermission } from '../fixtures/every-permission.ts';
+import { everyPermission } from '../fixtures/settings-panel.ts';
 import { pluginServer, somePlugins } from '../fixtures/plugin-server.ts';
 import { renderSettings } from '../fixtures/render-settings.ts';
 

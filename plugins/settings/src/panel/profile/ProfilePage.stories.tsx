@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { failingAfterStart } from '../fixtures/settings-server.ts';
 import type { SettingsSpec } from '../fixtures/settings-panel.ts';
-import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import { renderSettingsStory, rightToLeftStory, settingsPage } from '../fixtures/settings-story.ts';
 
 const ready = async () => {
   await screen.findByText('Chrome on Linux');
@@ -10,10 +10,7 @@ const ready = async () => {
 
 const meta = {
   title: 'Settings/Profile',
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/me' },
-  play: ready,
-  render: renderSettingsStory,
+  ...settingsPage({ at: '/me' }, ready),
 } satisfies Meta<SettingsSpec>;
 export default meta;
 type Story = StoryObj<SettingsSpec>;
@@ -40,7 +37,7 @@ export const EndingOthers: Story = {
   },
 };
 
-/** The server failed: what happened, and a second try. */
+/** A failed request, with a button to retry it. */
 export const Failed: Story = {
   render: (spec, context) =>
     renderSettingsStory({ ...spec, responses: { 'GET /admin/users/me': failingAfterStart() } }, context),
@@ -49,6 +46,4 @@ export const Failed: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl', locale: 'ar' },
-};
+export const RightToLeft: Story = rightToLeftStory;

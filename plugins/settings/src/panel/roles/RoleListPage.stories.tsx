@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { serverFailure } from '../fixtures/settings-server.ts';
 import type { SettingsSpec } from '../fixtures/settings-panel.ts';
-import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import { failedStory, settingsPage } from '../fixtures/settings-story.ts';
 
 const ready = async () => {
   await screen.findByRole('link', { name: 'Editor' });
@@ -10,10 +9,7 @@ const ready = async () => {
 
 const meta = {
   title: 'Settings/Roles',
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/settings/roles' },
-  play: ready,
-  render: renderSettingsStory,
+  ...settingsPage({ at: '/settings/roles' }, ready),
 } satisfies Meta<SettingsSpec>;
 export default meta;
 type Story = StoryObj<SettingsSpec>;
@@ -40,10 +36,5 @@ export const Deleting: Story = {
   },
 };
 
-/** The server failed: what happened, and a second try. */
-export const Failed: Story = {
-  args: { responses: { 'GET /admin/roles': serverFailure } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Retry' });
-  },
-};
+/** A failed request, with a button to retry it. */
+export const Failed: Story = failedStory(['GET /admin/roles']);

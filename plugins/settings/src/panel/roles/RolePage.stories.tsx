@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { explorer, permissionsIn, tagUid, wideLayout } from '../fixtures/role-layout.ts';
-import { serverFailure } from '../fixtures/settings-server.ts';
-import { everyPermission } from '../fixtures/every-permission.ts';
-import type { SettingsSpec } from '../fixtures/settings-panel.ts';
-import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import { everyPermission, type SettingsSpec } from '../fixtures/settings-panel.ts';
+import { failedStory, loadingStory, rightToLeftStory, settingsPage } from '../fixtures/settings-story.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
 
 const ready = async () => {
@@ -20,10 +18,7 @@ const unfold = async () => {
 
 const meta = {
   title: 'Settings/Role',
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/settings/roles/2' },
-  play: ready,
-  render: renderSettingsStory,
+  ...settingsPage({ at: '/settings/roles/2' }, ready),
 } satisfies Meta<SettingsSpec>;
 export default meta;
 type Story = StoryObj<SettingsSpec>;
@@ -90,20 +85,10 @@ export const Wide: Story = {
   parameters: { a11y: { test: 'off' } },
 };
 
-/** The places of the fields while the answers are on their way. */
-export const Loading: Story = {
-  args: { responses: { 'GET /admin/permissions': () => new Promise<never>(() => undefined) } },
-  play: async () => {
-    await screen.findByText('Loading');
-  },
-};
+/** Placeholders while the data is loading. */
+export const Loading: Story = loadingStory(['GET /admin/permissions'], () => screen.findByText('Loading'));
 
-/** The server failed: what happened, and a second try. */
-export const Failed: Story = {
-  args: { responses: { 'GET /admin/permissions': serverFailure } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Retry' });
-  },
-};
+/** A failed request, with a button to retry it. */
+export const Failed: Story = failedStory(['GET /admin/permissions']);
 
-export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
+export const RightToLeft: Story = rightToLeftStory;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
-import { serverFailure } from '../fixtures/settings-server.ts';
 import type { SettingsSpec } from '../fixtures/settings-panel.ts';
-import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import { failedStory, settingsPage } from '../fixtures/settings-story.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
 
 const ready = async () => {
@@ -18,10 +17,7 @@ const make = async () => {
 
 const meta = {
   title: 'Settings/Token',
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/settings/api-tokens/create' },
-  play: ready,
-  render: renderSettingsStory,
+  ...settingsPage({ at: '/settings/api-tokens/create' }, ready),
 } satisfies Meta<SettingsSpec>;
 export default meta;
 type Story = StoryObj<SettingsSpec>;
@@ -72,13 +68,8 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The server failed: what happened, and a second try. */
-export const Failed: Story = {
-  args: { at: '/settings/api-tokens/3', responses: { 'GET /admin/api-tokens/:id': serverFailure } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Retry' });
-  },
-};
+/** A failed request, with a button to retry it. */
+export const Failed: Story = failedStory(['GET /admin/api-tokens/:id'], { at: '/settings/api-tokens/3' });
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } }, play: make };
 

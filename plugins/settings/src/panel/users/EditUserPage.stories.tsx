@@ -2,7 +2,7 @@ import { ApiError } from '@admin/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import type { SettingsSpec } from '../fixtures/settings-panel.ts';
-import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import { loadingStory, settingsPage } from '../fixtures/settings-story.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
 
 const ready = async () => {
@@ -12,10 +12,7 @@ const ready = async () => {
 
 const meta = {
   title: 'Settings/User',
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/settings/users/2' },
-  play: ready,
-  render: renderSettingsStory,
+  ...settingsPage({ at: '/settings/users/2' }, ready),
 } satisfies Meta<SettingsSpec>;
 export default meta;
 type Story = StoryObj<SettingsSpec>;
@@ -52,10 +49,5 @@ export const Refused: Story = {
   },
 };
 
-/** The places of the fields while the answer is on its way. */
-export const Loading: Story = {
-  args: { responses: { 'GET /admin/users/:id': () => new Promise<never>(() => undefined) } },
-  play: async () => {
-    await screen.findByText('Loading');
-  },
-};
+/** Placeholders while the data is loading. */
+export const Loading: Story = loadingStory(['GET /admin/users/:id'], () => screen.findByText('Loading'));

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { person, somePeople } from '../fixtures/people.ts';
-import { serverFailure } from '../fixtures/settings-server.ts';
 import type { SettingsSpec } from '../fixtures/settings-panel.ts';
-import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import { failedStory, loadingStory, rightToLeftStory, settingsPage } from '../fixtures/settings-story.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
 
 const at = '/settings/users?pageSize=10&page=1&sort=firstname';
@@ -14,10 +13,7 @@ const ready = async () => {
 
 const meta = {
   title: 'Settings/Users',
-  parameters: { layout: 'fullscreen' },
-  args: { at },
-  play: ready,
-  render: renderSettingsStory,
+  ...settingsPage({ at }, ready),
 } satisfies Meta<SettingsSpec>;
 export default meta;
 type Story = StoryObj<SettingsSpec>;
@@ -25,21 +21,13 @@ type Story = StoryObj<SettingsSpec>;
 /** People with their roles; one is still invited. */
 export const Ready: Story = { tags: ['both-themes'], args: { people: somePeople(25) } };
 
-/** The places of the rows while they are on their way. */
-export const Loading: Story = {
-  args: { responses: { 'GET /admin/users': () => new Promise<never>(() => undefined) } },
-  play: async () => {
-    await screen.findByRole('table', { busy: true });
-  },
-};
+/** Placeholders while the data is loading. */
+export const Loading: Story = loadingStory(['GET /admin/users'], () =>
+  screen.findByRole('table', { busy: true }),
+);
 
-/** The server failed: what happened, and a second try. */
-export const Failed: Story = {
-  args: { responses: { 'GET /admin/users': serverFailure } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Retry' });
-  },
-};
+/** A failed request, with a button to retry it. */
+export const Failed: Story = failedStory(['GET /admin/users']);
 
 /** A search and a filter that let nobody through, and the way back. */
 export const NoMatch: Story = {
@@ -117,6 +105,4 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl', locale: 'ar' },
-};
+export const RightToLeft: Story = rightToLeftStory;

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { serverFailure } from '../fixtures/settings-server.ts';
 import type { SettingsSpec } from '../fixtures/settings-panel.ts';
-import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import {
+  failedStory,
+  loadingStory,
+  narrowStory,
+  rightToLeftStory,
+  settingsPage,
+} from '../fixtures/settings-story.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
 
 const ready = async () => {
@@ -11,10 +16,7 @@ const ready = async () => {
 
 const meta = {
   title: 'Settings/Webhooks',
-  parameters: { layout: 'fullscreen' },
-  args: { at: '/settings/webhooks' },
-  play: ready,
-  render: renderSettingsStory,
+  ...settingsPage({ at: '/settings/webhooks' }, ready),
 } satisfies Meta<SettingsSpec>;
 export default meta;
 type Story = StoryObj<SettingsSpec>;
@@ -30,21 +32,13 @@ export const Empty: Story = {
   },
 };
 
-/** The places of the rows while they are on their way. */
-export const Loading: Story = {
-  args: { responses: { 'GET /admin/webhooks': () => new Promise<never>(() => undefined) } },
-  play: async () => {
-    await screen.findByRole('table', { busy: true });
-  },
-};
+/** Placeholders while the data is loading. */
+export const Loading: Story = loadingStory(['GET /admin/webhooks'], () =>
+  screen.findByRole('table', { busy: true }),
+);
 
-/** The server failed: what happened, and a second try. */
-export const Failed: Story = {
-  args: { responses: { 'GET /admin/webhooks': serverFailure } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Retry' });
-  },
-};
+/** A failed request, with a button to retry it. */
+export const Failed: Story = failedStory(['GET /admin/webhooks']);
 
 /** Two of them chosen, and what can be done with both. */
 export const Selected: Story = {
@@ -59,8 +53,6 @@ export const Selected: Story = {
 /** Somebody who may look and not touch. */
 export const ReadOnly: Story = { args: { permissions: [settingsPermissions.webhooks.read] } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Narrow: Story = narrowStory;
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl', locale: 'ar' },
-};
+export const RightToLeft: Story = rightToLeftStory;

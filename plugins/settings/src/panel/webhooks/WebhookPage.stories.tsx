@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
-import { serverFailure } from '../fixtures/settings-server.ts';
 import type { SettingsSpec } from '../fixtures/settings-panel.ts';
-import { renderSettingsStory } from '../fixtures/settings-story.ts';
+import { failedStory, rightToLeftStory, settingsPage } from '../fixtures/settings-story.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
 
 const at = '/settings/webhooks/1';
@@ -19,10 +18,7 @@ const tried = async () => {
 
 const meta = {
   title: 'Settings/Webhook',
-  parameters: { layout: 'fullscreen' },
-  args: { at },
-  play: ready,
-  render: renderSettingsStory,
+  ...settingsPage({ at }, ready),
 } satisfies Meta<SettingsSpec>;
 export default meta;
 type Story = StoryObj<SettingsSpec>;
@@ -88,16 +84,9 @@ export const NewSecret: Story = {
 /** Somebody who may look and not change. */
 export const ReadOnly: Story = { args: { permissions: [settingsPermissions.webhooks.read] } };
 
-/** The server failed: what happened, and a second try. */
-export const Failed: Story = {
-  args: { responses: { 'GET /admin/webhooks/:id': serverFailure } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Retry' });
-  },
-};
+/** A failed request, with a button to retry it. */
+export const Failed: Story = failedStory(['GET /admin/webhooks/:id']);
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } }, play: tried };
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl', locale: 'ar' },
-};
+export const RightToLeft: Story = rightToLeftStory;

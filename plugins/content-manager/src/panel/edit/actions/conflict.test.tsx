@@ -18,7 +18,6 @@ const links = [
   { id: 1, metaTitle: 'Tickets', noIndex: false },
   { id: 2, metaTitle: 'Tours', noIndex: false },
 ];
-const signedIn = { ...ada, email: 'ada@example.com' };
 const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 
 /** The edit view of what both may save. */

@@ -50,9 +50,7 @@ const meta = {
     responses: {
       [read]: () => ({ ...galleryEntry, curators: { count: 7 }, owner: { count: 1 } }),
       [related]: ({ params }) =>
-        params.field === 'owner'
-          ? { data: people[2] ?? null }
-          : pageOf(people.toReversed(), { pageSize: 5 }),
+        params.field === 'owner' ? { data: people[2] ?? null } : pageOf(people.toReversed(), { pageSize: 5 }),
       'GET /content-manager/relations/:uid/:field': () => pageOf(people),
     },
   },

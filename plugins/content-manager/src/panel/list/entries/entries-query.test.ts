@@ -7,10 +7,7 @@ import { readableList } from './entries-query.ts';
 const read = 'plugin::content-manager.explorer.read';
 const uid = 'api::a.a';
 const permissions = (fields: readonly string[]) =>
-  fieldPermissions(
-    { [uid]: { [read]: [permission(read, { subject: uid, properties: { fields } })] } },
-    uid,
-  );
+  fieldPermissions({ [uid]: { [read]: [permission(read, { subject: uid, properties: { fields } })] } }, uid);
 const sortOf = (sort: string, fields: readonly string[]) =>
   readableList(listParameters(new URLSearchParams({ sort }), {}), permissions(fields)).sort?.field;
 

@@ -5,10 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { everyPermission } from '../fixtures/library-permissions.ts';
 import { bookPath, libraryPanel, type LibrarySpec } from '../fixtures/library-panel.tsx';
 
-const permissions = [
-  ...everyPermission,
-  permission('admin::users.read'),
-];
+const permissions = [...everyPermission, permission('admin::users.read')];
 
 const open = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
