@@ -1,5 +1,15 @@
 import type { Entry } from '@admin/content-model';
-import { Body, defineEndpoints, IdParams, Nullable, NumberText, Text, Timestamp, Uid } from '@admin/contract';
+import {
+  Body,
+  defineEndpoints,
+  IdParams,
+  Nullable,
+  NumberText,
+  resource,
+  Text,
+  Timestamp,
+  Uid,
+} from '@admin/contract';
 import { Type, type Static } from 'typebox';
 import { localeActions } from './locale-actions.ts';
 
@@ -34,20 +44,21 @@ const NonLocalizedFields = Type.Object({
 
 const LocaleName = Text({ minLength: 1, maxLength: 50 });
 
+const locales = resource('/locales');
+
 /** Endpoints of locales and locale versions. */
 export const i18nEndpoints = defineEndpoints('i18n', {
-  listLocales: {
-    method: 'GET',
-    path: '/locales',
+  listLocales: locales.list({
     policy: 'signed-in',
     response: Type.Array(Locale),
-  },
+  }),
   listIsoLocales: {
     method: 'GET',
     path: '/iso-locales',
     policy: { anyOf: [localeActions.read] },
     response: Type.Array(IsoLocale),
   },
+  /** Responds with status 200, unlike `locales.create`: existing clients expect it. */
   createLocale: {
     method: 'POST',
     path: '/locales',
@@ -61,21 +72,15 @@ export const i18nEndpoints = defineEndpoints('i18n', {
     }),
     response: Locale,
   },
-  updateLocale: {
-    method: 'PUT',
-    path: '/locales/:id',
+  updateLocale: locales.update({
     policy: { anyOf: [localeActions.update] },
-    params: IdParams,
     body: Body({ name: Type.Optional(LocaleName), isDefault: Type.Optional(Type.Boolean()) }),
     response: Locale,
-  },
-  deleteLocale: {
-    method: 'DELETE',
-    path: '/locales/:id',
+  }),
+  deleteLocale: locales.delete({
     policy: { anyOf: [localeActions.delete] },
-    params: IdParams,
     response: Locale,
-  },
+  }),
   /** Counts the entries that deleting the locale would delete. */
   countLocaleEntries: {
     method: 'GET',
