@@ -4,7 +4,7 @@ import styles from './EditionLine.module.css';
 /** Says which edition this is. */
 export default function EditionLine() {
   return (
-    <p className={styles['edition']}>
+    <p className={styles.edition}>
       <FormattedMessage id="enterprise.edition" defaultMessage="Enterprise edition" />
     </p>
   );

@@ -13,8 +13,8 @@ export default function CalloutElement({ node, children, disabled, onChange }: B
   const { formatMessage } = useIntl();
   const tone = toneOf(node);
   return (
-    <div className={styles['callout']} data-tone={tone}>
-      <div className={styles['head']} contentEditable={false}>
+    <div className={styles.callout} data-tone={tone}>
+      <div className={styles.head} contentEditable={false}>
         <Icon icon={icons[tone]} />
         {disabled ? (
           <span>{formatMessage(toneMessages[tone])}</span>
@@ -29,7 +29,7 @@ export default function CalloutElement({ node, children, disabled, onChange }: B
           />
         )}
       </div>
-      <div className={styles['text']} dir="auto">
+      <div className={styles.text} dir="auto">
         {children}
       </div>
     </div>

@@ -19,19 +19,19 @@ export default function EmbedElement({ node, disabled, onChange }: BlockElementP
     if (isTaken) onChange({ url: typed.trim() });
   };
   return (
-    <div className={styles['card']}>
+    <div className={styles.card}>
       {provider === undefined ? (
-        disabled && <p className={styles['note']}>{formatMessage(messages.none)}</p>
+        disabled && <p className={styles.note}>{formatMessage(messages.none)}</p>
       ) : (
-        <p className={styles['page']}>
+        <p className={styles.page}>
           <Link href={url} variant="external">
             {title.trim() || url}
           </Link>
-          <span className={styles['note']}>{provider}</span>
+          <span className={styles.note}>{provider}</span>
         </p>
       )}
       {!disabled && (
-        <div className={styles['fields']}>
+        <div className={styles.fields}>
           <Field
             error={refused !== null && formatMessage(messages.notAllowed)}
             hint={formatMessage(messages.hint, {

@@ -17,9 +17,9 @@ export default function TableElement({ node, disabled, onChange }: BlockElementP
     cell?.querySelector('textarea')?.focus();
   };
   return (
-    <div className={styles['block']}>
-      <div className={styles['area']}>
-        <table className={styles['table']}>
+    <div className={styles.block}>
+      <div className={styles.area}>
+        <table className={styles.table}>
           <tbody ref={body}>
             {rows.map((cells, row) => (
               // Rows have no names, and nothing in them has a state that their text does not have.

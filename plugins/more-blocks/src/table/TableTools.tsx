@@ -28,7 +28,7 @@ export function TableTools({ rows, hasHeader, at: { row, column }, onChange }: T
     ],
   ] as const;
   return (
-    <fieldset aria-label={formatMessage(messages.tools)} className={styles['tools']}>
+    <fieldset aria-label={formatMessage(messages.tools)} className={styles.tools}>
       {tools.map(([label, isOffered, change], index) => (
         // Their words change with the cell in focus; what they do does not.
         <Button

@@ -38,15 +38,15 @@ function useColumns({
         header: intl.formatMessage(say.name),
         sortable: true,
         cell: (file) => (
-          <span className={styles['name']}>
-            <span className={styles['thumb']}>
+          <span className={styles.name}>
+            <span className={styles.thumb}>
               <FilePicture file={file} position={focalPosition(file)} width={44} />
             </span>
             {fileHref ? (
-              <bdi className={styles['text']}>{file.name}</bdi>
+              <bdi className={styles.text}>{file.name}</bdi>
             ) : (
               <Press
-                className={styles['press']}
+                className={styles.press}
                 onPress={() => onFile?.(file)}
                 onPressTwice={() => onFileTwice?.(file)}
                 pressed={pressed?.(file)}

@@ -16,7 +16,7 @@ export function LibraryBrowser({ children, tools, ...props }: LibraryBrowserProp
   const { location, links, library, allowed } = props;
   const [layout, choose] = useLayout();
   return (
-    <div className={styles['browser']}>
+    <div className={styles.browser}>
       <LibraryTools allowed={allowed} layout={layout} links={links} onLayout={choose} location={location}>
         {tools}
       </LibraryTools>
@@ -42,26 +42,26 @@ function FolderBreadcrumb({ way, links }: FolderBreadcrumbProps) {
   const steps = [{ id: null, name: intl.formatMessage(folderMessages.top) }, ...way];
   return (
     <nav aria-label={intl.formatMessage(say.way)}>
-      <ol className={styles['way']}>
+      <ol className={styles.way}>
         {steps.map(({ id, name }, index) => {
           const change = { folder: id, search: '' };
           const isHere = index === steps.length - 1;
           return (
-            <li className={styles['step']} key={id ?? 'top'}>
+            <li className={styles.step} key={id ?? 'top'}>
               {isHere ? (
-                <bdi aria-current="location" className={styles['here']}>
+                <bdi aria-current="location" className={styles.here}>
                   {name}
                 </bdi>
               ) : (
                 <>
                   <Press
-                    className={styles['press']}
+                    className={styles.press}
                     href={links.hrefFor?.(change)}
                     {...(links.hrefFor ? {} : { onPress: () => links.change(change) })}
                   >
                     <bdi>{name}</bdi>
                   </Press>
-                  <span className={styles['separator']}>
+                  <span className={styles.separator}>
                     <Icon icon={ChevronRight} size="small" />
                   </span>
                 </>

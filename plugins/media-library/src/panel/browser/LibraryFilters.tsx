@@ -30,7 +30,7 @@ export function FiltersButton({ location, onChange, hasPictures }: FiltersButton
       trigger={<Button startIcon={<Icon icon={ListFilter} />}>{label}</Button>}
       width="small"
     >
-      <div className={styles['filters']}>
+      <div className={styles.filters}>
         {hasPictures && (
           <FilterCheckbox
             checked={withoutText}

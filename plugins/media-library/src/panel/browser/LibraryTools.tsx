@@ -58,8 +58,8 @@ export function LibraryTools({ location, links, allowed, layout, onLayout, child
   const kinds = mediaKinds.filter((known) => allowed.length === 0 || allowed.includes(known));
   const order = sortOrders.find((known) => known === `${sort.field}:${sort.order}`) ?? null;
   return (
-    <div className={styles['tools']}>
-      <div className={styles['search']}>
+    <div className={styles.tools}>
+      <div className={styles.search}>
         <SearchInput
           clearLabel={intl.formatMessage(say.emptySearch)}
           label={intl.formatMessage(say.search)}
@@ -80,8 +80,8 @@ export function LibraryTools({ location, links, allowed, layout, onLayout, child
         />
       )}
       <FiltersButton hasPictures={kinds.includes('images')} onChange={change} location={location} />
-      <div className={styles['end']}>
-        <div className={styles['arrangement']}>
+      <div className={styles.end}>
+        <div className={styles.arrangement}>
           <Select
             aria-label={intl.formatMessage(say.order)}
             onValueChange={(chosen) => {

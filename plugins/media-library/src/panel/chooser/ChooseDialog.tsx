@@ -100,7 +100,7 @@ export default function ChooseDialog(props: MediaDialogProps) {
       title={intl.formatMessage(multiple ? say.titleSeveral : say.titleOne)}
     >
       <UploadArea folder={library.way.at(-1)?.name} onFiles={mayAdd ? upload : undefined}>
-        <div className={styles['content']}>
+        <div className={styles.content}>
           <LibraryBrowser
             actions={actions}
             allowed={allowedTypes}
@@ -130,16 +130,16 @@ interface ChosenFilesProps {
 function ChosenFiles({ files, onTakeOut }: ChosenFilesProps) {
   const intl = useIntl();
   return (
-    <div className={styles['chosen']}>
-      <output className={styles['count']}>{intl.formatMessage(say.chosen, { count: files.length })}</output>
+    <div className={styles.chosen}>
+      <output className={styles.count}>{intl.formatMessage(say.chosen, { count: files.length })}</output>
       {files.length > 0 && (
-        <ul aria-label={intl.formatMessage(say.chosenFiles)} className={styles['files']}>
+        <ul aria-label={intl.formatMessage(say.chosenFiles)} className={styles.files}>
           {files.map((file) => {
             const label = intl.formatMessage(say.takeOut, { name: file.name });
             return (
-              <li className={styles['file']} key={file.id}>
+              <li className={styles.file} key={file.id}>
                 <FilePicture file={file} width={40} />
-                <span className={styles['out']}>
+                <span className={styles.out}>
                   <Tooltip content={label} purpose="name">
                     <IconButton
                       icon={X}

@@ -37,14 +37,14 @@ export function FileDetails({ file, formId, mayUpdate, onReplaced, onDelete }: F
   // A server that lists no uses is of another make, and would drop the focal point.
   const storesFocalPoint = !useInfiniteQuery(fileUsesQuery(useLibraryClient(), file.id)).isLoadingError;
   return (
-    <div className={styles['details']}>
-      <div className={styles['side']}>
+    <div className={styles.details}>
+      <div className={styles.side}>
         {kindOf(file) === 'images' && mayUpdate && storesFocalPoint ? (
           <FocalPointField file={file} />
         ) : (
           <FilePreview file={file} />
         )}
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           {mayCopy && (
             <Button onClick={() => void copy(file)} size="small" startIcon={<Icon icon={LinkIcon} />}>
               {intl.formatMessage(say.copyLink)}
@@ -64,7 +64,7 @@ export function FileDetails({ file, formId, mayUpdate, onReplaced, onDelete }: F
         </div>
         <FileFacts file={file} />
       </div>
-      <div className={styles['side']}>
+      <div className={styles.side}>
         <FileFields file={file} id={formId} mayUpdate={mayUpdate} />
         <FileUseList id={file.id} />
       </div>
@@ -78,7 +78,7 @@ function FilePreview({ file }: { readonly file: UploadedFile }) {
   const address = fileAddress(file.url, backendUrl);
   const kind = kindOf(file);
   return (
-    <div className={styles['preview']}>
+    <div className={styles.preview}>
       {kind === 'videos' ? (
         // What people upload has no subtitles of its own.
         <video aria-label={file.name} controls preload="metadata" src={address}>
@@ -113,9 +113,9 @@ function FileFacts({ file }: { readonly file: UploadedFile }) {
     ...(person ? ([['by', person]] as const) : []),
   ];
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {facts.map(([name, value]) => (
-        <div className={styles['fact']} key={name}>
+        <div className={styles.fact} key={name}>
           <dt>{intl.formatMessage(say[name])}</dt>
           <dd>{value}</dd>
         </div>

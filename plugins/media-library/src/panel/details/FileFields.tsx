@@ -86,10 +86,10 @@ function FocalPointPicker({ file, value, onChange }: FocalPointPickerProps) {
     if (picture) onChange(pointAt(event, picture.getBoundingClientRect()));
   };
   return (
-    <div className={styles['picker']}>
+    <div className={styles.picker}>
       <button
         aria-label={`${intl.formatMessage(say.focalPoint)}: ${words}`}
-        className={styles['area']}
+        className={styles.area}
         onKeyDown={(event) => {
           const next = steppedPoint(value, event.key, event.shiftKey);
           if (!next) return;
@@ -107,15 +107,15 @@ function FocalPointPicker({ file, value, onChange }: FocalPointPickerProps) {
         ref={area}
         type="button"
       >
-        <span className={styles['picture']}>
+        <span className={styles.picture}>
           <FilePicture file={file} fit="contain" width={640} />
           <span
-            className={styles['point']}
+            className={styles.point}
             style={{ insetInlineStart: 'auto', left: `${x * 100}%`, top: `${y * 100}%` }}
           />
         </span>
       </button>
-      <p className={styles['words']}>
+      <p className={styles.words}>
         {value === null ? (
           intl.formatMessage(say.focalPointHint)
         ) : (

@@ -48,7 +48,7 @@ export function MediaCard(props: MediaCardProps) {
   const isUndescribed = kindOf(file) === 'images' && !file.alternativeText && mayDescribe && onEdit;
   return (
     <li
-      className={styles['file']}
+      className={styles.file}
       data-dragging={isDragging || undefined}
       data-drop={dropSide ?? undefined}
       data-grabbed={isGrabbed || undefined}
@@ -56,22 +56,22 @@ export function MediaCard(props: MediaCardProps) {
       ref={itemRef}
     >
       {canMove && (
-        <span className={styles['handle']} ref={handleRef}>
+        <span className={styles.handle} ref={handleRef}>
           <MoveHandle arranging={order} label={file.name} name={String(file.id)} />
         </span>
       )}
-      <span className={styles['frame']}>
+      <span className={styles.frame}>
         <FilePicture file={file} position={focalPosition(file)} width={isOne ? 120 : 80} />
       </span>
-      <span className={styles['words']}>
-        <bdi className={styles['name']} title={file.name}>
+      <span className={styles.words}>
+        <bdi className={styles.name} title={file.name}>
           {file.name}
         </bdi>
-        {file.size > 0 && <span className={styles['facts']}>{facts}</span>}
+        {file.size > 0 && <span className={styles.facts}>{facts}</span>}
         {isUndescribed ? (
           <button
             aria-label={intl.formatMessage(say.describe, { name: file.name })}
-            className={styles['hint']}
+            className={styles.hint}
             onClick={onEdit}
             type="button"
           >
@@ -79,7 +79,7 @@ export function MediaCard(props: MediaCardProps) {
           </button>
         ) : (
           file.alternativeText && (
-            <span className={styles['facts']} dir="auto" title={file.alternativeText}>
+            <span className={styles.facts} dir="auto" title={file.alternativeText}>
               {file.alternativeText}
             </span>
           )
@@ -111,7 +111,7 @@ interface MediaCardActions {
 function MediaCardButtons({ name, ...actions }: MediaCardActions & { readonly name: string }) {
   const intl = useIntl();
   return (
-    <span className={styles['buttons']}>
+    <span className={styles.buttons}>
       {buttons.map(({ act, message, icon }) => {
         const run = actions[act];
         const label = intl.formatMessage(say[message], { name });

@@ -56,10 +56,10 @@ export default function MediaField(props: CustomFieldInputProps) {
         required={required}
       >
         <UploadArea onFiles={take} paste="inside">
-          <div className={styles['field']}>
+          <div className={styles.field}>
             <ArrangeArea arranging={order}>
               {!isEmpty && (
-                <ul aria-label={intl.formatMessage(say.files, { field: label })} className={styles['files']}>
+                <ul aria-label={intl.formatMessage(say.files, { field: label })} className={styles.files}>
                   {shown.map((file) => (
                     <MediaCard
                       canMove={!disabled && isMultiple && files.length > 1}
@@ -89,7 +89,7 @@ export default function MediaField(props: CustomFieldInputProps) {
                 takesFiles={take !== undefined}
               />
             )}
-            {isEmpty && !canAdd && <p className={styles['none']}>{intl.formatMessage(say.none)}</p>}
+            {isEmpty && !canAdd && <p className={styles.none}>{intl.formatMessage(say.none)}</p>}
           </div>
         </UploadArea>
       </Field>
@@ -119,7 +119,7 @@ function AddFiles({ isEmpty, isMultiple, onChoose, takesFiles }: AddFilesProps) 
   const { name: _name, 'aria-required': _required, 'aria-invalid': invalid, ...control } = useFieldControl();
   const words = intl.formatMessage(isEmpty ? say.add : say.addMore);
   return (
-    <div className={styles['add']} data-empty={isEmpty || undefined} data-invalid={invalid}>
+    <div className={styles.add} data-empty={isEmpty || undefined} data-invalid={invalid}>
       {onChoose && (
         <Button
           {...control}
@@ -132,7 +132,7 @@ function AddFiles({ isEmpty, isMultiple, onChoose, takesFiles }: AddFilesProps) 
         </Button>
       )}
       {takesFiles && (
-        <span className={styles['invite']}>{intl.formatMessage(isMultiple ? say.drop : say.dropOne)}</span>
+        <span className={styles.invite}>{intl.formatMessage(isMultiple ? say.drop : say.dropOne)}</span>
       )}
     </div>
   );

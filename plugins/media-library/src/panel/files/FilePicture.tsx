@@ -30,7 +30,7 @@ export function FilePicture({ file, width, fit = 'cover', position, alt = '' }: 
     return (
       <img
         alt={alt}
-        className={styles['picture']}
+        className={styles.picture}
         data-fit={fit}
         decoding="async"
         draggable={false}
@@ -46,7 +46,7 @@ export function FilePicture({ file, width, fit = 'cover', position, alt = '' }: 
   return (
     <span
       aria-hidden={alt === '' || undefined}
-      className={styles['kind']}
+      className={styles.kind}
       data-size={isSmall ? 'small' : undefined}
       {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}
     >

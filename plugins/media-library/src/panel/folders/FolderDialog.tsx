@@ -95,7 +95,7 @@ export function FolderDialog({ open, folder, parent, onClose }: FolderDialogProp
       title={intl.formatMessage(folder ? say.edit : say.add)}
     >
       <FormProvider<FolderValues> initialValues={{ name: folder?.name ?? '', parent }} onSubmit={submit}>
-        <FormElement className={styles['form']} id={id}>
+        <FormElement className={styles.form} id={id}>
           <TextField label={say.name} name="name" required />
           <ParentField folder={folder?.id} />
         </FormElement>

@@ -69,7 +69,7 @@ export function MoveDialog({ open, items, from, onMoved, onClose }: MoveDialogPr
       size="small"
       title={intl.formatMessage(say.moveTitle, { count })}
     >
-      <div className={styles['room']}>
+      <div className={styles.room}>
         <FolderSelect
           error={error}
           label={intl.formatMessage(say.destination)}

@@ -87,10 +87,10 @@ export function UploadArea({
   }, [canTake, paste]);
 
   return (
-    <div className={styles['area']} data-room={room} ref={area}>
+    <div className={styles.area} data-room={room} ref={area}>
       {children}
       {isOver && (
-        <div aria-hidden="true" className={styles['veil']}>
+        <div aria-hidden="true" className={styles.veil}>
           <Icon icon={Upload} size="large" />
           {folder === undefined
             ? intl.formatMessage(say.release)

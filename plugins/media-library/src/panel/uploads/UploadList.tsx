@@ -21,9 +21,9 @@ export function UploadList({ list, queue }: Uploads) {
       : intl.formatMessage(failed > 0 ? say.failedCount : say.done, { done, failed });
   if (list.length === 0) return null;
   return (
-    <section aria-label={intl.formatMessage(say.uploads)} className={styles['uploads']}>
-      <div className={styles['head']}>
-        <output className={styles['title']}>{summary}</output>
+    <section aria-label={intl.formatMessage(say.uploads)} className={styles.uploads}>
+      <div className={styles.head}>
+        <output className={styles.title}>{summary}</output>
         {left === 0 && again.length > 1 && (
           <Button onClick={() => again.forEach(({ id }) => queue.retry(id))} size="small">
             {intl.formatMessage(say.retryAll)}
@@ -36,7 +36,7 @@ export function UploadList({ list, queue }: Uploads) {
         )}
       </div>
       {left > 0 && <ProgressBar label={summary} position="head" share={shareSent(list)} />}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {list.map((upload) => (
           <UploadRow key={upload.id} onCancel={queue.cancel} onRetry={queue.retry} upload={upload} />
         ))}
@@ -73,15 +73,15 @@ const UploadRow = memo(function UploadRow({ upload, onCancel, onRetry }: UploadR
         : undefined;
   const away = text(isOver(status) ? 'dismiss' : 'cancel');
   return (
-    <li className={styles['upload']}>
-      <span className={styles['sign']} data-state={status.state}>
+    <li className={styles.upload}>
+      <span className={styles.sign} data-state={status.state}>
         <Icon icon={signs[status.state]} />
       </span>
-      <span className={styles['words']}>
-        <bdi className={styles['name']} title={name}>
+      <span className={styles.words}>
+        <bdi className={styles.name} title={name}>
           {name}
         </bdi>
-        <span className={styles['state']}>
+        <span className={styles.state}>
           {status.state === 'waiting' && text('waiting')}
           {status.state === 'done' && text('finished')}
           {status.state === 'sending' &&
@@ -90,7 +90,7 @@ const UploadRow = memo(function UploadRow({ upload, onCancel, onRetry }: UploadR
               : intl.formatNumber(status.share, { style: 'percent', maximumFractionDigits: 0 }))}
         </span>
       </span>
-      <span className={styles['buttons']}>
+      <span className={styles.buttons}>
         {status.state === 'failed' && (
           <Tooltip content={text('retry')} purpose="name">
             <IconButton icon={RotateCw} label={text('retry')} onClick={() => onRetry(id)} size="small" />
@@ -101,7 +101,7 @@ const UploadRow = memo(function UploadRow({ upload, onCancel, onRetry }: UploadR
         </Tooltip>
       </span>
       {status.state === 'sending' && <ProgressBar label={text('progress')} share={status.share} />}
-      {error !== undefined && <span className={styles['error']}>{error}</span>}
+      {error !== undefined && <span className={styles.error}>{error}</span>}
     </li>
   );
 });
@@ -117,6 +117,6 @@ interface ProgressBarProps {
 /** How far something is. */
 export function ProgressBar({ label, share, position = 'row' }: ProgressBarProps) {
   return (
-    <progress aria-label={label} className={styles['bar']} data-position={position} max={1} value={share} />
+    <progress aria-label={label} className={styles.bar} data-position={position} max={1} value={share} />
   );
 }

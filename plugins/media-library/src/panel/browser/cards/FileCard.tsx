@@ -45,12 +45,12 @@ export const FileCard = memo(function FileCard({ file, actions, isSelected, onSe
   const { fileHref, onFile, onFileTwice, pressed, fileMenu } = actions;
   const isChosen = isSelected || pressed?.(file) === true;
   return (
-    <li className={styles['card']} data-selected={isChosen || undefined}>
-      <div className={styles['frame']}>
+    <li className={styles.card} data-selected={isChosen || undefined}>
+      <div className={styles.frame}>
         <FilePicture file={file} position={focalPosition(file)} width={240} />
       </div>
       {onSelect && (
-        <span className={styles['check']}>
+        <span className={styles.check}>
           <Checkbox
             aria-label={intl.formatMessage(say.selectRow, { name: file.name })}
             checked={isSelected}
@@ -58,10 +58,10 @@ export const FileCard = memo(function FileCard({ file, actions, isSelected, onSe
           />
         </span>
       )}
-      <div className={styles['words']}>
-        <div className={styles['texts']}>
+      <div className={styles.words}>
+        <div className={styles.texts}>
           <Press
-            className={styles['name']}
+            className={styles.name}
             href={fileHref?.(file)}
             mark="file"
             onPress={onFile && (() => onFile(file))}
@@ -70,9 +70,9 @@ export const FileCard = memo(function FileCard({ file, actions, isSelected, onSe
           >
             <bdi title={file.name}>{file.name}</bdi>
           </Press>
-          <span className={styles['facts']}>{facts}</span>
+          <span className={styles.facts}>{facts}</span>
         </div>
-        {fileMenu && <span className={styles['above']}>{fileMenu(file)}</span>}
+        {fileMenu && <span className={styles.above}>{fileMenu(file)}</span>}
       </div>
     </li>
   );

@@ -28,7 +28,7 @@ export function FolderCards({ folders, links, menu, selected, onSelect }: Folder
     <>
       <ul
         aria-label={intl.formatMessage(say.folders)}
-        className={styles['cards']}
+        className={styles.cards}
         data-choosing={selected.size > 0 || undefined}
         data-of="folders"
       >
@@ -69,9 +69,9 @@ const FolderCard = memo(function FolderCard(props: FolderCardProps) {
   const intl = useIntl();
   const opened = { folder: folder.id, search: '' };
   return (
-    <li className={styles['card']} data-of="folder" data-selected={isSelected || undefined}>
+    <li className={styles.card} data-of="folder" data-selected={isSelected || undefined}>
       {onSelect && (
-        <span className={styles['check']}>
+        <span className={styles.check}>
           <Checkbox
             aria-label={intl.formatMessage(say.selectRow, { name: folder.name })}
             checked={isSelected}
@@ -79,27 +79,27 @@ const FolderCard = memo(function FolderCard(props: FolderCardProps) {
           />
         </span>
       )}
-      <span className={styles['sign']}>
+      <span className={styles.sign}>
         <Icon icon={Folder} size="large" />
       </span>
-      <div className={styles['words']}>
-        <div className={styles['texts']}>
+      <div className={styles.words}>
+        <div className={styles.texts}>
           <Press
-            className={styles['name']}
+            className={styles.name}
             href={links.hrefFor?.(opened)}
             mark="folder"
             {...(links.hrefFor ? {} : { onPress: () => links.change(opened) })}
           >
             <bdi title={folder.name}>{folder.name}</bdi>
           </Press>
-          <span className={styles['facts']}>
+          <span className={styles.facts}>
             {intl.formatMessage(say.folderContents, {
               files: folder.files.count,
               folders: folder.children.count,
             })}
           </span>
         </div>
-        {menu && <span className={styles['above']}>{menu(folder)}</span>}
+        {menu && <span className={styles.above}>{menu(folder)}</span>}
       </div>
     </li>
   );
