@@ -1,4 +1,4 @@
-import { RowMenu, useTableLabels, NoValue } from '@admin/shell';
+import { RowMenu, useDialogSubject, useTableLabels, NoValue } from '@admin/shell';
 import {
   EmptyState,
   Table,
@@ -11,7 +11,7 @@ import {
   type TableColumn,
 } from '@admin/ui';
 import { Info, Send } from '@admin/ui/icons';
-import { useCallback, useState, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { WebhookDelivery } from '../../endpoints/webhooks.ts';
 import { feedbackMessages } from '../messages.ts';
@@ -33,9 +33,8 @@ export function DeliveryTable({ rows, state, onReplay }: DeliveryTableProps) {
   const intl = useIntl();
   const columns = useDeliveryColumns();
   const labels = useTableLabels(say);
-  const [shown, setShown] = useState<{ readonly delivery?: WebhookDelivery; readonly isOpen: boolean }>({
-    isOpen: false,
-  });
+  const details = useDialogSubject<WebhookDelivery>();
+  const { open: openDetails } = details;
   const rowActions = useCallback(
     (delivery: WebhookDelivery) => {
       const items: MenuItem[] = [
@@ -43,7 +42,7 @@ export function DeliveryTable({ rows, state, onReplay }: DeliveryTableProps) {
           id: 'details',
           label: intl.formatMessage(say.details),
           icon: Info,
-          onSelect: () => setShown({ delivery, isOpen: true }),
+          onSelect: () => openDetails(delivery),
         },
       ];
       if (onReplay) {
@@ -57,7 +56,7 @@ export function DeliveryTable({ rows, state, onReplay }: DeliveryTableProps) {
       const name = `${delivery.event} ${delivery.uid} ${delivery.entryId}`;
       return <RowMenu items={items} messages={say} name={name} onDelete={undefined} />;
     },
-    [intl, onReplay],
+    [intl, onReplay, openDetails],
   );
   return (
     <>
@@ -76,12 +75,8 @@ export function DeliveryTable({ rows, state, onReplay }: DeliveryTableProps) {
         rowId={rowId}
         rows={rows}
       />
-      {shown.delivery && (
-        <DeliveryDialog
-          delivery={shown.delivery}
-          onClose={() => setShown({ ...shown, isOpen: false })}
-          open={shown.isOpen}
-        />
+      {details.subject && (
+        <DeliveryDialog delivery={details.subject} onClose={details.close} open={details.isOpen} />
       )}
     </>
   );
