@@ -6,6 +6,9 @@ import type { Migration } from './run-migrations.ts';
 /** The uid under which links point to files of the media library. */
 export const fileUid = 'plugin::upload.file';
 
+/** The table of administrators, whose rows identity writes. */
+export const userTable = 'admin_users';
+
 /** The tables that every content type shares. */
 export const contentMigrations: readonly Migration[] = [
   {

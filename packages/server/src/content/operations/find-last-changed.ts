@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { rowsOf } from '../../database/database.ts';
 import type { ContentPermissions, Grant } from '../permissions/content-permissions.ts';
 import { permittedRows, permitsLocale } from '../permissions/permitted-rows.ts';
-import { creatorsOf } from '../read/creators.ts';
+import { creatorsOf } from '../read/read-rows.ts';
 import type { EntryRow } from '../read/entry-row.ts';
 import { tableOf, type ContentStorage } from '../storage/content-storage.ts';
 import type { EntryTable } from '../storage/entry-table.ts';

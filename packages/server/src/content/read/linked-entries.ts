@@ -1,10 +1,10 @@
 import { userUid, type Creator } from '@admin/content-model';
 import { sql, type Kysely } from 'kysely';
+import { userTable } from '../../database/content-tables.ts';
 import { rowsOf, type DynamicTables } from '../../database/database.ts';
 import { type ContentPermissions, allowedFields } from '../permissions/content-permissions.ts';
 import { grantsOnEntries } from '../permissions/entry-grants.ts';
 import { permittedRows } from '../permissions/permitted-rows.ts';
-import { userTable } from '../query/scope/user-scope.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { RelationEnd } from '../storage/relation-end.ts';

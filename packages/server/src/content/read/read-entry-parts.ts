@@ -2,7 +2,7 @@ import type { Entry } from '@admin/content-model';
 import { type Grant, allowedFields } from '../permissions/content-permissions.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { RelationEnd } from '../storage/relation-end.ts';
-import { creatorsOf } from './creators.ts';
+import { creatorsOf } from './read-rows.ts';
 import type { EntryRow, PresentedEntry } from './entry-row.ts';
 import { filesOfEntry, type FilesByField } from './files.ts';
 import { linkedEntries, orderedLinks, type Reader, localizationsOf } from './linked-entries.ts';

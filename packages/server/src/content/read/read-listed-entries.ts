@@ -4,7 +4,7 @@ import { type Grant, allowedFields } from '../permissions/content-permissions.ts
 import { grantsOnEntries } from '../permissions/entry-grants.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { RelationEnd } from '../storage/relation-end.ts';
-import { creatorsOf } from './creators.ts';
+import { creatorsOf } from './read-rows.ts';
 import type { EntryRow, PresentedEntry } from './entry-row.ts';
 import { filesOfRows } from './files.ts';
 import { linkedEntries, type Reader, localizationsOf } from './linked-entries.ts';

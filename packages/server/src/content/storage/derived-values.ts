@@ -1,6 +1,6 @@
 import { wordPrefixes, wordPrefixesVersion } from '@admin/content-model';
 import { keyColumn, wordsColumn } from '../../database/dialect.ts';
-import { sortKey, sortKeyVersion } from '../../text/index.ts';
+import { sortKey, sortKeyVersion } from '../../text/sort-keys/sort-key.ts';
 import { searchedTypes } from './columns.ts';
 import type { ContentStorage } from './content-storage.ts';
 import type { EntryTable, ScalarColumn } from './entry-table.ts';

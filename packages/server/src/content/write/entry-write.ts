@@ -30,3 +30,8 @@ export function yieldIfLarge(items: number): Promise<void> | undefined {
     setImmediate(resolve);
   });
 }
+
+/** Splits a list into chunks of a size; the last one may be shorter. */
+export function* inChunks<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let first = 0; first < items.length; first += size) yield items.slice(first, first + size);
+}

@@ -1,5 +1,5 @@
 import type { RoleRecord } from '@admin/contract';
-import { slugify } from '../../text/index.ts';
+import { slugify } from '../../text/slugify.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp } from '../timestamp.ts';

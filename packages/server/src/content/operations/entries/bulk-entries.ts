@@ -6,7 +6,7 @@ import { compileList, type ListQuery } from '../../query/list-query.ts';
 import { asList } from '../../query/query-values.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { readLocale } from '../../stores/locale-store.ts';
-import type { EntryWrite } from '../../write/entry-write.ts';
+import { inChunks, type EntryWrite } from '../../write/entry-write.ts';
 import { invalidValue } from '../../write/rules/invalid-entry.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 
@@ -161,9 +161,4 @@ export async function entryStates(
     states.push(...rows);
   }
   return states;
-}
-
-/** Splits a list into chunks of a size; the last one may be shorter. */
-export function* inChunks<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
-  for (let first = 0; first < items.length; first += size) yield items.slice(first, first + size);
 }

@@ -6,7 +6,7 @@ import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { storedComponents } from '../../read/entry-row.ts';
 import { readRow } from '../../read/read-rows.ts';
 import { notFound, requestedTable } from '../../storage/content-storage.ts';
-import { allowedValues } from '../../write/changes/allowed-values.ts';
+import { allowedValues } from '../../write/changes/written-fields.ts';
 import { copyWith } from '../../write/changes/copy-with.ts';
 import { forCopy, storedValues } from '../../write/changes/entry-values.ts';
 import { yieldIfLarge } from '../../write/entry-write.ts';

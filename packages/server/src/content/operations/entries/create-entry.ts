@@ -1,20 +1,19 @@
-import { sql } from 'kysely';
-import { AppError } from '../../../errors/app-error.ts';
 import { writeLocale } from '../../stores/locale-store.ts';
 import { allowedFields } from '../../permissions/content-permissions.ts';
 import { permitsLocale, requireGrants } from '../../permissions/permitted-rows.ts';
 import { forbidden, requestedTable, type ContentStorage } from '../../storage/content-storage.ts';
 import { newDocumentId } from '../../write/store-row.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
-import { allowedValues } from '../../write/changes/allowed-values.ts';
+import { allowedValues } from '../../write/changes/written-fields.ts';
 import { entryChanges } from '../../write/changes/entry-change.ts';
 import { hashPasswords } from '../../write/changes/password-hashes.ts';
 import { sentFields, requireResultAllowed } from '../../write/changes/written-fields.ts';
 import {
+  lockOriginal,
+  originalIdOf,
   sharedValues,
   translate,
   type Translation,
-  lockTranslations,
 } from '../../write/locales/translate-entry.ts';
 import { spreadToLocales } from '../../write/locales/spread-to-locales.ts';
 import { checkUnique } from '../../write/check-unique.ts';
@@ -24,7 +23,6 @@ import { brokenRules } from '../../write/rules/validate-values.ts';
 import { insertEntry } from '../../write/write-entry.ts';
 import { yieldIfLarge } from '../../write/entry-write.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
-import type { DatabaseConnection } from '../../../database/database.ts';
 import type { VersionedEntry } from './read-entry.ts';
 import { presentRow, writeTransaction } from './write-context.ts';
 
@@ -45,7 +43,7 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
   const table = requestedTable(storage, call.uid);
   const allGrants = requireGrants(permissions, 'create', table);
   const locale = await writeLocale(context.locales, table, call.locale);
-  const originalId = await translatedEntryId(database.kysely, table, locale, call.relatedEntityId);
+  const originalId = await originalIdOf(database.kysely, table, locale, call.relatedEntityId);
 
   // Authorize
   const grants = allGrants.filter((grant) => permitsLocale(table, grant, locale));
@@ -57,10 +55,8 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
   await yieldIfLarge(items);
 
   return writeTransaction(context, { table, permissions, event: 'entry.create' }, async (write) => {
-    const all = originalId === null ? [] : await lockTranslations(write, originalId);
-    const original = all.find((row) => row.id === originalId);
-    if (originalId !== null && original === undefined) throw unusable();
-    const translation = original ? await translate(write, original, { sent, writable }) : null;
+    const locked = originalId === null ? null : await lockOriginal(write, originalId);
+    const translation = locked && (await translate(write, locked.original, { sent, writable }));
 
     const entering = { ...translation?.values, ...sent };
     const set = await write.before({ id: null, locale, values: entering });
@@ -70,18 +66,18 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
     requireValidNew(storage, table, given, translation);
     await yieldIfLarge(items);
     const changes = entryChanges(storage, table, { ...entering, ...set }, { before: null, passwords });
-    const document = original?.document ?? documentOf(context, table);
+    const document = locked?.original.document ?? documentOf(context, table);
     await yieldIfLarge(items);
     await checkUnique(write, changes, { id: null, document, locale });
 
     // Write
     const entry = { document, locale, publishedAt: null, at: write.at, actorId: permissions.actorId };
     const row = await insertEntry(write, entry, changes);
-    if (translation !== null) {
+    if (locked !== null && translation !== null) {
       const { readable, original: before } = translation;
       const updating = permissions.grants('update', table.contentType);
       const shared = { sent: sharedValues(table, given), readable, before, source: row, layout: row };
-      await spreadToLocales(write, { grants: updating, ...shared }, all);
+      await spreadToLocales(write, { grants: updating, ...shared }, locked.all);
     }
 
     // Present
@@ -115,33 +111,4 @@ function requireValidNew(
 /** Returns the document id that all locales of an entry share; a single type has only one. */
 function documentOf(context: OperationContext, table: EntryTable): string {
   return table.contentType.kind === 'singleType' ? table.uid : newDocumentId(context.now());
-}
-
-/** The id of the entry that is to be translated; null when there is none, 400 when it cannot be. */
-async function translatedEntryId(
-  kysely: DatabaseConnection,
-  table: EntryTable,
-  locale: string | null,
-  relatedEntityId: unknown,
-): Promise<number | null> {
-  if (!table.localized || relatedEntityId === undefined || relatedEntityId === null || relatedEntityId === '')
-    return null;
-  const id = Number(relatedEntityId);
-  const { rows } = Number.isSafeInteger(id)
-    ? await sql<{ id: number; locale: string }>`select id, locale
-        from ${sql.id(table.table)} where document = (select document from ${sql.id(table.table)} where id = ${id})`.execute(
-        kysely,
-      )
-    : { rows: [] };
-  if (rows.some((row) => row.id === id) && rows.every((row) => row.locale !== locale)) return id;
-  throw unusable();
-}
-
-function unusable(): AppError {
-  return new AppError({
-    name: 'ApplicationError',
-    status: 400,
-    code: 'RELATED_ENTRY_UNUSABLE',
-    message: "The related entity doesn't exist or the entity already exists in this locale",
-  });
 }

@@ -1,9 +1,10 @@
 import { requireGrantsOnAll } from '../../permissions/entry-grants.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { requestedTable } from '../../storage/content-storage.ts';
+import { inChunks } from '../../write/entry-write.ts';
 import { removeEntries, removeEntry } from '../../write/write-entry.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
-import { entryStates, inChunks, selectedEntries, type BulkCall } from './bulk-entries.ts';
+import { entryStates, selectedEntries, type BulkCall } from './bulk-entries.ts';
 import { entryId, type VersionedEntry } from './read-entry.ts';
 import { entryToWrite, presentRow, writeTransaction } from './write-context.ts';
 

@@ -3,7 +3,7 @@ import { allowedFields } from '../../permissions/content-permissions.ts';
 import { grantsOnEntry } from '../../permissions/entry-grants.ts';
 import { requireGrants } from '../../permissions/permitted-rows.ts';
 import { requestedTable } from '../../storage/content-storage.ts';
-import { allowedValues } from '../../write/changes/allowed-values.ts';
+import { allowedValues } from '../../write/changes/written-fields.ts';
 import { entryChanges } from '../../write/changes/entry-change.ts';
 import { storedValues } from '../../write/changes/entry-values.ts';
 import { hashPasswords } from '../../write/changes/password-hashes.ts';
@@ -45,7 +45,7 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
   const table = requestedTable(storage, call.uid);
   const grants = requireGrants(permissions, 'update', table);
   const id = entryId(call.id);
-  // On this entry they may be allowed less; what is hashed in vain is left.
+  // The grants on this entry may allow fewer fields; hashes of the others are discarded.
   const sent = allowedValues(storage, table, call.body, allowedFields(grants));
   const items = requireModestSize(storage, table.contentType.attributes, sent);
   const passwords = await hashPasswords(storage, table, sent, { hash: context.hashPassword });
@@ -57,7 +57,7 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
     const wanted = { id, grants, ifMatch: call.ifMatch };
     const { row, grants: matching } = await entryToWrite(write, wanted);
     const fields = allowedFields(matching);
-    const allowed = allowedValues(storage, table, call.body, fields);
+    const allowed = allowedValues(storage, table, sent, fields);
     const set = await write.before({ id, locale: row.locale, values: allowed });
     const values = { ...allowed, ...set };
     const share = others.length === 0 ? null : await sharing(write, row);

@@ -1,20 +1,18 @@
 import type { Entry } from '@admin/content-model';
 import type { DatabaseTransaction } from '../../../database/database.ts';
-import { AppError } from '../../../errors/app-error.ts';
 import type { EntryChange, EntryValues } from '../../../events/entry-hooks.ts';
 import type { EntryEvent, EntryEventName } from '../../../events/server-events.ts';
 import type { ContentPermissions, Grant } from '../../permissions/content-permissions.ts';
 import { grantsOnEntry, requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
-import { creatorsOf } from '../../read/creators.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 import { readWholeEntry } from '../../read/read-entry-parts.ts';
 import { readRowForUpdate, readRows } from '../../read/read-rows.ts';
 import { notFound } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
-import type { EntryWrite } from '../../write/entry-write.ts';
+import { inChunks, type EntryWrite } from '../../write/entry-write.ts';
+import { requireVersion } from '../../write/entry-version.ts';
 import { explainUnique } from '../../write/check-unique.ts';
 import { timestamp, type OperationContext } from '../operation-context.ts';
-import { inChunks } from './bulk-entries.ts';
 import type { VersionedEntry } from './read-entry.ts';
 
 /** Entries whose rows are in memory at a time. */
@@ -149,27 +147,4 @@ export async function presentRow(write: Presenting, row: EntryRow): Promise<Vers
   const readable = permissions.grants('read', table.contentType);
   const grants = await grantsOnEntry(kysely, table, readable, row);
   return { entry: await readWholeEntry(write, table, row, { grants }), version: row.version };
-}
-
-async function requireVersion(
-  { kysely, storage }: EntryWrite,
-  row: EntryRow,
-  ifMatch: string | undefined,
-): Promise<void> {
-  if (ifMatch === undefined || ifMatch === '*') return;
-  const current = `"v${row.version}"`;
-  const accepted = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (accepted.includes(current)) return;
-  const creators = await creatorsOf(storage, kysely, [row]);
-  throw new AppError({
-    name: 'PreconditionFailedError',
-    status: 412,
-    code: 'ENTRY_CHANGED',
-    message: 'The entry was changed by someone else in the meantime',
-    details: {
-      current,
-      updatedBy: row.updated_by_id === null ? null : (creators.get(row.updated_by_id) ?? null),
-      updatedAt: row.updated_at,
-    },
-  });
 }

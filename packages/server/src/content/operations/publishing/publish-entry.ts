@@ -9,7 +9,7 @@ import { readRows } from '../../read/read-rows.ts';
 import { forbidden, requestedTable, notFound, type ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { valuesToValidate } from '../../write/changes/entry-values.ts';
-import type { EntryWrite } from '../../write/entry-write.ts';
+import { inChunks, type EntryWrite } from '../../write/entry-write.ts';
 import { invalidEntry } from '../../write/rules/invalid-entry.ts';
 import { brokenRules } from '../../write/rules/validate-values.ts';
 import { changePublication } from '../../write/store-row.ts';
@@ -17,7 +17,6 @@ import { updateEntry } from '../../write/write-entry.ts';
 import {
   entryStates,
   type EntryState,
-  inChunks,
   selectedEntries,
   type BulkCall,
   type BulkProgress,

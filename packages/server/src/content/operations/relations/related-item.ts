@@ -1,9 +1,9 @@
 import { ownValue, canBeMainField, userUid, type Attribute, type Pagination } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
+import { userTable } from '../../../database/content-tables.ts';
 import type { ContentPermissions, Grant } from '../../permissions/content-permissions.ts';
 import { queryContext } from '../../query/scope/entry-scope.ts';
 import { type QueryContext, type ValueField, guarded } from '../../query/scope/scope.ts';
-import { userTable } from '../../query/scope/user-scope.ts';
 import { sortedBy } from '../../query/sort.ts';
 import { permittedRows } from '../../permissions/permitted-rows.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';

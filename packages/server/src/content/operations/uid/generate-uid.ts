@@ -9,7 +9,7 @@ import {
   type Schemas,
   type UidAttribute,
 } from '@admin/content-model';
-import { slugify } from '../../../text/index.ts';
+import { slugify } from '../../../text/slugify.ts';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import type { OperationContext } from '../operation-context.ts';
 import { ownEntryId, freeUid, uidField, invalidUid, requireAnyUse } from './uid-field.ts';

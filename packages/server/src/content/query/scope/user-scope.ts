@@ -1,12 +1,10 @@
 import { wordPrefixes, wordPrefixesVersion } from '@admin/content-model';
 import { sql, type RawBuilder } from 'kysely';
+import { userTable } from '../../../database/content-tables.ts';
 import { rowsOf, type Database } from '../../../database/database.ts';
 import type { ColumnKind } from '../../../database/dialect.ts';
-import { sortKey, sortKeyVersion } from '../../../text/index.ts';
+import { sortKey, sortKeyVersion } from '../../../text/sort-keys/sort-key.ts';
 import type { QueryContext, RowsField } from './scope.ts';
-
-/** The table of administrators, which identity owns. */
-export const userTable = 'admin_users';
 
 /** Permission to look people up; without it lists ask who an entry is from by the number that it shows, as for one's own. */
 const usersRead = 'admin::users.read';

@@ -13,7 +13,50 @@ import { type Grant, allowedFields } from '../../permissions/content-permissions
 import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
 import { type ContentStorage, shapeOf } from '../../storage/content-storage.ts';
+import type { EntryTable } from '../../storage/entry-table.ts';
 import type { EntryWrite } from '../entry-write.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The part of a body that declares attributes which the actor may write; everything else is ignored. */
+export function allowedValues(
+  storage: ContentStorage,
+  table: EntryTable,
+  body: unknown,
+  fields: FieldSet,
+): Values {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
+  return pick({ storage, fields }, table.contentType.attributes, body as Values, '');
+}
+
+/** What decides about each field. */
+interface Allowance {
+  readonly storage: ContentStorage;
+  readonly fields: FieldSet;
+}
+
+function pick(allowance: Allowance, attributes: Attributes, values: Values, prefix: string): Values {
+  const { fields } = allowance;
+  const allowed: Record<string, unknown> = {};
+  for (const [name, definition] of Object.entries(attributes)) {
+    if (!Object.hasOwn(values, name)) continue;
+    const path = `${prefix}${name}`;
+    const value = values[name];
+    if (fields.allows(path)) allowed[name] = value;
+    else if (definition.type === 'component' && fields.allowsUnder(path)) {
+      allowed[name] = pickInstances(allowance, definition.component, value, path);
+    }
+  }
+  return allowed;
+}
+
+function pickInstances(allowance: Allowance, uid: string, value: unknown, path: string): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => pickInstances(allowance, uid, item, path));
+  if (typeof value !== 'object' || value === null) return value;
+  const { attributes } = shapeOf(allowance.storage, uid).component;
+  const id = 'id' in value ? { id: value.id } : {};
+  return { ...id, ...pick(allowance, attributes, value as Values, `${path}.`) };
+}
 
 /**
  * The fields that a write touches, by dotted path. A component that is added, moved or emptied is touched in part
@@ -70,11 +113,7 @@ export function instanceFields(storage: ContentStorage, path: string, uid: strin
 export type Nesting = ComponentAttribute | DynamicZoneAttribute;
 
 /** The fields that values name, inside components too. */
-export function sentFields(
-  storage: ContentStorage,
-  attributes: Attributes,
-  values: Readonly<Record<string, unknown>>,
-): WrittenFields {
+export function sentFields(storage: ContentStorage, attributes: Attributes, values: Values): WrittenFields {
   const fields = new Map<string, boolean>();
   collect({ storage, fields }, attributes, values, '');
   return fields;
@@ -83,7 +122,7 @@ export function sentFields(
 function collect(
   into: { readonly storage: ContentStorage; readonly fields: Map<string, boolean> },
   attributes: Attributes,
-  values: Readonly<Record<string, unknown>>,
+  values: Values,
   prefix: string,
 ): void {
   const { storage, fields } = into;

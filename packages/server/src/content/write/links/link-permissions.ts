@@ -1,7 +1,7 @@
 import { userUid } from '@admin/content-model';
 import { sql } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
-import { fileUid } from '../../../database/content-tables.ts';
+import { fileUid, userTable } from '../../../database/content-tables.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import {
   permittedFiles,
@@ -9,7 +9,6 @@ import {
   requireGrants,
   type RowPredicate,
 } from '../../permissions/permitted-rows.ts';
-import { userTable } from '../../query/scope/user-scope.ts';
 import { statement, StatementCache } from '../../read/statement.ts';
 import { forbidden, type ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';

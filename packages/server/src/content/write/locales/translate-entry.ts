@@ -1,5 +1,7 @@
 import { ownValue, type FieldSet, isSharedByLocales } from '@admin/content-model';
 import { sql } from 'kysely';
+import type { DatabaseConnection } from '../../../database/database.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import { type ContentPermissions, allowedFields } from '../../permissions/content-permissions.ts';
 import { requireGrantsOnEntry } from '../../permissions/entry-grants.ts';
 import type { EntryRow } from '../../read/entry-row.ts';
@@ -10,6 +12,51 @@ import { wholeFields, requireFieldsAllowed } from '../changes/written-fields.ts'
 import type { EntryWrite } from '../entry-write.ts';
 
 type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns the id of the entry that a new one translates; null when it translates none.
+ * @throws AppError RELATED_ENTRY_UNUSABLE (400) if it does not exist or already has a translation in the locale
+ */
+export async function originalIdOf(
+  kysely: DatabaseConnection,
+  table: EntryTable,
+  locale: string | null,
+  sent: unknown,
+): Promise<number | null> {
+  if (!table.localized || sent === undefined || sent === null || sent === '') return null;
+  const id = Number(sent);
+  const { rows } = Number.isSafeInteger(id)
+    ? await sql<{ id: number; locale: string }>`select id, locale
+        from ${sql.id(table.table)} where document = (select document from ${sql.id(table.table)} where id = ${id})`.execute(
+        kysely,
+      )
+    : { rows: [] };
+  if (rows.some((row) => row.id === id) && rows.every((row) => row.locale !== locale)) return id;
+  throw unusable();
+}
+
+/**
+ * Locks an entry that is to be translated, and all its translations.
+ * @throws AppError RELATED_ENTRY_UNUSABLE (400) if it was deleted in the meantime
+ */
+export async function lockOriginal(
+  write: EntryWrite,
+  id: number,
+): Promise<{ readonly original: EntryRow; readonly all: readonly EntryRow[] }> {
+  const all = await lockTranslations(write, id);
+  const original = all.find((row) => row.id === id);
+  if (original === undefined) throw unusable();
+  return { original, all };
+}
+
+function unusable(): AppError {
+  return new AppError({
+    name: 'ApplicationError',
+    status: 400,
+    code: 'RELATED_ENTRY_UNUSABLE',
+    message: "The related entity doesn't exist or the entity already exists in this locale",
+  });
+}
 
 /** What an entry in another language takes over from the original. */
 export interface Translation {
