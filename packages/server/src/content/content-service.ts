@@ -26,12 +26,8 @@ import {
   countDraftRelations,
   countDraftRelationsOfMany,
 } from './operations/publishing/count-draft-relations.ts';
-import {
-  publishEntry,
-  unpublishEntry,
-  publishEntries,
-  unpublishEntries,
-} from './operations/publishing/publish-entry.ts';
+import { publishEntries, unpublishEntries } from './operations/publishing/publish-entries.ts';
+import { publishEntry, unpublishEntry } from './operations/publishing/publish-entry.ts';
 import { findRelations } from './operations/relations/find-relations.ts';
 import { searchRelations } from './operations/relations/search-relations.ts';
 import { saveSingle, singleEntryId } from './operations/single-types.ts';

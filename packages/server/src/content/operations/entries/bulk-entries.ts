@@ -36,22 +36,22 @@ export type BulkCall = EntryCall &
   };
 
 /**
- * Looks up which entries are meant now.
- * @param runner that of the transaction where they are to be locked; otherwise the background, as for any list
+ * Looks up the ids of the selected entries.
+ * @param runner of the transaction if the rows are to be locked, otherwise the background connection of lists
  */
 export type SelectedEntries = (
   runner: QueryRunner,
   how: { readonly isLocked: boolean },
 ) => Promise<readonly number[]>;
 
-/** The maximum of entries of one action: each is validated, and other writes wait meanwhile. */
+/** The maximum number of entries of one action: it blocks other writes while they are changed. */
 const maxMatching = 10_000;
 
 /**
- * Prepares the selection of a bulk action: what was sent is judged at once; which entries it means is looked up when
- * they are needed, and in the transaction that changes them, where they stay as they are until it is over.
- * @throws AppError for what is no list of ids and what a list cannot be asked (400); when it is looked up,
- *   SELECTION_TOO_LARGE (400), or SELECTION_CHANGED (409) where other entries match than somebody has seen
+ * Parses the selection of a bulk action. The returned function looks up its ids: before the transaction for validation,
+ * and again inside it, where the rows are locked.
+ * @throws AppError QUERY_INVALID, ENTRY_INVALID (400) for an invalid list of ids or list query. The lookup throws
+ *   SELECTION_TOO_LARGE (400), and SELECTION_CHANGED (409) if the number of matches is not the one that the user saw
  */
 export async function selectedEntries(
   context: OperationContext,
@@ -112,7 +112,7 @@ function changed(count: number): AppError {
 
 const maxIds = 1000;
 
-/** The ids of a bulk action, each once; throws 400 for none, for too many and for what is no id. */
+/** Returns the distinct ids of a bulk action. @throws AppError ENTRY_INVALID (400) for no, too many or invalid ids */
 export function entryIds(sent: unknown): readonly number[] {
   const list = asList(sent);
   if (!list || list.length === 0) throw invalidValue(['ids'], 'ids field must have at least 1 items');
@@ -127,7 +127,7 @@ export function entryIds(sent: unknown): readonly number[] {
   return [...new Set(ids)];
 }
 
-/** Entries that one statement looks up: others have their turn between two of them. */
+/** Entries that one statement looks up, so that other requests run between two of them. */
 const chunkSize = 500;
 
 /** The version of an entry, and whether it is published. */
@@ -137,9 +137,7 @@ export interface EntryState {
   readonly published_at: string | null;
 }
 
-/**
- * The states of entries, by id; none of those that are gone. In a transaction they stay as they are until it is over.
- */
+/** Returns the states of entries in the order of their ids, without deleted ones; optionally locks their rows. */
 export async function entryStates(
   { kysely, storage }: Pick<EntryWrite, 'kysely' | 'storage'>,
   table: EntryTable,

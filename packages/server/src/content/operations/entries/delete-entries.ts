@@ -8,7 +8,7 @@ import { entryStates, selectedEntries, type BulkCall } from './bulk-entries.ts';
 import { entryId, type VersionedEntry } from './read-entry.ts';
 import { entryToWrite, presentRow, writeTransaction } from './write-context.ts';
 
-/** Deletes an entry in its locale; answers it as it was. */
+/** Deletes an entry in its locale; returns it in its last state. */
 export async function deleteEntry(
   context: OperationContext,
   call: EntryCall & { readonly id: unknown; readonly ifMatch?: string | undefined },
@@ -32,10 +32,10 @@ export async function deleteEntry(
   });
 }
 
-/** Entries that one statement deletes: short enough that readers do not notice it. */
+/** Entries that one statement deletes, so that none of them delays readers noticeably. */
 const chunkSize = 200;
 
-/** Deletes several entries, all or none; ids that do not exist are passed over. */
+/** Deletes several entries, all or none; skips ids that do not exist. */
 export async function deleteEntries(
   context: OperationContext,
   call: BulkCall,
@@ -44,14 +44,14 @@ export async function deleteEntries(
   const { permissions } = call;
   const table = requestedTable(context.storage, call.uid);
   const grants = requireGrants(permissions, 'delete', table);
-  const selected = await selectedEntries(context, table, call);
+  const selectIds = await selectedEntries(context, table, call);
 
   const isLong = 'matching' in call;
   return writeTransaction(context, { table, permissions, event: 'entry.delete', isLong }, async (write) => {
     // Authorize
     const isLocked = true;
-    const meant = await selected(write.kysely, { isLocked });
-    const states = await entryStates(write, table, meant, { isLocked });
+    const selectedIds = await selectIds(write.kysely, { isLocked });
+    const states = await entryStates(write, table, selectedIds, { isLocked });
     const ids = states.map(({ id }) => id);
     await requireGrantsOnAll(write.kysely, context.database, { table, grants }, ids);
 
