@@ -140,6 +140,7 @@ export {
   anySubject,
   type Permission,
   type PermissionRequirement,
+  includesLocale,
   permitsLocale,
   superAdminCode,
 } from './permissions/permission.ts';

@@ -1,4 +1,4 @@
-/** One permission of a role: an action, on a content type or on nothing in particular. */
+/** One permission of a role: an action, on a content type or without a subject. */
 export interface Permission {
   readonly action: string;
   readonly subject: string | null;
@@ -8,32 +8,47 @@ export interface Permission {
     /** Locale codes; null means all, absent means none (on localized types). */
     readonly locales?: readonly string[] | null;
   };
-  /** Ids of conditions; the permission holds for an entry when any of them does. */
+  /** Ids of conditions; the permission applies to an entry that meets any of them. */
   readonly conditions: readonly string[];
   readonly actionParameters?: Readonly<Record<string, unknown>>;
   readonly id?: number;
 }
 
 /**
- * Whether a permission holds for entries in a locale, as far as that goes.
- * @param locale of an entry whose type has locales
+ * Returns whether the locales of a permission on a localized type include one.
+ * @param locales null means every locale, undefined none
+ * @param locale null stands for all locales together, and for an entry without one: only a permission for every locale
+ *   includes it
+ */
+export function includesLocale(
+  locales: readonly string[] | ReadonlySet<string> | null | undefined,
+  locale: string | null,
+): boolean {
+  if (locales === null) return true;
+  if (locales === undefined || locale === null) return false;
+  return 'has' in locales ? locales.has(locale) : locales.includes(locale);
+}
+
+/**
+ * Returns whether a permission includes a locale.
+ * @param locale of an entry whose type is localized
  */
 export function permitsLocale(
   { properties: { locales } }: Pick<Permission, 'properties'>,
   locale: string,
 ): boolean {
-  return locales === null || locales?.includes(locale) === true;
+  return includesLocale(locales, locale);
 }
 
-/** What a place in the panel or a route asks for. */
+/** An action, and optionally its subject, that a route or a part of the panel requires. */
 export interface PermissionRequirement {
   readonly action: string;
-  /** Null or absent for an action without a subject; {@link anySubject} where one of them is enough. */
+  /** Null or absent for an action without a subject; {@link anySubject} where any subject is enough. */
   readonly subject?: string | null;
 }
 
-/** In place of a subject: the action on any subject at all. */
+/** The subject of a requirement that the action on any subject meets. */
 export const anySubject = '*';
 
-/** The code of the role that may do everything and cannot be edited. */
+/** The code of the role with all permissions, which cannot be edited. */
 export const superAdminCode = 'strapi-super-admin';

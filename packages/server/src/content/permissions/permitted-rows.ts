@@ -1,14 +1,14 @@
-import type { EntryAction } from '@admin/content-model';
+import { includesLocale, type EntryAction } from '@admin/content-model';
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { DynamicTables } from '../../database/database.ts';
 import { forbidden } from '../storage/content-storage.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { ContentPermissions, Grant } from './content-permissions.ts';
 
-/** A predicate on the rows of a table; null when every row satisfies it. */
+/** A predicate on the rows of a table; null if every row satisfies it. */
 export type RowPredicate = RawBuilder<SqlBool> | null;
 
-/** The grants for an action; throws FORBIDDEN when there are none. */
+/** Returns the grants for an action. @throws AppError FORBIDDEN (403) if there are none */
 export function requireGrants(
   permissions: ContentPermissions,
   action: EntryAction,
@@ -19,10 +19,10 @@ export function requireGrants(
   return grants;
 }
 
-/** What of a table decides which of its rows somebody may see. */
+/** The part of a table that row permissions depend on. */
 export type PermittedTable = Pick<EntryTable, 'table' | 'localized'>;
 
-/** The rows that any of the grants permits. No grants permit no row. */
+/** Returns the predicate of the rows that any grant permits. Without grants no row is permitted. */
 export function permittedRows(table: PermittedTable, grants: readonly Grant[], alias: string): RowPredicate {
   if (grants.length === 0) return sql<boolean>`(1 = 0)`;
   const rows = grants.map((grant) => rowsOfGrant(table, grant, alias));
@@ -30,21 +30,19 @@ export function permittedRows(table: PermittedTable, grants: readonly Grant[], a
   return limits.length < rows.length ? null : sql<boolean>`(${sql.join(limits, sql` or `)})`;
 }
 
-/** Whether the grant permits entries of a locale; types without locales it always permits. */
+/** Returns whether a grant permits entries of a locale; it permits all entries of types without locales. */
 export function permitsLocale(
   table: Pick<PermittedTable, 'localized'>,
   grant: Grant,
   locale: string | null,
 ): boolean {
-  if (!table.localized || grant.locales === 'all') return true;
-  const locales: ReadonlySet<string | null> = grant.locales;
-  return locales.has(locale);
+  return !table.localized || includesLocale(grant.locales === 'all' ? null : grant.locales, locale);
 }
 
 function rowsOfGrant(table: PermittedTable, grant: Grant, alias: string): RowPredicate {
   const parts: Expression<SqlBool>[] = [];
   if (table.localized && grant.locales !== 'all') {
-    // PostgreSQL knows no empty list; nothing equals null.
+    // PostgreSQL rejects an empty list; no locale equals null.
     parts.push(sql<boolean>`${sql.id(alias, 'locale')} in (${sql.join([null, ...grant.locales])})`);
   }
   if (grant.conditions.length > 0) {
@@ -55,13 +53,13 @@ function rowsOfGrant(table: PermittedTable, grant: Grant, alias: string): RowPre
   return parts.length === 0 ? null : sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
 
-/** Files as permissions look at them. */
+/** The table of uploaded files, for row permissions. */
 const files = { table: 'files', localized: false } as const;
 
-/** What a role is given to see the files of the library. */
+/** The action that lets a role see the files of the media library. */
 export const readFiles = 'plugin::upload.read';
 
-/** The files that the actor may see; throws FORBIDDEN when there can be none. */
+/** Returns the predicate of the files that the actor may see. @throws AppError FORBIDDEN (403) without a grant */
 export function permittedFiles(
   permissions: Pick<ContentPermissions, 'grantsOf'>,
   action: string = readFiles,

@@ -1,23 +1,12 @@
-import { fieldSet, unionOf, type Permission } from '@admin/content-model';
+import { fieldSet, includesLocale, unionOf, type Permission } from '@admin/content-model';
 import { subjectKey } from '../stored-permissions.ts';
 
-/** Stands for every name there is and will be. */
-const all = Symbol('all');
-/** Stands for the entry as such, where no name is given. */
-const none = Symbol('none');
+type Locales = Permission['properties']['locales'];
 
-type Name = string | typeof all | typeof none;
-type Names = readonly string[] | null | undefined;
-
-function wantedNames(names: Names): readonly Name[] {
-  if (names === null) return [all];
-  return names === undefined || names.length === 0 ? [none] : names;
-}
-
-function allowsLocale(locales: Names, wanted: Name): boolean {
-  if (locales === null || wanted === none) return true;
-  const named: readonly Name[] | undefined = locales;
-  return named?.includes(wanted) === true;
+/** Returns the locales to cover: null stands for every locale, undefined for a permission without locales. */
+function wantedLocales(locales: Locales): readonly (string | null | undefined)[] {
+  if (locales === null) return [null];
+  return locales === undefined || locales.length === 0 ? [undefined] : locales;
 }
 
 function holdsUnder(conditions: readonly string[], wanted: string | null): boolean {
@@ -56,11 +45,12 @@ export function coverageOf(held: readonly Permission[]): Coverage {
     const candidates = byKey.get(keyOf(wanted)) ?? [];
     const { fields, locales } = wanted.properties;
     const conditions = wanted.conditions.length === 0 ? [null] : wanted.conditions;
-    return wantedNames(locales).every((locale) =>
+    return wantedLocales(locales).every((locale) =>
       conditions.every((condition) => {
         const allowing = candidates.filter(
           (candidate) =>
-            allowsLocale(candidate.properties.locales, locale) && holdsUnder(candidate.conditions, condition),
+            (locale === undefined || includesLocale(candidate.properties.locales, locale)) &&
+            holdsUnder(candidate.conditions, condition),
         );
         const held = unionOf(allowing.map(({ properties }) => fieldSet(properties.fields)));
         return allowing.length > 0 && held.covers(fieldSet(fields));
