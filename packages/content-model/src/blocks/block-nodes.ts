@@ -96,8 +96,9 @@ export function linkedEntries(nodes: unknown): readonly LinkedEntry[] {
   return [...found.values()];
 }
 
+/** Returns the map key of an entry. The id comes first, so that no two entries share a key. */
 function keyOf({ __type: uid, id }: LinkedEntry): string {
-  return `${uid}#${id}`;
+  return `${id} ${uid}`;
 }
 
 function collect(nodes: unknown, found: Map<string, LinkedEntry>, depth: number): void {

@@ -2,10 +2,10 @@ import { isRecord, ownValue } from '../schema/own-value.ts';
 import type { Attributes } from '../schema/attribute.ts';
 import type { Schemas } from '../schema/content-type.ts';
 
-/** What a uid may hold: everything that stands in an address as it is. */
+/** The characters of a uid, which need no encoding in a URL. */
 const uidCharacters = /^[A-Za-z0-9\-_.~]*$/;
 
-/** Whether a text has only characters that a uid may hold. An empty one is no matter of characters. */
+/** Returns whether a text has only characters allowed in a uid; an empty text has none other. */
 export function isUid(value: string): boolean {
   return uidCharacters.test(value);
 }
@@ -23,7 +23,7 @@ interface Model {
   readonly attributes: Attributes;
 }
 
-/** Every uid in the components of an entry that is not empty, in the order of the entry. */
+/** Returns the non-empty uids in the components of an entry, in its order. */
 export function componentUids(
   values: Readonly<Record<string, unknown>>,
   { attributes }: Model,
@@ -58,22 +58,25 @@ export function componentUids(
   return found;
 }
 
-/** The uids in the components of an entry that stand there a second time, in a component of the same kind. */
+/** Returns the uids that occur again in another component of the same kind in an entry. */
 export function repeatedUids(
   values: Readonly<Record<string, unknown>>,
   model: Model,
   schemas: Schemas,
 ): readonly ComponentUid[] {
-  const known = new Set<string>();
+  const byComponent = new Map<string, Map<string, Set<string>>>();
   return componentUids(values, model, schemas).filter(({ component, attribute, value }) => {
-    const name = JSON.stringify([component, attribute, value]);
-    if (known.has(name)) return true;
-    known.add(name);
-    return false;
+    const byAttribute = byComponent.get(component) ?? new Map<string, Set<string>>();
+    byComponent.set(component, byAttribute);
+    const uids = byAttribute.get(attribute) ?? new Set<string>();
+    byAttribute.set(attribute, uids);
+    const isRepeated = uids.has(value);
+    uids.add(value);
+    return isRepeated;
   });
 }
 
-/** The text itself while it is free, otherwise with the first free number behind it: `story-1`. */
+/** Returns the text if it is free, otherwise the text with the first free number: `story-1`. */
 export function freeUidNear(text: string, taken: ReadonlySet<string>): string {
   if (!taken.has(text)) return text;
   let number = 1;

@@ -107,10 +107,9 @@ export function createJobs<Services>(options: JobOptions<Services>): Jobs<Servic
         .orderBy('plugin')
         .orderBy('name')
         .execute();
-      const own = new Set(jobs.map(({ plugin, job }) => `${plugin}.${job.id}`));
       const moment = new Date(options.now()).toISOString();
       return rows
-        .filter(({ plugin, name }) => own.has(`${plugin}.${name}`))
+        .filter(({ plugin, name }) => jobs.some((own) => own.plugin === plugin && own.job.id === name))
         .map((row) => ({
           plugin: row.plugin,
           id: row.name,

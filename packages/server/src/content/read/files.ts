@@ -3,6 +3,7 @@ import { rowsOf } from '../../database/database.ts';
 import { fileUid } from '../../database/content-tables.ts';
 import { permittedFiles, readFiles } from '../permissions/permitted-rows.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
+import { fieldKey } from '../storage/relation-end.ts';
 import type { Reader } from './linked-entries.ts';
 import { statement, type Statement } from './statement.ts';
 
@@ -46,11 +47,6 @@ export async function filesOfRows(
   return grouped(reader, await rowsOf<FileRow>(reader.kysely, query));
 }
 
-/** The key under which an attribute's files are found. */
-export function fileKey(sourceUid: string, sourceId: number, field: string): string {
-  return `${sourceUid}#${sourceId}#${field}`;
-}
-
 function prepared(storage: ContentStorage): { readonly ofRoot: Statement; readonly ofSources: Statement } {
   const known = statements.get(storage);
   if (known) return known;
@@ -74,7 +70,7 @@ async function grouped(reader: Reader, rows: readonly FileRow[]): Promise<FilesB
   const folders = await fileFolders(reader, rows);
   const files = new Map<string, PresentedFile[]>();
   for (const row of rows) {
-    const key = fileKey(row.source_uid, row.source_id, row.field);
+    const key = fieldKey(row.source_uid, row.source_id, row.field);
     const file = presentFile(row, folders.get(row.id));
     const list = files.get(key);
     if (list) list.push(file);

@@ -8,9 +8,9 @@ import type {
 import type { StoredComponent } from '../storage/component-shape.ts';
 import { type ContentStorage, shapeOf } from '../storage/content-storage.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
-import type { RelationEnd } from '../storage/relation-end.ts';
+import { fieldKey, type RelationEnd } from '../storage/relation-end.ts';
 import { storedComponents, type EntryRow, presentScalars, type PresentedEntry } from './entry-row.ts';
-import { fileKey, type FilesByField } from './files.ts';
+import type { FilesByField } from './files.ts';
 import type { RelationGroups } from './relation-counts.ts';
 
 /** Everything that an answer shows of an entry and that is not in its row. */
@@ -37,7 +37,7 @@ export function presentEntry(
   const entry = presentScalars(table, row, fields);
   for (const { attribute, definition, field } of table.media) {
     if (!fields.allows(attribute)) continue;
-    const files = parts.files.get(fileKey(table.uid, row.id, field)) ?? [];
+    const files = parts.files.get(fieldKey(table.uid, row.id, field)) ?? [];
     entry[attribute] = presentFiles(definition.multiple === true, files);
   }
   for (const end of table.relations) {
@@ -107,7 +107,7 @@ function presentInstance(
   if (contents === null) return value;
   for (const { attribute, definition, field } of shape.media) {
     if (!fields.allows(path(attribute))) continue;
-    const files = contents.files.get(fileKey(uid, instance.id, field)) ?? [];
+    const files = contents.files.get(fieldKey(uid, instance.id, field)) ?? [];
     value[attribute] = presentFiles(definition.multiple === true, files);
   }
   for (const end of shape.relations) {

@@ -3,7 +3,7 @@ import { rowsOf, type QueryRunner } from '../../database/database.ts';
 import { fileUid } from '../../database/content-tables.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
-import type { RelationEnd } from '../storage/relation-end.ts';
+import { fieldKey, type RelationEnd } from '../storage/relation-end.ts';
 import { statement, type Statement } from './statement.ts';
 
 /** How many entries a relation links, and one of them: the only one where there is at most one. */
@@ -114,11 +114,10 @@ function prepared(storage: ContentStorage, table: EntryTable): Statements {
 }
 
 function lookup(rows: readonly GroupRow[]): RelationGroups {
-  const groups = new Map(
-    rows.map((row) => [
-      `${row.direction}#${row.source_uid}#${row.own_id}#${row.field}`,
-      { count: Number(row.count), otherId: row.other_id },
-    ]),
-  );
-  return (end, ownId) => groups.get(`${end.direction}#${end.sourceUid}#${ownId}#${end.field}`);
+  const groups = { outgoing: new Map<string, RelationGroup>(), incoming: new Map<string, RelationGroup>() };
+  for (const { direction, source_uid: uid, own_id: id, field, count, other_id: otherId } of rows) {
+    if (direction === 'file') continue;
+    groups[direction].set(fieldKey(uid, id, field), { count: Number(count), otherId });
+  }
+  return (end, ownId) => groups[end.direction].get(fieldKey(end.sourceUid, ownId, end.field));
 }

@@ -15,22 +15,23 @@ export function statement(database: Database, source: RawBuilder<unknown>): Stat
   };
 }
 
-/** So many variants are kept of a statement that callers can vary: what they think of must not grow without end. */
+/** Cached variants of a statement: callers choose the columns, so that their number has to be bounded. */
 const maxVariants = 200;
 
-/** Statements that are compiled when they are first needed, for one storage or content type, by what they differ in. */
+/** Statements of one storage or content type, compiled on first use, by the parts in which they differ. */
 export class StatementCache<Owner extends object> {
-  readonly #statements = new WeakMap<Owner, Map<string | number, Statement>>();
+  readonly #statements = new WeakMap<Owner, Map<string, Statement>>();
 
-  /** The statement for that variant, made now when there is none. */
-  get(owner: Owner, variant: string | number, make: () => Statement): Statement {
-    const variants = this.#statements.get(owner) ?? new Map<string | number, Statement>();
+  /** Returns the statement of a variant, and compiles it on first use. */
+  get(owner: Owner, variant: readonly (string | number | boolean)[], make: () => Statement): Statement {
+    const key = JSON.stringify(variant);
+    const variants = this.#statements.get(owner) ?? new Map<string, Statement>();
     this.#statements.set(owner, variants);
-    const known = variants.get(variant);
+    const known = variants.get(key);
     if (known) return known;
     const made = make();
     if (variants.size >= maxVariants) variants.clear();
-    variants.set(variant, made);
+    variants.set(key, made);
     return made;
   }
 }

@@ -15,12 +15,10 @@ export interface SchemaConnection {
 }
 
 /** Changes of type that keep every value. */
-const widenings: ReadonlySet<string> = new Set([
-  'integer>biginteger',
-  'integer>real',
-  'integer>decimal',
-  'real>decimal',
-]);
+const widenings: Partial<Record<ColumnKind, readonly ColumnKind[]>> = {
+  integer: ['biginteger', 'real', 'decimal'],
+  real: ['decimal'],
+};
 
 /** The kind of column that an attribute needs; null when it lives in links. */
 export function columnKindOf(definition: Attribute): ColumnKind | null {
@@ -105,7 +103,7 @@ async function existingColumn(field: {
   if (!changesMeaning(before.type, definition.type)) return before.column_name;
   const from = kindOfType(before.type);
   const to = columnKindOf(definition);
-  if (to !== null && widenings.has(`${from}>${to}`)) {
+  if (from !== null && to !== null && widenings[from]?.includes(to) === true) {
     await dialect.changeColumnType(table, before.column_name, to)?.execute(db);
     return before.column_name;
   }

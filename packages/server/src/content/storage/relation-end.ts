@@ -6,9 +6,14 @@ import {
   type Schemas,
 } from '@admin/content-model';
 
-/** What names a field in storage, whatever it is called today. */
+/** Returns the id of a field in storage, which stays the same when the attribute is renamed. */
 export function fieldIdOf(attribute: string, definition: { readonly fieldId?: string }): string {
   return definition.fieldId ?? attribute;
+}
+
+/** Returns the map key of a field of an entry or component instance. Uids have no space, so no two fields share a key. */
+export function fieldKey(uid: string, id: number, field: string): string {
+  return `${id} ${uid} ${field}`;
 }
 
 /**

@@ -45,7 +45,7 @@ export async function checkUnique(
   const values = changes.scalars.filter(isUnique);
   if (values.length === 0) return;
   const taking = values.map((value) => conditions(database.dialect, table, value, subject));
-  const variant = `${subject.id === null} ${values.map(({ field }) => field.column).join(' ')}`;
+  const variant = [subject.id === null, ...values.map(({ field }) => field.column)];
   const ask = statements.get(table, variant, () => {
     const questions = taking.map((all, index) => {
       const met = all.map(({ column, operator }) => sql`${sql.id(column)} ${sql.raw(operator)} ${null}`);

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { rowsOf } from '../../database/database.ts';
-import { statement, type Statement } from '../read/statement.ts';
+import { statement, StatementCache, type Statement } from '../read/statement.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
 import type { InstanceChange } from './changes/entry-change.ts';
 import type { LinkWriter } from './links/stored-links.ts';
@@ -13,7 +13,7 @@ interface InstanceRow {
 }
 
 const batchSize = 40;
-const statements = new WeakMap<ContentStorage, Map<number, Statement>>();
+const statements = new StatementCache<ContentStorage>();
 
 /** A component instance and the entry it belongs to, at whatever depth. */
 interface OwnedInstance {
@@ -62,16 +62,12 @@ export async function removeInstances(
 }
 
 function insertStatement(storage: ContentStorage, count: number): Statement {
-  const bySize = statements.get(storage) ?? new Map<number, Statement>();
-  statements.set(storage, bySize);
-  const known = bySize.get(count);
-  if (known) return known;
-  const rows = Array.from({ length: count }, (): RawBuilder<unknown> => sql`(${''}, ${''}, ${0}, ${''})`);
-  const made = statement(
-    storage.database,
-    sql`insert into component_instances (component_uid, root_uid, root_id, path)
+  return statements.get(storage, [count], () => {
+    const rows = Array.from({ length: count }, (): RawBuilder<unknown> => sql`(${''}, ${''}, ${0}, ${''})`);
+    return statement(
+      storage.database,
+      sql`insert into component_instances (component_uid, root_uid, root_id, path)
       values ${sql.join(rows)} returning id, component_uid, root_id, path`,
-  );
-  bySize.set(count, made);
-  return made;
+    );
+  });
 }

@@ -59,7 +59,7 @@ export async function insertRow<Part extends keyof Returned>(
     ...table.scalars.map((field) => field.column),
     ...derivedColumns(table.scalars),
   ];
-  const insert = statements.get(table, `insert ${returned}`, () =>
+  const insert = statements.get(table, ['insert', returned], () =>
     statement(
       storage.database,
       sql`insert into ${sql.id(table.table)} (${sql.join(names.map((name) => sql.id(name)))})
@@ -151,7 +151,7 @@ async function setColumns<Part extends keyof Returned>(
   { columns, isChange, returned }: RowUpdate<Part>,
 ): Promise<Returned[Part]> {
   const names = columns.map(({ column }) => column);
-  const update = statements.get(table, `update ${returned} ${isChange} ${names.join(' ')}`, () =>
+  const update = statements.get(table, ['update', returned, isChange, ...names], () =>
     statement(
       storage.database,
       sql`update ${sql.id(table.table)} set ${sql.join([

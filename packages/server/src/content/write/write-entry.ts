@@ -152,7 +152,7 @@ export async function removeEntries(
   };
   const list = database.dialect.listParameter(ids);
   for (const [name, build] of Object.entries(removals)) {
-    const remove = statements.get(table, name, () => statement(database, build()));
+    const remove = statements.get(table, [name], () => statement(database, build()));
     await kysely.executeQuery(remove(list));
   }
 }

@@ -19,7 +19,7 @@ type ListCall = EntryCall & { readonly query: ListQuery };
 /** Returns a page of a list, from the cache where nothing was written since it was read. */
 export async function findEntries(context: OperationContext, call: ListCall): Promise<Page<Entry>> {
   const { name } = call.permissions;
-  const key = name === undefined ? null : JSON.stringify([name, call.uid, call.query]);
+  const key = name === undefined ? null : JSON.stringify(['list', name, call.uid, call.query]);
   return context.responses.get(key, () => readPage(context, call));
 }
 

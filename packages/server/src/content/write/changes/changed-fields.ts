@@ -114,7 +114,7 @@ export function droppedFields(
   const fields = new Map<string, boolean>();
   for (const { field, removed } of changes.nested) {
     if (removed.length === 0) continue;
-    const dropping = { storage, gone: new Set(removed), seen: new Set<string>(), fields };
+    const dropping = { storage, gone: new Set(removed), seen: new Map<string, Set<string>>(), fields };
     collect(dropping, field.attribute, storedComponents(before[field.column]));
   }
   return fields;
@@ -123,8 +123,8 @@ export function droppedFields(
 interface Dropping {
   readonly storage: ContentStorage;
   readonly gone: ReadonlySet<number>;
-  /** Places that were looked at: all instances of a component at one path have the same fields. */
-  readonly seen: Set<string>;
+  /** The components collected at each path: all instances of a component at one path have the same fields. */
+  readonly seen: Map<string, Set<string>>;
   readonly fields: Map<string, boolean>;
 }
 
@@ -133,8 +133,10 @@ function collect(dropping: Dropping, path: string, instances: readonly StoredCom
   for (const instance of instances) {
     const uid = instance.__component;
     if (gone.has(instance.id)) {
-      if (!seen.has(`${path}#${uid}`)) addFields(fields, instanceFields(storage, path, uid));
-      seen.add(`${path}#${uid}`);
+      const uids = seen.get(path) ?? new Set<string>();
+      seen.set(path, uids);
+      if (!uids.has(uid)) addFields(fields, instanceFields(storage, path, uid));
+      uids.add(uid);
       continue;
     }
     for (const { attribute, key } of shapeOf(storage, uid).nested) {

@@ -6,7 +6,7 @@ import { scalarValue, storedComponents, type EntryRow } from '../../read/entry-r
 import { orderedLinks } from '../../read/linked-entries.ts';
 import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
 import type { MediaField, EntryTable } from '../../storage/entry-table.ts';
-import type { RelationEnd } from '../../storage/relation-end.ts';
+import { fieldKey, type RelationEnd } from '../../storage/relation-end.ts';
 import type { StoredComponent } from '../../storage/component-shape.ts';
 import { StoredPassword } from './password-hashes.ts';
 
@@ -105,18 +105,19 @@ async function outgoingLinks(
       kysely,
     );
   // A list of 5,000 components has as many sources: searching all links for each would be quadratic.
-  const bySource = new Map<string, OutgoingLink[]>();
+  const byRoot = new Map<number, Map<string, OutgoingLink[]>>();
   for (const link of rows) {
-    const key = sourceKey(link.root_id, link.source_uid, link.source_id, link.field);
+    const bySource = byRoot.get(link.root_id) ?? new Map<string, OutgoingLink[]>();
+    byRoot.set(link.root_id, bySource);
+    const key = fieldKey(link.source_uid, link.source_id, link.field);
     const links = bySource.get(key);
     if (links) links.push(link);
     else bySource.set(key, [link]);
   }
-  return (root) => (uid, id, field) => bySource.get(sourceKey(root, uid, id, field)) ?? [];
-}
-
-function sourceKey(rootId: number, uid: string, id: number, field: string): string {
-  return `${rootId} ${id} ${uid} ${field}`;
+  return (root) => {
+    const bySource = byRoot.get(root);
+    return (uid, id, field) => bySource?.get(fieldKey(uid, id, field)) ?? [];
+  };
 }
 
 /** What stands in the entry itself, and what it links. */

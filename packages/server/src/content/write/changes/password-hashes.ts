@@ -5,22 +5,22 @@ import {
   type TextAttribute,
   type TextMatcher,
 } from '@admin/content-model';
-import { formatIssue } from '@admin/content-model/validation';
+import { formatIssue, pathText } from '@admin/content-model/validation';
 import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { invalidEntry, invalidValue, validationDetail } from '../rules/invalid-entry.ts';
 import { matchInTime } from '../rules/match-in-time.ts';
 
-/** The hashes of passwords that were sent, by the place where each stood: `pin`, `doors.0.code`. */
+/** The hashes of the sent passwords, by path: `pin`, `doors[0].code`. */
 export type PasswordHashes = ReadonlyMap<string, string>;
 
-/** For values that hold no new password. */
+/** The hashes of values without a new password. */
 export const noPasswords: PasswordHashes = new Map();
 
-/** Each costs about as much as a sign-in, so that one request must not bring them by the thousand. */
+/** Hashing one takes about as long as a sign-in, so a request may not contain thousands. */
 const maxPasswords = 20;
 
-/** Longer ones are refused before any work is done for them, as those of accounts are. */
+/** The maximum length, as for passwords of accounts; longer ones are rejected before they are hashed. */
 const maxPasswordLength = 256;
 
 interface SentPassword {
@@ -30,9 +30,9 @@ interface SentPassword {
 }
 
 /**
- * Hashes the passwords in a body, after judging them: the rules can look at a password only while it is plain.
- * Takes long, so it has to come before the transaction that others wait for.
- * @param most how many the body may hold @default 20
+ * Validates and hashes the passwords in a body: rules can check only a plain password. Runs before the transaction,
+ * because hashing takes long and would block other writers.
+ * @param max the maximum number of passwords in the body @default 20
  * @throws AppError ENTRY_INVALID (400)
  */
 export async function hashPasswords(
@@ -51,7 +51,7 @@ export async function hashPasswords(
   const broken = matchInTime((matches) => sent.flatMap((password) => brokenRulesOf(password, matches)));
   if (broken.length > 0) throw invalidEntry(broken);
   const hashes = new Map<string, string>();
-  for (const { at, text } of sent) hashes.set(at.join('.'), await hash(text));
+  for (const { at, text } of sent) hashes.set(pathText(at), await hash(text));
   return hashes;
 }
 
@@ -96,10 +96,7 @@ function brokenRulesOf({ at, definition, text }: SentPassword, matches: TextMatc
   );
 }
 
-/**
- * A password that is stored already, standing among the values of an entry. Nothing that was sent can be one, so
- * that a text is never taken for a hash, whatever it looks like.
- */
+/** A stored hash among the values of an entry. Its type keeps a sent text from being mistaken for a hash. */
 export class StoredPassword {
   readonly hash: string;
 

@@ -1,4 +1,5 @@
 import type { ScalarAttribute } from '@admin/content-model';
+import { pathText } from '@admin/content-model/validation';
 import type { BoundValue, ColumnKind } from '../../../database/dialect.ts';
 import { parseDate, parseDateTime, parseTime } from '../../storage/time-values.ts';
 import { invalidValue } from '../rules/invalid-entry.ts';
@@ -57,7 +58,7 @@ function passwordInput(
 ): string | null {
   if (value === '') return null;
   if (value instanceof StoredPassword) return value.hash;
-  const hash = passwords.get(path.join('.'));
+  const hash = passwords.get(pathText(path));
   if (hash === undefined) throw new Error(`The password ${path.join('.')} was not hashed`);
   return hash;
 }

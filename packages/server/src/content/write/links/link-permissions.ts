@@ -69,14 +69,18 @@ function permittedTargets(
 async function requireThere({ kysely, storage }: LinkWriter, targets: readonly Targets[]): Promise<void> {
   if (targets.length === 0) return;
   const { dialect } = storage.database;
-  const count = statements.get(storage, targets.map(({ table }) => table).join(' '), () => {
-    const inList = dialect.inList(sql.ref('id'), []);
-    const counts = targets.map(
-      ({ table }, index) =>
-        sql`(select count(*) from ${sql.id(table)} where ${inList}) as ${sql.id(`found${index}`)}`,
-    );
-    return statement(storage.database, sql`select ${sql.join(counts)}`);
-  });
+  const count = statements.get(
+    storage,
+    targets.map(({ table }) => table),
+    () => {
+      const inList = dialect.inList(sql.ref('id'), []);
+      const counts = targets.map(
+        ({ table }, index) =>
+          sql`(select count(*) from ${sql.id(table)} where ${inList}) as ${sql.id(`found${index}`)}`,
+      );
+      return statement(storage.database, sql`select ${sql.join(counts)}`);
+    },
+  );
   const [found] = await rowsOf<Readonly<Record<string, number | string>>>(
     kysely,
     count(...targets.map(({ ids }) => dialect.listParameter(ids))),

@@ -92,9 +92,9 @@ class Node {
 /** Where a target goes: before everything, behind everything, or next to one that is there. */
 export type ListPosition = 'start' | 'end' | { readonly before: number } | { readonly after: number };
 
-/** Identifies a target within one relation. */
-export function keyOf(target: LinkTarget): string {
-  return `${target.uid ?? ''}#${target.id}`;
+/** Returns the map key of a target. The id comes first, so that no two targets share a key. */
+export function keyOf({ uid, id }: LinkTarget): string {
+  return `${id} ${uid ?? ''}`;
 }
 
 /** Targets in their order. Finding one, adding one and moving one take the same time in a list of any length. */

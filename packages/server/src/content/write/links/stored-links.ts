@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseConnection } from '../../../database/database.ts';
 import type { ContentPermissions } from '../../permissions/content-permissions.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
+import { fieldKey } from '../../storage/relation-end.ts';
 import type { LinkInput } from './link-input.ts';
 
 /** What writing links takes. */
@@ -63,14 +64,14 @@ export async function readStoredLinks(
           order by position, link_id`.execute(kysely);
   const bySource = new Map<string, StoredLink[]>();
   for (const row of rows) {
-    const key = sourceKey(row.source_uid, row.source_id, row.field);
+    const key = fieldKey(row.source_uid, row.source_id, row.field);
     const links = bySource.get(key);
     if (links) links.push(row);
     else bySource.set(key, [row]);
   }
   return async (owner, link) => {
     if (link.end && isIncoming(link)) return incomingLinks(kysely, owner, link.end.sourceUid, link.field);
-    return bySource.get(sourceKey(owner.uid, owner.id, link.field)) ?? [];
+    return bySource.get(fieldKey(owner.uid, owner.id, link.field)) ?? [];
   };
 }
 
@@ -89,8 +90,4 @@ async function incomingLinks(
 
 function isIncoming({ end }: LinkInput): boolean {
   return end?.direction === 'incoming';
-}
-
-function sourceKey(uid: string, id: number, field: string): string {
-  return `${uid}#${id}#${field}`;
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { QueryRunner } from '../../../database/database.ts';
-import { statement, type Statement } from '../../read/statement.ts';
+import { statement, StatementCache, type Statement } from '../../read/statement.ts';
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import type { LinkInput } from './link-input.ts';
 import { checkTargets, withReachableTargets, requireOwnersPermitted } from './link-permissions.ts';
@@ -170,7 +170,7 @@ export interface NewLink {
 }
 
 const batchSize = 40;
-const statements = new WeakMap<ContentStorage, Map<number, Statement>>();
+const statements = new StatementCache<ContentStorage>();
 
 /** Inserts links, several with each statement; a link that exists already is left alone. */
 export async function insertLinks(
@@ -196,17 +196,13 @@ export async function insertLinks(
 }
 
 function insertStatement(storage: ContentStorage, count: number): Statement {
-  const bySize = statements.get(storage) ?? new Map<number, Statement>();
-  statements.set(storage, bySize);
-  const known = bySize.get(count);
-  if (known) return known;
-  const row = sql`(${''}, ${0}, ${''}, ${0}, ${''}, ${''}, ${0}, ${0}, ${null})`;
-  const rows = Array.from({ length: count }, (): RawBuilder<unknown> => row);
-  const made = statement(
-    storage.database,
-    sql`insert into links (root_uid, root_id, source_uid, source_id, field, target_uid, target_id, position, inverse_position)
+  return statements.get(storage, [count], () => {
+    const row = sql`(${''}, ${0}, ${''}, ${0}, ${''}, ${''}, ${0}, ${0}, ${null})`;
+    const rows = Array.from({ length: count }, (): RawBuilder<unknown> => row);
+    return statement(
+      storage.database,
+      sql`insert into links (root_uid, root_id, source_uid, source_id, field, target_uid, target_id, position, inverse_position)
       values ${sql.join(rows)} on conflict (source_uid, source_id, field, target_uid, target_id) do nothing`,
-  );
-  bySize.set(count, made);
-  return made;
+    );
+  });
 }

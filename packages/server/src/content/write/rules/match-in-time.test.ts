@@ -19,6 +19,10 @@ describe('expressions that are run for a limited time', () => {
     ]);
   });
 
+  it('are told apart where expressions and texts have line breaks', () => {
+    expect(matching(['x\ny', 'x'], ['x', 'y\nx'])).toEqual([false, true]);
+  });
+
   it('are interrupted when they take longer, and match nothing then', () => {
     expect(matching(['^@+$', long], [slow, long], ['^a+$', 'aaa'])).toEqual([true, false, false]);
   });

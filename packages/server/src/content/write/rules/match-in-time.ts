@@ -1,13 +1,13 @@
 import { createContext, Script, type Context } from 'node:vm';
 import { matchText, type TextMatcher } from '@admin/content-model';
 
-/** Milliseconds that all expressions of one write may take together. Harmless ones take a thousandth of it. */
+/** Milliseconds that all expressions of one write may take together. Fast expressions take a thousandth of it. */
 const defaultTime = 100;
 
-/** With so many characters, squared and added up, an expression of any kind that was let in is done at once. */
+/** Sum of the squared text lengths up to which every accepted expression finishes without a time limit. */
 const maxSyncWork = 10_000;
 
-/** A text that is to match an expression. */
+/** A text to match against an expression. */
 interface Match {
   readonly source: string;
   readonly text: string;
@@ -18,7 +18,7 @@ const script = new Script(
   'for (const match of list) match.matches = new RegExp(match.source).test(match.text);',
 );
 
-/** Made when it is first needed, which takes some milliseconds. */
+/** Created on first use, because that takes some milliseconds. */
 let engine: (Context & { list: readonly Match[] }) | undefined;
 
 function runInTime(list: readonly Match[], time: number): void {
@@ -27,14 +27,14 @@ function runInTime(list: readonly Match[], time: number): void {
   try {
     script.runInContext(engine, { timeout: time });
   } catch (error) {
-    // What was not reached counts as no match, like a text that is too long for an expression.
+    // Texts that were not reached keep `matches: false`.
     if (!isTimeout(error)) throw error;
   } finally {
     engine.list = [];
   }
 }
 
-/** The error comes from the other context, whose `Error` is not ours. */
+/** Compares the code, because the error is an instance of the other context's `Error`. */
 function isTimeout(error: unknown): boolean {
   return (
     typeof error === 'object' &&
@@ -50,24 +50,23 @@ function run(list: readonly Match[], time: number): void {
   else for (const match of list) match.matches = matchText(match.source, match.text);
 }
 
-function keyOf(source: string, text: string): string {
-  return `${source}\n${text}`;
-}
-
 /**
- * Judges values whose expressions are run for a limited time, all together: those that were let in at the start are
- * believed to be harmless, and if one is not, it holds nobody up. A text that was not judged by then does not match.
- * @param judge is run once, and again when a text does not match; with the same values it has to ask for the same
+ * Validates values whose expressions together run for a limited time. Expressions that pass the check at start are
+ * expected to be fast; the limit keeps a slow one from blocking the event loop. Texts that are not reached in time do not
+ * match.
+ * @param validate runs once, and again if a text does not match; for the same values it must request the same matches
  * @param time in milliseconds
  */
 export function matchInTime<Result>(validate: (matches: TextMatcher) => Result, time = defaultTime): Result {
-  const requested = new Map<string, Match>();
+  const bySource = new Map<string, Map<string, Match>>();
   const result = validate((source, text) => {
-    requested.set(keyOf(source, text), { source, text, matches: false });
+    const byText = bySource.get(source) ?? new Map<string, Match>();
+    bySource.set(source, byText);
+    byText.set(text, { source, text, matches: false });
     return true;
   });
-  const list = [...requested.values()];
+  const list = [...bySource.values()].flatMap((byText) => [...byText.values()]);
   run(list, time);
   if (list.every(({ matches }) => matches)) return result;
-  return validate((source, text) => requested.get(keyOf(source, text))?.matches ?? false);
+  return validate((source, text) => bySource.get(source)?.get(text)?.matches ?? false);
 }
