@@ -32,8 +32,8 @@ export const variables = [
   },
   {
     name: 'PUBLIC_URL',
-    fallback: 'HOST and PORT; only the names of this machine are answered',
-    description: 'Origin under which browsers reach the server, for links in mail and for secure cookies.',
+    fallback: 'HOST and PORT; only host names of this machine are accepted',
+    description: 'Public origin of the server, for links in mail and for secure cookies.',
   },
   { name: 'BASE_PATH', fallback: '/admin', description: 'Path of the panel.' },
   {
@@ -45,18 +45,19 @@ export const variables = [
   {
     name: 'MAIL_OUTBOX',
     fallback: 'outbox.jsonl in DATA_DIR',
-    description: 'File that receives mail as one JSON object a line while there is no SMTP_URL.',
+    description: 'File that stores mail as one JSON object per line if SMTP_URL is not set.',
   },
-  { name: 'ENTERPRISE', fallback: 'false', description: '`true` switches the enterprise plugin on.' },
+  { name: 'ENTERPRISE', fallback: 'false', description: '`true` enables the enterprise plugin.' },
   {
     name: 'ANALYTICS_URL',
     fallback: 'none: nothing is reported',
-    description: 'Address to which the panel reports how it is used and what people answer to the survey.',
+    description: 'URL to which the panel sends usage reports and survey responses.',
   },
   {
     name: 'NPS',
     fallback: 'true with an ANALYTICS_URL, false without',
-    description: '`true` lets the panel ask people now and then how likely they would recommend it.',
+    description:
+      '`true` shows a survey from time to time that asks how likely users are to recommend the product.',
   },
   {
     name: 'LOG_LEVEL',
@@ -67,64 +68,64 @@ export const variables = [
     name: 'TRUST_PROXY',
     fallback: 'none',
     description:
-      'Comma list of proxy addresses or networks whose X-Forwarded-For and X-Forwarded-Proto are believed.',
+      'Comma-separated addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted.',
   },
   {
     name: 'CORS_ORIGINS',
     fallback: 'none',
-    description: 'Comma list of origins of other sites that may call the API from a browser.',
+    description: 'Comma-separated origins of other sites that may call the API from a browser.',
   },
   {
     name: 'CSP_IMG_ORIGINS',
     fallback: 'none',
-    description: 'Comma list of origins of other sites whose pictures the panel shows.',
+    description: 'Comma-separated origins of other sites whose images the panel may show.',
   },
   {
     name: 'CSP_FRAME_ORIGINS',
     fallback: 'none',
-    description: 'Comma list of origins of other sites whose pages may stand in a frame of the panel.',
+    description: 'Comma-separated origins of other sites that the panel may embed in frames.',
   },
   {
     name: 'CSP_CONNECT_ORIGINS',
     fallback: 'none',
-    description: "Comma list of origins of other sites that the panel's scripts, plugins' too, may call.",
+    description: 'Comma-separated origins of other sites that scripts of the panel and its plugins may call.',
   },
   {
     name: 'UPLOADS_MAX_SIZE',
     fallback: '200',
-    description: 'Megabytes that an uploaded file may have, and all files of one call together.',
+    description: 'Maximum size of an upload in megabytes, for all files of one call together.',
   },
   {
     name: 'UPLOADS_S3_BUCKET',
-    fallback: 'uploads lie in DATA_DIR',
-    description: 'Bucket of an S3-compatible storage that keeps uploaded files.',
+    fallback: 'uploads are stored in DATA_DIR',
+    description: 'Bucket of an S3-compatible storage for uploaded files.',
   },
   {
     name: 'UPLOADS_S3_ENDPOINT',
-    fallback: 'the address of Amazon S3 in the region',
-    description: 'Address of the storage, `https://storage.example.com`.',
+    fallback: 'Amazon S3 in the region',
+    description: 'URL of the storage, `https://storage.example.com`.',
   },
   { name: 'UPLOADS_S3_REGION', fallback: 'us-east-1', description: 'Region of the bucket.' },
   {
     name: 'UPLOADS_S3_ACCESS_KEY_ID',
-    fallback: 'needed with a bucket',
-    description: 'Name of the key that may read, write and delete in the bucket.',
+    fallback: 'required with a bucket',
+    description: 'Id of an access key that may read, write and delete objects in the bucket.',
   },
   {
     name: 'UPLOADS_S3_SECRET_ACCESS_KEY',
-    fallback: 'needed with a bucket',
-    description: 'The key itself.',
+    fallback: 'required with a bucket',
+    description: 'Secret of the access key.',
   },
   {
     name: 'UPLOADS_S3_PUBLIC_URL',
-    fallback: 'the server passes files on below /uploads',
-    description: 'Address below which browsers find the files of the bucket themselves.',
+    fallback: 'the server streams files below /uploads',
+    description: 'URL below which browsers fetch files directly from the bucket.',
   },
   {
     name: 'SECRET',
     fallback: 'generated into secrets.json in DATA_DIR',
     description:
-      'At least 32 bytes of randomness, from which every key is derived. Changing it signs everybody out.',
+      'At least 32 random bytes, from which all keys are derived. Changing it signs all users out.',
   },
 ] as const satisfies readonly Variable[];
 

@@ -18,7 +18,7 @@ import { createWebhookService, type WebhookService } from './webhook-service.ts'
 export const allowPrivate = defineVariable({
   name: 'WEBHOOKS_ALLOW_PRIVATE',
   fallback: 'false',
-  description: '`true` lets webhooks call this machine and addresses of private networks.',
+  description: '`true` allows webhooks to call this machine and private networks.',
   expects: 'true or false',
   read: flagOf,
 });
