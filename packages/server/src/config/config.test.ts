@@ -117,18 +117,6 @@ describe('reading the configuration', () => {
   });
 });
 
-describe('the README', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-
-  it.each(variables.map(({ name, description }) => [name, description]))(
-    'explains %s',
-    (name, description) => {
-      const row = readme.split('\n').find((line) => line.startsWith(`| \`${name}\``));
-      expect(row).toContain(description);
-    },
-  );
-});
-
 describe('starting', () => {
   let folder: string;
 
