@@ -86,7 +86,6 @@ export {
   type ActionDefinition,
   type Actor,
   type IdentityService,
-  type InitFacts,
 } from './identity/index.ts';
 export type { JobState } from './jobs/index.ts';
 export {

@@ -3,7 +3,7 @@ import { contentMigrations } from '../database/content-tables.ts';
 import { outboxMigrations } from '../events/outbox/index.ts';
 import { identityMigrations } from '../identity/migrations.ts';
 import { jobMigrations } from '../jobs/index.ts';
-import { settingsMigrations } from '../plugins/settings/migrations.ts';
+import { settingsMigrations } from '../plugins/settings/create-plugin-settings.ts';
 
 /** The history of the tables that every server has, by whose they are; those of entries are made from their types. */
 const histories: readonly (readonly [owner: string, migrations: readonly Migration[]])[] = [

@@ -15,7 +15,7 @@ import { createEntryHooks } from '../events/entry-hooks.ts';
 import { createEventBus } from '../events/event-bus.ts';
 import type { InventoryLine } from '../http/routes/route-table.ts';
 import { createPasswords, identityTables } from '../identity/index.ts';
-import { claimSetting, readSetting } from '../identity/settings/stored-settings.ts';
+import { claimSetting, readSetting } from '../identity/stored-settings.ts';
 import { createLogger, type Logger } from '../logger.ts';
 import type { ServerPlugin } from '../plugin-api/index.ts';
 import type { PluginProblem } from '../plugin-api/plugin-facts.ts';

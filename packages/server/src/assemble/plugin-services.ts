@@ -1,8 +1,7 @@
 import { createJobs, type Jobs } from '../jobs/index.ts';
 import type { PluginContext } from '../plugin-api/plugin-context.ts';
 import * as refs from '../plugin-api/service-refs.ts';
-import { keepContent } from '../plugins/content/keep-content.ts';
-import { addHooks } from '../plugins/lifecycle/add-hooks.ts';
+import { keepContent, addHooks } from '../plugins/lifecycle/add-hooks.ts';
 import { authenticateApiClient } from '../plugins/lifecycle/authenticate-api-client.ts';
 import { createDurableListeners, type RunningListeners } from '../plugins/lifecycle/durable-listeners.ts';
 import { createEventListeners, type EventListeners } from '../plugins/lifecycle/listen.ts';
@@ -10,7 +9,7 @@ import { reportProblems } from '../plugins/lifecycle/open-plugins.ts';
 import { createPluginContexts, type PluginContexts } from '../plugins/lifecycle/plugin-contexts.ts';
 import { createInitReader } from '../plugins/lifecycle/read-init-facts.ts';
 import { readyPlugins } from '../plugins/lifecycle/ready-plugins.ts';
-import type { UsablePlugins } from '../plugins/resolution/leave-out.ts';
+import type { UsablePlugins } from '../plugins/resolution/plugin-needs.ts';
 import {
   createPluginSettings,
   type RunningPluginSettings,

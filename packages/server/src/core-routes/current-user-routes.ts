@@ -1,6 +1,6 @@
 import { endpoints } from '@admin/contract';
 import { route, type Route } from '../plugin-api/index.ts';
-import { presentActor } from '../identity/users/present-actor.ts';
+import { presentActor } from '../identity/records/user-record.ts';
 import { validateAccount } from './validate-account.ts';
 
 /** The signed-in user: profile, permissions and the places where they are signed in. */

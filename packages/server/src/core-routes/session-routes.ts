@@ -1,9 +1,9 @@
-import { endpoints } from '@admin/contract';
-import { route, type Route } from '../plugin-api/index.ts';
+import { endpoints, type Endpoint } from '@admin/contract';
+import { route, type Route, type RouteContext } from '../plugin-api/index.ts';
 import { readInitRef } from '../plugin-api/service-refs.ts';
 import { clearedRefreshCookie, refreshTokenOf } from '../identity/sessions/refresh-token.ts';
 import { validateAccount, validateRegistration } from './validate-account.ts';
-import { sessionRequest } from './session-request.ts';
+import type { SessionRequest } from '../identity/sign-in/start-session.ts';
 
 /** Start-up, the first administrator, the ways in and out, and the ways back in. */
 export const sessionRoutes: readonly Route[] = [
@@ -71,3 +71,12 @@ export const sessionRoutes: readonly Route[] = [
     validateRegistration,
   ),
 ];
+
+/** The panel asks for a long session with a header, because the body of a login is fixed. */
+export function sessionRequest({ client, cookies, headers }: RouteContext<Endpoint>): SessionRequest {
+  return {
+    client,
+    remembered: headers['x-session-lifetime'] === 'remembered',
+    replaces: refreshTokenOf(cookies, client),
+  };
+}

@@ -6,23 +6,19 @@ import type { ServerConfig } from '../config/server-config.ts';
 import type { Database } from '../database/index.ts';
 import type { FileStorage } from '../files/index.ts';
 import type { Logger } from '../logger.ts';
-import { drainOnClose } from './drain.ts';
 import { serveHealth } from './health.ts';
 import { limitLoad } from './load/limit-load.ts';
 import { watchTransfers } from './load/transfer-watch.ts';
 import { servePanel, type PanelSpec } from './panel/serve-panel.ts';
-import { logRequests } from './request-log.ts';
 import { readJsonBodies } from './request/json-body.ts';
-import { assertOneHost, createHostCheck } from './request/host-check.ts';
-import { assertSameSite } from './request/origin-check.ts';
+import { assertOneHost, createHostCheck, assertSameSite } from './request/origin-check.ts';
 import { assertQueryReadable, parseForRouter } from './request/query-string.ts';
 import { allowOrigin } from './response/cors.ts';
 import { createErrorHandler } from './response/error-handler.ts';
 import { createNotFoundHandler } from './response/not-found.ts';
 import { apiHeaders } from './response/security-headers.ts';
-import { createMethodLookup } from './routes/route-table.ts';
+import { createMethodLookup, type OwnedRoute } from './routes/route-table.ts';
 import { registerRoutes, type RouteServing } from './routes/register-routes.ts';
-import type { OwnedRoute } from './routes/route-table.ts';
 
 /** Keeps one caller from taking the server from the others. Times in milliseconds, sizes in bytes. */
 export interface HttpLimits {
@@ -137,4 +133,40 @@ export async function createHttpServer(spec: HttpServerSpec): Promise<FastifyIns
     createNotFoundHandler({ basePath: config.basePath, methodsOf: createMethodLookup(table), panel }),
   );
   return server;
+}
+
+/** Writes one line per request: which, by whom, how it ended. Query strings stay out, they can hold tokens. */
+function logRequests(server: FastifyInstance, logger: Logger): void {
+  if (!logger.isLevelEnabled('info')) return;
+  server.addHook('onResponse', (request, reply, done) => {
+    logger.info({
+      requestId: request.id,
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      userId: request.actor?.user.id,
+    });
+    done();
+  });
+}
+
+/** Interval at which a closing server checks for idle connections, in milliseconds. */
+const drainInterval = 50;
+
+/**
+ * Closes idle connections while the server closes. A browser keeps its connection open for further requests, so the
+ * server could not close otherwise.
+ */
+function drainOnClose(server: FastifyInstance): void {
+  server.addHook('preClose', (done) => {
+    const timer = setInterval(() => {
+      server.server.closeIdleConnections();
+    }, drainInterval);
+    server.server.once('close', () => {
+      clearInterval(timer);
+    });
+    timer.unref();
+    done();
+  });
 }

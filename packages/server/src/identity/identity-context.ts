@@ -5,12 +5,12 @@ import type { Database } from '../database/index.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import type { Logger } from '../logger.ts';
 import type { TemplateMailer } from '../mail/post-mail.ts';
-import type { IdentityDatabase } from './identity-database.ts';
-import type { IdentityKeys } from './identity-keys.ts';
-import type { AttemptCounts } from './limits/attempt-counts.ts';
+import { type IdentityDatabase, identityTables } from './tables.ts';
+import { AttemptCounts } from './limits/attempt-counts.ts';
 import type { Passwords } from './passwords/password-hash.ts';
-import type { AccessTokens } from './tokens/access-token.ts';
-import type { ActionRegistry } from './actions/action-registry.ts';
+import { type AccessTokens, createAccessTokens } from './tokens/access-token.ts';
+import { type ActionRegistry, createActionRegistry, type ActionOwner, coreActions } from './actions.ts';
+import { deriveKey } from '../config/secret.ts';
 
 /** The context that every identity operation receives. */
 export interface IdentityContext {
@@ -34,4 +34,47 @@ export interface IdentityContext {
   /** The content locales. */
   readonly locales: Pick<LocaleStore, 'all' | 'codes'>;
   readonly now: () => number;
+}
+
+/** The signing and derivation keys; each has a single purpose. */
+export interface IdentityKeys {
+  /** Signs access tokens. */
+  readonly accessToken: Uint8Array;
+  /** Derives refresh tokens, together with the seed of the session. */
+  readonly refreshToken: Uint8Array;
+}
+
+/** Derives the keys from the server secret; equal secrets give equal keys in every process. */
+export function createIdentityKeys(secret: string): IdentityKeys {
+  return {
+    accessToken: deriveKey(secret, 'identity/access-token'),
+    refreshToken: deriveKey(secret, 'identity/refresh-token'),
+  };
+}
+
+/** The dependencies of an identity context. */
+interface IdentityParts extends Pick<IdentityContext, 'events' | 'mail' | 'schemas' | 'locales'> {
+  readonly config: ServerConfig;
+  readonly logger: Logger;
+  readonly database: Database;
+  readonly secret: string;
+  readonly passwords: Passwords;
+  readonly plugins: readonly (IdentityContext['plugins'][number] & ActionOwner)[];
+  readonly now: () => number;
+}
+
+/** Creates the context that all identity operations share. */
+export function createIdentityContext({ secret, ...parts }: IdentityParts): IdentityContext {
+  const { now, logger } = parts;
+  const keys = createIdentityKeys(secret);
+  const tables = identityTables(parts.database);
+  return {
+    ...parts,
+    tables,
+    attempts: new AttemptCounts({ tables, now, logger }),
+    keys,
+    accessTokens: createAccessTokens(keys.accessToken, now),
+    viewTokens: createAccessTokens(keys.accessToken, now, 'view'),
+    actions: createActionRegistry(coreActions, parts.plugins),
+  };
 }

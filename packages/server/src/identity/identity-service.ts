@@ -11,27 +11,29 @@ import type {
 import { notFound } from '../errors/request-errors.ts';
 import type { ContentPermissions } from '../content/permissions/content-permissions.ts';
 import type { DatabaseTransaction } from '../database/index.ts';
-import type { Client } from './client.ts';
-import type { Actor } from './actor.ts';
+import type { Client, Actor } from './actor.ts';
 import type { IdentityContext } from './identity-context.ts';
-import type { ActionRegistry } from './actions/action-registry.ts';
-import { forgetLocale } from './permissions/granting/forget-locale.ts';
-import { createPermissionsOfUser } from './permissions/permissions-of-user.ts';
+import type { ActionRegistry } from './actions.ts';
+import { forgetLocale } from './permissions/granting/prune-permissions.ts';
+import { createPermissionsOfUser } from './permissions/content-permissions.ts';
 import { createRoleOperations, type RoleOperations } from './role-operations.ts';
-import { endSession, endSessionsOf } from './sessions/end-sessions.ts';
+import { endSession, endSessionsOf, listSessions } from './sessions/sessions.ts';
 import { createAuthenticate } from './sign-in/authenticate.ts';
-import { checkPermissions, type PermissionQuestion } from './own-account/check-permissions.ts';
+import {
+  checkPermissions,
+  type PermissionQuestion,
+  listPermissions,
+  type OwnPermissions,
+} from './own-account/own-permissions.ts';
 import {
   installedPlugins,
   projectType,
   readInformation,
   telemetryProperties,
+  readInit,
 } from './start/describe-server.ts';
-import { listPermissions, type OwnPermissions } from './own-account/list-permissions.ts';
 import { isCommonPassword } from './passwords/common-passwords.ts';
-import { listSessions } from './sessions/list-sessions.ts';
 import { login, type Credentials } from './sign-in/login.ts';
-import { readInit } from './start/describe-server.ts';
 import { registerFirstAdmin, type FirstAdmin } from './sign-in/register-first-admin.ts';
 import { renewToken, type RenewedToken } from './sign-in/renew-token.ts';
 import type { SessionRequest, SignedIn } from './sign-in/start-session.ts';

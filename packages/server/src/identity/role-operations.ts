@@ -10,14 +10,12 @@ import type { Actor } from './actor.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { readExplanation, type ExplainCall } from './permissions/explain/read-explanation.ts';
 import { permissionLayout } from './permissions/permission-layout.ts';
-import { openRolePreview, type OpenedPreview } from './role-preview/open-preview.ts';
-import { createRole } from './roles/create-role.ts';
+import { openRolePreview, type OpenedPreview } from './role-preview/stored-preview.ts';
+import { createRole, type RoleText, updateRole } from './roles/save-role.ts';
 import { deleteRole, deleteRoles } from './roles/delete-roles.ts';
 import { listRoles, readRole, type RolesCall } from './roles/list-roles.ts';
-import type { RoleText } from './roles/role-name.ts';
 import { listRolePermissions, replaceRolePermissions } from './roles/role-permissions.ts';
 import { roleId } from './records/role-record.ts';
-import { updateRole } from './roles/update-role.ts';
 
 /** The id of a role as a path names it. */
 type SentId = number | string;

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
+import type { DatabaseTransaction, Database } from '../database/index.ts';
 
 /**
  * The tables of identity. Times are ISO 8601 text in UTC, so they compare as text in every database;
@@ -91,4 +92,17 @@ export interface IdentityTables {
     /** JSON. */
     value: string;
   };
+}
+
+/** A query builder for the identity tables: the database itself or a transaction. */
+export type IdentityDatabase = Kysely<IdentityTables>;
+
+/** Narrows a database or a transaction to the identity tables. */
+export function identityTables(source: Database | DatabaseTransaction): IdentityDatabase {
+  return source.kysely;
+}
+
+/** Returns the current time in its stored form: ISO 8601 in UTC with milliseconds. */
+export function timestamp(clock: { readonly now: () => number }, offset = 0): string {
+  return new Date(clock.now() + offset).toISOString();
 }

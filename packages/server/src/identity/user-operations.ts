@@ -1,19 +1,25 @@
 import type { InvitationState, InvitedUser, RegistrationInfo, Session } from '@admin/contract';
-import type { Client } from './client.ts';
-import type { Actor } from './actor.ts';
+import type { Client, Actor } from './actor.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { acceptInvitation, readRegistration, type Registration } from './invitations/accept-invitation.ts';
-import { inviteUser, renewInvitation, type NewUser } from './invitations/invite-user.ts';
-import { findPendingInvitations, readInvitation } from './invitations/read-invitation.ts';
+import {
+  inviteUser,
+  renewInvitation,
+  type NewUser,
+  findPendingInvitations,
+  readInvitation,
+} from './invitations/invite-user.ts';
 import type { SessionRequest, SignedIn } from './sign-in/start-session.ts';
-import { forgotPassword } from './recovery/forgot-password.ts';
-import { checkResetLink, resetPassword, type PasswordReset } from './recovery/reset-password.ts';
+import {
+  forgotPassword,
+  checkResetLink,
+  resetPassword,
+  type PasswordReset,
+} from './recovery/reset-password.ts';
 import { deleteUser, deleteUsers } from './users/delete-users.ts';
-import { endUserSessions } from './users/end-user-sessions.ts';
+import { endUserSessions, updateUser, type UserChange } from './users/update-user.ts';
 import { listUsers, type UserPage } from './users/list/list-users.ts';
-import { updateUser, type UserChange } from './users/update-user.ts';
-import { requireUser } from './records/user-id.ts';
-import { presentWithRoles, type UserWithRoles } from './records/user-record.ts';
+import { requireUser, presentWithRoles, type UserWithRoles } from './records/user-record.ts';
 
 /** A user id as a path parameter. */
 type SentId = number | string;

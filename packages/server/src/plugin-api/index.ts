@@ -11,16 +11,16 @@ export {
   type CustomFieldContext,
   type CustomFieldSpec,
   type ServerCustomField,
-} from './custom-field.ts';
+} from './content-type.ts';
 export { on, type DurableOptions, type EventListener } from './event-listener.ts';
 export type { FormPart, SentFile } from './route.ts';
 export { defineJob, type Job } from './job.ts';
-export type { DurableListeners, UndeliveredEvents } from './durable-listeners.ts';
+export type { DurableListeners, UndeliveredEvents } from './event-listener.ts';
 export type { PluginFacts } from './plugin-facts.ts';
 export type { PluginProblem } from './plugin-facts.ts';
 export type { ApiClient, ApiClientAuthentication, ApiClientCall } from './api-client.ts';
 export { route, type Route, type RouteContext } from './route.ts';
-export { defineServerPlugin, type ServerPlugin } from './server-plugin.ts';
+export { defineServerPlugin, type InitFacts, type ServerPlugin } from './server-plugin.ts';
 export type { PluginContext } from './plugin-context.ts';
 export { defineService, type Refs, type ServiceRef } from '../services/service-ref.ts';
 export { provideService, type ProvidedService } from './service.ts';

@@ -1,8 +1,7 @@
 import type { Call, Endpoint } from '@admin/contract';
-import type { Client } from '../identity/client.ts';
+import type { Client, Actor } from '../identity/actor.ts';
 import type { ApiClient } from './api-client.ts';
 import type { PluginContext } from './plugin-context.ts';
-import type { Actor } from '../identity/actor.ts';
 import type { ValidationDetail } from '../errors/app-error.ts';
 
 /** A file that is on its way. */

@@ -1,7 +1,7 @@
 // [P2] Checked by the compiler alone: every line under `@ts-expect-error` must be refused, all others accepted.
 import type { Endpoint } from '@admin/contract';
 import { Type } from 'typebox';
-import { defineCustomField } from './custom-field.ts';
+import { defineCustomField } from './content-type.ts';
 import { on } from './event-listener.ts';
 import { route } from './route.ts';
 import { defineServerPlugin } from './server-plugin.ts';

@@ -4,18 +4,17 @@ import type { MailTranslation } from '../mail/mail-language.ts';
 import type { NamedMailTemplate } from '../mail/mail-template.ts';
 import type { PluginContext } from './plugin-context.ts';
 import type { ContentApiAction } from '../content-api/content-api-action.ts';
-import type { ActionDefinition } from '../identity/actions/action-definition.ts';
+import type { ActionDefinition } from '../identity/actions.ts';
 import type { BeforeHook } from './before-hook.ts';
-import type { PluginComponent, PluginContentType } from './content-type.ts';
-import type { ServerCustomField } from './custom-field.ts';
+import type { PluginComponent, PluginContentType, ServerCustomField } from './content-type.ts';
 import type { EventListener } from './event-listener.ts';
-import type { InitFacts } from '../identity/init-facts.ts';
 import type { Job } from './job.ts';
 import type { PluginFacts } from './plugin-facts.ts';
 import type { ApiClientAuthentication, ApiClientCall } from './api-client.ts';
 import type { Route } from './route.ts';
 import type { ProvidedService } from './service.ts';
 import type { VariableRef } from './variable.ts';
+import type { Init } from '@admin/contract';
 
 /** The server half of a plugin: inert, resolved when the server starts. `plugins/SPEC.md` has the rules. */
 export interface ServerPlugin extends PluginFacts {
@@ -73,3 +72,6 @@ export interface ServerPlugin extends PluginFacts {
 export function defineServerPlugin(plugin: ServerPlugin): ServerPlugin {
   return Object.freeze({ ...plugin });
 }
+
+/** The facts that plugins add to the public response before sign-in, as far as the contract defines them. */
+export type InitFacts = Partial<Omit<Init, 'uuid' | 'hasAdmin' | 'mail'>>;

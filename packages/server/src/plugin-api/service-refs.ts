@@ -14,9 +14,8 @@ import type { Logger } from '../logger.ts';
 import type { TemplateMailer } from '../mail/post-mail.ts';
 import { defineService } from '../services/service-ref.ts';
 import type { ApiClient, ApiClientCall } from './api-client.ts';
-import type { DurableListeners } from './durable-listeners.ts';
-import type { PluginFacts } from './plugin-facts.ts';
-import type { PluginProblem } from './plugin-facts.ts';
+import type { DurableListeners } from './event-listener.ts';
+import type { PluginFacts, PluginProblem } from './plugin-facts.ts';
 import type { PluginSettings } from './settings.ts';
 import type { VariableRef } from './variable.ts';
 

@@ -1,4 +1,4 @@
-import { identityTables } from '../identity/identity-database.ts';
+import { identityTables } from '../identity/tables.ts';
 import { hashForTests } from './passwords.ts';
 import { testAdmin } from './test-client.ts';
 import type { TestServer } from './test-server.ts';

@@ -1,5 +1,5 @@
 import type { Permission } from '@admin/content-model';
-import { identityTables } from '../identity/identity-database.ts';
+import { identityTables } from '../identity/tables.ts';
 import { markPermissionsChanged } from '../identity/permissions/stored-permissions.ts';
 import type { PluginContext } from '../plugin-api/plugin-context.ts';
 import { hashForTests } from './passwords.ts';

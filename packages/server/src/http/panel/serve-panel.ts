@@ -9,8 +9,7 @@ import type { Init } from '@admin/contract';
 import type { ServerConfig } from '../../config/server-config.ts';
 import type { IdentityService } from '../../identity/identity-service.ts';
 import type { PanelResponder } from '../response/not-found.ts';
-import { commonHeaders, panelPolicy } from '../response/security-headers.ts';
-import { varyBy } from '../response/vary.ts';
+import { commonHeaders, panelPolicy, varyBy } from '../response/security-headers.ts';
 import { createPanelDocument } from './panel-document.ts';
 
 export interface Encoded {

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, FastifyInstance } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -42,7 +42,7 @@ export function requireForm(request: FastifyRequest): void {
 }
 
 /** Files of one call, its texts, and the characters of each. */
-const limits = { files: 20, fields: 20, parts: 40, fieldSize: 65_536, headerPairs: 50 };
+const streamLimits = { files: 20, fields: 20, parts: 40, fieldSize: 65_536, headerPairs: 50 };
 
 const mebibyte = 1024 * 1024;
 
@@ -103,7 +103,7 @@ export async function* formParts(request: FastifyRequest, maxBytes: number): Asy
     await rm(path, { force: true });
     throw tooLarge(maxBytes);
   };
-  const parts = request.parts({ limits: { ...limits, fileSize: maxBytes } });
+  const parts = request.parts({ limits: { ...streamLimits, fileSize: maxBytes } });
   let isRead = false;
   try {
     for (;;) {
@@ -124,4 +124,42 @@ export async function* formParts(request: FastifyRequest, maxBytes: number): Asy
   } finally {
     if (!isRead) drain(request, maxBytes + mebibyte);
   }
+}
+
+/** A form may have a handful of files, each of the size that every body may have, and short texts. */
+const bodyLimits = { files: 4, fields: 20, parts: 24, fieldSize: 65_536, headerPairs: 50 };
+
+async function readForm(request: FastifyRequest): Promise<FormData> {
+  requireForm(request);
+  const form = new FormData();
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') form.append(part.fieldname, String(part.value));
+      else {
+        const content = Uint8Array.from(await part.toBuffer());
+        form.append(part.fieldname, new File([content], part.filename, { type: part.mimetype }));
+      }
+    }
+  } catch (error) {
+    throw asRefusal(error);
+  }
+  return form;
+}
+
+/**
+ * Lets the routes of this scope, and no others, take forms with files: their handlers find a `FormData` in
+ * the place of the body. It is read after the guard has let the caller in.
+ */
+export async function readFormBodies(scope: FastifyInstance): Promise<void> {
+  const { default: multipart } = await import('@fastify/multipart');
+  await scope.register(multipart, { limits: bodyLimits });
+  scope.addHook('preValidation', async (request) => {
+    request.body = await readForm(request);
+  });
+}
+
+/** Lets the routes of this scope take forms whose parts their handlers read as they arrive. */
+export async function takeForms(scope: FastifyInstance): Promise<void> {
+  const { default: multipart } = await import('@fastify/multipart');
+  await scope.register(multipart);
 }

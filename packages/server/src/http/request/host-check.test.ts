@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createHostCheck } from './host-check.ts';
+import { createHostCheck } from './origin-check.ts';
 
 const requestTo = (host: string, localAddress: string) => ({
   headers: { host },

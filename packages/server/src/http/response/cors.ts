@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { varyBy } from './vary.ts';
+import { varyBy } from './security-headers.ts';
 
 const allowedHeaders = 'Content-Type, Authorization, Accept, If-Match, Idempotency-Key, X-Session-Lifetime';
 const allowedMethods = 'GET, HEAD, POST, PUT, DELETE';

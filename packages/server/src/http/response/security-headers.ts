@@ -1,4 +1,5 @@
 import type { PanelOrigins } from '../../config/index.ts';
+import type { FastifyReply } from 'fastify';
 
 const permissions = [
   'accelerometer',
@@ -68,4 +69,10 @@ export function panelPolicy(nonce: string, reportsTo: string | null, others: Pan
     "require-trusted-types-for 'script'",
     'trusted-types cms-md dompurify pasted-html',
   ].join('; ');
+}
+
+/** Adds a request header to `Vary`. */
+export function varyBy(reply: FastifyReply, header: string): void {
+  const named = reply.getHeader('vary');
+  void reply.header('vary', typeof named === 'string' && named !== '' ? `${named}, ${header}` : header);
 }

@@ -8,7 +8,7 @@ import {
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Policy } from '@admin/contract';
-import { varyBy } from './vary.ts';
+import { varyBy } from './security-headers.ts';
 
 const brotliPacked = promisify(brotliCompress);
 const gzipPacked = promisify(gzip);

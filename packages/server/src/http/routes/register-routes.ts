@@ -5,13 +5,15 @@ import { atDepth } from '../../events/circumstances.ts';
 import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { ServerConfig } from '../../config/server-config.ts';
 import { inSlot } from '../load/limit-load.ts';
-import { readFormBodies, takeForms } from '../request/form-body.ts';
+import { readFormBodies, takeForms, formParts } from '../request/form-parts.ts';
 import { createRequestValidator } from '../request/request-validator.ts';
 import { createSessionGuard, type SessionGuards } from '../request/session-guard.ts';
 import { createResponseCheck } from '../response/response-check.ts';
 import { sendResponse } from '../response/send-response.ts';
-import { createRouteContext } from './route-context.ts';
 import type { OwnedRoute } from './route-table.ts';
+import { unauthorized } from '../../errors/request-errors.ts';
+import type { RouteContext } from '../../plugin-api/index.ts';
+import { ownOrigin } from '../request/origin-check.ts';
 
 const kibibyte = 1024;
 
@@ -104,4 +106,63 @@ export function registerRoutes(
   server.decorateRequest('actor', null);
   server.decorateRequest('apiClient', null);
   for (const owned of table) registerRoute(server, owned, serving);
+}
+
+/** The cookies of a request by name; of several with one name the first counts, as it is the most specific. */
+export function readCookies(header: string | undefined): Readonly<Record<string, string | undefined>> {
+  const cookies = new Map<string, string>();
+  for (const pair of (header ?? '').split(';')) {
+    const separator = pair.indexOf('=');
+    const name = pair.slice(0, separator).trim();
+    if (separator > 0 && !cookies.has(name)) cookies.set(name, pair.slice(separator + 1).trim());
+  }
+  return Object.fromEntries(cookies);
+}
+
+type Context = RouteContext<Endpoint>;
+
+function singleValued(headers: FastifyRequest['headers']): Context['headers'] {
+  return headers as Context['headers'];
+}
+
+/** Returns the request context of a handler; expensive parts are computed on first access. */
+export function createRouteContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, services }: { readonly config: ServerConfig; readonly services: PluginContext },
+): Context {
+  const body: unknown = request.body ?? {};
+  const query: unknown = request.query;
+  return {
+    params: request.params as Context['params'],
+    query: query as Context['query'],
+    body: body as Context['body'],
+    rawQuery: query as Context['rawQuery'],
+    headers: singleValued(request.headers),
+    form: () => formParts(request, config.uploads.maxBytes),
+    services,
+    requestId: request.id,
+    get actor() {
+      if (request.actor === null) throw unauthorized();
+      return request.actor;
+    },
+    get apiClient() {
+      if (request.apiClient === null) throw unauthorized();
+      return request.apiClient;
+    },
+    get client() {
+      return {
+        ip: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        renews: request.headers['x-session-lifetime'] !== undefined,
+        secure: ownOrigin(request, config.publicUrl).startsWith('https:'),
+      };
+    },
+    get cookies() {
+      return readCookies(request.headers.cookie);
+    },
+    setHeader(name, value) {
+      void reply.header(name, value);
+    },
+  };
 }

@@ -1,14 +1,13 @@
 import type { RegistrationInfo, Session } from '@admin/contract';
 import { AppError } from '../../errors/app-error.ts';
-import type { Client } from '../client.ts';
+import type { Client } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { timestamp } from '../timestamp.ts';
-import { identityTables, type IdentityDatabase } from '../identity-database.ts';
+import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
 import type { AttemptLimit } from '../limits/attempt-counts.ts';
 import { ofNetwork, consumeAttempt } from '../limits/consume-attempt.ts';
 import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
 import { claimToken, dropTokens, findToken, type TokenOwner } from '../tokens/one-time-token.ts';
-import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { columnsOf } from '../users/update-user.ts';
 import { holdsAllOf } from '../users/permissions/assert-may-give.ts';

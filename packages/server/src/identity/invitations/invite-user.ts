@@ -1,18 +1,16 @@
-import type { InvitedUser } from '@admin/contract';
+import type { InvitedUser, InvitationState } from '@admin/contract';
 import { notFound } from '../../errors/request-errors.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor, UserRecord } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { timestamp } from '../timestamp.ts';
-import { identityTables } from '../identity-database.ts';
+import { timestamp, identityTables } from '../tables.ts';
 import { userRolesTable } from '../permissions/conditions.ts';
 import { dropTokens, issueToken } from '../tokens/one-time-token.ts';
-import { queueLink } from '../recovery/queue-link.ts';
+import { queueLink, panelLink, type LinkMessage } from '../recovery/queue-link.ts';
 import { assertAddressFree, takingAddress } from '../users/address-taken.ts';
 import { assertMayActAs, assertMayGive } from '../users/permissions/assert-may-give.ts';
-import { requireUser } from '../records/user-id.ts';
-import { normalizeEmail, presentUser } from '../records/user-record.ts';
+import { requireUser, normalizeEmail, presentUser } from '../records/user-record.ts';
 import { replaceRoles, requireRoles } from '../users/user-roles.ts';
-import { invitationMessage } from './invitation-message.ts';
+import { coreMails } from '../core-mails.ts';
 
 /** The user that an administrator invites. */
 export interface NewUser {
@@ -98,4 +96,57 @@ export async function renewInvitation(
   });
   queueLink(context, async () => invitationMessage(context, { actor, invited: presentUser(user), token }));
   return { registrationToken: token };
+}
+
+/** Limits names, so that long ones do not push the text out of view. */
+const longestName = 80;
+
+function nameOf({ firstname, lastname, email }: UserRecord): string {
+  const name = [firstname, lastname].filter(Boolean).join(' ');
+  return name === '' ? email : name.slice(0, longestName);
+}
+
+/** Returns the invitation mail, in the language of the invited user or else in that of the inviter. */
+export function invitationMessage(
+  { config, mail }: Pick<IdentityContext, 'config' | 'mail'>,
+  { actor, invited, token }: { readonly actor: Actor; readonly invited: UserRecord; readonly token: string },
+): LinkMessage {
+  const link = panelLink(config, '/auth/register', { registrationToken: token });
+  const message = mail.compose(coreMails.invitation, {
+    to: invited.email,
+    language: invited.preferedLanguage ?? actor.user.preferedLanguage,
+    values: { invited: nameOf(invited), inviting: nameOf(actor.user), link },
+  });
+  return { link, message };
+}
+
+/**
+ * Whether somebody was invited and has not registered: they have no password yet. Inactive alone does not say
+ * so, for a registered user can be switched off. With it, whether a link reaches them by mail.
+ * @throws AppError NOT_FOUND (404)
+ */
+export async function readInvitation(
+  { tables, config }: Pick<IdentityContext, 'tables' | 'config'>,
+  id: string | number,
+): Promise<InvitationState> {
+  const user = await requireUser(tables, id);
+  return { isPending: user.password_hash === null, mail: config.smtpUrl === null ? 'file' : 'smtp' };
+}
+
+/**
+ * Returns which of these users were invited and have not registered yet.
+ * @param ids at most 100
+ */
+export async function findPendingInvitations(
+  { tables }: Pick<IdentityContext, 'tables'>,
+  ids: readonly number[],
+): Promise<readonly number[]> {
+  const rows = await tables
+    .selectFrom('admin_users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('password_hash', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

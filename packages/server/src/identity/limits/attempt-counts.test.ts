@@ -4,10 +4,9 @@ import { createClock, type TestClock } from '../../testing/clock.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { recordLog } from '../../testing/log-lines.ts';
 import { recordQueries, type RecordedDatabase } from '../../testing/record-queries.ts';
-import { identityTables } from '../identity-database.ts';
+import { identityTables } from '../tables.ts';
 import { identityMigrations } from '../migrations.ts';
-import { AttemptCounts } from './attempt-counts.ts';
-import type { AttemptLimit } from './attempt-counts.ts';
+import { AttemptCounts, type AttemptLimit } from './attempt-counts.ts';
 
 const limit: AttemptLimit = { name: 'test', attempts: 5, window: 60_000 };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from '../../logger.ts';
-import type { IdentityDatabase } from '../identity-database.ts';
+import type { IdentityDatabase } from '../tables.ts';
 import { addAttempts, deleteOldAttempts, readAttempts } from './stored-attempts.ts';
 
 /** A rate limit on attempts. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { IdentityDatabase } from '../identity-database.ts';
+import type { IdentityDatabase } from '../tables.ts';
 
 /** The attempts of one bucket. */
 export interface StoredAttempts {

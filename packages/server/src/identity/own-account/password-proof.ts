@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { unauthorized, validationFailed } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import type { IdentityDatabase } from '../identity-database.ts';
+import type { IdentityDatabase } from '../tables.ts';
 import { refundAttempt, consumeAttempt, type LimitedSubject } from '../limits/consume-attempt.ts';
 import type { AttemptLimit } from '../limits/attempt-counts.ts';
 import { maxPasswordLength } from '../passwords/password-hash.ts';

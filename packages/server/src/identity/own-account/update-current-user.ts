@@ -1,11 +1,9 @@
 import { unauthorized } from '../../errors/request-errors.ts';
-import type { Client } from '../client.ts';
-import type { Actor } from '../actor.ts';
+import type { Client, Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { timestamp } from '../timestamp.ts';
-import { identityTables } from '../identity-database.ts';
+import { timestamp, identityTables } from '../tables.ts';
 import { dropTokens } from '../tokens/one-time-token.ts';
-import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { reseedSession } from '../sessions/rotate-session.ts';
 import { startSession } from '../sign-in/start-session.ts';

@@ -7,7 +7,7 @@ import { cheapPasswords } from '../../testing/passwords.ts';
 import { testAdmin, type TestResponse, type TestSession } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addUser } from '../../testing/test-users.ts';
-import { identityTables } from '../identity-database.ts';
+import { identityTables } from '../tables.ts';
 import { dropTokens } from '../tokens/one-time-token.ts';
 import { lockUser } from '../records/user-record.ts';
 import type { Passwords } from './password-hash.ts';

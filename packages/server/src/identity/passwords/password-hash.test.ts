@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { testAdmin } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { identityTables } from '../identity-database.ts';
+import { identityTables } from '../tables.ts';
 import { createPasswords, decoyHash } from './password-hash.ts';
 
 const today = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/;

@@ -1,7 +1,15 @@
-import { entryActionsFor, entryActionTable, isLocalized, superAdminCode } from '@admin/content-model';
-import type { ContentType, EntryAction, Permission, Schemas } from '@admin/content-model';
-import type { BuiltInRole } from '../actions/action-definition.ts';
-import { entryPermission } from './own-permissions.ts';
+import {
+  entryActionsFor,
+  entryActionTable,
+  isLocalized,
+  superAdminCode,
+  type ContentType,
+  type EntryAction,
+  type Permission,
+  type Schemas,
+} from '@admin/content-model';
+import type { BuiltInRole } from '../actions.ts';
+import { entryPermission } from './present-permissions.ts';
 
 /** A role that every installation starts with. */
 export interface DefaultRole {

@@ -5,8 +5,7 @@ import { librarySchemas } from '../../testing/fixtures/library.ts';
 import { at, type TestSession } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addUser } from '../../testing/test-users.ts';
-import { createActionRegistry } from '../actions/action-registry.ts';
-import { coreActions } from '../actions/core-actions.ts';
+import { createActionRegistry, coreActions } from '../actions.ts';
 import { entryActionsPlugin } from './fixtures/entry-actions-plugin.ts';
 import { permissionLayout } from './permission-layout.ts';
 

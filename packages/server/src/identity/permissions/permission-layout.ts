@@ -8,8 +8,7 @@ import {
 } from '@admin/content-model';
 import type { PermissionLayout, PermissionSubject, PermissionTarget, SubjectAction } from '@admin/contract';
 import type { ContentLocale } from '../../content/stores/locale-store.ts';
-import type { ActionDefinition } from '../actions/action-definition.ts';
-import type { ActionRegistry } from '../actions/action-registry.ts';
+import type { ActionDefinition, ActionRegistry } from '../actions.ts';
 import { conditions } from './conditions.ts';
 import { existsFor } from './granting/known-permissions.ts';
 

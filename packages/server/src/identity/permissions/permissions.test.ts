@@ -9,7 +9,7 @@ import { at, type TestSession } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addUser, setRolePermissions } from '../../testing/test-users.ts';
 import type { Actor } from '../actor.ts';
-import { coreActions } from '../actions/core-actions.ts';
+import { coreActions } from '../actions.ts';
 
 const password = 'Correct-Horse-7';
 const { read, update, create, publish } = entryActions;

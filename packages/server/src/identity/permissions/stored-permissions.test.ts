@@ -3,8 +3,8 @@ import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { recordQueries, type RecordedDatabase } from '../../testing/record-queries.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addUser } from '../../testing/test-users.ts';
-import { identityTables } from '../identity-database.ts';
-import { createPermissionsOfUser } from './permissions-of-user.ts';
+import { identityTables } from '../tables.ts';
+import { createPermissionsOfUser } from './content-permissions.ts';
 import { arrangePermissions, createRolePermissions, readPermissionsOfRoles } from './stored-permissions.ts';
 
 describe('the permissions of a role', () => {

@@ -1,8 +1,7 @@
 import type { Permission } from '@admin/content-model';
 import type { Selectable } from 'kysely';
 import type { IdentityContext } from '../identity-context.ts';
-import type { IdentityDatabase } from '../identity-database.ts';
-import type { IdentityTables } from '../tables.ts';
+import type { IdentityDatabase, IdentityTables } from '../tables.ts';
 
 /** The stored permissions of one role, arranged for being asked. */
 export interface RolePermissions {

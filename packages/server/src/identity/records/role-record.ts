@@ -4,8 +4,7 @@ import type { Selectable } from 'kysely';
 import type { AppError } from '../../errors/app-error.ts';
 import { notFound, refused } from '../../errors/request-errors.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import type { IdentityDatabase } from '../identity-database.ts';
-import type { IdentityTables } from '../tables.ts';
+import type { IdentityDatabase, IdentityTables } from '../tables.ts';
 
 export type RoleRow = Selectable<IdentityTables['admin_roles']>;
 
@@ -67,4 +66,9 @@ export async function roleToChange(
   if (role === undefined) throw roleNotFound();
   if (isSuperAdminRole(role)) throw refused('SUPER_ADMIN_FIXED', refusal);
   return role;
+}
+
+/** Whether one of the roles is the super administrator's, which holds every permission there is. */
+export function isSuperAdmin(roles: readonly { readonly code: string }[]): boolean {
+  return roles.some(({ code }) => code === superAdminCode);
 }

@@ -1,9 +1,10 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../database/index.ts';
-import type { ActorRole, UserRecord } from '../actor.ts';
+import type { ActorRole, UserRecord, Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import type { IdentityDatabase } from '../identity-database.ts';
-import type { IdentityTables } from '../tables.ts';
+import type { IdentityDatabase, IdentityTables } from '../tables.ts';
+import { notFound } from '../../errors/request-errors.ts';
+import type { AdminUser } from '@admin/contract';
 
 export type UserRow = Selectable<IdentityTables['admin_users']>;
 
@@ -85,4 +86,30 @@ export async function lockUser(
 /** The form in which addresses are stored and compared: letters that look the same are the same. */
 export function normalizeEmail(email: string): string {
   return email.normalize('NFC').trim().toLowerCase();
+}
+
+const largest = 2_147_483_647;
+
+/** Whether a number can be the id of a user in every database. */
+export function isUserId(id: number): boolean {
+  return Number.isInteger(id) && id >= 1 && id <= largest;
+}
+
+/**
+ * The user that a path names.
+ * @throws AppError NOT_FOUND (404), also for what is no id
+ */
+export async function requireUser(tables: IdentityDatabase, sent: string | number): Promise<UserRow> {
+  const id = /^\d{1,10}$/.test(String(sent)) ? Number(sent) : 0;
+  const user = isUserId(id) ? await userById(tables, id) : undefined;
+  if (user === undefined) throw notFound('User does not exist');
+  return user;
+}
+
+/** Returns the signed-in user as the response describes them. */
+export function presentActor({ user, roles }: Actor): AdminUser {
+  return {
+    ...user,
+    roles: roles.map(({ id, name, description, code }) => ({ id, name, description, code })),
+  };
 }

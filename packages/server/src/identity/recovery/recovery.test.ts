@@ -5,7 +5,7 @@ import { hashForTests } from '../../testing/passwords.ts';
 import { recordQueries, type RecordedDatabase } from '../../testing/record-queries.ts';
 import { at, testAdmin, type TestSession } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { identityTables } from '../identity-database.ts';
+import { identityTables } from '../tables.ts';
 
 const hour = 3_600_000;
 const bob = { email: 'bob@example.com', password: 'Correct-Horse-7' };

@@ -1,18 +1,25 @@
 import { coreMails } from '../core-mails.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { panelLink, type LinkMessage } from './queue-link.ts';
+import { panelLink, type LinkMessage, queueLink } from './queue-link.ts';
 import type { Session } from '@admin/contract';
 import { refused } from '../../errors/request-errors.ts';
-import { timestamp } from '../timestamp.ts';
-import { identityTables } from '../identity-database.ts';
+import { timestamp, identityTables } from '../tables.ts';
 import type { AttemptLimit } from '../limits/attempt-counts.ts';
 import { ofNetwork, consumeAttempt } from '../limits/consume-attempt.ts';
 import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
-import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { postChangeNotice } from '../users/change-notice.ts';
-import { lockUser, presentUser, rolesOf, type UserRow } from '../records/user-record.ts';
-import { claimToken, dropTokens, findToken } from '../tokens/one-time-token.ts';
+import {
+  lockUser,
+  presentUser,
+  rolesOf,
+  type UserRow,
+  normalizeEmail,
+  userByEmail,
+} from '../records/user-record.ts';
+import { claimToken, dropTokens, findToken, issueToken } from '../tokens/one-time-token.ts';
+import type { Client } from '../actor.ts';
 
 /** The message to somebody who asked for a new password. */
 export function resetMessage(
@@ -35,7 +42,7 @@ export interface PasswordReset {
   readonly password: string;
 }
 
-const perNetwork: AttemptLimit = { name: 'reset/network', attempts: 10, window: 60_000 };
+const resetsPerNetwork: AttemptLimit = { name: 'reset/network', attempts: 10, window: 60_000 };
 
 function invalidLink() {
   return refused('TOKEN_INVALID', 'This link is no longer valid. Ask for a new one.');
@@ -87,7 +94,7 @@ export async function resetPassword(
   { resetPasswordToken: token, password }: PasswordReset,
   request: SessionRequest,
 ): Promise<SignedIn<Session>> {
-  await consumeAttempt(context, ofNetwork(perNetwork, request.client.ip));
+  await consumeAttempt(context, ofNetwork(resetsPerNetwork, request.client.ip));
   // Hashing costs much: nobody without a good link makes the server do it.
   const owner = await findToken(context, context.tables, { token, purpose: 'reset-password' });
   if (owner === null) throw invalidLink();
@@ -98,4 +105,28 @@ export async function resetPassword(
   const accessToken = await startSession(context, session, request);
   const roles = await rolesOf(context.tables, user.id);
   return { response: { token: accessToken, user: { ...presentUser(user), roles } }, cookie: session.cookie };
+}
+
+const hour = 3_600_000;
+const requestsPerNetwork: AttemptLimit = { name: 'forgot/network', attempts: 10, window: hour };
+/** Of what was typed, so that the limit tells nothing about whether there is such an account. */
+const requestsPerAccount: AttemptLimit = { name: 'forgot/account', attempts: 3, window: hour };
+
+/** Invited, deactivated and unknown people get no mail; the link goes to the address as it is stored. */
+async function composeReset(context: IdentityContext, address: string): Promise<LinkMessage | null> {
+  const user = await userByEmail(context.tables, address);
+  if (user === undefined || user.is_active !== 1 || user.blocked === 1) return null;
+  const token = await issueToken(context, context.tables, { userId: user.id, purpose: 'reset-password' });
+  return resetMessage(context, user, token);
+}
+
+/**
+ * Sends a link to choose a new password, if there is an active account with this address. Whether there is
+ * one is looked up after the answer: neither the answer nor its time tells.
+ * @throws AppError TOO_MANY_REQUESTS (429)
+ */
+export async function forgotPassword(context: IdentityContext, email: string, client: Client): Promise<void> {
+  const address = normalizeEmail(email);
+  await consumeAttempt(context, [...ofNetwork(requestsPerNetwork, client.ip), [requestsPerAccount, address]]);
+  queueLink(context, () => composeReset(context, address));
 }

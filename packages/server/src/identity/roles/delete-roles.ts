@@ -3,8 +3,7 @@ import type { ValidationDetail } from '../../errors/app-error.ts';
 import { validationFailed } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { timestamp } from '../timestamp.ts';
-import { identityTables, type IdentityDatabase } from '../identity-database.ts';
+import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
 import { markPermissionsChanged } from '../permissions/stored-permissions.ts';
 import {
   isSuperAdminRole,

@@ -2,14 +2,16 @@ import type { Permission } from '@admin/content-model';
 import type { PermissionInput, StoredPermission } from '@admin/contract';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { timestamp } from '../timestamp.ts';
-import { identityTables, type IdentityDatabase } from '../identity-database.ts';
-import { assertMayGrant } from '../permissions/granting/assert-may-grant.ts';
-import { checkPermissionsSent } from '../permissions/granting/check-permissions-sent.ts';
-import { currentPermissions } from '../permissions/granting/current-permissions.ts';
-import { narrowingOf, type KnownPermissions } from '../permissions/granting/known-permissions.ts';
-import { permissionKey } from '../permissions/granting/permission-key.ts';
-import { allPermissions, presentPermission } from '../permissions/own-permissions.ts';
+import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
+import { assertMayGrant } from '../permissions/granting/coverage.ts';
+import { checkPermissionsSent } from '../permissions/granting/parse-permissions.ts';
+import {
+  currentPermissions,
+  narrowingOf,
+  type KnownPermissions,
+  permissionKey,
+} from '../permissions/granting/known-permissions.ts';
+import { allPermissions, presentPermission } from '../permissions/present-permissions.ts';
 import {
   markPermissionsChanged,
   permissionOfRow,

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Client } from '../client.ts';
+import type { Client } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { timestamp } from '../timestamp.ts';
-import type { IdentityDatabase } from '../identity-database.ts';
-import { createRefreshToken } from './refresh-token.ts';
-import { refreshCookie } from './refresh-token.ts';
+import { timestamp, type IdentityDatabase } from '../tables.ts';
+import { createRefreshToken, refreshCookie } from './refresh-token.ts';
 import { lifetimeOf } from './session-limits.ts';
 
 /** A session just opened: the cookie to set beside the access token. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Client } from '../client.ts';
+import type { Client } from '../actor.ts';
 
 /** A refresh token taken apart: which session, and which of its exchanges it is for. */
 export interface RefreshToken {

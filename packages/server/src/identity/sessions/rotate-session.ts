@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Client } from '../client.ts';
+import type { Client } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { timestamp } from '../timestamp.ts';
-import type { IdentityDatabase } from '../identity-database.ts';
+import { timestamp, type IdentityDatabase } from '../tables.ts';
 import { refreshCookie, createRefreshToken, isGenuine, readRefreshToken } from './refresh-token.ts';
 import { isAlive, rotationGrace } from './session-limits.ts';
 

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { at, testAdmin, type TestSession } from '../../testing/test-client.ts';
 import { addUser } from '../../testing/test-users.ts';
 import { loadSecret, readConfig } from '../../config/index.ts';
-import { createIdentityKeys } from '../identity-keys.ts';
+import { createIdentityKeys } from '../identity-context.ts';
 import { createAccessTokens } from '../tokens/access-token.ts';
 import { readRefreshToken } from './refresh-token.ts';
 

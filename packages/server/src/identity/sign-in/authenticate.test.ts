@@ -4,8 +4,8 @@ import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import type { TestSession } from '../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addUser } from '../../testing/test-users.ts';
-import { identityTables } from '../identity-database.ts';
-import { createIdentityKeys } from '../identity-keys.ts';
+import { identityTables } from '../tables.ts';
+import { createIdentityKeys } from '../identity-context.ts';
 import { createAccessTokens } from '../tokens/access-token.ts';
 
 const bob = { email: 'bob@example.com', password: 'Correct-Horse-7' };

@@ -4,7 +4,7 @@ import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { cheapPasswords } from '../../testing/passwords.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { at, testAdmin } from '../../testing/test-client.ts';
-import { identityTables } from '../identity-database.ts';
+import { identityTables } from '../tables.ts';
 
 const hash = vi.fn(cheapPasswords.hash);
 

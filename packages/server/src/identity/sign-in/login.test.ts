@@ -5,7 +5,7 @@ import { cheapPasswords, hashForTests } from '../../testing/passwords.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { at, testAdmin } from '../../testing/test-client.ts';
 import { addUser } from '../../testing/test-users.ts';
-import { identityTables } from '../identity-database.ts';
+import { identityTables } from '../tables.ts';
 
 const verify = vi.fn(cheapPasswords.verify);
 

@@ -1,9 +1,14 @@
 import type { SignedInUser } from '@admin/contract';
 import { refused } from '../../errors/request-errors.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { identityTables } from '../identity-database.ts';
-import { networkOf } from '../limits/consume-attempt.ts';
-import { refundAttempt, ofNetwork, consumeAttempt, type LimitedSubject } from '../limits/consume-attempt.ts';
+import { identityTables } from '../tables.ts';
+import {
+  networkOf,
+  refundAttempt,
+  ofNetwork,
+  consumeAttempt,
+  type LimitedSubject,
+} from '../limits/consume-attempt.ts';
 import type { AttemptCount, AttemptLimit } from '../limits/attempt-counts.ts';
 import { maxPasswordLength, type Passwords } from '../passwords/password-hash.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';

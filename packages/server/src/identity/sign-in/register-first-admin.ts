@@ -2,10 +2,9 @@ import { superAdminCode } from '@admin/content-model';
 import type { Session } from '@admin/contract';
 import { refused } from '../../errors/request-errors.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { timestamp } from '../timestamp.ts';
-import { identityTables, type IdentityDatabase } from '../identity-database.ts';
+import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { claimSetting, readSetting } from '../settings/stored-settings.ts';
+import { claimSetting, readSetting } from '../stored-settings.ts';
 import { normalizeEmail, presentUser, rolesOf } from '../records/user-record.ts';
 import { startSession, type SignedIn, type SessionRequest } from './start-session.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.ts';
-import type { Client } from '../client.ts';
+import type { Client } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { timestamp } from '../timestamp.ts';
+import { timestamp } from '../tables.ts';
 import { ofNetwork, consumeAttempt } from '../limits/consume-attempt.ts';
 import type { AttemptLimit } from '../limits/attempt-counts.ts';
 import { rotateSession } from '../sessions/rotate-session.ts';

@@ -1,7 +1,6 @@
-import type { Client } from '../client.ts';
+import type { Client } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { endReplacedSession } from '../sessions/end-sessions.ts';
-import { forgetOldSessions } from '../sessions/end-sessions.ts';
+import { endReplacedSession, forgetOldSessions } from '../sessions/sessions.ts';
 import type { OpenedSession } from '../sessions/open-session.ts';
 import { tokenLifetimeOf } from '../sessions/session-limits.ts';
 

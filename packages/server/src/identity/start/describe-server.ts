@@ -1,6 +1,6 @@
 import type { Init, InstalledPlugin, Information, ProjectType, TelemetryProperties } from '@admin/contract';
 import type { IdentityContext } from '../identity-context.ts';
-import { readSettings, readInstallationId } from '../settings/stored-settings.ts';
+import { readSettings, readInstallationId } from '../stored-settings.ts';
 
 /** Returns the facts that the panel needs before sign-in, without those of plugins. */
 export async function readInit({

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/index.ts';
 import { defineServerPlugin } from '../../plugin-api/index.ts';
-import type { ActionDefinition } from '../actions/action-definition.ts';
+import type { ActionDefinition } from '../actions.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { identityTables } from '../identity-database.ts';
+import { identityTables } from '../tables.ts';
 
 const read = 'plugin::notes.read';
 const write = 'plugin::notes.write';

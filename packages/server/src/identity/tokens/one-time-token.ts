@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { timestamp } from '../timestamp.ts';
-import type { IdentityDatabase } from '../identity-database.ts';
-import type { IdentityTables } from '../tables.ts';
+import { timestamp, type IdentityDatabase, type IdentityTables } from '../tables.ts';
 
 export type TokenPurpose = IdentityTables['admin_tokens']['purpose'];
 

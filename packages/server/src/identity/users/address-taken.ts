@@ -1,6 +1,6 @@
 import { DatabaseError } from '../../database/index.ts';
 import { refused } from '../../errors/request-errors.ts';
-import type { IdentityDatabase } from '../identity-database.ts';
+import type { IdentityDatabase } from '../tables.ts';
 import { userByEmail } from '../records/user-record.ts';
 
 function addressTaken() {

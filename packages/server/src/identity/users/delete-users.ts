@@ -2,12 +2,17 @@ import { sql } from 'kysely';
 import { notFound, validationFailed } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { identityTables } from '../identity-database.ts';
+import { identityTables } from '../tables.ts';
 import { userRolesTable } from '../permissions/conditions.ts';
 import { assertMayManage } from './permissions/assert-may-give.ts';
 import { keepingSuperAdmin } from './permissions/super-admins.ts';
-import { isUserId, requireUser } from '../records/user-id.ts';
-import { presentUser, rolesOfUsers, type UserWithRoles } from '../records/user-record.ts';
+import {
+  isUserId,
+  requireUser,
+  presentUser,
+  rolesOfUsers,
+  type UserWithRoles,
+} from '../records/user-record.ts';
 
 const mostAtOnce = 1000;
 

@@ -4,20 +4,19 @@ import {
   rolesOf,
   type UserRow,
   type UserWithRoles,
+  requireUser,
 } from '../records/user-record.ts';
 import { validationFailed } from '../../errors/request-errors.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { timestamp } from '../timestamp.ts';
-import { identityTables, type IdentityDatabase } from '../identity-database.ts';
+import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
 import { dropTokens } from '../tokens/one-time-token.ts';
-import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
 import { assertAddressFree, takingAddress } from './address-taken.ts';
 import { guardedChanges, postChangeNotice } from './change-notice.ts';
 import { userRolesTable } from '../permissions/conditions.ts';
 import { assertMayActAs, assertMayGive, assertMayManage } from './permissions/assert-may-give.ts';
 import { keepingSuperAdmin } from './permissions/super-admins.ts';
-import { requireUser } from '../records/user-id.ts';
 import { replaceRoles, requireRoles } from './user-roles.ts';
 
 /** The account properties that its owner and administrators can change; absent ones stay unchanged. */
@@ -148,4 +147,18 @@ export async function updateUser(
     postChangeNotice(context, { account: before, changed: guardedChanges(before, after) });
   }
   return presented;
+}
+
+/**
+ * Signs a user out everywhere; the administrator who does it to themselves stays signed in here.
+ * @throws AppError NOT_FOUND (404), PERMISSION_NOT_HELD (403)
+ */
+export async function endUserSessions(
+  context: IdentityContext,
+  actor: Actor,
+  id: string | number,
+): Promise<void> {
+  const user = await requireUser(context.tables, id);
+  await assertMayManage(context.tables, actor, user.id);
+  await endSessionsOf(context.tables, user.id, { except: actor.sessionId });
 }

@@ -1,5 +1,5 @@
 import { validationFailed } from '../../errors/request-errors.ts';
-import type { IdentityDatabase } from '../identity-database.ts';
+import type { IdentityDatabase } from '../tables.ts';
 import type { ActorRole } from '../actor.ts';
 
 /**

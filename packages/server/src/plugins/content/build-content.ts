@@ -4,7 +4,7 @@ import type { ContributedContent, ContentSource } from '../../content/index.ts';
 import type { ServerCustomField, ServerPlugin } from '../../plugin-api/index.ts';
 import type { StartError } from '../../errors/start-error.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
-import { leaveOut, type UsablePlugins } from '../resolution/leave-out.ts';
+import { leaveOut, type UsablePlugins } from '../resolution/plugin-needs.ts';
 
 type ContentPlugin = Pick<ServerPlugin, 'id' | 'contentTypes' | 'components' | 'customFields'>;
 

@@ -1,9 +1,12 @@
 import { notFound } from '../../errors/request-errors.ts';
-import type { Outbox } from '../../events/outbox/index.ts';
+import { type Outbox, openOutbox, type DeliveryTry, type OutboxReceiver } from '../../events/outbox/index.ts';
 import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
-import { listenDurably } from './listen-durably.ts';
-import type { DurableListeners } from '../../plugin-api/durable-listeners.ts';
+import type { DurableListeners, EventListener } from '../../plugin-api/event-listener.ts';
+import { atDepth } from '../../events/circumstances.ts';
+import type { EventBus } from '../../events/event-bus.ts';
+import { isRecordedEvent, type RecordedEventName } from '../../events/server-events.ts';
+import { withinTime } from '../../events/time-limit.ts';
 
 /** Durable listeners, with what begins and ends them. */
 export interface RunningListeners extends DurableListeners {
@@ -47,4 +50,81 @@ export function createDurableListeners(): RunningListeners {
       await Promise.all([...outboxes.values()].map((outbox) => outbox.close()));
     },
   };
+}
+
+/** How long a listener may take over one event, in milliseconds: well below the lease of a delivery. */
+const listenerTimeout = 30_000;
+
+/** Each listener hears one event after the other; several listeners of a plugin may be at work. */
+const atOnce = { each: 1, all: 5 };
+
+/** A listener that is owed what happens. */
+interface DurableListener extends EventListener {
+  readonly event: RecordedEventName;
+  readonly durable: string;
+}
+
+function isDurable(listener: EventListener): listener is DurableListener {
+  return listener.durable !== undefined && isRecordedEvent(listener.event);
+}
+
+/** Tells a listener of what was stored, as often as it takes. */
+function receiverOf(
+  { durable, event, run }: DurableListener,
+  { id: plugin }: Pick<ServerPlugin, 'id'>,
+  services: PluginContext,
+): OutboxReceiver {
+  return {
+    key: durable,
+    async deliver({ depth, payload, attempt, isLast }: DeliveryTry) {
+      try {
+        // The payload is the event as `on` has tied it to the listener.
+        const storedEvent = JSON.parse(payload) as never;
+        await withinTime(listenerTimeout, 'It', () => atDepth(depth, () => run(storedEvent, services)));
+        return { isDelivered: true };
+      } catch (error) {
+        const detail = { err: error, event, plugin, listener: durable, attempt, isLast };
+        services.logger.error(detail, `a durable listener of ${plugin} failed`);
+        return { isDelivered: false, failure: error instanceof Error ? error.message : String(error) };
+      }
+    },
+  };
+}
+
+/** Writes what a listener is to hear down with each change, and wakes the outbox once the change is stored. */
+function record(
+  { durable, event, types }: DurableListener,
+  events: Pick<EventBus, 'on' | 'beforeCommit'>,
+  outbox: Outbox,
+): void {
+  const wanted = types && new Set(types);
+  events.beforeCommit(event, async (changes, transaction) => {
+    const messages = changes
+      .filter(({ uid }) => wanted === undefined || wanted.has(uid))
+      .map((change) => ({ event, uid: change.uid, id: change.id, payload: JSON.stringify(change) }));
+    await outbox.store(transaction, messages, { receivers: [durable] });
+  });
+  events.on(event, () => outbox.wake());
+}
+
+/**
+ * Lets a plugin hear of changes at least once: they are owed to it from the transaction on in which they happen.
+ * @param services what the plugin is handed
+ * @returns what it is owed; null where it has no durable listener
+ */
+export function listenDurably(
+  plugin: Pick<ServerPlugin, 'id' | 'listeners'>,
+  services: PluginContext,
+): Outbox | null {
+  const listeners = (plugin.listeners ?? []).filter(isDurable);
+  if (listeners.length === 0) return null;
+  const receivers = listeners.map((listener) => receiverOf(listener, plugin, services));
+  const outbox = openOutbox(services, {
+    owner: plugin.id,
+    atOnce,
+    receivers: async () => receivers,
+    keys: async () => receivers.map(({ key }) => key),
+  });
+  for (const listener of listeners) record(listener, services.events, outbox);
+  return outbox;
 }

@@ -2,7 +2,7 @@ import { isDatabaseUnreachable } from '../../database/database-error.ts';
 import { findApplied, runMigrations, type Database } from '../../database/index.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
-import { leaveOut, type UsablePlugins } from '../resolution/leave-out.ts';
+import { leaveOut, type UsablePlugins } from '../resolution/plugin-needs.ts';
 
 /** Why the tables of a plugin are not those that its history leads to; undefined when they can become that. */
 function mismatch(listed: readonly string[], applied: readonly string[]): string | undefined {

@@ -5,7 +5,7 @@ import type { Logger } from '../../logger.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 import { resolvePlugins, type ResolutionHost } from '../resolution/resolve-plugins.ts';
 import { buildContent, type BuiltContent } from '../content/build-content.ts';
-import type { UsablePlugins } from '../resolution/leave-out.ts';
+import type { UsablePlugins } from '../resolution/plugin-needs.ts';
 import { migratePlugins } from './migrate-plugins.ts';
 import { nameWork } from './name-work.ts';
 

@@ -3,8 +3,7 @@ import type { Logger } from '../../logger.ts';
 import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { Init } from '@admin/contract';
 import type { IdentityService } from '../../identity/identity-service.ts';
-import type { InitFacts } from '../../identity/init-facts.ts';
-import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
+import type { InitFacts, ServerPlugin } from '../../plugin-api/server-plugin.ts';
 
 /** Milliseconds. The sign-in page waits for these facts. */
 const defaultTimeout = 2000;

@@ -4,7 +4,7 @@ import type { Logger } from '../../logger.ts';
 import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
-import { leaveOut, type UsablePlugins } from '../resolution/leave-out.ts';
+import { leaveOut, type UsablePlugins } from '../resolution/plugin-needs.ts';
 
 /** How long a plugin may take to be ready, in milliseconds: a migration of much content is slow, too. */
 const readyLimit = 60_000;

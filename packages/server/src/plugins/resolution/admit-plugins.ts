@@ -1,5 +1,5 @@
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
-import { isKebabCase } from './named-parts.ts';
+import { isKebabCase } from './known-parts.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 
 /** Below these paths the server itself answers; the endpoints of a plugin stand below its id. */

@@ -12,7 +12,7 @@ import {
   type ServerPlugin,
 } from '../../plugin-api/index.ts';
 import type { JobSchedule } from '../../jobs/index.ts';
-import type { ActionDefinition } from '../../identity/actions/action-definition.ts';
+import type { ActionDefinition } from '../../identity/actions.ts';
 import { bareHost } from './fixtures/bare-host.ts';
 import { resolvePlugins, type ResolutionHost } from './resolve-plugins.ts';
 

@@ -1,6 +1,6 @@
 import type { ContentApiAction } from '../../content-api/content-api-action.ts';
 import { isCondition } from '../../identity/permissions/conditions.ts';
-import type { ActionDefinition } from '../../identity/actions/action-definition.ts';
+import type { ActionDefinition } from '../../identity/actions.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { KnownParts } from './known-parts.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';

@@ -1,8 +1,8 @@
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 import { customFieldTypes, fieldWidths } from '@admin/content-model';
-import type { ServerCustomField } from '../../plugin-api/custom-field.ts';
-import { validateNamed } from './named-parts.ts';
+import type { ServerCustomField } from '../../plugin-api/content-type.ts';
+import { validateNamed } from './known-parts.ts';
 
 /** What keeps the migrations of a plugin from being run: ids that are missing, used twice or out of order. */
 export function validateMigrations({

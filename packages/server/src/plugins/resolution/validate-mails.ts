@@ -2,9 +2,8 @@ import { placeholder, type MailTexts, type NamedMailTemplate } from '../../mail/
 import { keywordOf } from '../settings/setting-schema.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
-import { validateNamed } from './named-parts.ts';
+import { validateNamed, type KnownParts } from './known-parts.ts';
 import type { MailTranslation, TranslatedMailTexts } from '../../mail/mail-language.ts';
-import type { KnownParts } from './known-parts.ts';
 
 const filled: readonly unknown[] = ['string', 'number', 'integer'];
 

@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import type { Job } from '../../plugin-api/job.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
-import { isKebabCase, validateNamed } from './named-parts.ts';
+import { isKebabCase, validateNamed } from './known-parts.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 import { isRecordedEvent } from '../../events/server-events.ts';
 import type { EventListener } from '../../plugin-api/event-listener.ts';

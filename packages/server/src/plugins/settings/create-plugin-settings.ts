@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Value } from 'typebox/value';
-import type { Database } from '../../database/index.ts';
+import type { Database, Migration } from '../../database/index.ts';
 import { validationFailed } from '../../errors/request-errors.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import { describeIssues } from '../../errors/validation-messages.ts';
@@ -120,3 +120,14 @@ export function createPluginSettings({
     stop: () => changes.stop(),
   };
 }
+
+const firstTable: Migration = {
+  id: '0001-plugin-settings',
+  async up(db) {
+    await sql`create table plugin_settings (
+      plugin text primary key, value text not null, updated_at text not null)`.execute(db);
+  },
+};
+
+/** The history of the table of settings. */
+export const settingsMigrations: readonly Migration[] = [firstTable];

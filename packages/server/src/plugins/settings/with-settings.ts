@@ -1,6 +1,6 @@
 import { endpointPrefix, Wrapped, type Endpoint } from '@admin/contract';
 import type { TSchema } from 'typebox';
-import type { ActionDefinition } from '../../identity/actions/action-definition.ts';
+import type { ActionDefinition } from '../../identity/actions.ts';
 import { route, type Route } from '../../plugin-api/route.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { NamedSettings } from '../../plugin-api/settings.ts';

@@ -7,12 +7,12 @@ import { contentFixture, type ContentFixture } from '../../../testing/content-fi
 import { book } from '../../../testing/fixtures/library-types.ts';
 import { librarySchemas } from '../../../testing/fixtures/library.ts';
 import { forEachDialect } from '../../../testing/for-each-dialect.ts';
-import { identityTables } from '../../identity-database.ts';
+import { identityTables } from '../../tables.ts';
 import type { ContentPermissions } from '../../../content/permissions/content-permissions.ts';
 import { systemPermissions } from '../../../content/permissions/public-permissions.ts';
 import { restrictedPermissions } from '../content-permissions.ts';
 import { arrangePermissions } from '../stored-permissions.ts';
-import { readEntryFacts } from './entry-facts.ts';
+import { readEntryFacts } from './entry-question.ts';
 import { explainPermission } from './explain-permission.ts';
 
 type Attempt = 'read' | 'update' | 'create';

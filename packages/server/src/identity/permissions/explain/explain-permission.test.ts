@@ -2,8 +2,7 @@ import { entryActions, type Permission } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
 import { book, memo } from '../../../testing/fixtures/library-types.ts';
 import { arrangePermissions } from '../stored-permissions.ts';
-import { explainPermission, type ExplainedRole } from './explain-permission.ts';
-import type { EntryQuestion } from './evaluate-permission.ts';
+import { explainPermission, type ExplainedRole, type EntryQuestion } from './explain-permission.ts';
 
 const permission = (rest: Partial<Permission> = {}): Permission => ({
   action: entryActions.read,

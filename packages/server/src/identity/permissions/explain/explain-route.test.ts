@@ -8,7 +8,7 @@ import { statusOf } from '../../../testing/status-of.ts';
 import { at, type TestSession } from '../../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { addUser, type TestPermission } from '../../../testing/test-users.ts';
-import { identityTables } from '../../identity-database.ts';
+import { identityTables } from '../../tables.ts';
 
 const password = 'Correct-Horse-7';
 const { read, update, delete: remove, publish, create } = entryActions;

@@ -6,13 +6,11 @@ import { forbidden } from '../../../errors/request-errors.ts';
 import type { ActorRole } from '../../actor.ts';
 import type { IdentityContext } from '../../identity-context.ts';
 import { roleId, roleNotFound } from '../../records/role-record.ts';
-import { requireUser } from '../../records/user-id.ts';
-import { rolesOf } from '../../records/user-record.ts';
+import { requireUser, rolesOf } from '../../records/user-record.ts';
 import type { ConditionSubject } from '../conditions.ts';
 import { arrangePermissions, readPermissionsByRole } from '../stored-permissions.ts';
-import { readEntryFacts } from './entry-facts.ts';
+import { readEntryFacts, parseQuestion, type SentQuestion } from './entry-question.ts';
 import { explainPermission, type PermissionHolder } from './explain-permission.ts';
-import { parseQuestion, type SentQuestion } from './parse-question.ts';
 
 /** A question about permissions with who asks it. */
 export interface ExplainCall {

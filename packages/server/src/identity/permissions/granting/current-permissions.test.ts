@@ -2,7 +2,7 @@ import { entryActions, type Permission } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
 import { book, memo } from '../../../testing/fixtures/library-types.ts';
 import { libraryPermissions as known } from '../fixtures/library-permissions.ts';
-import { currentPermissions } from './current-permissions.ts';
+import { currentPermissions } from './known-permissions.ts';
 
 const { read, publish } = entryActions;
 const own = 'admin::is-creator';

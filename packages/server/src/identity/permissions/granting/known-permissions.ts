@@ -6,9 +6,10 @@ import {
   type ContentType,
   type FieldNode,
   type Schemas,
+  type Permission,
 } from '@admin/content-model';
-import type { ActionDefinition } from '../../actions/action-definition.ts';
-import type { ActionRegistry } from '../../actions/action-registry.ts';
+import type { ActionDefinition, ActionRegistry } from '../../actions.ts';
+import { isCondition } from '../conditions.ts';
 
 /** Everything that a permission can name on this server today. */
 export interface KnownPermissions {
@@ -54,4 +55,55 @@ export function narrowingOf(
     fields: applies.has('fields') ? new Set(paths(fieldTree(contentType, schemas))) : null,
     locales: applies.has('locales') && isLocalized(contentType) ? new Set(locales) : null,
   };
+}
+
+function existing(
+  names: readonly string[] | null | undefined,
+  known: ReadonlySet<string> | null,
+): readonly string[] | null | undefined {
+  return known === null ? undefined : (names?.filter((name) => known.has(name)) ?? names);
+}
+
+/**
+ * What is left of stored permissions in the content of today: names of what is gone are left out, and a permission
+ * whose every condition is gone lets nothing through any more.
+ */
+export function currentPermissions(
+  known: KnownPermissions,
+  stored: readonly Permission[],
+): readonly Permission[] {
+  return stored.flatMap((permission) => {
+    const narrowing = narrowingOf(known, permission.action, permission.subject);
+    const conditions = permission.conditions.filter(isCondition);
+    const lost = permission.conditions.length > 0 && conditions.length === 0;
+    if (narrowing === undefined || lost) return [];
+    const fields = existing(permission.properties.fields, narrowing.fields);
+    const locales = existing(permission.properties.locales, narrowing.locales);
+    return [
+      {
+        ...permission,
+        properties: {
+          ...(fields === undefined ? {} : { fields }),
+          ...(locales === undefined ? {} : { locales }),
+        },
+        conditions,
+      },
+    ];
+  });
+}
+
+/** Null stands for all and differs from an absent list; the order of names means nothing. */
+function sorted(names: readonly string[] | null | undefined): readonly string[] | null | undefined {
+  return names?.toSorted() ?? names;
+}
+
+/** The same text for permissions that allow the same. */
+export function permissionKey({ action, subject, properties, conditions }: Permission): string {
+  const { fields, locales } = properties;
+  return JSON.stringify([
+    action,
+    subject,
+    { fields: sorted(fields), locales: sorted(locales) },
+    sorted(conditions),
+  ]);
 }

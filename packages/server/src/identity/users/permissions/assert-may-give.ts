@@ -1,10 +1,11 @@
 import { permissionNotHeld } from '../../../errors/request-errors.ts';
 import type { Actor, ActorRole } from '../../actor.ts';
-import type { IdentityDatabase } from '../../identity-database.ts';
-import { coverageOf, unconditional } from '../../permissions/granting/covers.ts';
+import { type IdentityDatabase, identityTables } from '../../tables.ts';
+import { coverageOf, unconditional } from '../../permissions/granting/coverage.ts';
 import { readPermissionsOfRoles } from '../../permissions/stored-permissions.ts';
-import { isSuperAdmin } from '../../permissions/super-admin.ts';
+import { isSuperAdmin } from '../../records/role-record.ts';
 import { rolesOf } from '../../records/user-record.ts';
+import type { Database, DatabaseTransaction } from '../../../database/index.ts';
 
 type Roles = readonly Pick<ActorRole, 'id' | 'code'>[];
 
@@ -70,4 +71,20 @@ export async function assertMayManage(tables: IdentityDatabase, actor: Actor, us
   if (!isSuperAdmin(await rolesOf(tables, userId))) return;
   if (isSuperAdmin(await rolesOf(tables, actor.user.id))) return;
   throw permissionNotHeld('Only super administrators can manage super administrators');
+}
+
+/**
+ * Whether somebody may do, as things are now, everything that the owner of something may.
+ * @param source the transaction that depends on the answer
+ * @param ownerId null for what belongs to nobody, which is the business of super administrators
+ */
+export async function holdsPermissionsOf(
+  source: Database | DatabaseTransaction,
+  { user }: Pick<Actor, 'user'>,
+  ownerId: number | null,
+): Promise<boolean> {
+  if (user.id === ownerId) return true;
+  const tables = identityTables(source);
+  if (ownerId !== null) return holdsAllOf(tables, user.id, ownerId);
+  return isSuperAdmin(await rolesOf(tables, user.id));
 }

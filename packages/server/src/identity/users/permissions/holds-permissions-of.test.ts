@@ -4,9 +4,8 @@ import { testAdmin, type TestSession } from '../../../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { addUser } from '../../../testing/test-users.ts';
 import type { Actor } from '../../actor.ts';
-import { identityTables } from '../../identity-database.ts';
-import { assertMayActAs, assertMayGive, assertMayManage } from './assert-may-give.ts';
-import { holdsPermissionsOf } from './holds-permissions-of.ts';
+import { identityTables } from '../../tables.ts';
+import { assertMayActAs, assertMayGive, assertMayManage, holdsPermissionsOf } from './assert-may-give.ts';
 import { keepingSuperAdmin } from './super-admins.ts';
 
 const password = 'Correct-Horse-7';

@@ -2,7 +2,7 @@ import { superAdminCode } from '@admin/content-model';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/index.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import { identityTables } from '../../identity-database.ts';
+import { identityTables } from '../../tables.ts';
 
 async function hasActiveSuperAdmin(transaction: DatabaseTransaction): Promise<boolean> {
   const row = await identityTables(transaction)

@@ -1,0 +1,100 @@
+import type { Permission } from '@admin/content-model';
+import type { PermissionInput } from '@admin/contract';
+import type { ValidationDetail } from '../../../errors/app-error.ts';
+import { validationFailed } from '../../../errors/request-errors.ts';
+import { isCondition } from '../conditions.ts';
+import { narrowingOf, notNarrowed, type KnownPermissions, permissionKey } from './known-permissions.ts';
+
+/** More than these are not worth reading: what sends so many is broken as a whole. */
+const mostErrors = 50;
+
+type Property = 'fields' | 'locales';
+
+function broken(path: readonly (string | number)[], message: string): ValidationDetail {
+  return { path: ['permissions', ...path.map(String)], message, name: 'ValidationError' };
+}
+
+/** Names that do not exist; a property that the permission cannot be narrowed by must be empty. */
+function validateNames(
+  index: number,
+  property: Property,
+  sent: readonly string[] | null | undefined,
+  known: ReadonlySet<string> | null,
+): readonly ValidationDetail[] {
+  const listed = sent ?? [];
+  if (known === null) {
+    const message = `permissions[${index}] cannot be limited to ${property}`;
+    return listed.length === 0 ? [] : [broken([index, 'properties', property], message)];
+  }
+  return listed.flatMap((name, position) => {
+    if (known.has(name)) return [];
+    const message = `permissions[${index}].properties.${property} names ${JSON.stringify(name)}, which does not exist`;
+    return [broken([index, 'properties', property, position], message)];
+  });
+}
+
+function validatePermission(
+  known: KnownPermissions,
+  input: PermissionInput,
+  index: number,
+): readonly ValidationDetail[] {
+  const { action, subject = null, properties = {}, conditions = [] } = input;
+  if (known.actions.find(action) === undefined) {
+    return [broken([index, 'action'], 'action is not an existing permission action')];
+  }
+  const narrowing = narrowingOf(known, action, subject);
+  if (narrowing === undefined) {
+    return [broken([index, 'subject'], `permissions[${index}].subject is nothing that ${action} exists for`)];
+  }
+  const unknownConditions = conditions.flatMap((id, position) =>
+    isCondition(id)
+      ? []
+      : [broken([index, 'conditions', position], `permissions[${index}] names an unknown condition`)],
+  );
+  return [
+    ...validateNames(index, 'fields', properties.fields, narrowing.fields),
+    ...validateNames(index, 'locales', properties.locales, narrowing.locales),
+    ...unknownConditions,
+  ];
+}
+
+function names(
+  property: Property,
+  sent: readonly string[] | null | undefined,
+  known: ReadonlySet<string> | null,
+): Partial<Record<Property, readonly string[] | null>> {
+  if (known === null || sent === undefined) return {};
+  return { [property]: sent === null ? null : [...new Set(sent)] };
+}
+
+function toPermission(known: KnownPermissions, input: PermissionInput): Permission {
+  const { action, subject = null, properties = {}, conditions = [] } = input;
+  const narrowing = narrowingOf(known, action, subject) ?? notNarrowed;
+  return {
+    action,
+    subject,
+    properties: {
+      ...names('fields', properties.fields, narrowing.fields),
+      ...names('locales', properties.locales, narrowing.locales),
+    },
+    conditions: [...new Set(conditions)],
+  };
+}
+
+/**
+ * The permissions that were sent for a role, each once and without empty parts.
+ * @throws AppError VALIDATION_FAILED naming every action, subject, field, locale and condition that does not exist
+ */
+export function checkPermissionsSent(
+  known: KnownPermissions,
+  inputs: readonly PermissionInput[],
+): readonly Permission[] {
+  const errors: ValidationDetail[] = [];
+  for (const [index, input] of inputs.entries()) {
+    errors.push(...validatePermission(known, input, index));
+    if (errors.length >= mostErrors) break;
+  }
+  if (errors.length > 0) throw validationFailed(errors.slice(0, mostErrors));
+  const permissions = inputs.map((input) => toPermission(known, input));
+  return [...new Map(permissions.map((permission) => [permissionKey(permission), permission])).values()];
+}

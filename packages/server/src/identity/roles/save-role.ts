@@ -1,0 +1,116 @@
+import { DatabaseError } from '../../database/database-error.ts';
+import type { AppError } from '../../errors/app-error.ts';
+import { refused, validationFailed } from '../../errors/request-errors.ts';
+import { type IdentityDatabase, timestamp, identityTables } from '../tables.ts';
+import type { RoleRecord } from '@admin/contract';
+import { slugify } from '../../text/slugify.ts';
+import type { Actor } from '../actor.ts';
+import type { IdentityContext } from '../identity-context.ts';
+import { presentRole, roleToChange } from '../records/role-record.ts';
+
+/** What people say about a role. */
+export interface RoleText {
+  readonly name: string;
+  /** Absent: stays as it is, or empty for a new role. */
+  readonly description?: string | null;
+}
+
+/** The name as it is stored. @throws AppError VALIDATION_FAILED when nothing is left of it */
+export function cleanRoleName(name: string): string {
+  const clean = name.normalize('NFC').trim();
+  if (clean !== '') return clean;
+  throw validationFailed([{ path: ['name'], message: 'name is a required field', name: 'ValidationError' }]);
+}
+
+function taken(name: string): AppError {
+  return refused(
+    'ROLE_NAME_TAKEN',
+    `The name must be unique and a role with name \`${name}\` already exists.`,
+  );
+}
+
+/** Runs a write of a role under a name that no other role may have. @throws AppError ROLE_NAME_TAKEN */
+export async function withUniqueName<Result>(
+  tables: IdentityDatabase,
+  { name, exceptId }: { readonly name: string; readonly exceptId: number | null },
+  write: () => Promise<Result>,
+): Promise<Result> {
+  const holder = await tables
+    .selectFrom('admin_roles')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (holder !== undefined && holder.id !== exceptId) throw taken(name);
+  try {
+    return await write();
+  } catch (error) {
+    // Somebody else took the name between the look and the write.
+    if (error instanceof DatabaseError && error.kind === 'unique') throw taken(name);
+    throw error;
+  }
+}
+
+/** A code that says what the role was called at first, and when; different names may have the same slug. */
+async function freeCode(tables: IdentityDatabase, slug: string, now: number): Promise<string> {
+  const code = `${slug}-${now.toString(36)}`;
+  const holder = await tables
+    .selectFrom('admin_roles')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return holder === undefined ? code : freeCode(tables, slug, now + 1);
+}
+
+/**
+ * Adds a role that may do nothing yet.
+ * @throws AppError VALIDATION_FAILED, ROLE_NAME_TAKEN (400)
+ */
+export async function createRole(
+  context: IdentityContext,
+  actor: Actor,
+  text: RoleText,
+): Promise<RoleRecord> {
+  const name = cleanRoleName(text.name);
+  const slug = await slugify(name, { fallback: 'role' });
+  const role = await context.database.transaction(async (transaction) => {
+    const tables = identityTables(transaction);
+    const now = timestamp(context);
+    const code = await freeCode(tables, slug, context.now());
+    const values = { name, code, description: text.description ?? null, created_at: now, updated_at: now };
+    const row = await withUniqueName(tables, { name, exceptId: null }, () =>
+      tables.insertInto('admin_roles').values(values).returningAll().executeTakeFirstOrThrow(),
+    );
+    return presentRole(row);
+  });
+  context.events.emit('role.created', { roleId: role.id, actorId: actor.user.id });
+  return role;
+}
+
+/**
+ * Gives a role another name or description; its code stays.
+ * @throws AppError NOT_FOUND (404), SUPER_ADMIN_FIXED, VALIDATION_FAILED, ROLE_NAME_TAKEN (400)
+ */
+export async function updateRole(
+  context: IdentityContext,
+  actor: Actor,
+  id: number,
+  text: RoleText,
+): Promise<RoleRecord> {
+  const name = cleanRoleName(text.name);
+  const changed = await context.database.transaction(async (transaction) => {
+    const tables = identityTables(transaction);
+    const role = await roleToChange(context, tables, id, "Super admin can't be edited.");
+    const { description = role.description } = text;
+    const row = await withUniqueName(tables, { name, exceptId: id }, () =>
+      tables
+        .updateTable('admin_roles')
+        .set({ name, description, updated_at: timestamp(context) })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    );
+    return presentRole(row);
+  });
+  context.events.emit('role.changed', { roleId: id, actorId: actor.user.id });
+  return changed;
+}

@@ -1,0 +1,83 @@
+import type { SessionSummary } from '@admin/contract';
+import type { IdentityContext } from '../identity-context.ts';
+import { timestamp, type IdentityDatabase } from '../tables.ts';
+import type { Actor } from '../actor.ts';
+import { isAlive } from './session-limits.ts';
+import { isGenuine, readRefreshToken } from './refresh-token.ts';
+
+/** Where the signed-in user is signed in, newest first. */
+export async function listSessions(context: IdentityContext, actor: Actor): Promise<SessionSummary[]> {
+  const rows = await context.tables
+    .selectFrom('admin_sessions')
+    .selectAll()
+    .where('user_id', '=', actor.user.id)
+    .where('expires_at', '>', timestamp(context))
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows
+    .filter((row) => isAlive(row, context.now()))
+    .map((row) => ({
+      id: row.id,
+      createdAt: row.created_at,
+      lastUsedAt: row.last_used_at,
+      expiresAt: row.expires_at,
+      remembered: row.remembered === 1,
+      ip: row.ip,
+      userAgent: row.agent,
+      current: row.id === actor.sessionId,
+    }));
+}
+
+/**
+ * Ends one session; whatever tokens of it exist are worth nothing from this moment.
+ * @returns whether it was there
+ */
+export async function endSession(
+  context: Pick<IdentityContext, 'tables' | 'events'>,
+  session: { readonly sessionId: string; readonly userId: number },
+): Promise<boolean> {
+  const { sessionId, userId } = session;
+  const { numDeletedRows } = await context.tables
+    .deleteFrom('admin_sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  context.events.emit('session.ended', { userId, sessionId });
+  return true;
+}
+
+/** Throws away the sessions whose time is over. */
+export async function forgetOldSessions(context: Pick<IdentityContext, 'tables' | 'now'>): Promise<void> {
+  await context.tables.deleteFrom('admin_sessions').where('expires_at', '<=', timestamp(context)).execute();
+}
+
+/** Ends every session of a user, or every other one: after a password change, a block, a deactivation. */
+export async function endSessionsOf(
+  tables: IdentityDatabase,
+  userId: number,
+  options: { readonly except?: string } = {},
+): Promise<void> {
+  await tables
+    .deleteFrom('admin_sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', options.except ?? '')
+    .execute();
+}
+
+/**
+ * Ends the session that a browser gives up by signing in anew, whoever's it is: its cookie is overwritten, so
+ * that nobody could sign it out any more. A token that we did not make ends nothing.
+ */
+export async function endReplacedSession(context: IdentityContext, refreshToken: string): Promise<void> {
+  const token = readRefreshToken(refreshToken);
+  if (token === null) return;
+  const { sessionId } = token;
+  const session = await context.tables
+    .selectFrom('admin_sessions')
+    .select(['user_id', 'seed'])
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  if (session === undefined || !isGenuine(context.keys.refreshToken, session.seed, refreshToken)) return;
+  await endSession(context, { sessionId, userId: session.user_id });
+}
