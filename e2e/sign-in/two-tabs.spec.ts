@@ -78,11 +78,43 @@ test('a remembered session, theme and language apply in a second tab and after a
   });
 });
 
-test('a session that is not remembered is limited to its tab', async ({ context, page, shared: product }) => {
+test('a session that is not remembered is shared by open tabs and ends with the last one', async ({
+  context,
+  page,
+  shared: product,
+}) => {
+  const welcome = (tab: Page) => tab.getByRole('heading', { name: 'Welcome!' });
+  const openFromHome = async (): Promise<Page> => {
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Content', exact: true })
+      .click({ modifiers: ['Control'] });
+    return opened;
+  };
   await signInAs(page, product.panel, { person: administrator });
-  const other = await secondTab(context, product);
-  await expect(other.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
-  await page.reload();
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('admin.token');
+
+  await test.step('a link opened in a new tab shows its page, and the token stays out of the local storage', async () => {
+    const other = await openFromHome();
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(other).toHaveURL(/\/content-manager/);
+    expect(await other.evaluate(() => Object.keys(localStorage))).not.toContain('admin.token');
+    await other.close();
+  });
+  await test.step('signing out in one tab signs out in the other', async () => {
+    const other = await openFromHome();
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await other.getByRole('button', { name: 'Account menu' }).press('Enter');
+    await other.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(welcome(other)).toBeVisible();
+    await expect(welcome(page)).toBeVisible();
+    await other.close();
+  });
+  await test.step('after all tabs were closed a new one shows the sign-in page', async () => {
+    await signInAs(page, product.panel, { person: administrator });
+    await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+    await page.close();
+    await expect(welcome(await secondTab(context, product))).toBeVisible();
+  });
 });

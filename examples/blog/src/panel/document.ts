@@ -1,15 +1,11 @@
 import { contentPreload } from '@admin/plugin-content-manager/preload';
 import { localeParameter } from '@admin/plugin-i18n/preload';
-import { storedLanguage, storedToken, applyStoredTheme, startPreload } from '@admin/shell/preload';
+import { applyStoredTheme, startFirstPage, storedLanguage } from '@admin/shell/preload';
 
 // The one script inside of the document: what it does happens before anything is painted or fetched.
-const { documentElement: page } = document;
-const { dataset } = page;
 // So that no other theme than the chosen one flashes.
 applyStoredTheme();
 // Nor a side that is not the chosen language's first one.
 const { code, tag = code, direction = 'ltr' } = storedLanguage();
-Object.assign(page, { lang: tag, dir: direction });
-const token = storedToken();
-dataset['start'] = token ? 'panel' : 'sign-in';
-startPreload(token, [contentPreload([localeParameter])]);
+Object.assign(document.documentElement, { lang: tag, dir: direction });
+startFirstPage([contentPreload([localeParameter])]);

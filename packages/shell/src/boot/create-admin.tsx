@@ -42,6 +42,7 @@ export function createAdmin(config: AdminConfig): Admin {
   return {
     async start(root) {
       const brought = await readSurroundings();
+      if (globalThis.adminSharedSession) await globalThis.adminSharedSession;
       const backendUrl = config.backendUrl ?? brought.apiUrl ?? '';
       const shell = createShellServices({ apiUrl: backendUrl, brought });
       const analytics = { analyticsUrl: config.analyticsUrl ?? brought.analyticsUrl ?? null };

@@ -11,5 +11,5 @@ export type { PageQuery } from '../navigation/page-ref.ts';
 export { createPageRef } from '../navigation/page-ref.ts';
 export { homePage } from '../navigation/pages.ts';
 export type { PagePreload, PreloadAddress, PreloadCall, PreloadUser } from './page-preload.ts';
-export { startPreload, storedToken } from './start-preload.ts';
+export { startFirstPage } from './start-preload.ts';
 export { applyStoredTheme, storedLanguage } from './stored-preferences.ts';

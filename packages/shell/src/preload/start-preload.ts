@@ -1,6 +1,7 @@
 import { readBootDocument } from '../project/boot-document.ts';
 import { panelFolder } from '../project/panel-settings.ts';
-import { storageKeys } from '../session/token-storage.ts';
+import { mayShareSession, requestSession, stopRequests } from '../session/shared-session.ts';
+import { storageKeys, writeSession } from '../session/token-storage.ts';
 import { tokenClaims } from '../session/token-claims.ts';
 import { callKey, type ApiCall } from '../http/preloaded-responses.ts';
 import { showSignIn } from './early-sign-in.ts';
@@ -63,7 +64,11 @@ function addressBelow(base: string): PreloadAddress {
  * shows the sign-in form that is part of the document. If the document does not name its server, as on a static file
  * host, it fetches code only.
  */
-export function startPreload(token: string | null, preloads: readonly PagePreload[]): void {
+export function startPreload(
+  token: string | null,
+  preloads: readonly PagePreload[],
+  nonce = document.currentScript?.nonce ?? '',
+): void {
   const boot = readBootDocument();
   // In development scripts come from their sources, so that there is no folder of a build.
   const folder = panelFolder() ?? boot?.basePath;
@@ -75,7 +80,6 @@ export function startPreload(token: string | null, preloads: readonly PagePreloa
   }
   const outline = preloads.map((preload) => preload.outline?.(address)).find((found) => found !== undefined);
   if (outline) document.documentElement.dataset['outline'] = outline;
-  const nonce = document.currentScript?.nonce ?? '';
   preloadChunks(['session', ...preloads.flatMap(({ chunks }) => chunks(address))], folder, nonce);
   if (boot?.apiUrl === undefined) return;
   const { code, tag = code } = storedLanguage();
@@ -94,4 +98,26 @@ export function storedToken(): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * Starts the first page: with the stored session, with the session of another tab, or with the sign-in form. Writes
+ * `panel` or `sign-in` into the document's `data-start`, from which the document chooses its placeholder.
+ */
+export function startFirstPage(preloads: readonly PagePreload[]): void {
+  const nonce = document.currentScript?.nonce ?? '';
+  const start = (token: string | null): void => {
+    document.documentElement.dataset['start'] = token ? 'panel' : 'sign-in';
+    startPreload(token, preloads, nonce);
+  };
+  const token = storedToken();
+  if (token || !mayShareSession()) {
+    start(token);
+    return;
+  }
+  globalThis.adminSharedSession = requestSession().then((session) => {
+    if (session) writeSession(session, 'tab');
+    else stopRequests();
+    start(session?.token ?? null);
+  });
 }

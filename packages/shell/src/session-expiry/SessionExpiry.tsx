@@ -2,6 +2,7 @@ import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { useRolePreview } from '../authorization/use-can.ts';
 import { useStore } from '../extension/react/use-service.ts';
 import { useShell } from '../panel-services/shell-services.ts';
+import { shareSession } from '../session/shared-session.ts';
 import { followOtherTabs } from './cross-tab.ts';
 import { createRecovery } from './recover-session.ts';
 import { renewWhileUsed } from './renew-while-used.ts';
@@ -18,6 +19,7 @@ export function SessionExpiry() {
   const dialog = useSignInAgainDialog(isExpired);
   useEffect(() => shell.renewal.recoverWith(createRecovery(shell)), [shell]);
   useEffect(() => followOtherTabs(shell.session), [shell]);
+  useEffect(() => shareSession(shell.session), [shell]);
   useEffect(() => renewWhileUsed(shell), [shell]);
   return isExpired && dialog ? createElement(dialog) : null;
 }

@@ -5,10 +5,11 @@ const tokenOf = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
 
 describe('the claims of a token', () => {
   it('are read from its payload, times in milliseconds', () => {
-    expect(tokenClaims(tokenOf({ iat: 10, exp: 610, id: 7 }))).toEqual({
+    expect(tokenClaims(tokenOf({ iat: 10, exp: 610, id: 7, sid: 's' }))).toEqual({
       issuedAt: 10_000,
       endsAt: 610_000,
       userId: 7,
+      sessionId: 's',
       isView: false,
     });
     expect(tokenClaims(tokenOf({ type: 'view' })).isView).toBe(true);
@@ -29,7 +30,13 @@ describe('the claims of a token', () => {
     `h.${btoa('null')}.s`,
     tokenOf({ exp: 'soon' }),
   ])('are unknown for %j', (token) => {
-    expect(tokenClaims(token)).toEqual({ issuedAt: null, endsAt: null, userId: null, isView: false });
+    expect(tokenClaims(token)).toEqual({
+      issuedAt: null,
+      endsAt: null,
+      userId: null,
+      sessionId: null,
+      isView: false,
+    });
   });
 });
 

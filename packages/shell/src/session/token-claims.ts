@@ -7,11 +7,13 @@ export interface TokenClaims {
   /** When it ends, likewise. */
   readonly endsAt: number | null;
   readonly userId: number | null;
+  /** The session that the token belongs to. */
+  readonly sessionId: string | null;
   /** Whether it is for looking through the eyes of a role: it ends with its hour, and is exchanged for no other. */
   readonly isView: boolean;
 }
 
-const silent: TokenClaims = { issuedAt: null, endsAt: null, userId: null, isView: false };
+const silent: TokenClaims = { issuedAt: null, endsAt: null, userId: null, sessionId: null, isView: false };
 
 const numberIn = (value: unknown, unit = 1): number | null =>
   typeof value === 'number' ? value * unit : null;
@@ -24,13 +26,14 @@ export function tokenClaims(token: string): TokenClaims {
   const payload = token.split('.')[1];
   if (!payload) return silent;
   try {
-    const { iat, exp, id, type } = JSON.parse(
+    const { iat, exp, id, sid, type } = JSON.parse(
       atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
     ) as Readonly<Record<string, unknown>>;
     return {
       issuedAt: numberIn(iat, 1000),
       endsAt: numberIn(exp, 1000),
       userId: numberIn(id),
+      sessionId: typeof sid === 'string' ? sid : null,
       isView: type === 'view',
     };
   } catch {
