@@ -9,7 +9,7 @@ const memo = 'api::memo.memo';
 const front = 'api::front.front';
 
 forEachDialect((dialect) => {
-  describe('permissions under a condition count for what a write leaves behind: somebody', () => {
+  describe('permissions with a condition, checked against the written state', () => {
     let fixture: ContentFixture;
     let permissions: ContentPermissions;
 
@@ -38,7 +38,7 @@ forEachDialect((dialect) => {
     const total = async (uid: string) =>
       (await fixture.content.findEntries({ permissions: fixture.admin, uid, query: {} })).pagination.total;
 
-    it.each([memo, book])('cannot move an entry of %s out of it', async (uid) => {
+    it.each([memo, book])('reject an update that moves an entry of %s out of the condition', async (uid) => {
       const id = await create(uid, 'Mine');
       const call = { permissions, uid, id };
       expect(await statusOf(fixture.content.updateEntry({ ...call, body: { title: 'Moved' } }))).toBe(403);
@@ -46,7 +46,7 @@ forEachDialect((dialect) => {
       expect(await statusOf(fixture.content.updateEntry({ ...call, body: { title: 'Mine' } }))).toBe(200);
     });
 
-    it('cannot move an entry into it either, by what another permission allows to write', async () => {
+    it('reject an update that moves an entry into the condition through another permission', async () => {
       const id = await create(memo, 'Theirs');
       const call = { permissions, uid: memo, id };
       const { content } = fixture;
@@ -55,7 +55,7 @@ forEachDialect((dialect) => {
       expect(await read(memo, id)).toMatchObject({ title: 'Theirs', text: 'again' });
     });
 
-    it.each([memo, book])('cannot create an entry of %s outside of it', async (uid) => {
+    it.each([memo, book])('reject a new entry of %s that does not meet the condition', async (uid) => {
       const before = await total(uid);
       const creating = (title: string) => fixture.content.createEntry({ permissions, uid, body: { title } });
       expect(await statusOf(creating('Other'))).toBe(403);
@@ -63,7 +63,7 @@ forEachDialect((dialect) => {
       expect(await statusOf(creating('Mine'))).toBe(200);
     });
 
-    it('cannot clone an entry to one outside of it', async () => {
+    it('reject a clone that does not meet the condition', async () => {
       const id = await create(memo, 'Mine');
       const before = await total(memo);
       const call = { permissions, uid: memo, id };
@@ -71,7 +71,7 @@ forEachDialect((dialect) => {
       expect(await total(memo)).toBe(before);
     });
 
-    it('cannot save a single type to be outside of it', async () => {
+    it('reject a single type saved without meeting the condition', async () => {
       const saving = (heading: string) =>
         fixture.content.saveSingle({ permissions, uid: front, body: { heading, seo: { metaTitle: 'M' } } });
       expect(await statusOf(saving('Shut'))).toBe(403);

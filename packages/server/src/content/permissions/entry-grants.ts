@@ -5,7 +5,7 @@ import type { Grant } from './content-permissions.ts';
 import { forbidden } from '../storage/content-storage.ts';
 import { permitsLocale, permittedRows, type PermittedTable } from './permitted-rows.ts';
 
-/** The grants that apply to one entry as it is stored now; an empty list means that none does. */
+/** Returns the grants that apply to one entry in its stored state; an empty list if none does. */
 export async function grantsOnEntry(
   kysely: Kysely<DynamicTables>,
   table: PermittedTable,
@@ -26,7 +26,7 @@ export async function requireGrantsOnEntry(
   return grants;
 }
 
-/** Throws FORBIDDEN unless to each of the entries some grant applies, as they are stored now: one statement. */
+/** Checks with one statement that some grant applies to each of the entries. @throws AppError FORBIDDEN (403) */
 export async function requireGrantsOnAll(
   kysely: Kysely<DynamicTables>,
   { dialect }: Pick<Database, 'dialect'>,
@@ -43,8 +43,8 @@ export async function requireGrantsOnAll(
 }
 
 /**
- * The grants that apply to each of several entries. Where all grants allow the same, no query is needed:
- * the entries were selected by them already.
+ * Returns the grants that apply to each of several entries. If all grants allow the same fields, no query is needed:
+ * the entries were already selected by the grants.
  */
 export async function grantsOnEntries(
   kysely: Kysely<DynamicTables>,
@@ -58,7 +58,7 @@ export async function grantsOnEntries(
     grants.map(async (grant) => {
       const permitted = permittedRows(table, [grant], table.table);
       if (permitted === null) return null;
-      // PostgreSQL knows no empty list.
+      // PostgreSQL rejects an empty list.
       const { rows } = await sql<{ id: number }>`select id from ${sql.id(table.table)}
         where id in (${sql.join([null, ...ids])}) and ${permitted}`.execute(kysely);
       return new Set(rows.map((row) => row.id));
@@ -67,7 +67,7 @@ export async function grantsOnEntries(
   return (id) => grants.filter((_grant, index) => permitted[index]?.has(id) ?? true);
 }
 
-/** Whether the entry satisfies the conditions of a grant that permits its locale. */
+/** Returns whether an entry meets the conditions of a grant that permits its locale. */
 async function holds(
   kysely: Kysely<DynamicTables>,
   table: PermittedTable,

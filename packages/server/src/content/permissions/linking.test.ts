@@ -13,12 +13,12 @@ const book = 'api::book.book';
 const writer = 'api::writer.writer';
 const absent = 99_999;
 
-/** Somebody who may do everything with books, and with writers what they are given. */
+/** Permissions for everything on books, and for the given actions on writers. */
 const editor = (onWriters: PermissionsByType[string] = {}) =>
   restrictedPermissions(2, { [book]: { create: [{}], read: [{}], update: [{}] }, [writer]: onWriters });
 
 forEachDialect((dialect) => {
-  describe('an actor links', () => {
+  describe('an actor who links entries', () => {
     let fixture: ContentFixture;
     let ids = { ann: 0, book: 0 };
 
@@ -35,7 +35,7 @@ forEachDialect((dialect) => {
       (await fixture.content.findEntries({ permissions: fixture.admin, uid: book, query: {} })).pagination
         .total;
 
-    it('nothing of a content type that they may not read, be it there or not', async () => {
+    it('is rejected with targets of a content type they may not read, whether they exist or not', async () => {
       const { content } = fixture;
       const before = [await links(), await countBooks()];
       for (const id of [ids.ann, absent]) {
@@ -58,7 +58,7 @@ forEachDialect((dialect) => {
       expect([await links(), await countBooks()]).toEqual(before);
     });
 
-    it('only those entries that they may read, where that depends on the entry', async () => {
+    it('links only the entries they may read if that depends on the entry', async () => {
       const { content } = fixture;
       const permissions = editor({ create: [{}], read: [{ conditions: [createdBy(2)] }] });
       const own = (await content.createEntry({ permissions, uid: writer, body: { name: 'Own' } })).entry.id;
@@ -68,7 +68,7 @@ forEachDialect((dialect) => {
       expect(await statusOf(linking(own))).toBe(200);
     });
 
-    it('no administrator without the permission to read them', async () => {
+    it('links administrators only with the permission to read them', async () => {
       const { content } = fixture;
       const nobody = editor();
       const body = { title: 'New', mentions: [{ __type: 'admin::user', id: 1 }] };
@@ -78,7 +78,7 @@ forEachDialect((dialect) => {
       expect([await linking(nobody), await linking(reader)]).toEqual([403, 200]);
     });
 
-    it('what is there already again, and takes links away, though they may not read the other end', async () => {
+    it('sends existing links again and removes links without read access to the other end', async () => {
       const { content, admin } = fixture;
       const call = { permissions: editor(), uid: book, id: ids.book };
       expect(await statusOf(content.updateEntry({ ...call, body: { title: 'Kept', writer: ids.ann } }))).toBe(
@@ -94,7 +94,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('nothing by a copy, which is not made then', async () => {
+    it('creates no copy that would link what they may not read', async () => {
       const { content, admin } = fixture;
       const body = { title: 'Linking', sequels: [ids.book] };
       const linking = await content.createEntry({
@@ -112,7 +112,7 @@ forEachDialect((dialect) => {
       expect(await cloning(editor({ read: [{}] }))).toBe(200);
     });
 
-    it('nothing through a component either', async () => {
+    it('is rejected with such a target in a component too', async () => {
       const zone = [{ __component: 'block.quote', text: 'Q', author: ids.ann }];
       const linking = (permissions: ReturnType<typeof editor>) =>
         statusOf(fixture.content.createEntry({ permissions, uid: book, body: { title: 'New', zone } }));

@@ -14,7 +14,7 @@ const writer = 'api::writer.writer';
 const memo = 'api::memo.memo';
 const actorId = 2;
 
-/** Reads titles of books and single fields beside them; of writers nothing; of memos the texts of their own. */
+/** Reads titles and single fields of books, no writers, and the texts of memos that the actor created. */
 const actor = restrictedPermissions(actorId, {
   [book]: { read: [{ fields: new Set(['title', 'writer', 'labels', 'seo.metaTitle']) }] },
   [memo]: {
@@ -76,7 +76,7 @@ const parameters = fc.record({
   fields: fc.array(names, { maxLength: 3 }),
   pageSize: fc.constantFrom('1', '10'),
 });
-/** One or two parameters at a time: of many, one is always refused. */
+/** One or two parameters at a time: with many, one of them is always rejected. */
 const query = fc
   .tuple(
     parameters,
@@ -86,12 +86,12 @@ const query = fc
 const request = fc.record({ uid: fc.constantFrom(book, memo, book, writer), query, field: names });
 
 forEachDialect((dialect) => {
-  describe('whatever somebody asks', () => {
+  describe('any query of a restricted actor', () => {
     const fixtures: ContentFixture[] = [];
 
     beforeAll(async () => {
       fixtures.length = 0;
-      // The same entries, but for every value that is closed to the actor.
+      // The same entries in both databases, except for the values that the actor may not read.
       for (const closed of [
         { text: 'one', number: 1, flag: true, some: true },
         { text: 'two', number: 9, flag: false, some: false },
@@ -124,7 +124,7 @@ forEachDialect((dialect) => {
           });
           books.push(made);
         }
-        // Components are numbered together, so those that only one database has come last.
+        // Component ids are sequential, so components that only one database has are created last.
         for (const id of books) {
           const buttons = closed.some ? [{ text: closed.text, url: '/x' }] : [];
           await content.updateEntry({ permissions: admin, uid: book, id, body: { buttons } });
@@ -136,7 +136,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    /** What the actor is told: the answer, or the refusal in all that travels. */
+    /** The response to the actor: the result, or all transmitted parts of the error. */
     const outcomeOf = async (asking: Promise<unknown>): Promise<string> => {
       try {
         return JSON.stringify(await asking);
@@ -157,7 +157,7 @@ forEachDialect((dialect) => {
       ]);
     };
 
-    it('nothing in an answer hangs on values that are closed to them, neither rows, their order, counts nor refusals', async () => {
+    it('returns the same rows, order, counts and errors whatever the values are that the actor may not read', async () => {
       const [one, other] = fixtures;
       if (!one || !other) throw new Error('Two databases are compared');
       let answered = 0;

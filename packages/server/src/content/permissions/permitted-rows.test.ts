@@ -58,12 +58,12 @@ forEachDialect((dialect) => {
       expect(await idsWhere(grants)).toEqual(ids);
     });
 
-    it('ask for no language where entries have none', async () => {
+    it('do not limit locales of types without locales', async () => {
       expect(await idsWhere([nowhere], plain)).toEqual([1, 2, 3, 4]);
       expect(await idsWhere([grant({ ...nowhere, conditions: [by(2)] })], plain)).toEqual([2]);
     });
 
-    it('permit a language that they name, any without a list, and any where entries have none', () => {
+    it('permit the locales they name, every locale with "all", and every locale of types without locales', () => {
       expect([english, nowhere, grant()].map((one) => permitsLocale(table, one, 'en'))).toEqual([
         true,
         false,
@@ -77,7 +77,7 @@ forEachDialect((dialect) => {
       expect([english, nowhere].map((one) => permitsLocale(plain, one, 'fr'))).toEqual([true, true]);
     });
 
-    it('count for an entry in their languages that satisfies one of their conditions', async () => {
+    it('apply to an entry in their locales that meets one of their conditions', async () => {
       const own = grant({ conditions: [by(1)] });
       const both = grant({ ...english, conditions: [by(7), by(1)] });
       const on = (id: number, locale: string | null) =>
@@ -88,7 +88,7 @@ forEachDialect((dialect) => {
       expect(await on(9, 'en')).toEqual([]);
     });
 
-    it('ask the database nothing where they have no condition', async () => {
+    it('need no statement if they have no condition', async () => {
       recorded.forget();
       const entry = { id: 1, locale: 'en' };
       expect(await grantsOnEntry(recorded.database.kysely, table, [english, french], entry)).toEqual([
@@ -97,7 +97,7 @@ forEachDialect((dialect) => {
       expect(recorded.queries).toEqual([]);
     });
 
-    it('refuse an entry on which none of them counts', async () => {
+    it('reject an entry to which none of them applies', async () => {
       const { kysely } = recorded.database;
       const entry = { id: 1, locale: 'en' };
       await expect(requireGrantsOnEntry(kysely, table, [french], entry)).rejects.toMatchObject({
@@ -106,7 +106,7 @@ forEachDialect((dialect) => {
       expect(await requireGrantsOnEntry(kysely, table, [french, english], entry)).toEqual([english]);
     });
 
-    it('count for each of several entries alone where they allow different fields', async () => {
+    it('apply to each of several entries separately if they allow different fields', async () => {
       const title = grant({ fields: fieldSet(['title']) });
       const own = grant({ fields: fieldSet(['text']), conditions: [by(1)] });
       const of = await grantsOnEntries(recorded.database.kysely, table, [title, own], [1, 2]);

@@ -43,8 +43,8 @@ const schemas: Schemas = {
   ),
 };
 
-describe('the permissions of those outside', () => {
-  it('holds every attribute that is neither private nor a password, down to components', () => {
+describe('the public permissions', () => {
+  it('allow every attribute that is neither private nor a password, components included', () => {
     const [grant] = publicPermissions(schemas).grants('read', type);
     expect(grant?.fields.names).toEqual(
       new Set([
@@ -59,7 +59,7 @@ describe('the permissions of those outside', () => {
     );
   });
 
-  it('hides all of a component in a zone whose name is private in another component there', () => {
+  it('hide a field of a zone that is private in another of its components', () => {
     const [grant] = publicPermissions(schemas).grants('read', type);
     expect(['zone.inner.text', 'parts.inner.text'].map((path) => grant?.fields.allows(path))).toEqual([
       true,
@@ -67,21 +67,21 @@ describe('the permissions of those outside', () => {
     ]);
   });
 
-  it('are for entries in every language, on no condition', () => {
+  it('cover entries in every locale without conditions', () => {
     expect(publicPermissions(schemas).grants('read', type)).toMatchObject([
       { locales: 'all', conditions: [] },
     ]);
   });
 
-  it('writes nothing and may do nothing else', () => {
+  it('allow no write and no other action', () => {
     const permissions = publicPermissions(schemas);
     expect(permissions.grants('update', type)).toEqual([]);
     expect(permissions.holds('admin::users.read')).toBe(false);
   });
 });
 
-describe('the permissions of the server itself', () => {
-  it('are everything, on entries and beside them', () => {
+describe('the permissions of the server', () => {
+  it('allow every action, on entries and in general', () => {
     const permissions = systemPermissions();
     expect(permissions.grants('delete', memo)).toEqual([
       { fields: everyField, locales: 'all', conditions: [] },
@@ -89,7 +89,7 @@ describe('the permissions of the server itself', () => {
     expect(permissions.holds('admin::users.read')).toBe(true);
   });
 
-  it('leave their mark in nobody’s name unless one is given', () => {
+  it('store no author unless one is given', () => {
     expect([systemPermissions().actorId, systemPermissions(3).actorId]).toEqual([null, 3]);
   });
 });

@@ -14,13 +14,13 @@ interface Fields {
   readonly hidden: Set<string>;
 }
 
-/** The components that a field may hold; null for a field that holds none. */
+/** Returns the components that a field may contain; null for a field without components. */
 function componentsIn(attribute: Attribute): readonly string[] | null {
   if (attribute.type === 'component') return [attribute.component];
   return attribute.type === 'dynamiczone' ? attribute.components : null;
 }
 
-/** Sorts the dotted paths of a model's attributes. Components hold no component that holds them. */
+/** Sorts the dotted paths of a model's attributes into public and private. Components are never recursive. */
 function collect(attributes: Attributes, prefix: string, schemas: Schemas, fields: Fields): void {
   for (const [name, attribute] of Object.entries(attributes)) {
     const path = `${prefix}${name}`;
@@ -39,7 +39,7 @@ function collect(attributes: Attributes, prefix: string, schemas: Schemas, field
 function publicFields({ attributes }: ContentType, schemas: Schemas): FieldSet {
   const fields: Fields = { shown: new Set(), hidden: new Set() };
   collect(attributes, '', schemas, fields);
-  // The components of a zone share their paths: what is private in one of them is shown in none.
+  // The components of a zone share their paths: a path that is private in one of them is hidden in all.
   const hidden = (path: string): boolean =>
     [...fields.hidden].some((secret) => path === secret || path.startsWith(`${secret}.`));
   return fieldSet([...fields.shown].filter((path) => !hidden(path)));
@@ -65,7 +65,7 @@ export function publicPermissions(schemas: Schemas): ContentPermissions {
 
 const everything: readonly Grant[] = [{ fields: everyField, locales: 'all', conditions: [] }];
 
-/** The permissions of the server itself, for seeds and maintenance: everything, on behalf of nobody or of one user. */
+/** Returns permissions for everything, for seeds and maintenance, with one user as the author or none. */
 export function systemPermissions(actorId: number | null = null): ContentPermissions {
   return { actorId, grants: () => everything, holds: () => true, grantsOf: () => everything };
 }

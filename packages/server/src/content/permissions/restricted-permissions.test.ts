@@ -14,7 +14,7 @@ const writer = 'api::writer.writer';
 const memo = 'api::memo.memo';
 
 forEachDialect((dialect) => {
-  describe('as a restricted actor', () => {
+  describe('a restricted actor', () => {
     let fixture: ContentFixture;
     let rita: ContentPermissions;
     let ids = { ann: 0, foreign: 0, own: 0, hidden: 0 };
@@ -63,7 +63,7 @@ forEachDialect((dialect) => {
     const total = async (_q: string): Promise<number> =>
       (await fixture.content.findEntries({ permissions: rita, uid: book, query: { _q } })).pagination.total;
 
-    it('sees readable fields and the system fields, in components too', async () => {
+    it('reads the readable fields and the system fields, in components too', async () => {
       const { entry } = await fixture.content.readEntry({ permissions: rita, uid: book, id: ids.hidden });
       expect(Object.keys(entry)).toEqual([
         'id',
@@ -83,7 +83,7 @@ forEachDialect((dialect) => {
       expect(entry['zone']).toMatchObject([{ text: 'Q', author: { count: 0 } }]);
     });
 
-    it('sees of an entry that it may not read only that it is linked', async () => {
+    it('reads only the link to an entry that they may not read', async () => {
       const { results } = await fixture.content.findEntries({ permissions: rita, uid: book, query: {} });
       expect(results[0]?.['writer']).toEqual({ id: ids.ann, publishedAt: null });
       const call = { permissions: rita, uid: book, id: ids.hidden, query: {} };
@@ -100,7 +100,7 @@ forEachDialect((dialect) => {
       expect(byName.results).toEqual([]);
     });
 
-    it('is told the same about a field that does not exist and one that it may not read', async () => {
+    it('gets the same error for a field that does not exist and for one they may not read', async () => {
       const refusal = async (name: string): Promise<unknown> => {
         const query = { filters: { [name]: { $startsWith: 'c' } } };
         const error: unknown = await fixture.content
@@ -137,7 +137,7 @@ forEachDialect((dialect) => {
       ).toBe(1);
     });
 
-    it('finds nothing by the text of a field that it may not read', async () => {
+    it('finds nothing by the text of a field they may not read', async () => {
       expect([await total('canary'), await total('hidden'), await total('Book')]).toEqual([0, 0, 1]);
     });
 
@@ -166,7 +166,7 @@ forEachDialect((dialect) => {
       expect(await find({ sort: 'text:ASC' })).toEqual([ids.foreign, ids.own]);
     });
 
-    it('has what it may not write ignored', async () => {
+    it('changes no field they may not write, and gets no error for sending it', async () => {
       const call = { permissions: rita, uid: book, id: ids.hidden };
       const seo = (await fixture.content.readEntry(call)).entry['seo'] as { id: number };
       const read = async () =>
@@ -202,7 +202,7 @@ forEachDialect((dialect) => {
       await fixture.content.updateEntry({ ...call, body: { title: 'Book' } });
     });
 
-    it('is refused entries of others, and leaves them as they were', async () => {
+    it('is rejected with entries of others, which stay unchanged', async () => {
       const { content } = fixture;
       const call = { permissions: rita, uid: memo, id: ids.foreign };
       expect(await statusOf(content.updateEntry({ ...call, body: { title: 'Stolen' } }))).toBe(403);
@@ -224,14 +224,14 @@ forEachDialect((dialect) => {
       { filters: { $not: { seo: { id: 1 } } } },
       { sort: 'seo:ASC' },
       { sort: 'seo.id:ASC' },
-    ])('cannot ask whether a component is there that nothing may be read of: %j', async (query) => {
+    ])('cannot find out whether a component without readable fields exists: %j', async (query) => {
       const titles = restrictedPermissions(2, { [book]: { read: [{ fields: new Set(['title']) }] } });
       const call = { permissions: titles, uid: book, query };
       expect(await statusOf(fixture.content.findEntries(call))).toBe(400);
       expect(await statusOf(fixture.content.findEntries({ ...call, permissions: rita }))).toBe(200);
     });
 
-    it('cannot ask whether a component in a component is there that nothing may be read of', async () => {
+    it('cannot find out whether a nested component without readable fields exists', async () => {
       for (const query of [
         { filters: { seo: { socials: { $notNull: true } } } },
         { filters: { seo: { socials: { id: { $gt: 0 } } } } },
@@ -242,7 +242,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('is told of a component only on the entries where something in it may be read', async () => {
+    it('finds a component only on the entries for which one of its fields is readable', async () => {
       const { content } = fixture;
       const own = {
         permissions: fixture.admin,
@@ -267,12 +267,12 @@ forEachDialect((dialect) => {
         );
       expect(await titles({ seo: { $notNull: true } })).toEqual(['Second']);
       expect(await titles({ seo: { id: { $gt: 0 } } })).toEqual(['Second']);
-      // Where nothing may be read, the negation holds whatever is there.
+      // If nothing may be read, the negation is true for every entry.
       expect(await titles({ $not: { seo: { id: { $gt: 0 } } } })).toEqual(['Book']);
       expect(await titles({ seo: { $null: true } })).toEqual([]);
     });
 
-    it('is refused actions without a permission, and content types that do not exist, alike', async () => {
+    it('gets the same error for actions without a permission and for content types that do not exist', async () => {
       const { content } = fixture;
       expect(await statusOf(content.publishEntry({ permissions: rita, uid: book, id: ids.hidden }))).toBe(
         403,
@@ -286,7 +286,7 @@ forEachDialect((dialect) => {
       );
     });
 
-    it('is kept to the locales of its role only', async () => {
+    it('reads and writes only the locales of the role', async () => {
       const { content, admin, database } = fixture;
       const now = '2026-03-01T12:00:00.000Z';
       await database.transaction(async ({ kysely, touch }) => {
@@ -314,7 +314,7 @@ forEachDialect((dialect) => {
       ).toBe(403);
     });
 
-    it('cannot take an entry from another one that it may not change', async () => {
+    it('cannot take a linked entry over from an entry they may not change', async () => {
       const { content, admin } = fixture;
       const hero = await content.createEntry({ permissions: admin, uid: writer, body: { name: 'Hero' } });
       await content.updateEntry({

@@ -8,7 +8,7 @@ const front = 'api::front.front';
 const everythingElse = { create: [{}], read: [{}], update: [{}], delete: [{}] };
 
 forEachDialect((dialect) => {
-  describe('without the permission to publish', () => {
+  describe('an actor without the permission to publish', () => {
     let fixture: ContentFixture;
     const permissions = restrictedPermissions(2, { [memo]: everythingElse, [front]: everythingElse });
     let ids = { draft: 0, published: 0 };
@@ -26,7 +26,7 @@ forEachDialect((dialect) => {
       (await fixture.content.readEntry({ permissions: fixture.admin, uid: memo, id })).entry.publishedAt !==
       null;
 
-    it('entries are published by no call, alone or together', async () => {
+    it('publishes entries through no operation, neither one nor several', async () => {
       const { content } = fixture;
       const call = { permissions, uid: memo };
       const both = [ids.draft, ids.published];
@@ -42,7 +42,7 @@ forEachDialect((dialect) => {
     });
 
     it.each(['publishedAt', 'published_at', 'status', 'isPublished'])(
-      'entries are published by no %s in a body',
+      'publishes no entry with %s in a body',
       async (key) => {
         const { content } = fixture;
         const body = { title: 'Written', [key]: key === 'status' ? 'published' : '2026-01-01T00:00:00.000Z' };
@@ -57,7 +57,7 @@ forEachDialect((dialect) => {
       },
     );
 
-    it('a single type is not published either', async () => {
+    it('publishes no single type', async () => {
       const { content, admin } = fixture;
       const asAdmin = { permissions: admin, uid: front };
       const publishedAt = async () => {

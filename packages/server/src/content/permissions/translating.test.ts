@@ -23,7 +23,7 @@ const translator = restrictedPermissions(2, {
 });
 
 forEachDialect((dialect) => {
-  describe('an entry in another language, which shares values with the original,', () => {
+  describe('a translation, which copies the shared values of the original,', () => {
     let fixture: ContentFixture;
     let original = 0;
 
@@ -54,7 +54,7 @@ forEachDialect((dialect) => {
     const read = async (id: number) =>
       (await fixture.content.readEntry({ permissions: fixture.admin, uid: book, id })).entry;
 
-    it('is not made of an entry that is not permitted', async () => {
+    it('is rejected if the original is not permitted', async () => {
       expect(await statusOf(translate(author))).toBe(403);
       expect((await read(original)).localizations).toEqual([]);
       const call = { permissions: author, uid: front, locale: 'fr' };
@@ -65,14 +65,14 @@ forEachDialect((dialect) => {
       expect(await statusOf(saving)).toBe(403);
     });
 
-    it('is made of an entry of their own', async () => {
+    it('is created from an entry that the actor created', async () => {
       const body = { title: 'Mine', contact: 'mine@example.com' };
       const mine = await fixture.content.createEntry({ permissions: author, uid: book, body });
       const made = await translate(author, { title: 'Le mien' }, mine.entry.id);
       expect(made.entry).toMatchObject({ title: 'Le mien', contact: 'mine@example.com' });
     });
 
-    it('is made by those who may write in that language only', async () => {
+    it('is created by an actor whose permissions cover only its locale', async () => {
       const made = await translate(translator);
       expect(made.entry).toMatchObject({ title: 'Livre', contact: 'canary@example.com' });
       const call = { permissions: translator, uid: front, locale: 'fr' };

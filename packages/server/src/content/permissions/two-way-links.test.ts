@@ -16,7 +16,7 @@ const writer = 'api::writer.writer';
 const label = 'api::label.label';
 const actorId = 2;
 
-/** The relations that both ends show: who owns the links, where, and where the other end shows them. */
+/** The two-way relations: the attribute that owns the links, and the one that mirrors them. */
 const relations = [
   { uid: book, attribute: 'writer', other: writer, mirror: 'books' },
   { uid: book, attribute: 'hero', other: writer, mirror: 'heroOf' },
@@ -51,11 +51,11 @@ const change = {
   targets: fc.uniqueArray(fc.nat({ max: 3 }), { maxLength: 3 }),
   how: fc.constantFrom('set', 'connect', 'disconnect'),
 };
-/** A write of the actor, and what somebody who may do everything links before. */
+/** A write of the actor, and a link that an administrator creates before it. */
 const randomWrite = fc.record({ ...change, first: fc.record({ ...change, how: fc.constant('connect') }) });
 
 forEachDialect((dialect) => {
-  describe('somebody who may change one end of a two-way relation', () => {
+  describe('an actor who may change one end of a two-way relation', () => {
     let fixture: ContentFixture;
     /** Four entries of each type, the first two of them created by the actor. */
     const made: Record<string, number[]> = {};
@@ -100,7 +100,7 @@ forEachDialect((dialect) => {
       { disconnect: [{ index: 0 }] },
       { set: [{ index: 1 }] },
       { set: [] },
-    ])('changes no entry at the other end that they may not change: %j', async (change) => {
+    ])('changes no entry at the other end they may not change: %j', async (change) => {
       await arrange(writer, 0, { books: { set: [{ id: id(book, 0) }] } });
       const body = {
         books: Object.fromEntries(
@@ -124,7 +124,7 @@ forEachDialect((dialect) => {
       expect(await statusOf(update(both, writer, 0, body))).toBe(200);
     });
 
-    it('gives no new entry what belongs to entries that they may not change', async () => {
+    it('creates no entry that takes over links of entries they may not change', async () => {
       const creating = (onBooks: PermissionsByType[string]) =>
         fixture.content.createEntry({
           permissions: as({ [writer]: { create: [{}] }, [book]: onBooks }),
@@ -136,13 +136,13 @@ forEachDialect((dialect) => {
       expect(await statusOf(creating({ update: [{}] }))).toBe(200);
     });
 
-    it('needs nothing at the end that only shows what they link', async () => {
+    it('needs no permission for the end that only mirrors the links', async () => {
       await arrange(writer, 0, { books: { set: [{ id: id(book, 0) }] } });
       const permissions = { [book]: { update: [{ fields: new Set(['writer']) }] } };
       expect(await statusOf(update(permissions, book, 0, { writer: id(writer, 1) }))).toBe(200);
     });
 
-    it('arranges what their own end shows, and sends it back unchanged', async () => {
+    it('reorders the links of their end, and sends them back unchanged', async () => {
       const [first, second] = [id(book, 0), id(book, 1)];
       await arrange(writer, 0, { books: { set: [{ id: first }, { id: second }] } });
       const before = await links();
@@ -151,7 +151,7 @@ forEachDialect((dialect) => {
       expect(await links()).not.toEqual(before);
     });
 
-    it('takes nothing from an entry in which that field is closed to them', async () => {
+    it('takes nothing over from an entry whose field they may not change', async () => {
       await arrange(book, 2, { hero: id(writer, 3) });
       const own = { conditions: [createdBy(actorId)] };
       const taking = (others: ReadonlySet<string>) =>
@@ -160,7 +160,7 @@ forEachDialect((dialect) => {
       expect(await taking(new Set(['hero']))).toBe(200);
     });
 
-    it('leaves every link of a field that is closed to them as it was, whichever end they write', async () => {
+    it('leaves every link of a field they may not change unchanged, whichever end they write', async () => {
       const isOpen = (role: Role, uid: string, entry: number, attribute: string) =>
         (role[uid] ?? []).some(
           ({ fields, own }) => fields.has(attribute) && (!own || (made[uid] ?? []).indexOf(entry) < 2),

@@ -5,7 +5,7 @@ import type { StoredComponent } from '../storage/component-shape.ts';
 import type { EntryTable, ScalarColumn } from '../storage/entry-table.ts';
 import { parseTime } from '../storage/time-values.ts';
 
-/** A row of a content table: the system columns beside one column per attribute. */
+/** A row of a content table: the system columns and one column per attribute. */
 export interface EntryRow {
   readonly id: number;
   readonly document: string;
@@ -32,8 +32,8 @@ const system = [
 ];
 
 /**
- * The columns of an entry to select: never a password. Scalars only, or with the nested JSON.
- * @param without columns that are not read
+ * Returns the columns of an entry to select, without passwords: scalars only, or the nested JSON too.
+ * @param without columns to omit
  */
 export function entryColumns(
   dialect: DialectCapabilities,
@@ -55,7 +55,7 @@ export function entryColumns(
   return sql.join([...system.map((column) => sql.id(table.table, column)), ...scalars, ...nested]);
 }
 
-/** The value of a scalar attribute as the API shows it. */
+/** Returns the value of a scalar attribute as in API responses. */
 export function scalarValue(row: EntryRow, field: ScalarColumn): unknown {
   const stored = row[field.column];
   if (stored === null || stored === undefined) return null;
@@ -71,16 +71,16 @@ export function scalarValue(row: EntryRow, field: ScalarColumn): unknown {
   }
 }
 
-/** The instances in a component's or zone's column; an empty list when there is nothing. */
+/** Returns the component instances of a column; an empty list for null. */
 export function storedComponents(stored: unknown): readonly StoredComponent[] {
   if (typeof stored !== 'string') return [];
   return JSON.parse(stored) as readonly StoredComponent[];
 }
 
-/** What an answer is put together in before it leaves as an `Entry`. */
+/** An entry under construction, before it is returned as an `Entry`. */
 export type PresentedEntry = Record<string, unknown>;
 
-/** The id, the readable scalars and the system fields of an entry, in the order in which they are shown. */
+/** Returns the id, the readable scalars and the system fields of an entry, in the order of responses. */
 export function presentScalars(table: EntryTable, row: EntryRow, fields: FieldSet): PresentedEntry {
   const entry: PresentedEntry = { id: row.id };
   for (const field of table.scalars) {
@@ -94,7 +94,7 @@ export function presentScalars(table: EntryTable, row: EntryRow, fields: FieldSe
   return entry;
 }
 
-/** What is shown of an entry that may be linked but not read. */
+/** Returns the visible part of an entry that may be linked but not read. */
 export function presentIdentity(table: EntryTable, row: EntryRow): PresentedEntry {
   return {
     id: row.id,

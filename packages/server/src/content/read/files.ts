@@ -7,10 +7,10 @@ import { fieldKey } from '../storage/relation-end.ts';
 import type { Reader } from './linked-entries.ts';
 import { statement, type Statement } from './statement.ts';
 
-/** A file of the media library as entries show it. */
+/** A file of the media library, as presented in entries. */
 export type PresentedFile = Readonly<Record<string, unknown>> & { readonly id: number };
 
-/** Files by the attribute that holds them, in the order of the attribute. */
+/** Files by the `fieldKey` of their attribute, in the order of the attribute. */
 export type FilesByField = ReadonlyMap<string, readonly PresentedFile[]>;
 
 interface FileRow {
@@ -30,13 +30,13 @@ const statements = new WeakMap<
   { readonly ofRoot: Statement; readonly ofSources: Statement }
 >();
 
-/** Files of one entry, those inside its components included. */
+/** Reads the files of one entry, those of its components included. */
 export async function filesOfEntry(reader: Reader, uid: string, id: number): Promise<FilesByField> {
   const query = prepared(reader.storage).ofRoot(fileUid, uid, id);
   return grouped(reader, await rowsOf<FileRow>(reader.kysely, query));
 }
 
-/** Files of several entries' own attributes. */
+/** Reads the files of the entries' attributes, without those of their components. */
 export async function filesOfRows(
   reader: Reader,
   uid: string,
@@ -79,7 +79,7 @@ async function grouped(reader: Reader, rows: readonly FileRow[]): Promise<FilesB
   return files;
 }
 
-/** @param folder where it is in the library; undefined for readers who may not read the file there */
+/** @param folder its location in the library; undefined for actors who may not read the file there */
 function presentFile(row: FileRow, folder: FileFolder | undefined): PresentedFile {
   return {
     id: row.id,
@@ -96,7 +96,7 @@ function presentFile(row: FileRow, folder: FileFolder | undefined): PresentedFil
     url: row['url'],
     previewUrl: row['preview_url'],
     provider: row['provider'],
-    // Holds the point of a picture that stays in sight when it is cropped.
+    // Contains the focal point of the image.
     provider_metadata: parsed(row.provider_metadata),
     ...(folder && { folderPath: folder.folderPath }),
     createdAt: row['created_at'],
@@ -109,10 +109,10 @@ function parsed(text: string | null): unknown {
   return text === null ? null : (JSON.parse(text) as unknown);
 }
 
-/** Where a file is in the library, as entries show it. */
+/** The location of a file in the library, as presented in entries. */
 export interface FileFolder {
   readonly folderPath: string;
-  /** Null at the top. */
+  /** Null for the top level. */
   readonly folder: Readonly<Record<string, unknown>> | null;
 }
 
@@ -131,7 +131,7 @@ interface FolderRow {
   readonly updated_at: string;
 }
 
-/** The ids of those files that the reader may read in the library. */
+/** Returns the ids of the files that the actor may read in the library. */
 async function readableIds(
   { storage, kysely, permissions }: Reader,
   files: readonly LocatedFile[],
@@ -147,8 +147,8 @@ async function readableIds(
 }
 
 /**
- * Returns the folders of files by the file's id, for the files that the reader may read in the library. Reads nothing from
- * the database where the reader may read no file, or all of them and none is in a folder.
+ * Returns the folders of the files that the actor may read in the library, by file id. Runs no statement if the actor
+ * may read no file, or if they may read all files and none is in a folder.
  */
 export async function fileFolders(
   reader: Reader,

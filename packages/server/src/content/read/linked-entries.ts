@@ -17,21 +17,21 @@ import {
 } from './entry-row.ts';
 import { statement, type Statement } from './statement.ts';
 
-/** What reading linked entries takes: where, on which connection, for whom. */
+/** The storage, connection and permissions for reading linked entries. */
 export interface Reader {
   readonly storage: ContentStorage;
   readonly kysely: Kysely<DynamicTables>;
   readonly permissions: ContentPermissions;
 }
 
-/** One link, seen from the end that is being read. */
+/** A link, seen from the end that is read. */
 export interface OrderedLink {
   readonly own_id: number;
   readonly other_uid: string;
   readonly other_id: number;
 }
 
-/** Entries by id with their readable scalars; what the actor may not read is shown by id only. */
+/** Returns entries by id with their readable scalars; entries that may not be read have only their id. */
 export async function linkedEntries(
   reader: Reader,
   uid: string,
@@ -60,7 +60,7 @@ export async function linkedEntries(
   );
 }
 
-/** Administrators, with what everybody sees of the creator of an entry. */
+/** Returns administrators with the public fields of creators. */
 async function linkedUsers(
   reader: Reader,
   ids: readonly number[],
@@ -70,7 +70,7 @@ async function linkedUsers(
   return new Map(rows.map((row) => [row.id, { ...row }]));
 }
 
-/** The links of one end for several entries or instances, in the order of that end. */
+/** Returns the links of one end for several entries or instances, in the order of that end. */
 export async function orderedLinks(
   kysely: Kysely<DynamicTables>,
   storage: ContentStorage,
@@ -93,7 +93,7 @@ export async function orderedLinks(
 
 const statements = new WeakMap<EntryTable, Statement>();
 
-/** The same entries in other locales: readable scalars only. Gives the list of each row, by its id. */
+/** Returns the other locales of each row, with their readable scalars. */
 export async function localizationsOf(
   reader: Reader,
   table: EntryTable,

@@ -13,20 +13,20 @@ import { storedComponents, type EntryRow, presentScalars, type PresentedEntry } 
 import type { FilesByField } from './files.ts';
 import type { RelationGroups } from './relation-counts.ts';
 
-/** Everything that an answer shows of an entry and that is not in its row. */
+/** The parts of an entry in a response that are not in its row. */
 export interface EntryParts {
-  /** What may be shown. */
+  /** The readable fields. */
   readonly fields: FieldSet;
   readonly files: FilesByField;
-  /** The value to show for a relation of the entry itself. */
+  /** Returns the presented value of a relation of the entry itself. */
   relation(end: RelationEnd, id: number): unknown;
-  /** What components show beside scalars; null for scalars only. */
+  /** The contents of components beside scalars; null for scalars only. */
   readonly componentContents: ComponentContents | null;
   readonly creators: ReadonlyMap<number, Creator>;
   readonly localizations: readonly PresentedEntry[];
 }
 
-/** Puts an entry together the way the API shows it: only readable fields, every one of them present. */
+/** Presents an entry with every readable field. */
 export function presentEntry(
   storage: ContentStorage,
   table: EntryTable,
@@ -61,13 +61,13 @@ function creator(parts: EntryParts, id: number | null): Creator | null {
   return id === null ? null : (parts.creators.get(id) ?? null);
 }
 
-/** What component instances show beside their scalars; null in lists, which show scalars only. */
+/** The contents of component instances beside scalars; null in lists, which present scalars only. */
 export interface ComponentContents {
   readonly files: FilesByField;
   readonly relations: RelationGroups;
 }
 
-/** Presents the instances of a component or zone attribute the way the attribute holds them. */
+/** Presents the instances of a component or zone attribute as a list or a single value. */
 export function presentNested(
   storage: ContentStorage,
   definition: ComponentAttribute | DynamicZoneAttribute,
@@ -122,7 +122,7 @@ function presentInstance(
   return value;
 }
 
-/** A media attribute's value: one file or null, or a list that is null when empty. */
+/** Presents a media attribute: one file or null, or a list that is null if empty. */
 export function presentFiles(multiple: boolean, files: readonly unknown[]): unknown {
   if (!multiple) return files[0] ?? null;
   return files.length === 0 ? null : files;

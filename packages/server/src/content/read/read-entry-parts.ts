@@ -9,12 +9,12 @@ import { linkedEntries, orderedLinks, type Reader, localizationsOf } from './lin
 import { presentEntry } from './present-entry.ts';
 import { linksOfEntry } from './relation-counts.ts';
 
-/** How the relations of an entry are shown: by their number, or as the entries themselves. */
+/** The presentation of relations: their number, or the linked entries. */
 export type RelationDetail = 'counts' | 'entries';
 
 const noFiles: FilesByField = new Map();
 
-/** Reads what belongs to a row and presents the whole entry as far as the grants allow. */
+/** Reads the parts of an entry beside its row, and presents all its readable fields. */
 export async function readWholeEntry(
   reader: Reader,
   table: EntryTable,
@@ -54,7 +54,7 @@ export async function readWholeEntry(
   });
 }
 
-/** The linked entries of some ends, in their order, for several entries. */
+/** Returns the linked entries of some ends, in their order, for several entries. */
 export async function entriesOfEnds(
   reader: Reader,
   ends: readonly RelationEnd[],
@@ -66,7 +66,7 @@ export async function entriesOfEnds(
   return new Map(found);
 }
 
-/** Morph relations look alike everywhere: the owner lists its targets, the mirror shows nothing. */
+/** Returns the value of a morph relation: the owner lists its targets, the mirror is empty. */
 export function morphValue(
   end: RelationEnd,
   entries: ReadonlyMap<RelationEnd, (id: number) => readonly PresentedEntry[]>,

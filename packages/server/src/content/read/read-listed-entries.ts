@@ -13,8 +13,8 @@ import { entriesOfEnds, morphValue } from './read-entry-parts.ts';
 import { relationsOfRows, type RelationGroups } from './relation-counts.ts';
 
 /**
- * Presents the rows of a list: to-one relations as entries, the others by their number, components with
- * their scalars only. The number of statements does not depend on the number of rows.
+ * Presents the rows of a list: to-one relations as entries, other relations as their number, components with scalars
+ * only. The number of statements does not depend on the number of rows.
  */
 export async function readListedEntries(
   reader: Reader,
@@ -58,7 +58,10 @@ export async function readListedEntries(
 /** Milliseconds after which other requests run before the next entry is presented. */
 const maxTurn = 20;
 
-/** Presents entries one after the other; a page of 100 large ones would block the event loop for 200 ms. */
+/**
+ * Presents entries one after the other, and lets other requests run in between: a page of 100 large entries would block
+ * the event loop for 200 ms.
+ */
 async function inTurns<Row, Result>(
   rows: readonly Row[],
   present: (row: Row) => Result,
@@ -75,7 +78,7 @@ async function inTurns<Row, Result>(
   return results;
 }
 
-/** The entries of all to-one relations: one statement per content type they lead to. */
+/** Returns the entries of all to-one relations, with one statement per target content type. */
 async function singleEntries(
   reader: Reader,
   ends: readonly RelationEnd[],

@@ -6,13 +6,13 @@ import type { ContentStorage } from '../storage/content-storage.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import { entryColumns, type EntryRow } from './entry-row.ts';
 
-/** Bytes that a page of a list may carry; and those of a value that is left out of a page which would carry more. */
+/** Maximum bytes of a list page, and of a long value on a page that would exceed them. */
 const budget = { page: 8_388_608, value: 4096 };
 
-/** The rows of a page, and what is left out of each. */
+/** The rows of a page, and a function that removes the omitted attributes from an entry. */
 export interface PageRows {
   readonly rows: readonly EntryRow[];
-  /** The entry without the attributes whose values were too much for the page. */
+  /** Returns the entry without the attributes whose values were too long for the page. */
   readonly withoutOmitted: (entry: Entry) => Entry;
 }
 
@@ -24,10 +24,10 @@ interface LongColumn {
 }
 
 /**
- * Reads the page that a query finds. Long values are measured before they are read: where all of a page's together are
- * too much, they are left out, as what may not be read is, and each entry itself still has them.
- * @param runner finds the page; its rows are read by their ids
- * @param page what follows the columns: from, where, order and limit
+ * Reads the page of a query. Measures long values first: if they exceed the budget of the page together, they are
+ * omitted like unreadable fields; the entry itself still has them.
+ * @param runner finds the ids of the page and reads its rows
+ * @param page the clauses after the columns: from, where, order and limit
  */
 export async function readPageRows(
   storage: ContentStorage,
@@ -44,7 +44,7 @@ export async function readPageRows(
     const rows = await rowsOf<EntryRow>(runner, sql`select ${columns} ${page}`.compile(kysely));
     return { rows, withoutOmitted: whole };
   }
-  // Nothing but ids: what else is selected, PostgreSQL works out for every row that is skipped on the way to a page.
+  // Selects ids only: PostgreSQL computes all other selected columns for every skipped row too.
   const found = await rowsOf<{ readonly id: number }>(runner, sql`select ${id} ${page}`.compile(kysely));
   const ids = found.map((row) => row.id);
   if (ids.length === 0) return { rows: [], withoutOmitted: whole };
@@ -61,7 +61,7 @@ export async function readPageRows(
   };
 }
 
-/** Rows by their ids; without the columns that are too long where all of them together are too much for a page. */
+/** Reads rows by their ids, without the columns that are too long if all of them exceed the page budget. */
 async function readFitting(
   { database: { kysely, dialect } }: ContentStorage,
   table: EntryTable,

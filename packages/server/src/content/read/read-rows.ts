@@ -14,7 +14,7 @@ interface Statements {
 
 const statements = new WeakMap<EntryTable, Statements>();
 
-/** The row of an entry; undefined when there is none. */
+/** Returns the row of an entry; undefined if it does not exist. */
 export async function readRow(
   storage: ContentStorage,
   runner: QueryRunner,
@@ -25,7 +25,7 @@ export async function readRow(
   return row;
 }
 
-/** The row of an entry inside a write transaction: it stays as it is until the transaction ends. */
+/** Returns the row of an entry, locked until the write transaction ends. */
 export async function readRowForUpdate(
   storage: ContentStorage,
   runner: QueryRunner,
@@ -36,7 +36,7 @@ export async function readRowForUpdate(
   return row;
 }
 
-/** The rows of several entries, in the order of their ids; of those that are gone there is none. */
+/** Returns the rows of several entries in the order of their ids, without deleted ones. */
 export async function readRows(
   { database: { dialect, kysely } }: ContentStorage,
   runner: QueryRunner,
@@ -65,7 +65,7 @@ function prepared(storage: ContentStorage, table: EntryTable): Statements {
 
 const creatorStatements = new WeakMap<ContentStorage, Statement>();
 
-/** The administrators who created or last changed the rows, by id; those since deleted are missing. */
+/** Returns the administrators who created or last changed the rows, by id, without deleted ones. */
 export async function creatorsOf(
   storage: ContentStorage,
   runner: QueryRunner,

@@ -6,7 +6,7 @@ import type { EntryTable } from '../storage/entry-table.ts';
 import { fieldKey, type RelationEnd } from '../storage/relation-end.ts';
 import { statement, type Statement } from './statement.ts';
 
-/** How many entries a relation links, and one of them: the only one where there is at most one. */
+/** The number of entries that a relation links, and the id of one of them: the only one of a to-one relation. */
 export interface RelationGroup {
   readonly count: number;
   readonly otherId: number;
@@ -15,15 +15,15 @@ export interface RelationGroup {
 /** Looks up the links of one end of a relation for one entry or component instance. */
 export type RelationGroups = (end: RelationEnd, ownId: number) => RelationGroup | undefined;
 
-/** What an entry and its components link. */
+/** The links of an entry and its components. */
 export interface EntryLinks {
   readonly relations: RelationGroups;
-  /** Whether there is any file: most entries need not be asked for theirs. */
+  /** Whether a link points to a file; most entries need no statement for files. */
   readonly hasFiles: boolean;
 }
 
 interface GroupRow {
-  /** `file` for links to files, which are looked up in another way. */
+  /** `file` for links to files, which `files.ts` reads. */
   readonly direction: 'outgoing' | 'incoming' | 'file';
   readonly source_uid: string;
   readonly own_id: number;
@@ -39,7 +39,7 @@ interface Statements {
 
 const statements = new WeakMap<EntryTable, Statements>();
 
-/** The relations of one entry and of its components, and whether they hold files: one statement. */
+/** Reads the relations of an entry and its components, and whether it links files, with one statement. */
 export async function linksOfEntry(
   storage: ContentStorage,
   runner: QueryRunner,
@@ -52,7 +52,7 @@ export async function linksOfEntry(
   return { relations: lookup(rows), hasFiles: rows.some(({ direction }) => direction === 'file') };
 }
 
-/** The relations of several entries themselves: one statement. */
+/** Reads the relations of several entries, without those of their components, with one statement. */
 export async function relationsOfRows(
   storage: ContentStorage,
   runner: QueryRunner,
@@ -71,8 +71,8 @@ function incomingEnds(table: EntryTable): readonly RelationEnd[] {
 }
 
 /**
- * Each mirror is counted by a select of its own: its condition names every column of the index in which
- * it is then answered, however many entries link this one.
+ * Each mirror has a separate select whose condition names every column of the index, so that it is read from the index
+ * alone, however many entries link this one.
  */
 function prepared(storage: ContentStorage, table: EntryTable): Statements {
   const known = statements.get(table);

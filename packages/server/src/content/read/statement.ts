@@ -1,7 +1,7 @@
 import { CompiledQuery, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** A statement compiled once, run with other parameters each time. */
+/** A statement that is compiled once and runs with different parameters. */
 export type Statement = (...parameters: readonly unknown[]) => CompiledQuery;
 
 /** Compiles a statement whose bound values are placeholders for the parameters, in the same order. */

@@ -2,7 +2,7 @@ import type { ScalarType } from '@admin/content-model';
 import type { ColumnKind, SearchColumn } from '../../database/dialect.ts';
 import type { ScalarColumn } from './entry-table.ts';
 
-/** How a value of each attribute type is stored. */
+/** The column kind of each attribute type. */
 export const columnKinds: Readonly<Record<ScalarType, ColumnKind>> = {
   string: 'text',
   text: 'text',
@@ -23,7 +23,7 @@ export const columnKinds: Readonly<Record<ScalarType, ColumnKind>> = {
   json: 'json',
 };
 
-/** Texts of several lines: too long to sort by, and they share a limit of what is searched. */
+/** Multi-line texts, which are too long to sort by and share one limit of searched characters. */
 const longTypes: ReadonlySet<string> = new Set<ScalarType>(['text', 'richtext']);
 
 const numberKinds: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
@@ -40,10 +40,10 @@ function typesWhere(holds: (kind: ColumnKind, type: string) => boolean): Readonl
   return new Set(types.map(([type]) => type));
 }
 
-/** The attribute types whose texts are searched. */
+/** The attribute types whose texts are searchable. */
 export const searchedTypes = typesWhere((kind) => kind === 'text');
 
-/** The attribute types whose values are compared with a searched number. */
+/** The attribute types whose values are compared with a number in a search. */
 export const searchedNumbers = typesWhere((kind) => numberKinds.has(kind));
 
 /** The attribute types that have an index to sort lists by. */
@@ -53,8 +53,8 @@ export const sortableTypes = typesWhere((kind, type) => kind !== 'json' && !long
 const searched = { short: 500, long: 16_000 };
 
 /**
- * Returns the searched part of each text column. Indexing takes about a millisecond per thousand characters, more where
- * all of them differ, and blocks the event loop: so only the start of a text is indexed.
+ * Returns the searched part of each text column. Indexing takes about 1 ms per thousand characters, more if all of them
+ * differ, and blocks the event loop; therefore only the start of a text is indexed.
  */
 export function searchColumns(scalars: readonly ScalarColumn[]): readonly SearchColumn[] {
   const texts = scalars.filter(({ definition }) => searchedTypes.has(definition.type));

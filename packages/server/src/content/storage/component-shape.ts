@@ -26,7 +26,7 @@ export interface ComponentNested {
   readonly key: string;
 }
 
-/** How instances of one component are stored inside the JSON column of their entry. */
+/** The stored form of one component's instances in the JSON column of their entry. */
 export interface ComponentShape {
   readonly component: Component;
   readonly uid: string;
@@ -36,10 +36,7 @@ export interface ComponentShape {
   readonly relations: readonly RelationEnd[];
 }
 
-/**
- * An instance as it lies in the JSON column: its id, its component (for zones), scalars and arrays of
- * nested instances by key.
- */
+/** A component instance in the JSON column: its id, its component uid, and its scalars and nested instances by key. */
 export interface StoredComponent {
   readonly id: number;
   readonly __component: string;

@@ -5,44 +5,44 @@ import { AppError } from '../../errors/app-error.ts';
 import type { ComponentShape } from './component-shape.ts';
 import type { EntryTable } from './entry-table.ts';
 
-/** Where a value of a custom field stands. */
+/** The position of a custom field's value in an entry. */
 export interface CustomFieldPosition {
-  /** The options of the attribute, as its content type says them. */
+  /** The options of the attribute from its content type. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly path: readonly PathStep[];
 }
 
-/** A custom field that says of values whether they are right. */
+/** A custom field that validates its values. */
 export interface CustomFieldValidator {
-  /** What its values are stored as. */
+  /** The type that its values are stored as. */
   readonly type: CustomFieldType;
-  /** What is wrong with a value of that type, as a sentence; undefined when nothing is. */
+  /** Returns an error message for an invalid value of that type, undefined for a valid one. */
   readonly validate: (value: unknown, place: CustomFieldPosition) => string | undefined;
 }
 
-/** The custom fields that judge their values, by uid. */
+/** The custom fields that validate their values, by uid. */
 export type CustomFieldValidators = ReadonlyMap<string, CustomFieldValidator>;
 
-/** The stored side of the schemas: what schema sync makes and every operation works with. */
+/** The stored side of the schemas, which schema sync creates and every operation uses. */
 export interface ContentStorage {
   readonly database: Database;
   readonly schemas: Schemas;
   readonly tables: ReadonlyMap<string, EntryTable>;
   readonly components: ReadonlyMap<string, ComponentShape>;
-  /** The default locale when the server started: texts of types without locales are sorted in its order. */
+  /** The default locale at start, which sorts the texts of types without locales. */
   readonly sortLocale: string;
-  /** Those that judge values of theirs. */
+  /** The custom fields that validate their values. */
   readonly customFields: CustomFieldValidators;
 }
 
-/** The component's shape; the schemas were checked at start, so it exists. */
+/** Returns the shape of a component. The schemas were validated at start, so it exists. */
 export function shapeOf(storage: ContentStorage, uid: string): ComponentShape {
   const shape = storage.components.get(uid);
   if (!shape) throw new Error(`The component ${uid} is not known`);
   return shape;
 }
 
-/** The table of a content type that the schemas refer to. */
+/** Returns the table of a content type that the schemas refer to. */
 export function tableOf(storage: ContentStorage, uid: string): EntryTable {
   const table = storage.tables.get(uid);
   if (!table) throw new Error(`The content type ${uid} is not known`);
@@ -50,8 +50,8 @@ export function tableOf(storage: ContentStorage, uid: string): EntryTable {
 }
 
 /**
- * The table of a content type that a caller named. A type that does not exist is refused like one that
- * the caller may not touch.
+ * Returns the table of a content type named by a caller. An unknown type gets the same error as a forbidden one.
+ * @throws AppError FORBIDDEN (403)
  */
 export function requestedTable(storage: ContentStorage, uid: string): EntryTable {
   const table = storage.tables.get(uid);
@@ -59,12 +59,12 @@ export function requestedTable(storage: ContentStorage, uid: string): EntryTable
   return table;
 }
 
-/** The answer to everything that the caller may not do. */
+/** Returns the error for everything that the caller may not do. */
 export function forbidden(): AppError {
   return new AppError({ name: 'ForbiddenError', status: 403, code: 'FORBIDDEN', message: 'Forbidden' });
 }
 
-/** The answer when there is no such entry. */
+/** Returns the error for an entry that does not exist. */
 export function notFound(): AppError {
   return new AppError({ name: 'NotFoundError', status: 404, code: 'NOT_FOUND', message: 'Not Found' });
 }

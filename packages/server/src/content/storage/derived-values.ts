@@ -11,20 +11,17 @@ export interface DerivedValue {
   readonly value: string | null;
 }
 
-/** Whether columns are derived from an attribute's column: those by which texts are sorted and their words found. */
+/** Returns whether sort keys and word prefixes are derived from an attribute's column. */
 export function isDerivedFrom({ definition }: Pick<ScalarColumn, 'definition'>): boolean {
   return searchedTypes.has(definition.type);
 }
 
-/** The columns that are derived from the texts of a table, in the order of {@link derivedValues}. */
+/** Returns the columns derived from the texts of a table, in the order of {@link derivedValues}. */
 export function derivedColumns(fields: readonly ScalarColumn[]): readonly string[] {
   return fields.filter(isDerivedFrom).flatMap(({ column }) => [keyColumn(column), wordsColumn(column)]);
 }
 
-/**
- * What is derived from a text.
- * @param locale in whose order the text is sorted
- */
+/** Returns the values derived from a text. @param locale in whose order the text is sorted */
 export function derivedValues(
   { search }: Pick<EntryTable, 'search'>,
   { column }: Pick<ScalarColumn, 'column'>,
@@ -39,7 +36,7 @@ export function derivedValues(
   ];
 }
 
-/** The language in whose order the texts of an entry are sorted: its own, or the one that a server starts with. */
+/** Returns the locale in whose order the texts of an entry are sorted: its own, or the default locale at start. */
 export function sortLocaleOf(
   { sortLocale }: Pick<ContentStorage, 'sortLocale'>,
   { localized }: Pick<EntryTable, 'localized'>,
@@ -48,7 +45,7 @@ export function sortLocaleOf(
   return localized && locale !== null ? locale : sortLocale;
 }
 
-/** Two tables with the same signature hold the same values in the columns that are derived. */
+/** Returns a signature that is equal for two tables if their derived columns contain the same values. */
 export function derivedSignature(
   { search, localized }: Pick<EntryTable, 'search' | 'localized'>,
   sortLocale: string,

@@ -30,7 +30,7 @@ export interface MediaField {
   readonly field: string;
 }
 
-/** Where and how the entries of one content type are stored; derived once, when the server starts. */
+/** The table and columns of one content type, derived once when the server starts. */
 export interface EntryTable {
   readonly contentType: ContentType;
   readonly uid: string;
@@ -44,7 +44,7 @@ export interface EntryTable {
   readonly nestedByName: ReadonlyMap<string, NestedColumn>;
   readonly relationsByName: ReadonlyMap<string, RelationEnd>;
   readonly mediaByName: ReadonlyMap<string, MediaField>;
-  /** What a search looks through, and how much of it. */
+  /** The searched columns and the searched length of each. */
   readonly search: SearchTable;
   readonly localized: boolean;
   readonly draftAndPublish: boolean;
@@ -60,7 +60,7 @@ export const systemColumns: Readonly<Record<string, { readonly column: string; r
     locale: { column: 'locale', kind: 'text' },
   };
 
-/** Names of columns that no attribute may take. */
+/** Column names that no attribute may have. */
 export const reservedColumns: readonly string[] = [
   'id',
   'document',

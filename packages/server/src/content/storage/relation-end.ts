@@ -17,8 +17,8 @@ export function fieldKey(uid: string, id: number, field: string): string {
 }
 
 /**
- * One end of a relation, seen from the content type or component that declares it. Both ends of a
- * two-way relation are the same link rows: the owner reads them by source, the mirror by target.
+ * One end of a relation, seen from the content type or component that declares it. Both ends of a two-way relation
+ * share their link rows: the owner reads them by source, the mirror by target.
  */
 export interface RelationEnd {
   readonly attribute: string;
@@ -30,12 +30,12 @@ export interface RelationEnd {
   readonly sourceUid: string;
   /** The owner's field id in the link rows. */
   readonly field: string;
-  /** Uid of the content type at the other end; null when each link names its own. */
+  /** Uid of the content type at the other end; null if each link names its own. */
   readonly otherUid: string | null;
   readonly toOne: boolean;
-  /** Whether an entry at the other end can be linked by one entry only, so that linking it takes it over. */
+  /** Whether only one entry can link an entry at the other end, so that linking it takes it over. */
   readonly exclusive: boolean;
-  /** Whether both content types show the relation. */
+  /** Whether both content types declare the relation. */
   readonly twoWay: boolean;
 }
 

@@ -9,18 +9,18 @@ import {
 import type { Component, ContentType, Schemas, ViewConfiguration } from '@admin/content-model';
 import type { Database } from '../../database/database.ts';
 
-/** How lists and edit views are arranged: what was saved, brought up to the schema of today. */
+/** The layouts of lists and edit views: the saved ones, adapted to the current schema. */
 export interface ConfigurationStore {
   read(model: ContentType | Component): Promise<ViewConfiguration>;
-  /** Replaces what is sent; parts that are absent stay as they were. */
+  /** Replaces the parts that are sent; absent parts stay unchanged. */
   save(model: ContentType | Component, parts: SavedConfiguration): Promise<ViewConfiguration>;
-  /** How wide inputs are before anybody arranges them, by types of attributes and uids of custom fields. */
+  /** Returns the default widths of inputs, by attribute type and custom field uid. */
   fieldSizes(): FieldSizes;
-  /** Sizes of custom fields, which count from now on. */
+  /** Registers sizes of custom fields. */
   addFieldSizes(sizes: FieldSizes): void;
 }
 
-/** Keeps the saved arrangements in memory until somebody writes one. */
+/** Creates the store, which caches the saved layouts until one is written. */
 export function createConfigurationStore(
   database: Database,
   schemas: Schemas,
@@ -48,7 +48,7 @@ export function createConfigurationStore(
     fieldSizes: () => sizes,
     addFieldSizes: (added) => void (sizes = { ...sizes, ...added }),
     save: async (model, parts) => {
-      // Saving a part of an arrangement for the first time changes no other: the columns stay those that were seen.
+      // Saving one part for the first time must not change another: the columns stay those that the user saw.
       const before = (await saved()).get(model.uid) ?? { layouts: (await read(model)).layouts };
       const value = JSON.stringify({ ...before, ...storedConfiguration(parts) });
       const at = new Date(now()).toISOString();

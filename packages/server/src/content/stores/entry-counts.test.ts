@@ -9,7 +9,7 @@ import { countEntries } from './entry-counts.ts';
 const book = 'api::book.book';
 
 forEachDialect((dialect) => {
-  describe('the number of entries', () => {
+  describe('the entry counts of a table', () => {
     let fixture: ContentFixture;
     let table: string;
 
@@ -27,7 +27,7 @@ forEachDialect((dialect) => {
     const remove = (locale: string) =>
       sql`delete from ${sql.id(table)} where locale = ${locale}`.execute(fixture.database.kysely);
 
-    it('follows what is created, imported and deleted', async () => {
+    it('follow created, imported and deleted entries', async () => {
       const { content, admin } = fixture;
       const call = { permissions: admin, uid: book };
       const before = await counted();
@@ -40,7 +40,7 @@ forEachDialect((dialect) => {
       expect(pagination.total).toBe(before + 2);
     });
 
-    it('follows whoever else writes, each locale by itself', async () => {
+    it('follow other writers, each locale separately', async () => {
       await store(3, 'pt');
       await store(2, 'fr');
       expect([await counted('pt'), await counted('fr'), await counted('de')]).toEqual([3, 2, 0]);
@@ -48,7 +48,7 @@ forEachDialect((dialect) => {
       expect([await counted('pt'), await counted('fr')]).toEqual([3, 0]);
     });
 
-    it('stays as it is when a transaction is taken back', async () => {
+    it('stay unchanged when a transaction is rolled back', async () => {
       const before = await counted();
       const undone = fixture.database.transaction(async ({ kysely }) => {
         await sql`delete from ${sql.id(table)}`.execute(kysely);
@@ -58,7 +58,7 @@ forEachDialect((dialect) => {
       expect(await counted()).toBe(before);
     });
 
-    it('begins with what was there before anybody counted', async () => {
+    it('include the entries that existed before counting started', async () => {
       const { database } = fixture;
       const { schemas } = fixture.content.storage;
       const before = await counted();
@@ -69,7 +69,7 @@ forEachDialect((dialect) => {
       expect(await counted()).toBe(before);
     });
 
-    it('is told from few rows, however often something was written', async () => {
+    it('stay in few rows, however many writes there are', async () => {
       const { kysely } = fixture.database;
       const before = await counted();
       for (let time = 0; time < 101; time += 1) {

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { rowsOf, type Database, type DynamicTables } from '../../database/database.ts';
 import type { DialectCapabilities } from '../../database/dialect.ts';
 
-/** Rows from which on they are put together: adding them up is then what takes the time. */
+/** Rows above which they are merged, because adding them up takes longer than merging. */
 const maxRows = 200;
 
-/** Sees to it that the entries of a table are counted from now on, those that are there included. */
+/** Starts counting the entries of a table, the existing ones included. */
 export async function followCounts(
   kysely: Kysely<DynamicTables>,
   { listing: { storedCounts } }: DialectCapabilities,
@@ -18,12 +18,12 @@ export async function followCounts(
     select ${sql.lit(table)}, coalesce(locale, ''), count(*) from ${sql.id(table)} group by locale`.execute(
     kysely,
   );
-  // A table without entries is counted as well.
+  // A table without entries gets a count of 0 too.
   await sql`insert into entry_counts (table_name, locale, count) select ${sql.lit(table)}, '', 0
     where not exists (select 1 from entry_counts where table_name = ${table})`.execute(kysely);
 }
 
-/** How many entries a table has, or has in a locale: told without looking at them. */
+/** Returns the number of entries of a table, or of one locale, from the stored counts. */
 export async function countEntries(
   { kysely, dialect }: Database,
   table: string,
@@ -37,7 +37,7 @@ export async function countEntries(
     query,
   );
   const compact = Number(row?.parts ?? 0) > maxRows ? dialect.listing.storedCounts.compact(table) : null;
-  // Whoever comes next tries again where that fails.
+  // The next read merges the rows if this fails.
   if (compact !== null) void compact.execute(kysely).catch(() => undefined);
   return Number(row?.total ?? 0);
 }

@@ -3,20 +3,20 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 
-/** A language that content can be written in. */
+/** A locale of content. */
 export interface ContentLocale {
   readonly id: number;
   /** `en`, `pt-BR`, … */
   readonly code: string;
   readonly name: string;
-  /** Whether it is the one that is meant where none is named. */
+  /** Whether it is used where a call names none. */
   readonly isDefault: boolean;
-  /** ISO 8601 in UTC, as is `updatedAt`. */
+  /** ISO 8601 in UTC, like `updatedAt`. */
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** A row of the table `locales`. Whoever writes to the table touches it, so that everybody reads it again. */
+/** A row of the table `locales`. Writers to the table must touch it, so that every server reads it again. */
 export interface LocaleRow {
   readonly id: number;
   readonly code: string;
@@ -26,7 +26,7 @@ export interface LocaleRow {
   readonly updated_at: string;
 }
 
-/** A locale as its row has it. */
+/** Returns a locale from its row. */
 export function localeOfRow(row: LocaleRow): ContentLocale {
   return {
     id: row.id,
@@ -38,15 +38,15 @@ export function localeOfRow(row: LocaleRow): ContentLocale {
   };
 }
 
-/** Which locales content exists in: the one that every server begins with, and what was added to it. */
+/** The locales of content: the initial one of every server, and the added ones. */
 export interface LocaleStore {
-  /** In the order in which they were added. */
+  /** Returns the locales in the order in which they were added. */
   all(): Promise<readonly ContentLocale[]>;
   codes(): Promise<readonly string[]>;
   defaultCode(): Promise<string>;
 }
 
-/** Reads the locales from the database, again after each write to them. */
+/** Creates the store, which caches the locales until the table is written. */
 export function createLocaleStore(database: Database): LocaleStore {
   let known: { readonly writes: string; readonly locales: readonly ContentLocale[] } | null = null;
   const all = async (): Promise<readonly ContentLocale[]> => {
@@ -65,8 +65,8 @@ export function createLocaleStore(database: Database): LocaleStore {
 }
 
 /**
- * The locale that a read is limited to: the default one when none is named, null for all (`all`) and for
- * types without locales. An unknown locale simply has no entries.
+ * Returns the locale that a read is limited to: the default one if none is named, null for `all` and for types without
+ * locales. An unknown locale has no entries.
  */
 export async function readLocale(
   store: LocaleStore,
@@ -77,7 +77,7 @@ export async function readLocale(
   return typeof sent === 'string' && sent !== '' ? sent : store.defaultCode();
 }
 
-/** The locale in which an entry is created; throws 400 when there is no such locale. */
+/** Returns the locale of a new entry. @throws AppError (400) for an unknown locale */
 export async function writeLocale(
   store: LocaleStore,
   table: EntryTable,

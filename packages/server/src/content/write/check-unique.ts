@@ -12,7 +12,7 @@ import { invalidEntry, validationDetail } from './rules/invalid-entry.ts';
 
 const message = 'This attribute must be unique';
 
-/** The entry that is written, for comparison with the others. */
+/** The written entry, for comparison with the others. */
 export interface UniqueSubject {
   /** Null for a new entry. */
   readonly id: number | null;
@@ -20,10 +20,10 @@ export interface UniqueSubject {
   readonly locale: string | null;
 }
 
-/** A value that is written to a unique attribute. */
+/** A value written to a unique attribute. */
 type UniqueValue = EntryChanges['scalars'][number];
 
-/** One of the conditions that another entry meets which has a value already. */
+/** A condition that an entry with the same value meets. */
 interface Condition {
   readonly column: string;
   readonly operator: '=' | '<>';
@@ -33,9 +33,9 @@ interface Condition {
 const statements = new StatementCache<EntryTable>();
 
 /**
- * Refuses values of unique attributes that another entry has; one statement asks about all of them. A localized
- * attribute is unique within its locale. One that all locales share is unique everywhere, but an existing entry's
- * translations carry the same value by right.
+ * Rejects values of unique attributes that another entry has, with one statement for all of them. A localized attribute
+ * is unique within its locale. A shared one is unique across all entries, except the translations of the same entry.
+ * @throws AppError ENTRY_INVALID (400)
  */
 export async function checkUnique(
   { kysely, storage: { database }, table }: EntryWrite,
@@ -85,7 +85,7 @@ function conditions(
   ];
 }
 
-/** Names the attribute when two writers took the same value at the same moment. */
+/** Converts a unique violation of two concurrent writers into an error that names the attribute. */
 export function explainUnique(table: EntryTable, error: unknown): unknown {
   if (!(error instanceof DatabaseError) || error.kind !== 'unique') return error;
   const taken = table.scalars.filter((field) => error.columns.includes(field.column));

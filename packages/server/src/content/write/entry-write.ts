@@ -4,9 +4,9 @@ import type { ContentPermissions } from '../permissions/content-permissions.ts';
 import type { ContentStorage } from '../storage/content-storage.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 
-/** A write to entries of one content type: what its steps share. */
+/** A write to entries of one content type, as its steps share it. */
 export interface EntryWrite {
-  /** The connection of its transaction. */
+  /** The connection of the transaction. */
   readonly kysely: DatabaseConnection;
   readonly storage: ContentStorage;
   readonly table: EntryTable;
@@ -16,13 +16,13 @@ export interface EntryWrite {
   readonly at: string;
 }
 
-/** Component instances from which each step of a write takes tens of milliseconds. */
+/** The number of component instances from which each step of a write takes tens of milliseconds. */
 const largeEntry = 500;
 
 /**
- * Lets other requests run between two steps of a write to a large entry. Each step is linear, but validating, drafting
- * and presenting 5,000 components in one turn would block the event loop for longer than 100 ms.
- * @param items component instances that the write concerns
+ * Lets other requests run between two steps of a write to a large entry. Each step is linear, but validating,
+ * converting and presenting 5,000 components in one turn would block the event loop for more than 100 ms.
+ * @param items the number of component instances in the write
  */
 export function yieldIfLarge(items: number): Promise<void> | undefined {
   if (items < largeEntry) return undefined;

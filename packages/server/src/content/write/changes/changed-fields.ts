@@ -10,8 +10,8 @@ import { instanceFields, type Nesting, addFields, type WrittenFields } from './w
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The fields in which stored values differ from others of the same entry, for the attributes that both hold.
- * Instances of components are the same when they carry the same id.
+ * Returns the fields that differ between two states of an entry, for the attributes that both have. Component instances
+ * with the same id are compared with each other.
  */
 export function changedFields(
   storage: ContentStorage,
@@ -29,7 +29,7 @@ interface Comparison {
   readonly fields: Map<string, boolean>;
 }
 
-/** The same thing before and after a write. */
+/** The states of one thing before and after a write. */
 interface Sides<Part> {
   readonly before: Part;
   readonly after: Part;
@@ -86,7 +86,7 @@ function compareInstances(
   }
 }
 
-/** What an attribute of a new instance holds when nobody wrote it. */
+/** Returns the value of an attribute in a new instance for which none was sent. */
 function blank(definition: Attribute): unknown {
   if (isScalar(definition)) return defaultOf(definition) ?? null;
   if (definition.type === 'relation') return { set: [] };
@@ -103,8 +103,8 @@ function uidOf(definition: Nesting, item: Values): string {
 }
 
 /**
- * The fields of the component instances that a draft takes away, all of them: with an instance goes what the actor
- * has not sent, and perhaps cannot even see.
+ * Returns all fields of the component instances that a change removes: removing an instance also removes values that
+ * the actor did not send and may not even read.
  */
 export function droppedFields(
   storage: ContentStorage,

@@ -14,7 +14,7 @@ const attributes: Attributes = {
 const most = 5000;
 
 forEachDialect((dialect) => {
-  describe('the copy of an entry with 5,000 components', () => {
+  describe('a copy of an entry with 5,000 components', () => {
     let fixture: ContentFixture;
 
     beforeAll(async () => {
@@ -44,7 +44,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('is stored, since the original may be', async () => {
+    it('is stored, like the original', async () => {
       const { content, admin: permissions } = fixture;
       const rows = Array.from({ length: most }, (_, index) => ({ text: `Row ${index}` }));
       const { entry } = await content.createEntry({ permissions, uid: page, body: { title: 'Long', rows } });

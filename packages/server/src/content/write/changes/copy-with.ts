@@ -5,9 +5,10 @@ import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The body that creates a copy of an entry: its values, with what is sent in place of them. A component that is sent
- * with the id of one of the original's keeps what is not sent of it, as in a change of the original; relations to
- * connect and disconnect start from those of the original. A component with any other id keeps it, to be refused.
+ * Returns the body that creates a copy of an entry: its values, overwritten by what is sent. A component sent with the
+ * id of one of the original keeps its unsent values, as in an update of the original; relations to connect and
+ * disconnect start from those of the original. A component with any other id keeps that id, so that validation rejects
+ * it.
  * @param original the values of the entry, with the ids of its components
  */
 export function copyWith(
@@ -45,7 +46,10 @@ function replaced(storage: ContentStorage, attribute: Attribute, before: unknown
   }
 }
 
-/** A component of the copy: the one of the original that it names, with what is sent; otherwise as it is sent. */
+/**
+ * Returns a component of the copy: the one of the original with that id, overwritten by what is sent, otherwise what is
+ * sent.
+ */
 function itemOfCopy(
   storage: ContentStorage,
   uid: unknown,
@@ -64,7 +68,7 @@ function itemOfCopy(
   };
 }
 
-/** What is connected comes to the links of the original, less what is disconnected; where there is one, in its place. */
+/** Adds connected entries to the links of the original and removes disconnected ones; a to-one relation is replaced. */
 function relationOfCopy(before: unknown, sent: unknown, hasOne: boolean): unknown {
   const isChange = isRecord(sent) && !('set' in sent) && ('connect' in sent || 'disconnect' in sent);
   const links = isRecord(before) ? asList(before['set']) : null;

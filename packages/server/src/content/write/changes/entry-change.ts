@@ -9,11 +9,11 @@ import { invalidValue } from '../rules/invalid-entry.ts';
 import type { PasswordHashes } from './password-hashes.ts';
 import { defaultOf, scalarInput } from './scalar-input.ts';
 
-/** A component instance that is to be written; `id` is null until it has been given one. */
+/** A component instance to write; `id` is null until it is registered. */
 export interface InstanceChange {
   id: number | null;
   readonly uid: string;
-  /** Dotted path of the attribute from the entry, as permissions name it. */
+  /** Dotted path of the attribute from the entry, as in permissions. */
   readonly path: string;
   /** Whether the instance existed before. */
   readonly isStored: boolean;
@@ -24,22 +24,22 @@ export interface InstanceChange {
   readonly links: readonly LinkInput[];
 }
 
-/** A component or zone attribute that is to be written. */
+/** A component or zone attribute to write. */
 export interface NestedChange {
   readonly field: NestedColumn;
   readonly instances: readonly InstanceChange[];
-  /** Instances that exist no longer. */
+  /** Ids of the instances to remove. */
   readonly removed: readonly number[];
 }
 
-/** Everything of an entry that is to be written; what is absent stays as it is. */
+/** All changes of an entry; absent fields stay unchanged. */
 export interface EntryChanges {
   readonly scalars: readonly { readonly field: ScalarColumn; readonly value: unknown }[];
   readonly nested: readonly NestedChange[];
   readonly links: readonly LinkInput[];
 }
 
-/** The instance as it lies in the JSON column. */
+/** Returns an instance in the form of the JSON column. */
 export function storedInstance(draft: InstanceChange): Record<string, unknown> {
   const nested = Object.entries(draft.nested).map(
     ([key, items]) => [key, items.map(storedInstance)] as const,
@@ -47,7 +47,7 @@ export function storedInstance(draft: InstanceChange): Record<string, unknown> {
   return { id: draft.id, __component: draft.uid, ...draft.scalars, ...Object.fromEntries(nested) };
 }
 
-/** The instances with those nested in them. */
+/** Returns the instances and all those nested in them. */
 export function allInstances(drafts: readonly InstanceChange[]): InstanceChange[] {
   return drafts.flatMap((draft) => [
     draft,
@@ -56,8 +56,8 @@ export function allInstances(drafts: readonly InstanceChange[]): InstanceChange[
 }
 
 /**
- * Turns values that may be written and passed validation into what is to be written. A new entry
- * (`before` null) gets the declared defaults of what is not sent. Of a password, its hash is written.
+ * Converts validated values into the changes to write. A new entry (`before` null) gets the declared defaults of values
+ * that are not sent. Passwords are replaced by their hashes.
  */
 export function entryChanges(
   storage: ContentStorage,
@@ -87,20 +87,20 @@ export function entryChanges(
   return { scalars, nested, links };
 }
 
-/** Where an attribute stands while drafts are made. */
+/** The position of an attribute while its changes are collected. */
 export interface ChangeContext {
   readonly storage: ContentStorage;
   readonly passwords: PasswordHashes;
   /** Dotted path for permissions. */
   readonly path: string;
-  /** Path for messages, positions included. */
+  /** Path for messages, item indexes included. */
   readonly at: readonly (string | number)[];
 }
 
 /**
- * The instances that a component or zone attribute is to hold. Those sent with the id of an instance that
- * the attribute holds already keep what is not sent; others are new. Throws 400 for an id of elsewhere and for
- * one that is sent twice.
+ * Returns the instances of a component or zone attribute after the write. An instance sent with the id of a stored one
+ * keeps its unsent values; others are new.
+ * @throws AppError ENTRY_INVALID (400) for an id from elsewhere, or one that is sent twice
  */
 export function instanceChanges(
   context: ChangeContext,
@@ -130,7 +130,7 @@ export function instanceChanges(
   });
 }
 
-/** Ids of the instances in `before`, nested ones included. */
+/** Returns the ids of the stored instances, nested ones included. */
 export function storedIds(storage: ContentStorage, before: readonly StoredComponent[]): number[] {
   return before.flatMap((instance) => [
     instance.id,
@@ -146,7 +146,7 @@ function componentOf(
 ): string | null {
   if (definition.type === 'component') return definition.component;
   const uid = value['__component'];
-  // A component that the zone does not list is dropped.
+  // Drops a component that the zone does not list.
   return typeof uid === 'string' && definition.components.includes(uid) ? uid : null;
 }
 
@@ -182,7 +182,7 @@ function instanceChange(
   for (const { attribute, definition, key } of shape.nested) {
     const path = `${context.path}.${attribute}`;
     const before = (existing?.[key] ?? []) as readonly StoredComponent[];
-    // What is not sent stays: sending back the stored ids alone keeps everything inside.
+    // Unsent values stay: sending back the stored ids alone keeps everything inside.
     const sent = ownValue(value, attribute) ?? unchanged(value, attribute, before);
     nested[key] = instanceChanges(
       { ...context, path, at: [...context.at, attribute] },
@@ -219,7 +219,7 @@ function scalarValues(
   return scalars;
 }
 
-/** The stored instances of a nested attribute that is not sent; null sent is an attribute emptied. */
+/** Returns the stored instances of a nested attribute that is not sent; sending null empties the attribute. */
 function unchanged(
   value: Readonly<Record<string, unknown>>,
   attribute: string,

@@ -19,40 +19,40 @@ interface OutgoingLink {
   readonly target_id: number;
 }
 
-/** Finds the targets of a field of the entry or of one of its component instances. */
+/** Returns the targets of a field of the entry or of one of its component instances. */
 type TargetsOf = (sourceUid: string, sourceId: number, field: string) => readonly OutgoingLink[];
 
-/** What stands in a body for what only a stored entry has. */
+/** The representation of ids and passwords when a stored entry is turned into a body. */
 export interface ValuesForm {
-  /** The id that a component instance carries; undefined for one that is to be new. */
+  /** Returns the id of a component instance in the body; undefined for a new one. */
   readonly idOf: (instance: StoredComponent) => number | undefined;
-  /** What stands for the password of a component; undefined leaves it out. */
+  /** Returns the password of a component in the body; undefined omits it. */
   readonly password: (hash: string | null) => unknown;
 }
 
-/** For another entry of its own, which is given components with these ids as new ones; nobody knows its passwords. */
+/** The form for a copy: instances keep their ids for `copyWith`, passwords are omitted. */
 export const forCopy: ValuesForm = { idOf: ({ id }) => id, password: () => undefined };
 
-/** For the rules: what was stored stays, and a password that is there has been judged while it was plain. */
+/** The form for validation: a stored password counts as valid, because it was validated before it was hashed. */
 export const forValidation: ValuesForm = {
   idOf: ({ id }) => id,
   password: (hash) => (hash === null ? null : undefined),
 };
 
-/** For the same entry in another language, which shares the passwords in its components too. */
+/** Returns the form for a translation of the entry, which shares the passwords in its components too. */
 export function shared(idOf: ValuesForm['idOf']): ValuesForm {
   return { idOf, password: (hash) => (hash === null ? null : new StoredPassword(hash)) };
 }
 
-/** For comparing an entry with what becomes of it. */
+/** The form for comparing two states of an entry. */
 export const compared: ValuesForm = shared(({ id }) => id);
 
-/** Gives the values of an entry as they were when it was read. */
+/** Returns the values of an entry at the time it was read, in a given form. */
 export type StoredValues = (form: ValuesForm) => Record<string, unknown>;
 
 /**
- * A stored entry as a body that would create its equal: relations and media as lists of ids. Its own passwords
- * are left out, and so are relations that would be taken from the original.
+ * Reads a stored entry as a body that would create an equal one, with relations and media as lists of ids. Omits its
+ * own passwords, and relations that would be taken over from the original.
  */
 export async function storedValues(
   kysely: DatabaseConnection,
@@ -71,10 +71,7 @@ export async function storedValues(
   return (form) => ({ ...values, ...nestedValues({ storage, targetsOf, form }, table, row) });
 }
 
-/**
- * Stored entries as the rules judge them: without what other entries link, which no rule is about. One statement,
- * however many entries there are.
- */
+/** Reads stored entries for validation with one statement, without incoming links, which have no rules. */
 export async function valuesToValidate(
   kysely: DatabaseConnection,
   storage: ContentStorage,
@@ -92,7 +89,7 @@ export async function valuesToValidate(
   };
 }
 
-/** The links of entries and of the components in them, by the id of the entry. */
+/** Reads the links of entries and their components with one statement, by entry id. */
 async function outgoingLinks(
   kysely: DatabaseConnection,
   { database: { dialect } }: ContentStorage,
@@ -120,7 +117,7 @@ async function outgoingLinks(
   };
 }
 
-/** What stands in the entry itself, and what it links. */
+/** Returns the values of the entry itself and its links. */
 function ownValues(table: EntryTable, row: EntryRow, targetsOf: TargetsOf): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const field of table.scalars) {

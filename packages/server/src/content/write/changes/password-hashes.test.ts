@@ -5,7 +5,7 @@ import { forEachDialect } from '../../../testing/for-each-dialect.ts';
 
 const book = 'api::book.book';
 
-/** Hashes nothing before it is let go on, and tells when it was asked to. */
+/** Returns a hash function that waits until it is released, and a promise of its first call. */
 function waitingHash() {
   let begin = () => {};
   let go = () => {};
@@ -21,7 +21,7 @@ function waitingHash() {
 
 forEachDialect((dialect) => {
   describe('passwords', () => {
-    it('are hashed before the entry is written, so that nobody waits for it', async () => {
+    it('are hashed before the transaction, so that other writers do not wait', async () => {
       const { hash, begun, go } = waitingHash();
       const { content, admin: permissions } = await contentFixture(
         await dialect.open(),

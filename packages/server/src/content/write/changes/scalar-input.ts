@@ -9,8 +9,8 @@ import { StoredPassword } from './password-hashes.ts';
 const largest = 2n ** 63n - 1n;
 
 /**
- * The value to store for a scalar that passed validation: dates and times in their one form, numbers in
- * range. Throws 400 for what no column can hold.
+ * Returns the stored form of a scalar that passed validation: normalised dates and times, numbers in range.
+ * @throws AppError ENTRY_INVALID (400) for a value that the column cannot store
  */
 export function scalarInput(
   path: readonly (string | number)[],
@@ -20,7 +20,7 @@ export function scalarInput(
 ): unknown {
   if (value === null || value === undefined) return null;
   if (definition.type === 'password') return passwordInput(path, value, passwords);
-  // A document of blocks is a list of nodes: what is none holds no text that anybody could show.
+  // Anything but a list of nodes has no visible text.
   if (definition.type === 'blocks' && !Array.isArray(value)) return null;
   switch (kind) {
     case 'date':
@@ -38,19 +38,22 @@ export function scalarInput(
   }
 }
 
-/** A stored scalar as a column binds it: JSON as text. */
+/** Returns the value that a column binds for a stored scalar: JSON as text. */
 export function columnInput(kind: ColumnKind, value: unknown): BoundValue {
   if (value === null || value === undefined) return null;
   if (kind === 'json') return JSON.stringify(value);
   return value as BoundValue;
 }
 
-/** The declared default of an attribute; undefined when it has none. What everybody can read is no password. */
+/**
+ * Returns the declared default of an attribute; undefined if it has none. A default that everyone can read is no
+ * password.
+ */
 export function defaultOf(definition: ScalarAttribute): unknown {
   return 'default' in definition && definition.type !== 'password' ? definition.default : undefined;
 }
 
-/** No text that was sent is stored as it is: what has no hash is never written. */
+/** Returns the hash of a password; a sent text itself is never stored. */
 function passwordInput(
   path: readonly (string | number)[],
   value: unknown,

@@ -18,7 +18,7 @@ import type { EntryWrite } from '../entry-write.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The part of a body that declares attributes which the actor may write; everything else is ignored. */
+/** Returns the part of a body that the actor may write; ignores everything else. */
 export function allowedValues(
   storage: ContentStorage,
   table: EntryTable,
@@ -29,7 +29,7 @@ export function allowedValues(
   return pick({ storage, fields }, table.contentType.attributes, body as Values, '');
 }
 
-/** What decides about each field. */
+/** The allowed fields, and the storage that resolves components. */
 interface Allowance {
   readonly storage: ContentStorage;
   readonly fields: FieldSet;
@@ -59,27 +59,24 @@ function pickInstances(allowance: Allowance, uid: string, value: unknown, path: 
 }
 
 /**
- * The fields that a write touches, by dotted path. A component that is added, moved or emptied is touched in part
- * (false): who may write something in it may do so. Of everything else the field itself must be allowed (true).
+ * The fields that a write touches, by dotted path. Adding, moving or emptying a component touches it in part (false),
+ * which a permission for any of its fields allows. Everything else needs the permission for the field itself (true).
  */
 export type WrittenFields = ReadonlyMap<string, boolean>;
 
-/** Adds fields to others; what is touched as a whole once stays so. */
+/** Adds fields to others; a field touched as a whole by either stays so. */
 export function addFields(to: Map<string, boolean>, fields: Iterable<readonly [string, boolean]>): void {
   for (const [path, whole] of fields) to.set(path, whole || to.get(path) === true);
 }
 
-/** Several groups of fields as one. */
+/** Merges several groups of fields. */
 export function joinFields(...groups: readonly WrittenFields[]): WrittenFields {
   const joined = new Map<string, boolean>();
   for (const group of groups) addFields(joined, group);
   return joined;
 }
 
-/**
- * Refuses a write to a field that is not allowed, and names the first.
- * @throws AppError FIELD_FORBIDDEN (403)
- */
+/** Checks that all written fields are allowed. @throws AppError FIELD_FORBIDDEN (403) with the first that is not */
 export function requireFieldsAllowed(allowed: FieldSet, written: WrittenFields): void {
   for (const [path, whole] of written) {
     if (whole ? allowed.allows(path) : allowed.allowsUnder(path)) continue;
@@ -93,26 +90,26 @@ export function requireFieldsAllowed(allowed: FieldSet, written: WrittenFields):
   }
 }
 
-/** Every field of an attribute, whether it holds a value or not: `seo.metaTitle`, `seo.noIndex`. */
+/** Returns every field of an attribute, empty ones included: `seo.metaTitle`, `seo.noIndex`. */
 export function wholeFields(storage: ContentStorage, path: string, definition: Attribute): WrittenFields {
   return definition.type === 'component'
     ? instanceFields(storage, path, definition.component)
     : new Map([[path, true]]);
 }
 
-/** Every field of the instances of a component at a path. */
+/** Returns every field of the instances of a component at a path. */
 export function instanceFields(storage: ContentStorage, path: string, uid: string): WrittenFields {
   const leaves = fieldsOf(shapeOf(storage, uid).component, storage.schemas);
-  // A component without fields has nothing that could be named but itself.
+  // A component without fields is named by its own path.
   return leaves.length === 0
     ? new Map([[path, true]])
     : new Map(leaves.map((leaf) => [`${path}.${leaf}`, true]));
 }
 
-/** What holds instances of components. */
+/** An attribute that contains component instances. */
 export type Nesting = ComponentAttribute | DynamicZoneAttribute;
 
-/** The fields that values name, inside components too. */
+/** Returns the fields that values contain, those of components included. */
 export function sentFields(storage: ContentStorage, attributes: Attributes, values: Values): WrittenFields {
   const fields = new Map<string, boolean>();
   collect({ storage, fields }, attributes, values, '');
@@ -141,8 +138,8 @@ function collect(
 }
 
 /**
- * Checks the state that was written: the entry must still be within reach of the action, and what was
- * written must be allowed by a grant that reaches it now.
+ * Checks the written state: the action must still permit the entry, and a grant that applies to it now must allow the
+ * written fields.
  * @throws AppError FORBIDDEN, FIELD_FORBIDDEN (403)
  */
 export async function requireResultAllowed(

@@ -10,18 +10,18 @@ import type { MediaField } from '../../storage/entry-table.ts';
 import { fieldIdOf, type RelationEnd } from '../../storage/relation-end.ts';
 import { invalidValue } from '../rules/invalid-entry.ts';
 
-/** What an attribute links: entries as a relation, files, or entries that its document has links to. */
+/** The kind of links: entries of a relation, files, or entries linked in a document. */
 export type LinkKind = 'relation' | 'media' | 'document';
 
-/** A relation, media attribute or document that is to be written. */
+/** A relation, media attribute or document to write. */
 export interface LinkInput {
   readonly attribute: string;
   readonly kind: LinkKind;
-  /** The relation; null for the others. */
+  /** The relation; null for the other kinds. */
   readonly end: RelationEnd | null;
   /** Field id in the link rows. */
   readonly field: string;
-  /** Whether only the last of the entries is kept. */
+  /** Whether only the last entry is stored. */
   readonly single: boolean;
   readonly input: RelationInput;
 }
@@ -32,7 +32,7 @@ interface LinkingModel {
   readonly media: readonly MediaField[];
 }
 
-/** The relations, media and documents among the sent values of an entry or component. */
+/** Returns the relations, media and documents among the sent values of an entry or component. */
 export function linkInputs(
   model: LinkingModel,
   values: Readonly<Record<string, unknown>>,
@@ -71,7 +71,7 @@ export function linkInputs(
 /** An entry at the other end of a relation. */
 export interface LinkTarget {
   readonly id: number;
-  /** Uid of its content type; null where the relation names it. */
+  /** Uid of its content type; null if the relation determines it. */
   readonly uid: string | null;
 }
 
@@ -79,7 +79,7 @@ export interface Connection extends LinkTarget {
   readonly position: RelationPosition;
 }
 
-/** What is to become of a relation: all its entries anew, or some added and others taken away. */
+/** A change of a relation: a new list of entries, or entries to connect and disconnect. */
 export type RelationInput =
   | { readonly kind: 'set'; readonly targets: readonly LinkTarget[] }
   | {
@@ -89,8 +89,8 @@ export type RelationInput =
     };
 
 /**
- * Reads the value of a relation or media attribute: `{connect, disconnect}`, `{set}`, an id, an object
- * with an id, a list of either, or null. Undefined when the attribute is not to be touched.
+ * Parses the value of a relation or media attribute: `{connect, disconnect}`, `{set}`, an id, an object with an id, a
+ * list of either, or null. Returns undefined for a value that changes nothing.
  */
 export function relationInput(path: readonly (string | number)[], value: unknown): RelationInput | undefined {
   if (value === undefined) return undefined;

@@ -18,20 +18,20 @@ import { keyOf } from './order-links.ts';
 import { newTargets, type LinkChange } from './plan-links.ts';
 import type { LinkWriter } from './stored-links.ts';
 
-/** Entries of one content type that are to be linked. */
+/** Entries of one content type to link. */
 interface Targets {
   readonly uid: string;
   readonly table: string;
   readonly ids: readonly number[];
-  /** Those that the actor may read; null for all of them. */
+  /** The rows that the actor may read; null for all. */
   readonly permitted: RowPredicate;
 }
 
 const statements = new StatementCache<ContentStorage>();
 
 /**
- * Refuses targets that the actor may not read (403) and those that do not exist (400). Who may read none of a
- * content type is not told which of its entries exist. Without an actor only existence counts.
+ * Rejects targets that the actor may not read (403) and targets that do not exist (400). An actor without access to a
+ * content type does not learn which of its entries exist. Without an actor only existence is checked.
  * @param ids of the targets, by the uid of their content type
  */
 export async function checkTargets(
@@ -54,7 +54,9 @@ function targetsOf({ storage, permissions }: LinkWriter, uid: string, ids: reado
   return { uid, table, ids, permitted: permittedTargets(permissions, uid, content) };
 }
 
-/** A file is named by its number, which anybody can guess: only who may see it links it. */
+/**
+ * Returns the targets that the actor may link. File ids are guessable, so only an actor who may see a file may link it.
+ */
 function permittedTargets(
   permissions: LinkWriter['permissions'],
   uid: string,
@@ -107,9 +109,8 @@ function missing(uid: string, count: number): Error {
 }
 
 /**
- * Leaves out of what documents link the entries that are not there and those that the actor may not read. A document is
- * stored as it is sent, with the address of each of its links; such a link is one like others then, and nobody learns by
- * it whether an entry exists. What was linked before stays linked.
+ * Removes entries that do not exist or may not be read from the links of documents. The document itself is stored as
+ * sent, with the URL of each link, so that the response does not reveal whether an entry exists. Existing links stay.
  */
 export async function withReachableTargets(
   writer: LinkWriter,
@@ -156,16 +157,16 @@ async function reachableIds(
   return rows.map((row) => row.id);
 }
 
-/** An attribute that owns links: what it links is its value. */
+/** An attribute that owns links. */
 interface LinkingAttribute {
   readonly uid: string;
   readonly attribute: string;
 }
 
 /**
- * A link of a two-way relation is a value of the entry whose attribute owns it; the other end shows it. Who makes or
- * takes away links from the other end, or takes over what another entry links, therefore changes that attribute and
- * needs the permission to update it in each of the entries.
+ * Checks the permission to update the owners of two-way links. Such a link is a value of the entry whose attribute owns
+ * it, and the other end mirrors it. Creating or removing links from the other end, or taking them over, changes that
+ * attribute.
  * @throws AppError FIELD_FORBIDDEN (403)
  */
 export async function requireOwnersPermitted(

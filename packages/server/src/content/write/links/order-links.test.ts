@@ -42,7 +42,7 @@ describe('the order of a relation', () => {
     expect(ordered(current, connect)).toEqual(expected);
   });
 
-  it('lets an entry of another type with the same id stand for itself', () => {
+  it('treats an entry of another type with the same id as a different entry', () => {
     const book = { id: 1, uid: 'book' };
     const writer = { id: 1, uid: 'writer' };
     const connect = [{ ...writer, position: { start: true } as const }];
@@ -57,11 +57,11 @@ describe('the order of a relation', () => {
     ['that is being taken away', connections([1, { before: 5 }])],
     ['that waits for it in turn', connections([1, { before: 2 }], [2, { before: 1 }])],
     ['that is itself', connections([1, { after: 1 }])],
-  ])('refuses a neighbour %s', (_what, connect) => {
+  ])('rejects a neighbour %s', (_what, connect) => {
     expect(() => ordered([4, 5], connect, [5])).toThrow(/needs to be connected first/);
   });
 
-  it('keeps everything that was linked or is connected, once', () => {
+  it('contains every linked and connected entry once', () => {
     const id = fc.integer({ min: 1, max: 12 });
     const free = fc.constantFrom<Position>({ start: true }, { end: true });
     fc.assert(
@@ -82,7 +82,7 @@ describe('the order of a relation', () => {
     );
   });
 
-  it('looks at each of a long list a few times only, sent in the worst order', () => {
+  it('visits each entry of a long list a few times only, even in the worst order', () => {
     const length = 5000;
     let looks = 0;
     const connect = Array.from({ length }, (_, index): Connection => ({

@@ -2,10 +2,11 @@ import { AppError } from '../../../errors/app-error.ts';
 import type { Connection, LinkTarget, RelationInput } from './link-input.ts';
 
 /**
- * The order of a relation after a change. Connecting what is connected already moves it. A position may
- * name an entry that the same change connects, wherever it stands in the list: that one is placed first. The time
- * grows with the number of links and of changes, whatever the order they are sent in. Throws 400 when a position
- * names an entry that is neither connected nor being connected, or when positions name each other in a circle.
+ * Returns the order of a relation after a change. Connecting a connected entry moves it. A position may name an entry
+ * that the same change connects, anywhere in the list: that one is placed first. The time is linear in the number of
+ * links and changes, whatever their order.
+ * @throws AppError ENTRY_INVALID (400) if a position names an entry that is neither connected nor being connected, or
+ *   if positions form a cycle
  */
 export function orderLinks(current: readonly LinkTarget[], input: RelationInput): readonly LinkTarget[] {
   if (input.kind === 'set') return unique(input.targets);
@@ -22,7 +23,9 @@ export function orderLinks(current: readonly LinkTarget[], input: RelationInput)
   return order.inOrder();
 }
 
-/** The connection and those that have to be placed before it, the last one first; takes them from `waiting`. */
+/**
+ * Returns the connection and those that have to be placed before it, the last one first; removes them from `waiting`.
+ */
 function withFoundations(
   connection: Connection,
   order: TargetList,
@@ -36,7 +39,7 @@ function withFoundations(
     const anchor = anchorOf(next);
     if (anchor === null || order.has(anchor)) return chain;
     const foundation = byId.get(anchor);
-    // Not in the order and not waiting any more: it is further up in this very chain.
+    // Neither in the order nor waiting: it is further up in this chain, so the positions form a cycle.
     if (foundation === undefined || !waiting.has(foundation)) throw positionError(next, anchor);
     next = foundation;
   }
@@ -66,7 +69,7 @@ function positionError({ id, position }: Connection, anchor: number): AppError {
   });
 }
 
-/** A place in the list; the one without a target is before the first and behind the last. */
+/** A node of the list; the one without a target is the sentinel before the first and after the last. */
 class Node {
   readonly target: LinkTarget | null;
   previous: Node = this;
@@ -89,7 +92,7 @@ class Node {
   }
 }
 
-/** Where a target goes: before everything, behind everything, or next to one that is there. */
+/** The position of a target: at the start, at the end, or next to another target. */
 export type ListPosition = 'start' | 'end' | { readonly before: number } | { readonly after: number };
 
 /** Returns the map key of a target. The id comes first, so that no two targets share a key. */
@@ -97,23 +100,23 @@ export function keyOf({ uid, id }: LinkTarget): string {
   return `${id} ${uid ?? ''}`;
 }
 
-/** Targets in their order. Finding one, adding one and moving one take the same time in a list of any length. */
+/** A linked list of targets, in which finding, adding and moving take constant time. */
 export class TargetList {
   readonly #ends = new Node(null);
   readonly #byKey = new Map<string, Node>();
-  /** Positions name an id alone: the first target that had it. */
+  /** Positions name an id only, which stands for the first target with it. */
   readonly #byId = new Map<number, Node>();
 
   constructor(targets: readonly LinkTarget[]) {
     for (const target of targets) this.insert(target, 'end');
   }
 
-  /** Whether some target has this id. */
+  /** Returns whether a target has this id. */
   has(id: number): boolean {
     return this.#byId.has(id);
   }
 
-  /** Puts a target in its place, also when it stands elsewhere so far; its neighbour has to be there. */
+  /** Inserts a target, or moves it; its neighbour must be in the list. */
   insert(target: LinkTarget, insert: ListPosition): void {
     const node = this.#nodeOf(target);
     const neighbour = this.#neighbour(insert);
@@ -123,7 +126,7 @@ export class TargetList {
     node.insertAfter(isBehind ? neighbour : neighbour.previous);
   }
 
-  /** The targets from first to last. */
+  /** Returns the targets from first to last. */
   inOrder(): readonly LinkTarget[] {
     const targets: LinkTarget[] = [];
     for (let node = this.#ends.next; node.target !== null; node = node.next) targets.push(node.target);

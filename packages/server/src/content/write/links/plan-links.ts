@@ -4,33 +4,33 @@ import type { LinkInput, LinkTarget, RelationInput } from './link-input.ts';
 import { orderLinks, keyOf } from './order-links.ts';
 import type { LinkOwner, NamedTarget, StoredLink } from './stored-links.ts';
 
-/** What is to become of one relation or media attribute, beside what it links now. */
+/** A change of one relation or media attribute, with its current links. */
 export interface LinkChange {
   readonly owner: LinkOwner;
   readonly link: LinkInput;
   readonly current: readonly StoredLink[];
-  /** As it was sent, the type of every entry known. */
+  /** The change as sent, with the type of every entry. */
   readonly input: RelationInput;
 }
 
-/** What has to happen to the links of one relation or media attribute. */
+/** The link rows to delete, insert and move for one relation or media attribute. */
 export interface LinkPlan {
   readonly owner: LinkOwner;
   readonly link: LinkInput;
-  /** Links that go. */
+  /** Links to delete. */
   readonly gone: readonly StoredLink[];
   readonly fresh: readonly (NamedTarget & { readonly position: number })[];
   readonly moved: readonly { readonly linkId: number; readonly position: number }[];
 }
 
-/** The entries that a change sends and that are not linked yet: they have to exist, and may have to be readable. */
+/** Returns the sent entries that are not linked yet, which have to exist and may have to be readable. */
 export function newTargets({ current, input }: LinkChange): readonly NamedTarget[] {
   const known = new Set(current.map(keyOf));
   const sent = input.kind === 'set' ? input.targets : input.connect;
   return sent.filter((target) => !known.has(keyOf(target))).map(named);
 }
 
-/** Compares what an attribute links with what it is to link. */
+/** Compares the current links of an attribute with the wanted ones. */
 export function planLinks({ owner, link, current, input }: LinkChange): LinkPlan {
   const wanted = wantedTargets(current, input, link.single);
   const byKey = new Map(current.map((link) => [keyOf(link), link]));
@@ -53,13 +53,13 @@ function wantedTargets(
   input: RelationInput,
   isSingle: boolean,
 ): readonly NamedTarget[] {
-  // Connecting to a relation that holds one entry replaces that one.
+  // Connecting an entry to a to-one relation replaces the current one.
   const isReplaced = isSingle && input.kind === 'change' && input.connect.length > 0;
   const targets = orderLinks(isReplaced ? [] : current, input).map(named);
   return isSingle ? targets.slice(-1) : targets;
 }
 
-/** The input with the type of each entry, which the relation tells where it leads to one type only. */
+/** Returns the input with the type of each entry, which the relation determines if it has one target type. */
 export function namedInput(link: LinkInput): RelationInput {
   const { input } = link;
   const other = link.kind === 'media' ? fileUid : (link.end?.otherUid ?? null);
@@ -83,13 +83,13 @@ function named({ id, uid }: LinkTarget): NamedTarget {
 }
 
 /**
- * Positions for a list in its new order, rising, with as few as possible different from before. Entries
- * that are new have none yet (null).
+ * Returns ascending positions for a list in its new order, with as few changes as possible. New entries have no
+ * position yet (null).
  */
 export function assignPositions(before: readonly (number | null)[]): readonly number[] {
   const firstStored = before.findIndex((position) => position !== null);
   const anchor = firstStored < 0 ? null : (before[firstStored] ?? null);
-  // New entries in front go below the first kept position, so that nothing behind has to move.
+  // New entries at the front get positions below the first stored one, so that no other has to move.
   let last = anchor === null ? 0 : anchor - firstStored - 1;
   return before.map((position) => {
     last = position !== null && position > last ? position : last + 1;

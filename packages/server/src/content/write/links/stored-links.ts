@@ -5,31 +5,31 @@ import type { ContentStorage } from '../../storage/content-storage.ts';
 import { fieldKey } from '../../storage/relation-end.ts';
 import type { LinkInput } from './link-input.ts';
 
-/** What writing links takes. */
+/** The connection, storage and permissions for writing links. */
 export interface LinkWriter {
   readonly kysely: DatabaseConnection;
   readonly storage: ContentStorage;
-  /** Null for the system itself. */
+  /** Null for the system. */
   readonly permissions: ContentPermissions | null;
 }
 
-/** The entry or component instance whose relations are written, and the entry that it belongs to. */
+/** The entry or component instance whose relations are written, and its entry. */
 export interface LinkOwner {
   readonly uid: string;
   readonly id: number;
   readonly rootUid: string;
   readonly rootId: number;
-  /** A new one has no links yet, so none have to be looked for. */
+  /** Whether it has no links yet, so that none are read. */
   readonly isNew: boolean;
 }
 
-/** An entry at the other end, its type known. */
+/** An entry at the other end, with its type. */
 export interface NamedTarget {
   readonly id: number;
   readonly uid: string;
 }
 
-/** A link that is there, seen from the side that is written. */
+/** A stored link, seen from the written side. */
 export interface StoredLink extends NamedTarget {
   readonly link_id: number;
   readonly position: number;
@@ -41,12 +41,12 @@ interface OwnedLink extends StoredLink {
   readonly field: string;
 }
 
-/** Finds what an attribute of the entry, or of a component instance in it, links now. */
+/** Returns the current links of an attribute of the entry or of one of its component instances. */
 export type StoredLinks = (owner: LinkOwner, link: LinkInput) => Promise<readonly StoredLink[]>;
 
 /**
- * Looks up what an entry and everything in it links, one statement for all attributes that are written: an entry
- * may have thousands of component instances with relations of their own.
+ * Reads the links of an entry and its components with one statement for all written attributes: an entry may have
+ * thousands of component instances with relations.
  */
 export async function readStoredLinks(
   kysely: DatabaseConnection,

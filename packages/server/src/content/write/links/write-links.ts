@@ -7,14 +7,14 @@ import { checkTargets, withReachableTargets, requireOwnersPermitted } from './li
 import { newTargets, planLinks, type LinkChange, type LinkPlan } from './plan-links.ts';
 import type { LinkOwner, LinkWriter } from './stored-links.ts';
 
-/** Whether the entries to link are looked up first. */
+/** Whether targets are checked for existence and permission. */
 export type TargetCheck = 'checked' | 'trusted';
 
 type PlacedTarget = LinkPlan['fresh'][number];
 
 /**
- * Carries changes of links out: all targets are looked up together before anything is ordered, what belongs to
- * another entry is taken over where only one may have it, and the new links are written together.
+ * Writes changes of links: checks all targets together, takes over links that only one entry may have, and inserts the
+ * new links together.
  */
 export async function writeLinks(
   writer: LinkWriter,
@@ -71,7 +71,7 @@ function outgoingLink(owner: LinkOwner, link: LinkInput, target: PlacedTarget): 
   };
 }
 
-/** Links written from the mirror's side go to the end of the lists of the entries that own them. */
+/** Links written from the mirror's side are appended to the lists of the entries that own them. */
 async function incomingLinks(
   writer: LinkWriter,
   owner: LinkOwner,
@@ -103,7 +103,7 @@ async function incomingLinks(
   }));
 }
 
-/** What is linked from its mirror's side is a value of the entries there. */
+/** Checks the permission for the entries that own links which are written from the mirror's side. */
 async function requireOtherEndPermitted(writer: LinkWriter, { link, fresh, gone }: LinkPlan): Promise<void> {
   const { mappedBy } = link.end?.definition ?? {};
   if (link.end?.direction !== 'incoming' || mappedBy === undefined) return;
@@ -111,7 +111,7 @@ async function requireOtherEndPermitted(writer: LinkWriter, { link, fresh, gone 
   await requireOwnersPermitted(writer, link, { uid: link.end.sourceUid, attribute: mappedBy }, owners);
 }
 
-/** Where an entry can be linked by one other only, linking it takes it away from that one. */
+/** Removes the link of another entry to a target that only one entry may link. */
 async function takeOver(
   writer: LinkWriter,
   owner: LinkOwner,
@@ -156,7 +156,7 @@ async function deleteLinks(writer: LinkWriter, ids: readonly number[]): Promise<
   await sql`delete from links where ${dialect.inList(sql.ref('id'), ids)}`.execute(writer.kysely);
 }
 
-/** A link as it is written. */
+/** A link row to insert. */
 export interface NewLink {
   readonly rootUid: string;
   readonly rootId: number;
@@ -172,7 +172,7 @@ export interface NewLink {
 const batchSize = 40;
 const statements = new StatementCache<ContentStorage>();
 
-/** Inserts links, several with each statement; a link that exists already is left alone. */
+/** Inserts links in batches; existing links stay unchanged. */
 export async function insertLinks(
   storage: ContentStorage,
   runner: QueryRunner,

@@ -20,26 +20,26 @@ import type { EntryWrite } from '../entry-write.ts';
 import { requireValid } from '../rules/validate-values.ts';
 import { updateEntry } from '../write-entry.ts';
 
-/** What an entry in one language was changed to, as far as the other languages share it. */
+/** A change of an entry in one locale, as far as the other locales share it. */
 export interface SharedChange {
   /** The actor's grants to update entries of the type. */
   readonly grants: readonly Grant[];
   /** The allowed values that were sent, of shared attributes only. */
   readonly sent: Readonly<Record<string, unknown>>;
-  /** The entry as it is now. */
+  /** The entry after the change. */
   readonly source: EntryRow;
-  /** The shared values until now, and the row that held them. */
+  /** The shared values before the change, and their row. */
   readonly before: { readonly row: EntryRow; readonly values: StoredValues };
-  /** The row whose component instances stand where those of the other languages stand. */
+  /** The row whose component instances are at the positions of those in the other locales. */
   readonly layout: EntryRow;
-  /** What the actor may read of those values. */
+  /** The fields of those values that the actor may read. */
   readonly readable: FieldSet;
 }
 
 /**
- * Gives an entry in other languages what all languages share, once it was changed in one of them. The actor needs
- * the permission to change it in each; otherwise nothing is written. A value that was sent but is the same as before
- * is no change, unless the actor may not read it: they would learn it by trying values.
+ * Writes the shared values of a changed entry to its other locales. The actor needs the permission to change each of
+ * them; otherwise nothing is written. A sent value that equals the stored one is no change, unless the actor may not
+ * read it: they could find it out by trying values.
  * @throws AppError FIELD_FORBIDDEN, FORBIDDEN (403), ENTRY_INVALID (400)
  */
 export async function spreadToLocales(
@@ -96,7 +96,7 @@ async function writeOther(
   const draft = table.draftAndPublish && other.published_at === null;
   requireValid(storage, table, pick(values(forValidation), roots), { mode: 'update', draft });
 
-  // The system writes here: nobody becomes the author of a translation by editing the original.
+  // Written as the system: editing the original makes no user the author of a translation.
   const changes = entryChanges(storage, table, next, { before: other, passwords: noPasswords });
   const result = await updateEntry({ ...write, permissions: null }, other, changes);
   await requireResultAllowed(write, grants, result, differing);
@@ -116,8 +116,8 @@ function pick(values: Readonly<Record<string, unknown>>, names: readonly string[
 }
 
 /**
- * Which component instance of one entry stands for which of its translation: those at the same place. Both are the
- * same as long as nobody writes, so that an instance is found again wherever a write moves it.
+ * Maps the component instances of one entry to those at the same positions in its translation. Both have the same
+ * positions between writes, so that an instance is found again wherever a write moves it.
  */
 export function alignInstances(
   storage: ContentStorage,

@@ -14,7 +14,7 @@ import type { EntryWrite } from '../entry-write.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the id of the entry that a new one translates; null when it translates none.
+ * Returns the id of the entry that a new one translates; null if it translates none.
  * @throws AppError RELATED_ENTRY_UNUSABLE (400) if it does not exist or already has a translation in the locale
  */
 export async function originalIdOf(
@@ -58,23 +58,23 @@ function unusable(): AppError {
   });
 }
 
-/** What an entry in another language takes over from the original. */
+/** The values that a translation copies from the original. */
 export interface Translation {
-  /** What the actor may read of the original. */
+  /** The fields of the original that the actor may read. */
   readonly readable: FieldSet;
-  /** The shared values that were not sent, as they are written. */
+  /** The shared values that were not sent, in the form to write. */
   readonly values: Values;
-  /** The same as the rules judge them. */
+  /** The same values in the form for validation. */
   readonly forValidation: Values;
   readonly original: { readonly row: EntryRow; readonly values: StoredValues };
 }
 
 /**
- * Takes over what all languages share from an entry to its translation. The actor must be allowed to write all of it
- * on the new entry, and to read on the original what is copied: a copy of their own may be open to them where the
- * original is not. It is the permissions that decide, not whether there is a value, which would tell of it. In which
- * language somebody may read does not count here, as that is what translating crosses.
- * @param sent the values that the actor may write, as they were sent
+ * Copies the values that all locales share from an entry to its new translation. The actor must be allowed to write all
+ * of them on the translation, and to read the copied ones on the original: a copy that they own may be readable where
+ * the original is not. Only permissions count, not whether a value exists, because that would reveal it. The locales of
+ * read permissions do not count, because translating crosses locales.
+ * @param sent the sent values that the actor may write
  * @throws AppError FORBIDDEN, FIELD_FORBIDDEN (403)
  */
 export async function translate(
@@ -106,12 +106,12 @@ export async function translate(
   };
 }
 
-/** Only somebody translates; the system does not. */
+/** A write by an actor; the system never translates. */
 type TranslatingWrite = EntryWrite & { readonly permissions: ContentPermissions };
 
 const sharedNames = new WeakMap<EntryTable, readonly string[]>();
 
-/** The attributes whose value is the same in every locale. Relations are each locale's own. */
+/** Returns the attributes whose value is the same in every locale. Relations are separate in each locale. */
 export function sharedAttributes(table: EntryTable): readonly string[] {
   if (!table.localized) return [];
   const known = sharedNames.get(table);
@@ -123,7 +123,7 @@ export function sharedAttributes(table: EntryTable): readonly string[] {
   return names;
 }
 
-/** Those of an entry's values that are the same in every locale. */
+/** Returns the values of an entry that are the same in every locale. */
 export function sharedValues(
   table: EntryTable,
   values: Readonly<Record<string, unknown>>,
@@ -133,8 +133,8 @@ export function sharedValues(
 }
 
 /**
- * An entry in all its languages, inside a write transaction that may change any of them. They are locked in the
- * order of their ids, so that two writes of one entry in two languages wait for each other instead of forever.
+ * Locks an entry in all its locales. The locks are taken in the order of the ids, so that two writes of one entry in
+ * two locales cannot deadlock.
  */
 export async function lockTranslations(
   { kysely, storage, table }: EntryWrite,

@@ -43,7 +43,7 @@ const commands = [
 const [schemas] = fc.sample(randomTypes, 1);
 
 forEachDialect((dialect) => {
-  describe('whatever somebody with a random role writes', () => {
+  describe('an actor with a random role who writes random entries', () => {
     let fixture: ContentFixture;
     let types: readonly ContentType[];
     let targets: number[] = [];
@@ -66,7 +66,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    /** Some entries of each administrator, half of them in both languages. */
+    /** Creates some entries of each administrator, half of them in both locales. */
     const seed = async (type: ContentType, maker: BodyMaker): Promise<void> => {
       for (const author of [1, actorId]) {
         for (const locale of ['en', 'fr']) {
@@ -81,7 +81,7 @@ forEachDialect((dialect) => {
       }
     };
 
-    /** One write of the actor; gives the answer, or null where it was refused. */
+    /** Runs one write of the actor; returns the response, or null if it was rejected. */
     const write = async (
       {
         type,
@@ -120,13 +120,13 @@ forEachDialect((dialect) => {
     const valuesIn = (type: ContentType, entry: StoredEntry) =>
       valuesOf(fixture.content.storage.schemas, type.attributes, entry.values);
 
-    /** The texts that the role opens to the actor in an entry; a translator reads it whatever its language. */
+    /** Returns the texts that the role lets the actor read in an entry, for a translator in any locale. */
     const readable = (type: ContentType, role: RandomRole, entry: StoredEntry, locale: string | null) => {
       const isOpen = openFields(role, 'read', { ...entry, locale });
       return valuesIn(type, entry).flatMap(({ path, value }) => (isOpen(path) ? [String(value)] : []));
     };
 
-    /** The closed values of the entries that are still there, by their places. */
+    /** Returns the protected values of the existing entries, by their paths. */
     const closed = (type: ContentType, role: RandomRole, entries: Entries, after: Entries) =>
       [...entries.values()]
         .filter(({ id }) => after.has(id))
@@ -142,7 +142,7 @@ forEachDialect((dialect) => {
           };
         });
 
-    it('leaves every value that is closed to them as it was, shows none, and no languages apart', async () => {
+    it('changes no protected value, gets none in a response, and leaves all locales equal', async () => {
       const scenario = fc.nat({ max: types.length - 1 }).chain((index) => {
         const type = types[index] as ContentType;
         return fc.record({
@@ -197,7 +197,7 @@ forEachDialect((dialect) => {
   });
 });
 
-/** A body with the texts that a complete entry needs; a translation takes over those that languages share. */
+/** Returns a body with the texts that a complete entry needs; a translation copies the shared ones. */
 function complete(
   { attributes }: ContentType,
   body: Readonly<Record<string, unknown>>,

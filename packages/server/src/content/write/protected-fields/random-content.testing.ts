@@ -12,7 +12,7 @@ import { createdBy } from '../../../testing/content-fixture.ts';
 
 const localized = { i18n: { localized: true } };
 
-/** What random entries link to; open to everybody. */
+/** The target type of random links, which everyone may read. */
 export const target = 'api::target.target';
 
 /** The administrator whose permissions are random. */
@@ -61,7 +61,7 @@ const randomAttribute = fc
     ...(isLocalized ? { pluginOptions: localized } : {}),
   }));
 
-/** Content types with a few attributes of any kind, some of them shared by all languages, some with drafts. */
+/** Content types with a few attributes of any kind, some of them shared by all locales, some with drafts. */
 export const randomTypes: fc.Arbitrary<Schemas> = fc
   .array(
     fc.record({ list: fc.array(randomAttribute, { minLength: 2, maxLength: 5 }), drafts: fc.boolean() }),
@@ -98,14 +98,14 @@ function contentType(name: string, own: ContentType['attributes'], draftAndPubli
   };
 }
 
-/** A part of what a role allows: which fields, in which language (null for all), on own entries only or on all. */
+/** A part of a role: its fields, its locale (null for all), and whether it is limited to own entries. */
 export interface RandomGrant {
   readonly fields: readonly string[] | null;
   readonly locale: 'en' | 'fr' | null;
   readonly own: boolean;
 }
 
-/** What a role allows by action. */
+/** The grants of a role by action. */
 export type RandomRole = Readonly<Record<EntryAction, readonly RandomGrant[]>>;
 
 /** A role for a content type. */
@@ -124,7 +124,7 @@ export function randomRole(type: ContentType, schemas: Schemas): fc.Arbitrary<Ra
   return fc.record({ create: grants, read: grants, update: grants, delete: grants, publish: grants });
 }
 
-/** The role as the content operations take it. */
+/** Returns a random role as content permissions. */
 export function permissionsOf(type: ContentType, role: RandomRole): PermissionsByType {
   const actions = Object.entries(role).map(([action, grants]) => [
     action,

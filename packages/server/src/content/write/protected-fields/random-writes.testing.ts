@@ -3,17 +3,17 @@ import type { GeneratorValue } from 'fast-check';
 import fc from 'fast-check';
 import type { StoredInstance } from './stored-state.testing.ts';
 
-/** Makes bodies; every text in them is a new one, so that it is known again wherever it turns up. */
+/** Generates bodies in which every text is unique, so that it can be recognised anywhere. */
 export interface BodyMaker {
-  /** The texts that were sent so far. */
+  /** The texts that have been sent. */
   readonly sent: ReadonlySet<string>;
-  /** A body for attributes, of which it sends each with this chance in four. */
+  /** Returns a body for attributes, each of which it contains with a probability of `chance` in four. */
   body(attributes: Attributes, stored: StoredInstance, chance: number): Record<string, unknown>;
 }
 
 let texts = 0;
 
-/** Makes bodies as `generate` decides, with links to `targets`. */
+/** Creates a generator of bodies with links to `targets`. */
 export function bodyMaker(generate: GeneratorValue, schemas: Schemas, targets: readonly number[]): BodyMaker {
   const sent = new Set<string>();
   const below = (count: number): number => generate(fc.nat, { max: count - 1 });
@@ -58,7 +58,7 @@ export function bodyMaker(generate: GeneratorValue, schemas: Schemas, targets: r
     }
   };
 
-  /** Some of the stored items in some order, and perhaps a new one. */
+  /** Returns some of the stored items in random order, and sometimes a new one. */
   const list = (
     items: readonly StoredInstance[],
     make: (item: StoredInstance | undefined) => unknown,

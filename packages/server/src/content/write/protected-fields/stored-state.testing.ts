@@ -2,10 +2,10 @@ import type { Attributes, ContentType, EntryAction, Schemas } from '@admin/conte
 import type { ContentFixture } from '../../../testing/content-fixture.ts';
 import { actorId, type RandomGrant, type RandomRole } from './random-content.testing.ts';
 
-/** A component instance, or an entry, by attribute: nested ones as lists, links as texts, hashes as they are. */
+/** A component instance or entry by attribute: nested instances as lists, links as texts, hashes unchanged. */
 export type StoredInstance = Readonly<Record<string, unknown>>;
 
-/** An entry as it is stored. */
+/** A stored entry. */
 export interface StoredEntry {
   readonly id: number;
   readonly document: string;
@@ -14,7 +14,7 @@ export interface StoredEntry {
   readonly values: StoredInstance;
 }
 
-/** All entries of a type after an id. */
+/** Returns all entries of a type after an id. */
 export async function storedEntries(
   { database, content }: ContentFixture,
   type: ContentType,
@@ -75,7 +75,7 @@ export async function storedEntries(
   );
 }
 
-/** The newest entry of a type. */
+/** Returns the id of the newest entry of a type. */
 export async function lastId({ database, content }: ContentFixture, type: ContentType): Promise<number> {
   const table = content.storage.tables.get(type.uid)?.table ?? '';
   const ids = database.kysely.selectFrom(table).select('id').orderBy('id', 'desc').limit(1);
@@ -83,8 +83,8 @@ export async function lastId({ database, content }: ContentFixture, type: Conten
 }
 
 /**
- * Tells which fields a role opens on an entry for an action, in whatever language where it has none. Written anew
- * here: it is what the server is held to.
+ * Returns the fields that a role allows for an action on an entry, whatever its locale if the role has none.
+ * Implemented separately from the server as the reference of the tests.
  */
 export function openFields(
   role: RandomRole,
@@ -101,7 +101,9 @@ export function openFields(
     );
 }
 
-/** Every value of an entry that is no component: its place among the instances, its path for permissions. */
+/**
+ * Returns every value of an entry that is no component, with its position among the instances and its permission path.
+ */
 export function valuesOf(
   schemas: Schemas,
   attributes: Attributes,
@@ -121,7 +123,7 @@ export function valuesOf(
   });
 }
 
-/** An entry's shared values as one text, without what is each language's own: the ids of component instances. */
+/** Returns an entry's shared values as one text, without the ids of component instances, which differ by locale. */
 export function sharedText(type: ContentType, { values }: StoredEntry): string {
   const shared = Object.entries(type.attributes).filter(
     ([, attribute]) =>

@@ -12,7 +12,7 @@ const list = <Item>(length: number, item: Item) => Array.from({ length }, () => 
 const quote = (text: string) => ({ __component: 'block.quote', text });
 
 forEachDialect((dialect) => {
-  describe('an entry that is too much for one request', () => {
+  describe('an entry that exceeds the size of one request', () => {
     let fixture: ContentFixture;
     let recorded: RecordedDatabase;
 
@@ -84,17 +84,17 @@ forEachDialect((dialect) => {
         ['zone', '3', 'text'],
         'zone.3.text must have at most 4194304 bytes together with the fields before it',
       ],
-    ])('is refused at the field: %s', async (_what, body, path, message) => {
+    ])('is rejected at the field: %s', async (_what, body, path, message) => {
       expect(await refusal(body)).toEqual(refusedAt(path, message));
     });
 
-    it('asks the database nothing', async () => {
+    it('runs no statement', async () => {
       recorded.forget();
       await refusal({ labels: { connect: list(5001, { id: 1 }) } });
       expect(recorded.queries.filter((query) => /links|labels/.test(query))).toEqual([]);
     });
 
-    it('ends just above what is accepted', async () => {
+    it('is rejected just above the limit', async () => {
       expect(await refusal({ blurb: 'x'.repeat(megabyte), body: 'y'.repeat(megabyte) })).toBe('accepted');
     });
 
@@ -104,7 +104,7 @@ forEachDialect((dialect) => {
         'components',
         { zone: [{ __component: 'block.banner', heading: 'x', buttons: list(4900, { text: 5 }) }] },
       ],
-    ])('tells fifty of very many wrong %s', async (_what, body) => {
+    ])('reports fifty of many invalid %s', async (_what, body) => {
       const error = await create(body).catch((thrown: unknown) => thrown);
       expect(error).toMatchObject({ status: 400, message: 'More than 50 errors occurred' });
       expect(error).toHaveProperty('details.errors.length', 50);
@@ -114,7 +114,7 @@ forEachDialect((dialect) => {
 
 const limit = 1000;
 
-/** Objects that count how often somebody looks into them. */
+/** Returns objects that count how often their content is read. */
 function watched(count: number) {
   let looks = 0;
   const items = Array.from({ length: count }, () => ({
@@ -127,7 +127,7 @@ function watched(count: number) {
 }
 
 describe('the size of a value as JSON', () => {
-  it('is that of its text, for whatever needs no escaping', () => {
+  it('equals the size of its text if nothing needs escaping', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'ü', '字', '😀', ' ') });
     const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
       tree: fc.oneof(
@@ -150,13 +150,13 @@ describe('the size of a value as JSON', () => {
     ['in a list', (items: readonly unknown[]) => items],
     ['under keys', (items: readonly unknown[]) => Object.fromEntries(items.entries())],
     ['deeper', (items: readonly unknown[]) => ({ a: [{ b: items }] })],
-  ])('is found out only as far as the limit, %s', (_where, wrap) => {
+  ])('is measured only up to the limit, %s', (_where, wrap) => {
     const { items, looks } = watched(500);
     expect(jsonSize(wrap(items), limit)).toBeGreaterThan(limit);
     expect(looks()).toBeLessThan(limit / 90 + 1);
   });
 
-  it('is too much for a list of more items than that, before any is looked at', () => {
+  it('exceeds the limit for a list with more items, before any item is read', () => {
     const { items, looks } = watched(limit);
     expect(jsonSize(items, limit)).toBeGreaterThan(limit);
     expect(looks()).toBe(0);

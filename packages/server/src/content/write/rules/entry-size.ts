@@ -4,7 +4,7 @@ import { asList } from '../../query/query-values.ts';
 import { shapeOf, type ContentStorage } from '../../storage/content-storage.ts';
 import { invalidValue } from './invalid-entry.ts';
 
-/** What one request may send of an entry; sizes in bytes. */
+/** Limits of one request; sizes in bytes. */
 const max = {
   /** Entries and files linked or unlinked, in all fields and components together. */
   links: 5000,
