@@ -38,19 +38,19 @@ import { rebuildDerived } from './schema-sync/rebuild-derived.ts';
 import { syncSchema } from './schema-sync/sync-schema.ts';
 import type { CustomFieldValidators } from './storage/content-storage.ts';
 
-/** What the content operations need beside the database and the schemas. */
+/** The dependencies of the content operations. */
 export interface ContentServiceOptions {
   readonly database: Database;
   readonly schemas: Schemas;
-  /** Judge the values of attributes that name them; none does when absent. */
+  /** Validators of the attributes that name them. @default none */
   readonly customFields?: CustomFieldValidators;
-  /** Told of entries that were written; nobody is when absent. */
+  /** Receives events of written entries. @default none */
   readonly events?: OperationContext['events'];
-  /** Look at changes before they are stored; nobody does when absent. */
+  /** Run before changes are stored. @default none */
   readonly hooks?: OperationContext['hooks'];
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Makes what is stored of a password attribute. */
+  /** Hashes the value of a password attribute. */
   readonly hashPassword: (password: string) => Promise<string>;
 }
 
@@ -98,20 +98,20 @@ const operations = {
   readSharedValues,
 };
 
-/** Every operation on content, and what it is kept in. */
+/** Every operation on content, with the storage and stores that they use. */
 export type ContentService = BoundOperations<typeof operations> &
   Pick<OperationContext, 'storage' | 'locales' | 'configurations'> & {
-    /** Completes what lists are sorted and searched by, if an upgrade left more than a start has time for. */
+    /** Rebuilds the remaining sort keys and search words, if an upgrade left more than fits into the start. */
     readonly completeDerived: (isOver: () => boolean) => Promise<void>;
   };
 
-/** Milliseconds of a start that may go into rebuilding what lists are sorted and searched by. */
+/** Milliseconds of the start for rebuilding sort keys and search words. */
 const rebuildTime = 2000;
 
 /**
- * Brings the tables in line with the schemas and gives every operation on content. Each of them checks
- * the permissions that it is given; an answer never holds what the actor may not read. Throws
- * a StartError when the schemas cannot be stored without losing values.
+ * Brings the tables in line with the schemas and creates the operations on content. Each operation checks the
+ * permissions of its call; a response never contains what the actor may not read.
+ * @throws StartError if storing the schemas would lose values
  */
 export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
   const { database, schemas, events = nobody, hooks = noHooks, now, hashPassword } = options;

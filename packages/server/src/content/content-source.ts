@@ -10,23 +10,23 @@ import {
 import { fileUid } from '../database/content-tables.ts';
 import { StartError } from '../errors/start-error.ts';
 
-/** What plugins add to the content of an application. */
+/** The content types and components that plugins add to an application. */
 export type ContributedContent = Required<Pick<SchemaInput, 'contentTypes' | 'components' | 'customFields'>>;
 
-/** The content of an application: read, but judged only together with what plugins add. */
+/** The content of an application: parsed, and validated together with what plugins add. */
 export interface ContentSource {
   /** Uids of the application's own content types. */
   readonly uids: readonly string[];
-  /** Judges all of it. Problems of what plugins add stand at the files that these gave. */
+  /** Builds and validates all schemas. Problems of plugins name the plugin's file. */
   build(contributed: ContributedContent): BuiltSchemas;
-  /** The error that keeps a server from starting with these problems. */
+  /** Returns the error that keeps a server from starting with these problems. */
   refusal(problems: readonly SchemaProblem[]): StartError;
 }
 
-/** How many problems a message lists; the rest is counted. */
+/** The number of problems that a message lists; the others are counted. */
 const listed = 20;
 
-/** Documents as content, which are told of by the name of where they came from. */
+/** Creates a content source from documents; problems name the origin of each document. */
 export function sourceOf(
   origin: string,
   {
@@ -38,7 +38,7 @@ export function sourceOf(
     uids: contentTypes.map(({ uid }) => uid),
     build: (contributed) =>
       buildSchemas({
-        // Behind those of the application: of two that want the same name, the plugin's is the one to change.
+        // Plugins follow the application, so that of two types with the same name the plugin's is reported.
         contentTypes: [...contentTypes, ...contributed.contentTypes],
         components: [...components, ...contributed.components],
         customFields: contributed.customFields,
@@ -63,9 +63,8 @@ function invalidContent(origin: string, problems: readonly SchemaProblem[]): Sta
 }
 
 /**
- * Reads the content types (`content-types/*.json`) and components (`components/<category>/*.json`) of a
- * folder.
- * @throws StartError CONTENT_INVALID for a folder that is not there, or a file that is no JSON
+ * Reads the content types (`content-types/*.json`) and components (`components/<category>/*.json`) of a folder.
+ * @throws StartError CONTENT_INVALID for a missing folder or an invalid JSON file
  */
 export function readContent(folder: string): ContentSource {
   if (!existsSync(folder)) {

@@ -21,7 +21,7 @@ describe('filteredScan', () => {
     expect(window).toBeLessThanOrEqual(2 * size);
   });
 
-  it('needs more matches where testing a row costs more', () => {
+  it('needs more matches if testing a row costs more', () => {
     expect(minMatchesFor('people')).toBeGreaterThan(minMatchesFor(''));
     expect(minMatchesFor('café')).toBeGreaterThan(minMatchesFor('people'));
   });
@@ -40,7 +40,7 @@ describe('isIdScanCheaper', () => {
     expect(isIdScanCheaper(matches, rows, page, '')).toBe(expected);
   });
 
-  it.each([firstPage, pageHundred])('holds up to maxIdScanMatches on page $page', (page) => {
+  it.each([firstPage, pageHundred])('is true up to maxIdScanMatches on page $page', (page) => {
     const max = maxIdScanMatches(size, page);
     expect(isIdScanCheaper(Math.floor(max * 0.99), size, page, '')).toBe(true);
     expect(isIdScanCheaper(Math.ceil(max * 1.01), size, page, '')).toBe(false);

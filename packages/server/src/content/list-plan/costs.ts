@@ -1,6 +1,6 @@
 import type { PageRequest } from '../../database/pagination.ts';
 
-/** What the steps of a plan cost, in units of about a microsecond; README.md explains how to measure them again. */
+/** The costs of the steps of a plan, in units of about a microsecond; README.md explains how to measure them. */
 export const costs = {
   /** Finds a matching row, fetches it and sorts it. */
   sortRow: 6,
@@ -10,19 +10,19 @@ export const costs = {
   skipId: 0.5,
   /** Fetches a row and tests a condition on it. */
   testRow: 4,
-  /** Fetches a row and tests a search term that LIKE can decide. */
+  /** Fetches a row and tests a search term for which LIKE is sufficient. */
   testPlainTerm: 12,
-  /** Fetches a row and tests a search term that only the text index can decide. */
+  /** Fetches a row and tests a search term that needs the text index. */
   testIndexedTerm: 130,
 } as const;
 
-/** A scan stops after this many times the rows that it needs if matches are spread evenly. */
+/** A scan stops after this multiple of the rows that it needs if matches are spread evenly. */
 const scanAllowance = 2;
 
 /** Terms for which LIKE finds the same rows as the text index, or fewer. */
 const plainTerm = /^[\u0020-\u007e]*$/;
 
-/** When to scan along the order of a list until its page is full, instead of sorting all matches. */
+/** The limits of a scan along the order of a list until its page is full, instead of sorting all matches. */
 export interface FilteredScan {
   /** The number of matches from which the scan is cheaper. */
   readonly minMatches: number;
@@ -36,9 +36,10 @@ function costOfTest(term: string): number {
 }
 
 /**
- * Returns the limits of a filtered scan. Sorting costs in proportion to the matches, scanning in proportion to the rows
- * between them: both are equal where the square of the matches is the number of rows times what the page needs.
- * @param size rows of the table, approximately
+ * Returns the limits of a filtered scan. The cost of sorting is proportional to the matches, the cost of scanning to
+ * the rows between them: they are equal if the square of the matches is the number of rows times the rows that the page
+ * needs.
+ * @param size the approximate number of rows of the table
  * @param term the search term; empty without one
  */
 export function filteredScan(size: number, { page, pageSize }: PageRequest, term: string): FilteredScan {
@@ -51,8 +52,9 @@ export function filteredScan(size: number, { page, pageSize }: PageRequest, term
 }
 
 /**
- * Returns the rows that a trial scan for a term reads. LIKE decides quickly that a row matches; where it does not, the
- * scan asks the text index, which takes milliseconds per row while the index is fragmented, for example after many writes.
+ * Returns the number of rows that a trial scan for a term reads. LIKE confirms a match quickly; otherwise the scan
+ * queries the text index, which takes milliseconds per row while the index is fragmented, for example after many
+ * writes.
  */
 export function trialWindow({ page, pageSize }: PageRequest): number {
   return Math.ceil(1.2 * page * pageSize) + 30;
@@ -60,7 +62,7 @@ export function trialWindow({ page, pageSize }: PageRequest): number {
 
 /**
  * Returns whether collecting all matching ids and scanning the index of the order for them is the cheapest plan: the
- * index has the order without the rows, which are many times as long.
+ * index contains the order without the rows, which are many times as long.
  */
 export function isIdScanCheaper(
   matches: number,
@@ -73,7 +75,9 @@ export function isIdScanCheaper(
   return matches * costs.collectId + scanned * costs.skipId < otherwise;
 }
 
-/** Returns the number of matches up to which {@link isIdScanCheaper} can hold; with more, a filtered scan is cheaper. */
+/**
+ * Returns the number of matches up to which {@link isIdScanCheaper} can be true; with more, a filtered scan is cheaper.
+ */
 export function maxIdScanMatches(size: number, { page, pageSize }: PageRequest): number {
   return Math.ceil(Math.sqrt((page * pageSize * size * (costs.testRow - costs.skipId)) / costs.collectId));
 }

@@ -6,7 +6,7 @@ import { CountCache } from './count-cache.ts';
 const limit = 11_001;
 const query = { sql: 'select count(*) as total from notes', parameters: [] } as unknown as CompiledQuery;
 
-describe('remembered counts', () => {
+describe('CountCache', () => {
   let writes: number;
   let total: number;
   let executed: number;
@@ -36,14 +36,14 @@ describe('remembered counts', () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
   };
 
-  it('are told until something is written, and are exact below the limit', async () => {
+  it('returns cached counts until a write, and exact ones below the limit', async () => {
     total = 11_000;
     expect([await count(), await count(), executed]).toEqual([11_000, 11_000, 1]);
     await write(10_999, 0);
     expect([await count(), executed]).toEqual([10_999, 2]);
   });
 
-  it('that stopped at the limit are told once more after a write, and counted again beside the answer', async () => {
+  it('returns a count that reached its limit once more after a write, and recounts in the background', async () => {
     total = limit;
     await count();
     await write(5, 1500);
@@ -52,7 +52,7 @@ describe('remembered counts', () => {
     expect([await count(), executed]).toEqual([5, 2]);
   });
 
-  it('are counted again once, however many ask, and not again and again', async () => {
+  it('recounts once for any number of calls, and at most once a second', async () => {
     total = limit;
     await count();
     await write(limit, 1500);
@@ -63,14 +63,14 @@ describe('remembered counts', () => {
     expect(executed).toBe(2);
   });
 
-  it('are not believed for longer than a minute', async () => {
+  it('returns no count older than a minute', async () => {
     total = limit;
     await count();
     await write(5, 60_001);
     expect(await count()).toBe(5);
   });
 
-  it('are believed although counting again fails', async () => {
+  it('returns the cached count if recounting fails', async () => {
     total = limit;
     await count();
     await write(limit, 1500);

@@ -2,10 +2,10 @@ import type { CompiledQuery } from 'kysely';
 import { rowsOf, type Database, type QueryRunner } from '../../database/database.ts';
 
 interface CachedCount {
-  /** The write counts of the tables when it was counted. */
+  /** The write counts of the tables at the time of counting. */
   readonly writes: string;
   readonly total: number;
-  /** When it was counted, in milliseconds. */
+  /** The time of counting in milliseconds. */
   readonly at: number;
 }
 
@@ -21,13 +21,13 @@ export interface CountedQuery {
 
 const capacity = 500;
 
-/** For a count that reached its limit: milliseconds that it stays valid after a write, and between two recounts. */
+/** Milliseconds for which a count that reached its limit stays valid after a write, and between two recounts. */
 const ttl = { stale: 60_000, recount: 1000 };
 
 /**
- * Caches the result of count queries until a table that they read is written: counting a long list costs far more than
- * reading a page of it. A count that reached its limit hardly ever changes by a write, so it is returned once more and
- * counted again in the background.
+ * Caches the results of count queries until a table that they read is written: counting a long list costs far more than
+ * reading a page of it. A count that reached its limit rarely changes by a write, so it is returned once more and
+ * recounted in the background.
  */
 export class CountCache {
   readonly #database: Database;
@@ -38,7 +38,7 @@ export class CountCache {
     this.#database = database;
   }
 
-  /** Returns the count, from the cache where the tables were not written since. */
+  /** Returns the count, from the cache if the tables were not written since. */
   async count(counted: CountedQuery): Promise<number> {
     const { known, remember } = await this.lookUp(counted);
     if (known !== undefined) return known;
@@ -48,8 +48,8 @@ export class CountCache {
   }
 
   /**
-   * Returns the cached count (undefined without one), and a function that caches a count which the caller obtained
-   * otherwise, after this call.
+   * Returns the cached count (undefined without one), and a function that caches a count which the caller determines
+   * after this call.
    */
   async lookUp(
     counted: CountedQuery,
@@ -68,7 +68,7 @@ export class CountCache {
     return { known: limit, remember };
   }
 
-  /** Counts again in the background. After a failure the cached count stays valid until it is too old. */
+  /** Recounts in the background. After a failure the cached count stays valid until it expires. */
   async #recount(
     key: string,
     { query, runner }: CountedQuery,

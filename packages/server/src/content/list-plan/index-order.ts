@@ -7,12 +7,12 @@ import { systemColumns, type EntryTable } from '../storage/entry-table.ts';
 /** Rows that a page may skip on a connection of ordinary requests. */
 const maxQuickRow = 5000;
 
-/** Returns whether a list is filtered or searched, and so shows only some of the entries. */
+/** Returns whether a list is filtered or searched. */
 export function isNarrowed({ filters, _q }: ListQuery): boolean {
   return [filters, _q].some((value) => value !== undefined && value !== null && value !== '');
 }
 
-/** Returns whether an index has the entries in the order of the list. */
+/** Returns whether an index contains the entries in the order of the list. */
 export function isInIndexOrder(table: EntryTable, query: ListQuery): boolean {
   return sortKeys(query['sort']).every(({ path }) => {
     const field = table.scalarsByName.get(path);

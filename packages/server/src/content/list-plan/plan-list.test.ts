@@ -73,7 +73,7 @@ forEachDialect((dialect) => {
       return planList(context, { ...list, ...pageRequest(query) });
     };
 
-    /** The ranks of the rows that a plan yields, and its total. */
+    /** Returns the ranks of the rows that a plan yields, and its total. */
     const read = async (chosen: ListPlan) => {
       const { storage } = fixture.content;
       const table = storage.tables.get(note.uid);
@@ -126,7 +126,7 @@ forEachDialect((dialect) => {
       expect(await read(chosen)).toEqual(expected);
     });
 
-    // PostgreSQL estimates how to combine an index with a set of ids itself.
+    // PostgreSQL itself decides how to combine an index with a set of ids.
     const idScan: ListStrategy = dialect.name === 'sqlite' ? 'id-scan' : 'filtered-scan';
 
     it.each<[string, Query, readonly number[], number]>([
@@ -143,7 +143,7 @@ forEachDialect((dialect) => {
       expect(await read(chosen)).toEqual({ ranks, total });
     });
 
-    it('replaces a filtered scan whose matches are all at the other end of the list', async () => {
+    it('replaces a filtered scan if all matches are at the other end of the list', async () => {
       const chosen = await plan({ ...byTitle, ...ofZoe });
       expect(chosen).toMatchObject({
         strategy: 'filtered-scan',

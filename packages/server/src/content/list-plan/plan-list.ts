@@ -19,7 +19,7 @@ import {
   sortedPage,
 } from './statements.ts';
 
-/** What planning a list needs. */
+/** The services that planning a list uses. */
 export interface ListContext {
   readonly storage: ContentStorage;
   readonly counts: CountCache;
@@ -30,22 +30,22 @@ export interface RequestedPage extends RequestedList, PageRequest {
   readonly permissions: ContentPermissions;
 }
 
-/** How the rows of a page are found; README.md describes each strategy. */
+/** The strategy that finds the rows of a page; README.md describes each one. */
 export type ListStrategy = 'forward-scan' | 'backward-scan' | 'sort' | 'filtered-scan' | 'id-scan';
 
-/** How a page of a list is read. */
+/** A plan for reading a page of a list. */
 export interface ListPlan {
   readonly strategy: ListStrategy;
   readonly runner: QueryRunner;
-  /** What follows the columns in the select: from, where, order and limit. */
+  /** The clauses after the columns in the select: from, where, order and limit. */
   readonly page: RawBuilder<unknown>;
-  /** Counts the entries of the list; of a narrowed list at most `countLimit`. */
+  /** Counts the entries of the list, those of a narrowed list up to `countLimit`. */
   readonly countTotal: () => Promise<number>;
   /** Replaces this plan when it finds fewer than `minRows` rows. */
   readonly fallback?: { readonly minRows: number; readonly plan: ListPlan };
 }
 
-/** A list that is planned. */
+/** The list being planned. */
 interface OpenList {
   readonly context: ListContext;
   readonly request: RequestedPage;
@@ -74,7 +74,7 @@ function planForwardScan(open: OpenList): ListPlan {
   return { strategy: 'forward-scan', runner, page, countTotal: () => countAll(open) };
 }
 
-/** Plans a page that many entries precede: from the nearer end of the list. */
+/** Plans a page far from the start: it is read from the nearer end of the list. */
 async function planFarPage(open: OpenList): Promise<ListPlan> {
   const { request, list, runner } = open;
   const total = await countAll(open);
@@ -99,7 +99,7 @@ async function planNarrowedList(open: OpenList): Promise<ListPlan> {
   const size = await tableSize(open);
   const { minMatches, window } = filteredScan(size, request, term);
   const canScanIds = database.dialect.listing.needsPlans && list.sets.length > 0;
-  // Counting further is cheap where an index yields the ids, and slow where it has to search for a word.
+  // Counting is cheap if an index yields the ids, and slow if it has to search for a word.
   const maxMatches = canScanIds && list.ids !== null && term === '' ? maxIdScanMatches(size, request) : 0;
   const decisive = Math.max(minMatches, maxMatches);
   const matches = await countMatches(open, known, decisive);
@@ -141,7 +141,7 @@ async function isDenseAtStart({ context, request, runner, compile }: OpenList): 
 
 /**
  * Counts the matches up to the number from which neither the plan nor the reported total depends on them.
- * @param decisive the number from which the plan no longer depends on them
+ * @param decisive the number from which the plan no longer depends on the matches
  */
 async function countMatches(open: OpenList, known: number | undefined, decisive: number): Promise<number> {
   const { context, list, runner } = open;
@@ -151,7 +151,7 @@ async function countMatches(open: OpenList, known: number | undefined, decisive:
   return context.counts.fresh(countQuery(open, Math.max(decisive, countLimit)), runner);
 }
 
-/** Returns the highest id of the table, which is enough of an estimate even where many rows were deleted. */
+/** Returns the highest id of the table, which is a good enough estimate even if many rows were deleted. */
 async function tableSize({ context, request }: OpenList): Promise<number> {
   const { kysely } = context.storage.database;
   const last = sql`select max(id) as last from ${sql.id(request.table.table)}`.compile(kysely);

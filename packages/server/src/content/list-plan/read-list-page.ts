@@ -3,7 +3,7 @@ import type { ContentStorage } from '../storage/content-storage.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { ListPlan } from './plan-list.ts';
 
-/** The rows of a page, and the number of entries of the list; of a narrowed list at most `countLimit`. */
+/** The rows of a page, and the number of entries of the list, up to `countLimit` for a narrowed one. */
 export interface ListedRows extends PageRows {
   readonly total: number;
 }

@@ -7,15 +7,15 @@ import type { EntryTable } from '../storage/entry-table.ts';
 /** A page request with the number of rows that a scan may read. */
 type ScanRequest = PageRequest & { readonly window: number };
 
-/** Returns what follows the columns in a select of a page along the order of the list. */
+/** Returns the clauses after the columns in a select of a page along the order of the list. */
 export function forwardPage(table: EntryTable, list: CompiledList, { page, pageSize }: PageRequest) {
   return sql`from ${sql.id(table.table)} where ${list.where}
     order by ${list.order.forward} limit ${pageSize} offset ${(page - 1) * pageSize}`;
 }
 
 /**
- * Returns the same from the end of the list, for a page that is nearer to it: each skipped row costs time.
- * @returns null where the page is not nearer to the end; the rows come in reverse order
+ * Returns the same clauses from the end of the list, for a page that is nearer to it: each skipped row costs time.
+ * @returns null if the page is not nearer to the end; the rows are in reverse order
  */
 export function backwardPage(
   table: EntryTable,
@@ -30,14 +30,14 @@ export function backwardPage(
     order by ${list.order.backward} limit ${Math.max(0, Math.min(pageSize, total - before))} offset ${after}`;
 }
 
-/** Returns the same for matches that are all found before they are sorted. */
+/** Returns the same clauses for matches that are all found before they are sorted. */
 export function sortedPage({ table }: EntryTable, list: CompiledList, { page, pageSize }: PageRequest) {
   return sql`from ${sql.id(table)} where ${list.where}
     order by ${list.order.afterwards} limit ${pageSize} offset ${(page - 1) * pageSize}`;
 }
 
 /**
- * Returns the same for a scan: an index yields the rows in order, and each is tested until the page is full.
+ * Returns the same clauses for a scan: an index yields the rows in order, and each is tested until the page is full.
  * @param list compiled in the form `row`
  */
 export function scannedPage(
@@ -50,7 +50,10 @@ export function scannedPage(
   return sql`${scan} limit ${pageSize} offset ${(page - 1) * pageSize}`;
 }
 
-/** Returns the same for a scan of the index of the order that skips ids outside the sets without reading their rows. */
+/**
+ * Returns the same clauses for a scan of the index of the order that skips ids outside the sets without reading their
+ * rows.
+ */
 export function idScannedPage(table: EntryTable, list: CompiledList, { page, pageSize }: PageRequest) {
   const name = sql.id(table.table);
   const id = sql.id(table.table, 'id');

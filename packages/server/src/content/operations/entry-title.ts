@@ -6,7 +6,7 @@ import { queryContext } from '../query/scope/entry-scope.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import type { OperationContext } from './operation-context.ts';
 
-/** Entries of one content type, and what the actor may read of them. */
+/** Entries of one content type, and the grants of the reader. */
 export interface ReadableEntries {
   readonly table: EntryTable;
   readonly grants: readonly Grant[];
@@ -20,7 +20,7 @@ function isMainField(table: EntryTable, name: string): boolean {
   return definition !== undefined && canBeMainField(definition);
 }
 
-/** The main field of entries as text; null where there is none, or none that the actor may read. */
+/** Returns the main field of an entry as text; null if there is none or the actor may not read it. */
 export async function entryTitle(
   { storage, configurations }: Pick<OperationContext, 'storage' | 'configurations'>,
   permissions: ContentPermissions,

@@ -19,7 +19,7 @@ function titles(entries: readonly { readonly title: string | null }[]) {
 }
 
 forEachDialect((dialect) => {
-  describe('what was changed lately', () => {
+  describe('the last changed entries', () => {
     let fixture: ContentFixture;
     const rita: ContentPermissions = systemPermissions(2);
     const create = async (permissions: ContentPermissions, uid: string, body: unknown, locale?: string) => {
@@ -58,7 +58,7 @@ forEachDialect((dialect) => {
       await content.updateEntry({ permissions: rita, uid: memo, id: own, body: { title: 'Of Rita again' } });
     });
 
-    it('is listed over all content types and locales, newest first', async () => {
+    it('are listed over all content types and locales, newest first', async () => {
       const entries = await changed(fixture.admin);
       expect(titles(entries)).toEqual([
         'Of Rita again',
@@ -87,20 +87,20 @@ forEachDialect((dialect) => {
       expect(entries[0]?.updatedAt).toMatch(/^2026-03-01T12:\d\d:\d\d\.000Z$/);
     });
 
-    it('holds for drafts only those that the person changed last', async () => {
+    it('include only those drafts that the user changed last', async () => {
       expect(titles(await drafts(rita))).toEqual(['Of Rita again', 'Livre']);
       expect(titles(await drafts(fixture.admin))).toEqual(['Home', 'Of Ada', 'Book']);
       expect(await drafts(systemPermissions(null))).toEqual([]);
     });
 
-    it('shows nothing of content types that may not be read', async () => {
+    it('include no content types that may not be read', async () => {
       const nobody = restrictedPermissions(2, {});
       expect([await changed(nobody), await drafts(nobody)]).toEqual([[], []]);
       const some = restrictedPermissions(2, { [label]: { read: [{}] }, [memo]: { update: [{}] } });
       expect(titles(await changed(some))).toEqual(['Label']);
     });
 
-    it('keeps to the locales and the conditions of the permissions', async () => {
+    it('are limited by the locales and the conditions of the permissions', async () => {
       const french = restrictedPermissions(2, { [book]: { read: [{ locales: new Set(['fr']) }] } });
       expect(titles(await changed(french))).toEqual(['Livre']);
       const nowhere = restrictedPermissions(2, { [book]: { read: [{ locales: new Set<string>() }] } });
@@ -115,7 +115,7 @@ forEachDialect((dialect) => {
       expect(titles(await changed(both))).toEqual(['Book']);
     });
 
-    it('names an entry only where the field that names it may be read', async () => {
+    it('have a title only if the main field may be read', async () => {
       const blind = restrictedPermissions(2, { [memo]: { read: [{ fields: new Set(['text']) }] } });
       expect(titles(await changed(blind))).toEqual([null, null, null]);
       const half = restrictedPermissions(2, {
@@ -124,7 +124,7 @@ forEachDialect((dialect) => {
       expect(titles(await changed(half))).toEqual(['Of Rita again', 'Published', null]);
     });
 
-    it('stops at the limit, over many tables and locales too', async () => {
+    it('stop at the limit, over many tables and locales too', async () => {
       for (let number = 1; number <= 12; number += 1) await create(rita, label, { name: `Label ${number}` });
       for (let number = 1; number <= 12; number += 1) await create(rita, book, { title: `Book ${number}` });
       const newest = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `Book ${number}`);

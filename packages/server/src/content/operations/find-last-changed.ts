@@ -12,27 +12,27 @@ import type { OperationContext } from './operation-context.ts';
 
 type ChangedContext = Pick<OperationContext, 'storage' | 'locales' | 'configurations'>;
 
-/** Whose changes are asked for, and how many of them. */
+/** The actor whose changes are listed, and their number. */
 export interface LastChangedCall {
   readonly permissions: ContentPermissions;
-  /** Entries at most. */
+  /** The maximum number of entries. */
   readonly limit: number;
-  /** Only drafts, and only those that nobody has changed since the actor did. @default false */
+  /** Lists only drafts that the actor changed last. @default false */
   readonly ownDrafts?: boolean;
 }
 
-/** An entry that was changed lately: enough to name it and to link to it. */
+/** A recently changed entry, with its title and location. */
 export interface ChangedEntry {
   readonly contentType: ContentType;
   readonly id: number;
-  /** The value of the type's main field as text; null when it is empty or may not be read. */
+  /** The main field of the type as text; null if it is empty or may not be read. */
   readonly title: string | null;
   /** Null for types without locales. */
   readonly locale: string | null;
   /** Null for types without drafts. */
   readonly status: 'draft' | 'published' | null;
   readonly updatedAt: string;
-  /** Null when nobody in particular changed it, or somebody who is gone. */
+  /** Null if the system or a deleted user changed it. */
   readonly updatedBy: Creator | null;
 }
 
@@ -73,8 +73,8 @@ async function present(
 }
 
 /**
- * What was changed last in all content that the actor may read, newest first. The work does not grow with the number
- * of entries as long as the actor may read most of them.
+ * Returns the last changed entries of all content that the actor may read, newest first. The work does not grow with
+ * the number of entries as long as the actor may read most of them.
  */
 export async function findLastChanged(
   context: ChangedContext,
@@ -88,28 +88,28 @@ export async function findLastChanged(
   return present(context, await changedRows(context.storage, tables, { locales, condition, limit }));
 }
 
-/** A table that is looked through, what the actor may read of it, and the text that names its rows. */
+/** A table to read, the grants of the actor, and the text that names its rows. */
 export interface ReadableTable {
   readonly table: EntryTable;
   readonly grants: readonly Grant[];
-  /** Text, null where the actor may not read it. */
+  /** The title as text, null if the actor may not read it. */
   readonly title: RawBuilder<unknown>;
 }
 
-/** The system columns of an entry that was changed lately. */
+/** The system columns of a recently changed entry. */
 export type ChangedRow = EntryRow & { readonly uid: string; readonly title: string | null };
 
-/** Which rows of these tables are asked for. */
+/** The requested rows of these tables. */
 interface ChangedRowsRequest {
-  /** Codes of the locales that there are: each is read from an index of its own. */
+  /** Codes of the existing locales, each of which is read from a separate index range. */
   readonly locales: readonly string[];
-  /** What else must be true of a row. */
+  /** An additional condition on the rows. */
   readonly condition: RawBuilder<boolean> | null;
-  /** Rows at most. */
+  /** The maximum number of rows. */
   readonly limit: number;
 }
 
-/** Databases limit how many selects a union may have. */
+/** Databases limit the number of selects in a union. */
 const selectsAtOnce = 50;
 
 const columns = [
@@ -124,7 +124,7 @@ const columns = [
   'updated_by_id',
 ];
 
-/** The first rows of one table, or of one locale of it: read off the index on the time of the last change. */
+/** Selects the last changed rows of one table, or of one locale of it, from the index on the time of change. */
 function firstRows(
   storage: ContentStorage,
   { table, grants, title }: ReadableTable,
@@ -149,7 +149,7 @@ function byTime(a: ChangedRow, b: ChangedRow): number {
   return b.updated_at.localeCompare(a.updated_at) || b.id - a.id || a.uid.localeCompare(b.uid);
 }
 
-/** The rows that were changed last, over all tables, newest first. */
+/** Returns the last changed rows of all tables, newest first. */
 export async function changedRows(
   storage: ContentStorage,
   tables: readonly ReadableTable[],

@@ -6,7 +6,7 @@ const book = 'api::book.book';
 const front = 'api::front.front';
 
 forEachDialect((dialect) => {
-  describe('entries in several locales', () => {
+  describe('an entry in several locales', () => {
     let fixture: ContentFixture;
 
     beforeAll(async () => {
@@ -21,7 +21,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('copies what all locales share into a translation, and nothing else', async () => {
+    it('copies the shared values into a translation, and nothing else', async () => {
       const { content, admin } = fixture;
       const cover = await fixture.addFile('shared.png');
       const english = await content.createEntry({
@@ -84,7 +84,7 @@ forEachDialect((dialect) => {
       expect(after).toMatchObject({ version: 2, entry: { title: 'Un', pages: 2, isbn: 'shared-isbn' } });
     });
 
-    it('refuses to translate an entry whose shared value must be unique', async () => {
+    it('is not translated if a shared value must be unique', async () => {
       const { content, admin } = fixture;
       const english = await content.createEntry({
         permissions: admin,
@@ -101,7 +101,7 @@ forEachDialect((dialect) => {
       await expect(translating).rejects.toMatchObject({ details: { errors: [{ path: ['isbn'] }] } });
     });
 
-    it('lets each locale have the same localized unique value', async () => {
+    it('may have the same localized unique value in each locale', async () => {
       const { content, admin } = fixture;
       await content.createEntry({ permissions: admin, uid: book, body: { title: 'Same', slug: 'same' } });
       const french = await content.createEntry({
@@ -120,7 +120,7 @@ forEachDialect((dialect) => {
       await expect(second).rejects.toMatchObject({ details: { errors: [{ path: ['slug'] }] } });
     });
 
-    it('lists one locale, all of them, or none for an unknown one', async () => {
+    it('is listed in one locale, in all, and in none for an unknown one', async () => {
       const { content, admin } = fixture;
       const total = async (locale?: string): Promise<number> =>
         (await content.findEntries({ permissions: admin, uid: book, query: { locale } })).pagination.total;
@@ -139,7 +139,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('keeps a single type once per locale, linked by itself', async () => {
+    it('exists once per locale for a single type, linked automatically', async () => {
       const { content, admin } = fixture;
       const call = { permissions: admin, uid: front };
       const idIn = (locale?: string) => content.singleEntryId({ ...call, locale, action: 'read' });
@@ -174,7 +174,7 @@ forEachDialect((dialect) => {
       await expect(idIn('fr')).rejects.toMatchObject({ status: 404 });
     });
 
-    it('has one entry of a single type even when two save it at once', async () => {
+    it('exists once for a single type even if two users save it at the same time', async () => {
       const { content, admin } = fixture;
       const call = { permissions: admin, uid: front };
       await content.deleteEntry({ ...call, id: await content.singleEntryId({ ...call, action: 'delete' }) });
@@ -187,7 +187,7 @@ forEachDialect((dialect) => {
       expect(pagination.total).toBe(1);
     });
 
-    it('makes free uids from the attribute that they follow', async () => {
+    it('gets free uids from the attribute that they follow', async () => {
       const { content, admin } = fixture;
       await content.createEntry({
         permissions: admin,

@@ -17,7 +17,7 @@ export interface OperationContext {
   readonly events: Pick<EventBus, 'emit' | 'record' | 'wanted'>;
   /** Run before a change is stored. */
   readonly hooks: Pick<EntryHooks, 'has' | 'run'>;
-  /** Grants reading of everything that is public. */
+  /** Permissions to read everything public. */
   readonly publicPermissions: ContentPermissions;
   readonly counts: CountCache;
   readonly responses: ResponseCache;
@@ -32,7 +32,7 @@ export interface OperationContext {
 /** The part of an operation's argument that all operations share. */
 export interface EntryCall {
   readonly permissions: ContentPermissions;
-  /** Uid of the content type, as the caller named it. */
+  /** Uid of the content type, as sent by the caller. */
   readonly uid: string;
 }
 

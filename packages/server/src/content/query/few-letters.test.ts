@@ -61,7 +61,7 @@ interface Row {
   readonly notes: string;
 }
 
-/** Some with a slug of their own, some with one as it is made of a name. */
+/** Some rows have their own slug, some one made from a name. */
 const rows = names.flatMap((name, index): readonly Row[] =>
   ['', '-two', '-to'].map((end, turn) => ({
     name,
@@ -80,7 +80,7 @@ const texts = ['name', 'slug', 'code', 'kind', 'notes'] as const;
 
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a word of a text begins with a term. */
+/** Returns whether a word of a text starts with a term. */
 const hasWord = (text: string | null, term: string): boolean =>
   folded(text ?? '')
     .split(/[^\p{L}\p{N}]+/u)
@@ -88,7 +88,7 @@ const hasWord = (text: string | null, term: string): boolean =>
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** In the order of the language, what has no text first; alike ones in the order in which they were stored. */
+/** Sorts rows in the order of the language, rows without text first, equal ones in the order of their ids. */
 function inOrder(found: readonly Row[], by: 'name' | 'slug', turned: boolean): readonly Row[] {
   const sorted = found.toSorted((one, other) => {
     const [left, right] = [one[by], other[by]];
@@ -100,7 +100,7 @@ function inOrder(found: readonly Row[], by: 'name' | 'slug', turned: boolean): r
 }
 
 forEachDialect((dialect) => {
-  describe('a search for a letter or two', () => {
+  describe('a search for one or two letters', () => {
     let fixture: ContentFixture;
 
     beforeAll(async () => {
@@ -130,7 +130,7 @@ forEachDialect((dialect) => {
       'ü',
       'ß',
       'lo',
-    ])('finds the texts in which a word begins with %s, in every order and on every page', async (term) => {
+    ])('finds the texts in which a word starts with %s, in every order and on every page', async (term) => {
       const { content, admin } = fixture;
       const found = rows.filter(
         (row) => texts.some((attribute) => hasWord(row[attribute], term)) || String(row.floors) === term,
@@ -172,7 +172,7 @@ forEachDialect((dialect) => {
       ['the uid alone', ['slug'], 1],
       ['the text that the uid was made of alone', ['name'], 1],
       ['the uid, and the text on the entries of somebody else', ['slug'], 2],
-    ])('looks at nothing else for who may read %s', async (_what, fields, grants) => {
+    ])('searches only what the actor may read, for %s', async (_what, fields, grants) => {
       const { content } = fixture;
       const nobody = { fields: new Set(['name']), conditions: [createdBy(99)] };
       const permissions = restrictedPermissions(1, {

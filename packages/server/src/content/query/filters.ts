@@ -11,15 +11,15 @@ import {
 } from './query-values.ts';
 import type { QueryContext, RowsField, Scope, ScopeField, ValueField } from './scope/scope.ts';
 
-/** Counts what a filter may not have too much of. */
+/** The remaining budget of a filter for conditions and depth. */
 interface Budget {
   conditions: number;
 }
 
 /**
- * Compiles the tree under `filters` into a predicate; null when it holds no condition. Every name is
- * looked up in the scope, so nothing but the schema and the actor's permissions decides what can be compared.
- * Throws 400 naming the first key that is not allowed.
+ * Compiles the tree under `filters` into a predicate; null if it has no condition. Every name is resolved in the scope,
+ * so that only the schema and the actor's permissions decide what can be compared.
+ * @throws AppError QUERY_INVALID (400) naming the first key that is not allowed
  */
 export function compileFilters(
   context: Pick<QueryContext, 'dialect'>,
@@ -112,7 +112,7 @@ function compileValue(
   );
 }
 
-/** Conditions on related rows; operators and bare values on the relation itself compare the id. */
+/** Conditions on related rows; operators and plain values on the relation itself compare the id. */
 function compileRows(
   compilation: Compilation,
   name: string,
@@ -166,7 +166,7 @@ function countCondition(budget: Budget): void {
     throw invalidQuery(['filters'], 'The filters have too many conditions');
 }
 
-/** A compiled condition, and what it says about a row that is not there (null: unknown, so no match). */
+/** A compiled condition, and its result for a missing row (null: unknown, so no match). */
 export interface Compiled {
   readonly predicate: RawBuilder<boolean>;
   readonly whenMissing: boolean | null;
@@ -174,7 +174,7 @@ export interface Compiled {
 
 /** The value that an operator is applied to. */
 export interface Operand {
-  /** The key as it was sent, for messages. */
+  /** The key as sent, for messages. */
   readonly key: string;
   readonly expression: RawBuilder<unknown>;
   readonly kind: ColumnKind;
@@ -186,7 +186,7 @@ const numbers: ReadonlySet<ColumnKind> = new Set(['integer', 'biginteger', 'real
 
 const unknownWhenMissing = (predicate: RawBuilder<boolean>): Compiled => ({ predicate, whenMissing: null });
 
-/** Every operator on a value. Comparisons with null are never true, so they match no empty value. */
+/** All operators on a value. Comparisons with null are never true, so they match no empty value. */
 const operators: Readonly<Record<string, Operator>> = {
   $eq: (operand, sent, dialect) =>
     sent === null ? isNull(operand, true) : compare(operand, '=', sent, dialect),
@@ -222,7 +222,10 @@ const operators: Readonly<Record<string, Operator>> = {
   $endsWithi: text('end', 'folded'),
 };
 
-/** Applies an operator to a value; throws 400 for an unknown operator or a value of the wrong kind. */
+/**
+ * Applies an operator to a value.
+ * @throws AppError QUERY_INVALID (400) for an unknown operator or a value of the wrong type
+ */
 export function applyOperator(
   name: string,
   operand: Operand,
@@ -264,7 +267,7 @@ function isNull(operand: Operand, wanted: boolean): Compiled {
 function text(position: TextPosition, letterCase: LetterCase): Operator {
   return (operand, sent, dialect) => {
     const needle = queryValue(operand.key, sent, 'text');
-    // Looking for a text costs its length times that of what is looked through.
+    // Searching a text takes time proportional to its length times the searched length.
     if (String(needle).length > filterLimits.text) {
       throw invalidQuery([operand.key], `A text to look for has at most ${filterLimits.text} characters`);
     }

@@ -60,7 +60,7 @@ forEachDialect((dialect) => {
       );
     };
 
-    it('pages, and echoes a page beyond the end', async () => {
+    it('is paged, and returns the requested page number beyond the end', async () => {
       const page = await find({ page: '2', pageSize: '3' });
       expect([page.results.length, page.pagination]).toEqual([
         1,
@@ -80,7 +80,7 @@ forEachDialect((dialect) => {
       ['pageSize', '-1'],
       ['pageSize', '1001'],
       ['page', ['1']],
-    ])('refuses %s=%s', async (name, value) => {
+    ])('rejects %s=%s', async (name, value) => {
       await expect(find({ [name]: value })).rejects.toMatchObject({ status: 400, name: 'PaginationError' });
     });
 
@@ -96,7 +96,7 @@ forEachDialect((dialect) => {
       ['seo.metaTitle:DESC', ['alpha', 'none', 'elan', 'beta']],
       ['createdBy.firstname:ASC,pages:DESC', ['elan', 'beta', 'alpha', 'none']],
       [undefined, ['alpha', 'beta', 'elan', 'none']],
-    ])('sorts by %j, empty values first', async (sort, expected) => {
+    ])('is sorted by %j, empty values first', async (sort, expected) => {
       expect(await names({ sort })).toEqual(expected);
     });
 
@@ -108,7 +108,7 @@ forEachDialect((dialect) => {
       ['labels.name:ASC'],
       ['writer.unknown:ASC'],
       ['__proto__'],
-    ])('refuses to sort by %s', async (sort) => {
+    ])('is not sorted by %s', async (sort) => {
       await expect(find({ sort })).rejects.toMatchObject({ status: 400, name: 'ValidationError' });
     });
 
@@ -169,11 +169,11 @@ forEachDialect((dialect) => {
       [{ buttons: { text: 'Buy' } }, ['elan']],
       [{ createdBy: { firstname: { $eq: 'Ada' } } }, ['alpha', 'beta', 'elan', 'none']],
       [{ createdBy: { id: { $ne: '1' } } }, []],
-    ])('filters by %j', async (filters, expected) => {
+    ])('is filtered by %j', async (filters, expected) => {
       expect(await names({ filters })).toEqual(expected);
     });
 
-    it('filters by the id of a related entry', async () => {
+    it('is filtered by the id of a related entry', async () => {
       expect(await names({ filters: { writer: String(ids['ann']) } })).toEqual(['alpha']);
       expect(await names({ filters: { labels: { id: { $in: [String(ids['red'])] } } } })).toEqual(['alpha']);
     });
@@ -193,7 +193,7 @@ forEachDialect((dialect) => {
       ['nothing', { writer: { nothing: 'x' } }],
       ['mentions', { mentions: { id: '1' } }],
       ['$eq', { extra: { $eq: 'x' } }],
-    ])('refuses %s in a filter, naming it', async (key, filters) => {
+    ])('rejects %s in a filter, naming it', async (key, filters) => {
       await expect(find({ filters })).rejects.toMatchObject({
         status: 400,
         name: 'ValidationError',
@@ -209,7 +209,7 @@ forEachDialect((dialect) => {
       ['a text instead of a tree', 'abc'],
       ['too many conditions', { $or: Array.from({ length: 21 }, () => ({ title: 'x' })) }],
       ['too deep a tree', { $and: [{ $and: [{ $and: [{ $and: [{ $and: [{ title: 'x' }] }] }] }] }] }],
-    ])('refuses %s', async (_name, filters) => {
+    ])('rejects %s', async (_name, filters) => {
       await expect(find({ filters })).rejects.toMatchObject({ status: 400, name: 'ValidationError' });
     });
 
@@ -230,7 +230,7 @@ forEachDialect((dialect) => {
       ['1.5', ['alpha']],
       ['meta', []],
       ['"quoted" OR *', []],
-    ])('searches its own texts and numbers for %s', async (_q, expected) => {
+    ])('is searched in its own texts and numbers for %s', async (_q, expected) => {
       expect(await names({ _q })).toEqual(expected);
     });
 
@@ -248,7 +248,7 @@ forEachDialect((dialect) => {
       expect((await find({ _q: 'mercur' })).pagination.total).toBe(0);
     });
 
-    it('shows to-one relations as entries, others by number, and scalars of components only', async () => {
+    it('contains to-one relations as entries, others as numbers, and only scalars of components', async () => {
       const { results } = await find({ filters: { id: String(ids['alpha']) } });
       expect(results[0]).toMatchObject({
         writer: { id: ids['ann'], name: 'Ann', email: 'ann@example.com', publishedAt: null },
@@ -267,7 +267,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('shows every relation as entries with `populate=*`', async () => {
+    it('contains every relation as entries with `populate=*`', async () => {
       const { results } = await find({ filters: { id: String(ids['alpha']) }, populate: '*' });
       expect(results[0]).toMatchObject({
         labels: [{ name: 'red' }, { name: 'green' }],
@@ -275,7 +275,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('shows the fields that are asked for, beside what every entry tells of itself', async () => {
+    it('contains the requested fields beside the system fields of every entry', async () => {
       const { results } = await find({
         filters: { id: String(ids['alpha']) },
         fields: ['title', 'locale', 'seo'],
@@ -295,7 +295,7 @@ forEachDialect((dialect) => {
       await expect(find({ fields: { title: true } })).rejects.toMatchObject({ status: 400 });
     });
 
-    it('shows what is published where that is asked for', async () => {
+    it('contains published entries only if requested', async () => {
       const { content, admin } = fixture;
       const body = { title: 'Published', format: 'audio' };
       const { entry } = await content.createEntry({ permissions: admin, uid: book, body });
@@ -309,7 +309,7 @@ forEachDialect((dialect) => {
       await content.deleteEntry({ permissions: admin, uid: book, id: entry.id });
     });
 
-    it('counts anew after a write, and answers from memory before', async () => {
+    it('is recounted after a write, and counted from the cache before', async () => {
       const { content, admin } = fixture;
       const total = async (): Promise<number> =>
         (await find({ filters: { format: 'audio' } })).pagination.total;
@@ -324,7 +324,7 @@ forEachDialect((dialect) => {
       expect(await total()).toBe(1);
     });
 
-    it('searches the beginning of long texts, whatever becomes of their end', async () => {
+    it('is searched in the first characters of long texts, whatever their end', async () => {
       const { content, admin: permissions } = fixture;
       const found = async (_q: string) => (await find({ _q })).pagination.total;
       const text = (end: string) => `aardvark ${'x'.repeat(20_000)} ${end}`;
@@ -339,7 +339,7 @@ forEachDialect((dialect) => {
       expect(await found('aardvark')).toBe(0);
     });
 
-    it('leaves long values out of a page that would carry too much, and out of no other', async () => {
+    it('omits long values from a page that would become too large, and from no other', async () => {
       const { content, admin: permissions } = fixture;
       const call = { permissions, uid: book };
       const made: number[] = [];
@@ -358,12 +358,12 @@ forEachDialect((dialect) => {
       await content.deleteEntries({ ...call, ids: made });
     });
 
-    it('refuses to look for a long text', async () => {
+    it('rejects a search for a long text', async () => {
       const filters = { blurb: { $not: { $containsi: 'x'.repeat(201) } } };
       await expect(find({ filters })).rejects.toMatchObject({ status: 400, code: 'QUERY_INVALID' });
     });
 
-    it('that looks through texts runs beside everything else, and a page of the list does not', async () => {
+    it('is read on the background connection if it searches texts, otherwise on the main one', async () => {
       const background = vi.spyOn(fixture.database.background, 'executeQuery');
       await find({ page: 1, sort: 'title:ASC' });
       expect(background).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ import type { ContentStorage } from '../storage/content-storage.ts';
 import { compileSearch } from './search.ts';
 import { compileSort, type CompiledSort } from './sort.ts';
 
-/** The query of a list, not yet validated. */
+/** The query of a list before validation. */
 export type ListQuery = Readonly<Record<string, unknown>>;
 
 const knownKeys: ReadonlySet<string> = new Set([
@@ -31,33 +31,33 @@ const knownKeys: ReadonlySet<string> = new Set([
   '_limit',
 ]);
 
-/** Throws QUERY_INVALID (400) for keys that lists do not have. */
+/** Rejects keys that lists do not have. @throws AppError QUERY_INVALID (400) */
 export function requireKnownKeys(query: ListQuery): void {
   const unknown = Object.keys(query).find((key) => !knownKeys.has(key));
   if (unknown !== undefined) throw invalidParameter(unknown);
 }
 
-/** The where and order of a list, ready to be put into a select from the content type's table. */
+/** The where and order clauses of a list, for a select from the content type's table. */
 export interface CompiledList {
   readonly where: RawBuilder<boolean>;
   readonly order: CompiledSort;
-  /** The tables that decide which entries are found; their number is stale once one of them is written. */
+  /** The tables that determine which entries are found; counts are stale once one of them is written. */
   readonly reads: readonly string[];
-  /** Whether these are all entries of the table, or of one locale. */
+  /** Whether the list contains all entries of the table, or of one locale. */
   readonly isWhole: boolean;
-  /** The part of `where` that indexes are made for; null where there is one locale only. */
+  /** The part of `where` that indexes cover; null if there is one locale only. */
   readonly locale: RawBuilder<boolean> | null;
-  /** Selects the ids of the entries without looking at them, each once or more; null where that is not possible. */
+  /** Selects the ids of the entries without reading their rows, each once or more; null if that is not possible. */
   readonly ids: RawBuilder<unknown> | null;
-  /** Whether `ids` gives none of them twice. */
+  /** Whether `ids` contains no duplicates. */
   readonly isDistinct: boolean;
-  /** The parts of `where` that are sets of ids, as selects of those; each once or more. */
+  /** The parts of `where` that are sets of ids, as selects of those ids; each once or more. */
   readonly sets: readonly RawBuilder<unknown>[];
   /** The other parts of `where`. */
   readonly rest: RawBuilder<boolean>;
 }
 
-/** A list as a caller requests it, with the grants that limit it. */
+/** A list requested by a caller, with the grants that limit it. */
 export interface RequestedList {
   readonly table: EntryTable;
   readonly grants: readonly Grant[];
@@ -108,8 +108,9 @@ function allOf(parts: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
 }
 
 /**
- * The condition behind `publicationState`: `live` is what is published, `preview` everything. Null where all
- * entries match, as in types without drafts; throws 400 for any other state.
+ * Returns the condition of `publicationState`: `live` means published, `preview` everything. Null if all entries match,
+ * as in types without drafts.
+ * @throws AppError QUERY_INVALID (400) for any other state
  */
 export function compilePublicationState(table: EntryTable, sent: unknown): RawBuilder<boolean> | null {
   if (sent === undefined || sent === 'preview') return null;

@@ -26,10 +26,10 @@ const schemas: Schemas = {
   components: new Map(),
 };
 
-/** What the server derives from the texts, which these tests store themselves. */
+/** The columns that the server derives from the texts; these tests store them directly. */
 const derived = ['title$key', 'title$words', 'slug$key', 'slug$words'];
 
-/** More than are counted. */
+/** More entries than a count stops at. */
 const many = 12_000;
 
 forEachDialect((dialect) => {
@@ -55,7 +55,8 @@ forEachDialect((dialect) => {
       const numbers = sql`with recursive numbers(n) as (
         select 1 union all select n + 1 from numbers where n < ${many})`;
       const at = '2026-01-01T00:00:00.000Z';
-      // One after the other by title: every word of "even odd" is in half of them, "early" in the first thousand, "rare" in the last twenty.
+      // In the order of the title: each word of "even odd" is in half of them, "early" in the first thousand, "rare" in
+      // the last twenty.
       await sql`insert into ${sql.id(table)} (document, created_at, updated_at, title, slug, rank,
           ${sql.join(derived.map((name) => sql.id(name)))}) ${numbers}
         select 'd' || rank, ${at}, ${at}, title, replace(title, ' ', '-'), rank, title, words, title, words from (
@@ -66,7 +67,7 @@ forEachDialect((dialect) => {
               || substr(substr('00000' || n, length('00000' || n) - 4), 1, 2)
               || case n % 2 when 0 then ' e ev ' else ' o od ' end as words
           from numbers) as notes`.execute(database.kysely);
-      // Ann has every other one, Zoe one in a hundred, Bob all of the last two thousand.
+      // Ann has every second entry, Zoe one in a hundred, Bob all of the last two thousand.
       await sql`insert into links
         (root_uid, root_id, source_uid, source_id, field, target_uid, target_id, position) ${numbers}
         select ${note.uid}, n, ${note.uid}, n, 'owner', ${person.uid},
@@ -81,7 +82,7 @@ forEachDialect((dialect) => {
       return { ranks: results.map(({ rank }) => rank), pagination };
     };
 
-    /** How the database goes about finding a page. */
+    /** Returns the database's plan for reading a page. */
     const planOf = async (query: Record<string, unknown>) => {
       await sql`analyze`.execute(fixture.database.kysely);
       queries.length = 0;
@@ -95,7 +96,7 @@ forEachDialect((dialect) => {
       return JSON.stringify(steps);
     };
 
-    it('is found from either end', async () => {
+    it('is read from either end', async () => {
       const all = { pageSize: '10' };
       expect((await list(all)).ranks).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
       expect((await list({ ...all, page: '1199' })).ranks).toEqual(
@@ -141,13 +142,13 @@ forEachDialect((dialect) => {
       ['a frequent word', { _q: 'even' }],
       ['a frequent word, far in', { _q: 'even', page: '100' }],
       ['the beginning of a frequent word', { _q: 'od' }],
-    ])('goes along the order for %s, and puts nothing in order', async (_name, query) => {
+    ])('is scanned along the order for %s, without sorting', async (_name, query) => {
       const plan = await planOf({ ...query, pageSize: '3' });
       expect(plan).toContain('key_title');
       expect(plan).not.toMatch(/TEMP B-TREE FOR ORDER BY|Sort Key|Bitmap/);
     });
 
-    it('asks the index of the texts about no single row where a frequent word is far away', async () => {
+    it('queries the text index for no single row if a frequent word is far from the start', async () => {
       queries.length = 0;
       expect((await list({ _q: 'early', sort: 'title:DESC', pageSize: '3' })).ranks).toEqual([
         1000, 999, 998,
@@ -156,7 +157,7 @@ forEachDialect((dialect) => {
     });
 
     it.each(['title', 'slug'])(
-      'finds letters in a list that is sorted by the %s, however far in',
+      'finds letters if it is sorted by the %s, however far from the start',
       async (field) => {
         const query = { _q: '11', sort: `${field}:ASC`, pageSize: '3', page: '333' };
         const { ranks, pagination } = await list(query);
@@ -164,12 +165,12 @@ forEachDialect((dialect) => {
       },
     );
 
-    it('goes back from the end of what it finds', async () => {
+    it('is read backwards from the end of its matches', async () => {
       const { ranks } = await list({ _q: 'even', sort: 'title:DESC', pageSize: '3', page: '2000' });
       expect(ranks).toEqual([6, 4, 2]);
     });
 
-    it('stops counting where more would tell nobody anything, and says so', async () => {
+    it('stops counting at the limit, and reports that', async () => {
       const most = { filters: { rank: { $gt: 1 } }, pageSize: '3' };
       expect(await list(most)).toEqual({
         ranks: [2, 3, 4],

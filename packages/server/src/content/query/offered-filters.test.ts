@@ -59,7 +59,7 @@ const schemas: Schemas = {
 const fieldsFor = (mayReadUsers: boolean) =>
   filterFields(contentTypeItem(things), { mayRead: () => true, mayReadUsers });
 
-/** Texts as somebody types or picks them, and whatever else fits into an address. */
+/** Texts that users type or pick, and other values that fit into a URL. */
 const typed = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
   fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n }).map(String),
@@ -93,7 +93,7 @@ function conditionOn(field: FilterField): fc.Arbitrary<FilterCondition> {
   });
 }
 
-/** Filters as the builder of the panel can make them: complete conditions, and groups of them of the other joint. */
+/** Filters that the panel's builder can create: complete conditions, and groups of them with the other operator. */
 function offered(fields: readonly FilterField[]): fc.Arbitrary<ListFilters> {
   const condition = fc
     .constantFrom(...fields)
@@ -129,7 +129,7 @@ forEachDialect((dialect) => {
     });
 
     it.each([true, false])(
-      'are answered by the server (who may read administrators: %s)',
+      'are accepted by the server (actor may read administrators: %s)',
       async (mayReadUsers) => {
         const clerk = restrictedPermissions(2, { [thing]: { read: [{}] } });
         const permissions = {
@@ -150,7 +150,7 @@ forEachDialect((dialect) => {
       },
     );
 
-    it('are refused before a dynamic condition has its values', async () => {
+    it('are rejected before the values of a dynamic condition are inserted', async () => {
       const call = { permissions: fixture.admin, uid: thing };
       for (const filters of [{ createdBy: { id: { $me: 'true' } } }, { at: { $during: 'today' } }]) {
         await expect(fixture.content.findEntries({ ...call, query: { filters } })).rejects.toMatchObject({

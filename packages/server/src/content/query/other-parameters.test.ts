@@ -4,7 +4,7 @@ import { forEachDialect } from '../../testing/for-each-dialect.ts';
 
 const book = 'api::book.book';
 
-/** What lists of other servers and libraries can be asked, or could once. */
+/** Parameters that lists of other servers and libraries have or had. */
 const others =
   'where _where query _query q search lookup aggregate groupBy group having join joins alias as select columns ' +
   'attributes include with expand embed omit _sort offset skip take cursor order orderBy raw sql options scope ' +
@@ -28,12 +28,12 @@ forEachDialect((dialect) => {
     const find = (query: Record<string, unknown>) =>
       fixture.content.findEntries({ permissions: fixture.admin, uid: book, query });
 
-    it.each(others.split(' '))('refuses the parameter %s, which it does not have', async (name) => {
+    it.each(others.split(' '))('rejects the unknown parameter %s', async (name) => {
       const sent = { [name]: { createdBy: { password: { $startsWith: '$' } } } };
       await expect(find(sent)).rejects.toMatchObject({ status: 400, message: `Invalid parameter ${name}` });
     });
 
-    it('tells no more of creators and linked entries, however deep and whatever `populate` names in them', async () => {
+    it('contains no more of creators and linked entries, however deep `populate` goes', async () => {
       const [plain] = (await find({ populate: { createdBy: true, writer: true } })).results;
       expect(plain?.['createdBy']).toEqual({ id: 1, firstname: 'Ada', lastname: 'Test', username: 'ada' });
       const secrets = ['password', 'resetPasswordToken', 'registrationToken', 'email'];

@@ -6,20 +6,20 @@ import { invalidQuery } from './query-values.ts';
 import type { Scope, ScopeField } from './scope/scope.ts';
 import { compileSort } from './sort.ts';
 
-/** A table that is no content type, as lists of it may be asked for: nothing but what is named here can be. */
+/** A table that is no content type, with the columns that its lists may use. */
 export interface PlainTable {
   readonly table: string;
-  /** Names that callers use, each with its column. */
+  /** The names that callers use, each with its column. */
   readonly columns: Readonly<Record<string, { readonly column: string; readonly kind: ColumnKind }>>;
-  /** Columns that a search looks into. */
+  /** The columns that a search covers. */
   readonly searched: readonly string[];
-  /** Rows of other tables that a row belongs to, with the column that holds their id. */
+  /** Rows of other tables that a row belongs to, with the column that contains their id. */
   readonly parents?: Readonly<Record<string, { readonly column: string; readonly table: PlainTable }>>;
 }
 
-/** The parts of a select. */
+/** The clauses of a select. */
 export interface PlainQuery {
-  /** Null where nothing is asked. */
+  /** Null without a condition. */
   readonly where: RawBuilder<boolean> | null;
   readonly orderBy: RawBuilder<unknown>;
 }
@@ -28,7 +28,7 @@ function own<Value>(record: Readonly<Record<string, Value>> | undefined, name: s
   return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** @param depth tables between this one and the one that is listed, each with a name of its own in the query */
+/** @param depth tables between this one and the listed one, each with its own alias in the query */
 function scopeOf({ columns, parents }: PlainTable, alias: string, depth = 0): Scope {
   return {
     field(name): ScopeField | undefined {
@@ -72,7 +72,7 @@ function compileTerm(
 
 /**
  * Compiles `filters`, `_q` and `sort` of a list of rows that are no entries, by the same rules as lists of entries.
- * @throws AppError QUERY_INVALID (400) that names the first key which is not allowed
+ * @throws AppError QUERY_INVALID (400) naming the first key that is not allowed
  */
 export function compilePlainQuery(
   dialect: DialectCapabilities,

@@ -3,10 +3,13 @@ import { AppError } from '../../errors/app-error.ts';
 import { parseDate, parseDateTime, parseTime } from '../storage/time-values.ts';
 
 const maxBigInteger = 2n ** 63n - 1n;
-/** Longer texts are no values that somebody looks for. */
+/** The maximum length of a compared text. */
 const maxTextLength = 1000;
 
-/** A value of the query string as a column of that kind holds it; throws 400 when it cannot be one. */
+/**
+ * Converts a value of the query string for a column.
+ * @throws AppError QUERY_INVALID (400) if it does not fit the column's kind
+ */
 export function queryValue(key: string, sent: unknown, kind: ColumnKind): BoundValue {
   if (sent === null) return null;
   if (typeof sent !== 'string' && typeof sent !== 'number' && typeof sent !== 'boolean') {
@@ -17,20 +20,20 @@ export function queryValue(key: string, sent: unknown, kind: ColumnKind): BoundV
   return value;
 }
 
-/** The values of `$in`, `$notIn` and `$between`; one value counts as a list of one. */
+/** Converts the values of `$in`, `$notIn` and `$between`; one value counts as a list of one. */
 export function queryValues(key: string, sent: unknown, kind: ColumnKind): BoundValue[] {
   const list = asList(sent) ?? [sent];
   if (list.length > 1000) throw invalidQuery([key], `Too many values for ${key}`);
   return list.map((value) => queryValue(key, value, kind));
 }
 
-/** `true` and `false` as `$null` takes them. */
+/** Converts `true` and `false`, as `$null` takes them. */
 export function queryFlag(key: string, sent: unknown): boolean {
   const value = queryValue(key, sent, 'boolean');
   return value === true;
 }
 
-/** An array, also when it arrives as an object with the keys 0, 1, 2 …; undefined for anything else. */
+/** Returns an array, also from an object with the keys 0, 1, 2 …; undefined for anything else. */
 export function asList(sent: unknown): readonly unknown[] | undefined {
   if (Array.isArray(sent)) return sent as readonly unknown[];
   if (typeof sent !== 'object' || sent === null) return undefined;
@@ -74,14 +77,14 @@ function number(text: string): number | undefined {
 }
 
 /**
- * Refuses a key of the query. What does not exist and what the caller may not read get the same answer,
- * so the answer tells nothing about either.
+ * Returns the error for a key of the query. Unknown and unreadable keys get the same error, which therefore reveals
+ * nothing about either.
  */
 export function invalidParameter(key: string): AppError {
   return invalidQuery([key], `Invalid parameter ${key}`);
 }
 
-/** Refuses a value of the query with a sentence of its own. */
+/** Returns the error for a value of the query, with a separate message. */
 export function invalidQuery(path: readonly string[], message: string): AppError {
   return new AppError({
     name: 'ValidationError',

@@ -9,9 +9,8 @@ import { invalidQuery } from './query-values.ts';
 import { applyOperator } from './filters.ts';
 
 /**
- * Compiles `_q`: the term anywhere in a readable text of the entry itself (one or two letters where a word begins), or equal
- * to one of its numbers.
- * Null for an empty term.
+ * Compiles `_q`: the term anywhere in a readable text of the entry itself (one or two letters at the start of a word),
+ * or equal to one of its numbers. Null for an empty term.
  */
 export function compileSearch(
   context: QueryContext,
@@ -70,7 +69,7 @@ function searchFields(
   const parts = [...texts, ...numbers];
   const found = anyOf(parts);
   if (texts.length > 0 && texts.every((text) => context.idsOf.has(text))) {
-    // An index that tells the ids answers each part alone, numbers as well: no row is looked at.
+    // An index that yields ids answers each part alone, numbers too, without reading rows.
     if (parts.length === 1) return found;
     const ids = parts.map((part) => context.idsOf.get(part) ?? idsWhere(table, part));
     context.idsOf.set(found, unionOf(ids));
@@ -96,7 +95,7 @@ function searchTexts(
   const names = new Set(fields.map(({ column }) => column));
   const texts = table.search.columns.filter(({ name }) => names.has(name));
   if (texts.length === 0) return [];
-  // No index finds one or two letters inside of a text, and nearly every text has them.
+  // No index finds one or two letters inside a text, and nearly every text contains them.
   const letters = shortTerm(term);
   const indexed =
     letters === null

@@ -3,13 +3,14 @@ import { allowedFields, type Grant } from '../permissions/content-permissions.ts
 import type { EntryTable } from '../storage/entry-table.ts';
 import { invalidParameter, asList } from './query-values.ts';
 
-/** What an entry shows of itself beside its attributes, and always. */
+/** The fields that an entry always contains beside its attributes. */
 const always: ReadonlySet<string> = new Set(['id', 'createdBy', 'updatedBy', 'localizations']);
 const system: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'publishedAt', 'locale']);
 
 /**
- * Reads `fields`: which attributes the rows of a list show beside their id, creators and translations.
- * @returns what leaves the others out; throws 400 for a field that the type does not have or nobody here may read
+ * Parses `fields`, the attributes that the rows of a list contain beside their id, creators and translations.
+ * @returns the fields to omit
+ * @throws AppError QUERY_INVALID (400) for a field that does not exist or may not be read
  */
 export function listedFields(
   table: EntryTable,
@@ -31,8 +32,9 @@ export function listedFields(
 }
 
 /**
- * The relations that `populate` asks to see as entries; `*` is all that may be read. A list shows everything
- * else anyway, so other readable attributes are accepted and change nothing; throws 400 for what may not be read.
+ * Parses `populate`, the relations to present as entries; `*` stands for all readable ones. Lists contain everything
+ * else anyway, so other readable attributes are accepted and change nothing.
+ * @throws AppError QUERY_INVALID (400) for what may not be read
  */
 export function populatedRelations(
   table: EntryTable,

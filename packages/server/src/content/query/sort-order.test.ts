@@ -101,13 +101,13 @@ forEachDialect((dialect) => {
       expect(await texts(note.uid, page)).toEqual(namesInOrder.slice(4, 8));
     });
 
-    it.each(locales)('follows the order of %s in entries of that language', async (locale) => {
+    it.each(locales)('follows the order of %s in entries of that locale', async (locale) => {
       const { compare } = new Intl.Collator(locale, { sensitivity: 'base' });
       const stored = fc.sample(text, 60);
       const { content, admin: permissions } = fixture;
       const call = { permissions, uid: word.uid };
       for (const one of stored) await content.createEntry({ ...call, locale, body: { text: one } });
-      // Texts that differ in case and accents only stay in the order in which they were stored.
+      // Texts that differ in case and accents only stay in the order of their ids.
       expect(await texts(word.uid, { sort: 'text:ASC', locale })).toEqual(stored.toSorted(compare));
     });
 
@@ -129,7 +129,7 @@ forEachDialect((dialect) => {
       await expect(texts(note.uid, { sort: 'box.text:ASC' })).resolves.toHaveLength(names.length);
     });
 
-    it('is in the order of another default language after the next start', async () => {
+    it('has the order of another default locale after the next start', async () => {
       const { database, content, admin: permissions } = fixture;
       await content.createEntry({ permissions, uid: note.uid, body: { text: 'öl' } });
       const before = await texts(note.uid, { sort: 'text:ASC' });

@@ -5,9 +5,9 @@ import { invalidParameter, invalidQuery, asList } from './query-values.ts';
 
 type Direction = 'asc' | 'desc';
 
-/** A key that a list is sorted by. */
+/** A sort key of a list. */
 export interface SortKey {
-  /** Names of attributes from the entry on, joined by dots. */
+  /** Attribute names from the entry to the value, joined by dots. */
   readonly path: string;
   readonly direction: Direction;
 }
@@ -15,19 +15,19 @@ export interface SortKey {
 const maxDepth = 3;
 const maxKeys = 5;
 
-/** The order of a list, as the items of an order-by. */
+/** The order of a list, as the items of an order-by clause. */
 export interface CompiledSort {
   readonly forward: RawBuilder<unknown>;
   /** In reverse order. */
   readonly backward: RawBuilder<unknown>;
-  /** As `forward`, for rows that are all found before they are sorted. */
+  /** The same as `forward`, for rows that are all found before they are sorted. */
   readonly afterwards: RawBuilder<unknown>;
 }
 
 /**
- * Compiles `sort` into the items of an order-by, with the id last so that pages never overlap. Takes
- * `title`, `title:ASC`, `a:ASC,b:DESC`, `sort[0]=…` and `sort[title]=desc`. Throws 400 for what does
- * not exist, may not be read or has no order.
+ * Compiles `sort` into the items of an order-by clause, with the id last so that pages never overlap. Accepts `title`,
+ * `title:ASC`, `a:ASC,b:DESC`, `sort[0]=…` and `sort[title]=desc`.
+ * @throws AppError QUERY_INVALID (400) for what does not exist, may not be read or has no order
  */
 export function compileSort(
   context: Pick<QueryContext, 'dialect'>,
@@ -92,7 +92,7 @@ function direction(order: string): Direction {
   return lower;
 }
 
-/** Returns the sort expression of a value: the key of a text, or its bytes where it has no key. */
+/** Returns the sort expression of a value: the sort key of a text, or its bytes if it has no key. */
 export function sortedBy(dialect: DialectCapabilities, field: ValueField): RawBuilder<unknown> {
   if (field.sortedBy) return field.sortedBy;
   return field.valueKind === 'text' ? dialect.byBytes(field.expression) : field.expression;

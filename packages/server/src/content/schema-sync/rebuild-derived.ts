@@ -11,13 +11,13 @@ import {
 } from '../storage/derived-values.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 
-/** Rows of a batch: with long texts each takes about 0.3 ms, during which nothing else runs. */
+/** Rows of one batch: with long texts each takes about 0.3 ms, which blocks the event loop. */
 const batchSize = 50;
 
 /** A row with the texts that values are derived from. */
 type TextRow = Readonly<Record<string, unknown>> & { readonly id: number; readonly locale: string | null };
 
-/** Records whether the derived columns of a table are to be rebuilt: they were made with something else, or never. */
+/** Marks the derived columns of a table for a rebuild if their signature differs. */
 export async function markDerived(
   kysely: Kysely<DynamicTables>,
   table: EntryTable,
@@ -30,9 +30,9 @@ export async function markDerived(
 }
 
 /**
- * Rebuilds the derived columns of all rows that are marked, a batch in each transaction, and records how far it is: a
- * server that stops in between continues with its next start. Several servers may share the work.
- * @param isOver ends it before the next batch
+ * Rebuilds the derived columns of all marked rows, one batch per transaction, and records its progress: a server that
+ * stops in between continues at its next start. Several servers may share the work.
+ * @param isOver stops before the next batch
  */
 export async function rebuildDerived(
   storage: Omit<ContentStorage, 'customFields'>,
@@ -44,7 +44,7 @@ export async function rebuildDerived(
   }
 }
 
-/** @returns whether there may be more */
+/** @returns whether there may be more rows */
 async function rebuildBatch(
   storage: Omit<ContentStorage, 'customFields'>,
   table: EntryTable,

@@ -5,12 +5,12 @@ import { reservedColumns } from '../storage/entry-table.ts';
 /** Shorter than PostgreSQL's limit of 63 bytes, with room for the prefixes of indexes. */
 const maxNameLength = 40;
 
-/** The column for a new field: readable, lower case (SQLite ignores case), not taken. */
+/** Returns the column of a new field: readable, lower case (SQLite ignores case) and not taken. */
 export function columnName(attribute: string, taken: ReadonlySet<string>): string {
   return freeName(snakeCase(attribute), (name) => taken.has(name) || reservedColumns.includes(name));
 }
 
-/** The table for a new content type; the prefix keeps it apart from the server's own tables. */
+/** Returns the table of a new content type; the prefix separates it from the server's own tables. */
 export function tableName(collectionName: string, taken: ReadonlySet<string>): string {
   return freeName(`content_${snakeCase(collectionName)}`, (name) => taken.has(name));
 }
@@ -27,15 +27,15 @@ function freeName(wanted: string, isTaken: (name: string) => boolean): string {
   return `${wanted}_${count}`;
 }
 
-/** Which table stores a content type. */
+/** The table that stores a content type. */
 export interface TableRow {
   readonly uid: string;
   readonly table_name: string;
-  /** Columns of the search index as JSON; null when there is none. */
+  /** Columns of the search index as JSON; null without one. */
   readonly search_columns: string | null;
 }
 
-/** Which column stores a field, and what type of attribute it was when last synchronized. */
+/** The column that stores a field, and its attribute type at the last synchronization. */
 export interface FieldRow {
   readonly uid: string;
   readonly field_id: string;
@@ -44,14 +44,14 @@ export interface FieldRow {
   readonly attribute: string;
 }
 
-/** What earlier starts recorded about tables and columns. */
+/** The tables and columns recorded by earlier starts. */
 export interface RegistryRows {
   readonly tables: Map<string, TableRow>;
   /** By uid, then by field id. */
   readonly fields: Map<string, Map<string, FieldRow>>;
 }
 
-/** Reads the record of tables and columns. */
+/** Reads the recorded tables and columns. */
 export async function readRegistryRows(db: Kysely<DynamicTables>): Promise<RegistryRows> {
   const tables = await sql<TableRow>`select uid, table_name, search_columns from content_tables`.execute(db);
   const fields = await sql<FieldRow>`
@@ -65,7 +65,7 @@ export async function readRegistryRows(db: Kysely<DynamicTables>): Promise<Regis
   return { tables: new Map(tables.rows.map((row) => [row.uid, row])), fields: byUid };
 }
 
-/** Records where a field is stored. */
+/** Records the column of a field. */
 export async function saveField(db: Kysely<DynamicTables>, row: FieldRow): Promise<void> {
   await sql`insert into content_fields (uid, field_id, column_name, type, attribute)
     values (${row.uid}, ${row.field_id}, ${row.column_name}, ${row.type}, ${row.attribute})
@@ -73,7 +73,7 @@ export async function saveField(db: Kysely<DynamicTables>, row: FieldRow): Promi
       column_name = excluded.column_name, type = excluded.type, attribute = excluded.attribute`.execute(db);
 }
 
-/** Records which table stores a content type, and what its search index covers. */
+/** Records the table of a content type, and the columns of its search index. */
 export async function saveTable(db: Kysely<DynamicTables>, row: TableRow): Promise<void> {
   await sql`insert into content_tables (uid, table_name, search_columns)
     values (${row.uid}, ${row.table_name}, ${row.search_columns})

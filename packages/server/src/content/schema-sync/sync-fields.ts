@@ -8,19 +8,19 @@ import { isDerivedFrom } from '../storage/derived-values.ts';
 import { fieldIdOf } from '../storage/relation-end.ts';
 import { columnName, saveField, type FieldRow } from './registry-rows.ts';
 
-/** The transaction in which tables are brought in line. */
+/** The transaction in which tables are synchronized. */
 export interface SchemaConnection {
   readonly kysely: Kysely<DynamicTables>;
   readonly dialect: DialectCapabilities;
 }
 
-/** Changes of type that keep every value. */
+/** Changes of a column's kind that keep every value. */
 const widenings: Partial<Record<ColumnKind, readonly ColumnKind[]>> = {
   integer: ['biginteger', 'real', 'decimal'],
   real: ['decimal'],
 };
 
-/** The kind of column that an attribute needs; null when it lives in links. */
+/** Returns the column kind of an attribute; null if it is stored in links. */
 export function columnKindOf(definition: Attribute): ColumnKind | null {
   if (isScalar(definition)) return columnKinds[definition.type];
   return definition.type === 'component' || definition.type === 'dynamiczone' ? 'json' : null;
@@ -28,7 +28,7 @@ export function columnKindOf(definition: Attribute): ColumnKind | null {
 
 /**
  * Gives every attribute of a content type its column: the one recorded for its field id, or a new one.
- * Throws a StartError when an attribute's type changed so that stored values would be lost.
+ * @throws StartError if a changed attribute type would lose stored values
  */
 export async function syncFields(
   { kysely: db, dialect }: SchemaConnection,
@@ -73,7 +73,7 @@ export async function syncFields(
   return result;
 }
 
-/** Adds the columns by which a text is sorted and its words are found; they are filled once the tables are in line. */
+/** Adds the sort key and search columns of a text; they are filled after the synchronization. */
 async function addDerivedColumns(
   { kysely, dialect }: SchemaConnection,
   table: string,
@@ -116,7 +116,7 @@ async function existingColumn(field: {
   );
 }
 
-/** Texts of every sort, and the two nested types, are stored alike. */
+/** Returns whether stored values change their meaning; all text types, and both nested types, are stored alike. */
 function changesMeaning(before: string, after: string): boolean {
   if (before === after) return false;
   if (before === 'password' || after === 'password') return true;

@@ -11,8 +11,8 @@ function memoWith(attributes: Attributes): Schemas {
 }
 
 forEachDialect((dialect) => {
-  describe('syncing the schema', () => {
-    it('creates a table per content type and can be repeated without a change', async () => {
+  describe('syncSchema', () => {
+    it('creates a table per content type and changes nothing when repeated', async () => {
       const database = await dialect.open();
       const first = await syncSchema(database, librarySchemas);
       const second = await syncSchema(database, librarySchemas);
@@ -22,7 +22,7 @@ forEachDialect((dialect) => {
       );
     });
 
-    it('keeps the values of an attribute that is renamed under the same field id', async () => {
+    it('keeps the values of a renamed attribute with the same field id', async () => {
       const database = await dialect.open();
       const now = '2026-01-01T00:00:00.000Z';
       await syncSchema(database, memoWith({ title: { type: 'string' } }));
@@ -36,7 +36,7 @@ forEachDialect((dialect) => {
       expect(column).toBe('title');
     });
 
-    it('leaves the column of a removed attribute in place and finds it again', async () => {
+    it('keeps the column of a removed attribute and uses it again', async () => {
       const database = await dialect.open();
       await syncSchema(database, memoWith({ title: { type: 'string' }, text: { type: 'text' } }));
       await syncSchema(database, memoWith({ title: { type: 'string' } }));
@@ -49,7 +49,7 @@ forEachDialect((dialect) => {
       expect(again.tables.get(memo.uid)?.scalarsByName.get('text')?.column).toBe('text');
     });
 
-    it('refuses a change of type that would lose values, and changes nothing', async () => {
+    it('rejects a change of type that would lose values, and changes nothing', async () => {
       const database = await dialect.open();
       const now = '2026-01-01T00:00:00.000Z';
       await syncSchema(database, memoWith({ title: { type: 'string' } }));
@@ -64,14 +64,14 @@ forEachDialect((dialect) => {
       expect(rows.map((row) => row.name)).not.toContain('extra');
     });
 
-    it('gives an attribute of another type a new column while the old one is empty', async () => {
+    it('gives an attribute of another type a new column if the old one is empty', async () => {
       const database = await dialect.open();
       await syncSchema(database, memoWith({ title: { type: 'string' } }));
       const storage = await syncSchema(database, memoWith({ title: { type: 'integer' } }));
       expect(storage.tables.get(memo.uid)?.scalarsByName.get('title')?.column).toBe('title_2');
     });
 
-    it('lets a number grow into a wider type', async () => {
+    it('changes a number to a wider type', async () => {
       const database = await dialect.open();
       const now = '2026-01-01T00:00:00.000Z';
       await syncSchema(database, memoWith({ weight: { type: 'integer' } }));
@@ -81,7 +81,7 @@ forEachDialect((dialect) => {
       expect(storage.tables.get(memo.uid)?.scalarsByName.get('weight')?.column).toBe('weight');
     });
 
-    it('keeps two attributes apart whose names differ by case only', async () => {
+    it('separates two attributes whose names differ by case only', async () => {
       const database = await dialect.open();
       const storage = await syncSchema(
         database,

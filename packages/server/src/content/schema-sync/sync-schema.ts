@@ -23,9 +23,9 @@ import { syncFields, type SchemaConnection } from './sync-fields.ts';
 import { syncIndexes } from './table-indexes.ts';
 
 /**
- * Brings the tables in line with the schemas and gives what operations work with. Adds tables, columns
- * and indexes, never drops any; all in one transaction, so a refused change leaves nothing behind.
- * Throws a StartError when a change would lose stored values.
+ * Brings the tables in line with the schemas, and returns the storage of all operations. Adds tables, columns and
+ * indexes, and never drops any; everything happens in one transaction, so a rejected change leaves no trace.
+ * @throws StartError if a change would lose stored values
  */
 export async function syncSchema(
   database: Database,

@@ -13,9 +13,8 @@ interface Index {
 }
 
 /**
- * Creates the indexes that lists and unique attributes need: per sortable column one in the order of the
- * list (within a locale where there are locales), per text one in the order of its language, and per unique attribute one
- * that refuses the second value.
+ * Creates the indexes of lists and unique attributes: one per sortable column in the order of the list (within a locale
+ * for localized types), one per text in the order of its language, and a unique one per unique attribute.
  */
 export async function syncIndexes(
   db: Kysely<DynamicTables>,
@@ -37,7 +36,7 @@ export async function syncIndexes(
     if (sortableTypes.has(definition.type)) {
       if (isDerivedFrom({ definition }))
         await create({ kind: 'key', suffix: column, parts: sorted(keyColumn(column)) });
-      // The unique index of a uid finds it as well; other texts are compared in filters.
+      // The unique index of a uid also serves equality; other texts are compared in filters.
       if (definition.type !== 'uid') await create({ kind: 'sort', suffix: column, parts: sorted(column) });
     }
     if (definition.unique === true || definition.type === 'uid') {
@@ -48,7 +47,7 @@ export async function syncIndexes(
     ? ['created_at', 'updated_at', 'published_at']
     : ['created_at', 'updated_at'];
   for (const column of dates) await create({ kind: 'sort', suffix: column, parts: sorted(column) });
-  // Whose entries these are, in the order in which they were changed: own entries, and the home page.
+  // The entries of an author in the order of their changes: for filters on own entries, and the home page.
   for (const [suffix, person] of [
     ['creator', 'created_by_id'],
     ['editor', 'updated_by_id'],

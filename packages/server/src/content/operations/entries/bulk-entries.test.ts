@@ -40,14 +40,14 @@ forEachDialect((dialect) => {
       permissions = fixture.admin,
     ) => fixture.content.deleteEntries({ permissions, uid: memo, matching });
 
-    it('is about those that its filters and its search find', async () => {
+    it('changes the entries that the filters and the search find', async () => {
       expect(await remove({ _q: 'brick', count: 2 })).toEqual({ count: 2 });
       expect(await titles()).toEqual(['Clay']);
       expect(await remove({ filters: { title: { $ne: 'Wood' } }, count: 1 })).toEqual({ count: 1 });
       expect(await titles()).toEqual([]);
     });
 
-    it('changes none when others match than were counted, and says how many do', async () => {
+    it('changes none if other entries match than were counted, and returns the new count', async () => {
       await fixture.content.createEntry({ permissions: fixture.admin, uid: memo, body: { title: 'Brick' } });
       await expect(remove({ _q: 'brick', count: 2 })).rejects.toMatchObject({
         status: 409,
@@ -58,7 +58,7 @@ forEachDialect((dialect) => {
       expect(await titles()).toHaveLength(4);
     });
 
-    it('is about what its user may see, and changes none when one of them is closed', async () => {
+    it('changes only entries that the user may see, and none if one of them is forbidden', async () => {
       const all = [{}];
       const own = [{ conditions: [createdBy(2)] }];
       const call = {
@@ -80,7 +80,7 @@ forEachDialect((dialect) => {
       expect(await remove({ count: 1 }, sees)).toEqual({ count: 1 });
     });
 
-    it('publishes all or none, and tells the first fifty things that are wrong', async () => {
+    it('publishes all or none, and reports the first fifty errors', async () => {
       const { content, admin } = fixture;
       const call = { permissions: admin, uid: book };
       for (let index = 0; index < 60; index += 1) await content.createEntry({ ...call, body: {} });
@@ -96,7 +96,7 @@ forEachDialect((dialect) => {
       expect(await content.unpublishEntries({ ...call, matching: ready })).toEqual({ count: 1 });
     });
 
-    it('tells how far it has come: each step to its end, and no step that it does not take', async () => {
+    it('reports the progress of each step to its end, and of no step that it skips', async () => {
       const { content, admin } = fixture;
       const call = { permissions: admin, uid: book };
       const titled = Array.from({ length: 250 }, (_, index) => ({ values: { title: `Book ${index}` } }));
@@ -119,7 +119,7 @@ forEachDialect((dialect) => {
       expect(steps).toEqual(['changing 200/250', 'changing 250/250', 'changing 200/250', 'changing 250/250']);
     });
 
-    it('is refused for more than ten thousand, and goes through all of so many', async () => {
+    it('rejects more than ten thousand entries, and changes that many', async () => {
       const { content, database } = fixture;
       const table = content.storage.tables.get(memo)?.table ?? '';
       const at = '2026-01-01T00:00:00.000Z';

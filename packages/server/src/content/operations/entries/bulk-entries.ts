@@ -19,7 +19,7 @@ export interface MatchingEntries {
   readonly count: number;
 }
 
-/** The progress of a bulk action. Nothing is committed before all of it is. */
+/** The progress of a bulk action. Its changes are committed together at the end. */
 export interface BulkProgress {
   /** Entries are validated first, then changed. */
   readonly step: 'judging' | 'changing';

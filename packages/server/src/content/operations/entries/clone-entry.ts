@@ -15,8 +15,8 @@ import { createEntry } from './create-entry.ts';
 import { entryId, type VersionedEntry } from './read-entry.ts';
 
 /**
- * Creates a copy of an entry, with what `body` sets otherwise; see `copyWith` for components and relations in it. The
- * actor copies only what they may read.
+ * Creates a copy of an entry, overwritten by `body`; see `copyWith` for components and relations in it. The actor
+ * copies only the fields they may read.
  */
 export async function cloneEntry(
   context: OperationContext,
@@ -45,7 +45,10 @@ export async function cloneEntry(
   return createEntry(context, { permissions: call.permissions, uid: call.uid, body, locale: row.locale });
 }
 
-/** Clones an entry as it is; refused for content types with fields that a copy cannot have. */
+/**
+ * Clones an entry unchanged.
+ * @throws AppError CLONE_NEEDS_CHANGES (400) for content types with fields that a copy cannot keep
+ */
 export async function autoCloneEntry(
   context: OperationContext,
   call: EntryCall & { readonly id: unknown },
@@ -66,12 +69,12 @@ export async function autoCloneEntry(
   return cloneEntry(context, { ...call, body: {} });
 }
 
-/** A field that a copy cannot have as it is, and why. */
+/** A field that a copy cannot keep unchanged, and the reason. */
 export type ProhibitedField = readonly [path: readonly string[], reason: 'unique' | 'relation'];
 
 /**
- * The fields of a content type that keep its entries from being cloned as they are: unique values, and
- * relations that would be taken from the original.
+ * Returns the fields of a content type that a copy cannot keep unchanged: unique values, and relations that would be
+ * taken over from the original.
  */
 export function prohibitedFields(
   attributes: Attributes,

@@ -26,9 +26,9 @@ import type { EntryCall, OperationContext } from '../operation-context.ts';
 import type { VersionedEntry } from './read-entry.ts';
 import { presentRow, writeTransaction } from './write-context.ts';
 
-/** The values and address of a new entry. */
+/** The values and location of a new entry. */
 export interface NewEntryCall extends EntryCall {
-  /** The body as it was sent; unknown attributes are ignored. */
+  /** The body as sent; unknown attributes are ignored. */
   readonly body: unknown;
   readonly locale?: unknown;
   /** The entry in another locale that this one translates. */

@@ -5,14 +5,14 @@ import { forEachDialect } from '../../../testing/for-each-dialect.ts';
 const book = 'api::book.book';
 
 forEachDialect((dialect) => {
-  describe('deleting', () => {
+  describe('deleteEntry and deleteEntries', () => {
     let fixture: ContentFixture;
 
     beforeAll(async () => {
       fixture = await contentFixture(await dialect.open());
     });
 
-    it('deletes an entry with its components and every link from and to it', async () => {
+    it('delete an entry with its components and every link from and to it', async () => {
       const { content, admin, database } = fixture;
       const target = await content.createEntry({ permissions: admin, uid: book, body: { title: 'Target' } });
       const source = await content.createEntry({
@@ -46,7 +46,7 @@ forEachDialect((dialect) => {
       ).rejects.toMatchObject({ status: 404 });
     });
 
-    it('deletes several entries and counts those that were there', async () => {
+    it('delete several entries and return the number of those that existed', async () => {
       const { content, admin } = fixture;
       const one = await content.createEntry({
         permissions: admin,
@@ -71,7 +71,7 @@ forEachDialect((dialect) => {
       ['everything at once', ['*', 'all', true, null]],
       ['more than a thousand', Array.from({ length: 1001 }, (_, index) => index + 1)],
       ['ten thousand and one', Array.from({ length: 10_001 }, () => 1)],
-    ])('deletes nothing when asked for %s', async (_, ids) => {
+    ])('delete nothing if called with %s', async (_, ids) => {
       const { content, admin } = fixture;
       const call = { permissions: admin, uid: 'api::memo.memo' };
       await content.createEntry({ ...call, body: { title: 'Stays' } });
@@ -81,7 +81,7 @@ forEachDialect((dialect) => {
       expect(await total()).toBe(before);
     });
 
-    it('counts an entry once however often it is named, and touches no other content type', async () => {
+    it('count an entry once however often it is named, and change no other content type', async () => {
       const { content, admin } = fixture;
       const make = async (uid: string, body: unknown) =>
         (await content.createEntry({ permissions: admin, uid, body })).entry.id;
@@ -97,7 +97,7 @@ forEachDialect((dialect) => {
       expect(remaining.entry.id).toBe(label);
     });
 
-    it('does not use the id of a deleted entry again', async () => {
+    it('never reuse the id of a deleted entry', async () => {
       const { content, admin } = fixture;
       const call = { permissions: admin, uid: 'api::memo.memo' };
       const first = await content.createEntry({ ...call, body: { title: 'Gone' } });

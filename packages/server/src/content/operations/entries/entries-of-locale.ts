@@ -6,19 +6,19 @@ import { removeEntries } from '../../write/write-entry.ts';
 import type { OperationContext } from '../operation-context.ts';
 import { writeTransaction } from './write-context.ts';
 
-/** Entries that go in one transaction: short enough that others who write do not notice it. */
+/** Entries of one transaction, few enough not to delay other writers noticeably. */
 const atOnce = 200;
 
-/** Which entries go, and on whose behalf; null for the server itself. */
+/** A locale whose entries are deleted, and the author of the deletion; null for the server. */
 export interface LocaleDeletion {
   readonly locale: string;
   readonly actorId: number | null;
 }
 
 /**
- * Deletes all entries of a locale, of every content type, whoever may touch them: for those who decide about the
- * locale itself. Hooks may refuse, and listeners are told, as for any deletion. Each transaction takes some; when it
- * is interrupted, what is left goes the next time.
+ * Deletes all entries of a locale, of every content type, without checking permissions: the caller decides about the
+ * locale itself. Hooks may reject the deletion, and listeners are notified as for any other. Each transaction deletes
+ * some entries; after an interruption the next call deletes the rest.
  */
 export async function deleteEntriesOfLocale(
   context: OperationContext,
@@ -51,7 +51,7 @@ async function deleteSome(
   });
 }
 
-/** How many entries of a content type there are. */
+/** The number of entries of a content type. */
 export interface EntriesOfType {
   readonly uid: string;
   readonly displayName: string;
@@ -59,8 +59,8 @@ export interface EntriesOfType {
 }
 
 /**
- * Counts all entries of a locale, whoever may read them: for those who decide about the locale itself. Types without
- * entries in it are left out.
+ * Counts all entries of a locale, without checking permissions: the caller decides about the locale itself. Omits types
+ * without entries in it.
  */
 export async function countEntriesOfLocale(
   { database, storage }: Pick<OperationContext, 'database' | 'storage'>,
@@ -74,7 +74,7 @@ export async function countEntriesOfLocale(
       database.background,
       query.compile(database.kysely),
     );
-    // PostgreSQL gives counts as text.
+    // PostgreSQL returns counts as text.
     const count = Number(row?.count ?? 0);
     if (count > 0) counted.push({ uid, displayName: contentType.info.displayName, count });
   }

@@ -5,7 +5,7 @@ import { forEachDialect } from '../../../testing/for-each-dialect.ts';
 const book = 'api::book.book';
 
 forEachDialect((dialect) => {
-  describe('the life of an entry', () => {
+  describe('an entry', () => {
     let fixture: ContentFixture;
     let writerId = 0;
     let labelIds: number[] = [];
@@ -30,7 +30,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('shows every attribute of a new draft, empty ones as null, with its defaults', async () => {
+    it('returns every attribute of a new draft, empty ones as null, with its defaults', async () => {
       const { content, admin } = fixture;
       const { entry, version } = await content.createEntry({
         permissions: admin,
@@ -79,7 +79,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('keeps every kind of value as it was sent', async () => {
+    it('stores every kind of value unchanged', async () => {
       const { content, admin } = fixture;
       const cover = await fixture.addFile('cover.png');
       const body = {
@@ -146,7 +146,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('refuses wrong values with the path of each', async () => {
+    it('rejects invalid values with the path of each', async () => {
       const { content, admin } = fixture;
       const creating = content.createEntry({
         permissions: admin,
@@ -162,7 +162,7 @@ forEachDialect((dialect) => {
       );
     });
 
-    it('refuses a unique value that another entry has', async () => {
+    it('rejects a unique value that another entry has', async () => {
       const { content, admin } = fixture;
       const again = content.createEntry({
         permissions: admin,
@@ -175,7 +175,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('lets exactly one of two simultaneous writers have a unique value', async () => {
+    it('stores a unique value for exactly one of two simultaneous writers', async () => {
       const { content, admin } = fixture;
       const tries = await Promise.allSettled(
         Array.from({ length: 5 }, () =>
@@ -220,7 +220,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('refuses a component instance of another entry', async () => {
+    it('rejects a component instance of another entry', async () => {
       const { content, admin } = fixture;
       const first = await content.createEntry({
         permissions: admin,
@@ -241,7 +241,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('refuses a write that is based on an older version, and tells who was faster', async () => {
+    it('rejects a write based on an older version, and names the other author', async () => {
       const { content, admin } = fixture;
       const { entry } = await content.createEntry({
         permissions: admin,
@@ -260,7 +260,7 @@ forEachDialect((dialect) => {
       expect(after.entry['title']).toBe('Mine');
     });
 
-    it('clones an entry with new components and the same relations', async () => {
+    it('is cloned with new components and the same relations', async () => {
       const { content, admin } = fixture;
       const original = await content.createEntry({
         permissions: admin,
@@ -309,7 +309,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('stores of a password only its hash', async () => {
+    it('stores only the hash of a password', async () => {
       const { content, admin, database } = fixture;
       const { entry } = await content.createEntry({
         permissions: admin,

@@ -15,16 +15,16 @@ import { requestedTable } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { readerFor, type EntryCall, type OperationContext } from '../operation-context.ts';
 
-/** Entries that leave at once; a table of more is a matter for a backup. */
+/** The maximum number of entries of one export; larger tables need a backup. */
 const maxExported = 100_000;
 
 /** Entries that are read in one turn of the event loop: twenty of 80 kB take about 40 ms. */
 const chunkSize = 20;
 
 /**
- * All entries of a list, in its order, as the list shows them. Which ones is looked up now; each is read when its turn
- * comes, and passed over if it may not be read any more.
- * @throws AppError for what a list cannot be asked (400), EXPORT_TOO_LARGE (400)
+ * Returns all entries of a list, in its order and in the form of the list. Selects them immediately and reads each when
+ * it is consumed, without those that may no longer be read.
+ * @throws AppError QUERY_INVALID, EXPORT_TOO_LARGE (400)
  */
 export async function exportEntries(
   context: OperationContext,

@@ -7,14 +7,14 @@ import { systemPermissions } from '../../permissions/public-permissions.ts';
 
 const permissions = systemPermissions(1);
 
-/** What a statement does to which table, the one that it names first. */
+/** Returns the verb of a statement and the first table it names. */
 function kindOf(text: string): string {
   const [, verb = ''] = /^\s*(\w+)/.exec(text) ?? [];
   const [, table = ''] = /(?:from|into|update) "?(\w+)"?/.exec(text) ?? [];
   return `${verb} ${table}`;
 }
 
-/** The statements that work on entries takes, those that read a single value last. */
+/** Returns the statements of some work on entries, those that read a single value last. */
 async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const run = vi.spyOn(Statements.prototype, 'run');
   const value = vi.spyOn(Statements.prototype, 'value');
@@ -42,7 +42,7 @@ describe('one entry', () => {
 
   const memoBody = () => ({ title: 'A memo', ...linked, seo: { metaTitle: 'Found' } });
 
-  it('is created with few statements, none of which asks for what another one wrote', async () => {
+  it('is created with few statements, none of which reads what another one wrote', async () => {
     expect(await statementsOf(() => create(memo.uid, memoBody()))).toEqual([
       'insert content_memos',
       'insert component_instances',
@@ -54,13 +54,13 @@ describe('one entry', () => {
     ]);
   });
 
-  it('is looked up once for all of its unique values', async () => {
+  it('is checked for all its unique values with one statement', async () => {
     const kinds = await statementsOf(() => create(book.uid, { title: 'A book', isbn: '1', slug: 'a-book' }));
     const [before] = kinds.join(', ').split('insert content_books');
     expect(before?.match(/select content_books/g)).toHaveLength(1);
   });
 
-  it('is changed and published with the statements that this takes, and read back by none', async () => {
+  it('is changed and published with the necessary statements, without being read back', async () => {
     const { content } = server.services;
     const id = await create(memo.uid, memoBody());
     const call = { permissions, uid: memo.uid, id };
@@ -79,7 +79,7 @@ describe('one entry', () => {
     ]);
   });
 
-  it('is given again without being read, and whoever asks without being looked up, until something is written', async () => {
+  it('is returned again without being read, for a cached session, until something is written', async () => {
     const { content, identity } = server.services;
     const { token } = await server.client.signIn();
     const id = await create(memo.uid, memoBody());
@@ -97,21 +97,21 @@ describe('one entry', () => {
     expect((await read()).entry).toMatchObject({ text: 'Changed' });
   });
 
-  it('is asked for its files only where it has some', async () => {
+  it('is queried for files only if it has some', async () => {
     const { content } = server.services;
     const id = await create(memo.uid, { title: 'Plain' });
     const read = () => content.readEntry({ permissions, uid: memo.uid, id });
     expect(await statementsOf(read)).toEqual(['select content_memos', 'select links', 'select admin_users']);
   });
 
-  it('is listed by its id alone, and read with the others of the page at once', async () => {
+  it('is found by its id alone, and read together with the others of the page', async () => {
     const { content } = server.services;
     await create(memo.uid, memoBody());
     const run = vi.spyOn(Statements.prototype, 'run');
     await content.findEntries({ permissions, uid: memo.uid, query: { page: '1', sort: 'title:ASC' } });
     const texts = run.mock.calls.map(([text]) => text).filter((text) => /from "content_memos"/.test(text));
     expect(texts).toHaveLength(2);
-    // PostgreSQL works out what is selected for every row that it skips on the way to a page.
+    // PostgreSQL computes all selected columns for every row that it skips on the way to a page.
     expect(texts[0]).toMatch(/^select "content_memos"."id" from/);
     expect(texts[1]).toMatch(/octet_length/);
   });

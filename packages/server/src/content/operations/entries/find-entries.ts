@@ -13,10 +13,10 @@ import { readerFor, type EntryCall, type OperationContext } from '../operation-c
 import { planList } from '../../list-plan/plan-list.ts';
 import { readListPage } from '../../list-plan/read-list-page.ts';
 
-/** A page of a list; `query` is the parsed query string, not yet validated. */
+/** A page of a list; `query` is the parsed query string before validation. */
 type ListCall = EntryCall & { readonly query: ListQuery };
 
-/** Returns a page of a list, from the cache where nothing was written since it was read. */
+/** Returns a page of a list, from the cache if nothing was written since it was read. */
 export async function findEntries(context: OperationContext, call: ListCall): Promise<Page<Entry>> {
   const { name } = call.permissions;
   const key = name === undefined ? null : JSON.stringify(['list', name, call.uid, call.query]);

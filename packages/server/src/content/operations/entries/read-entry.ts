@@ -12,17 +12,17 @@ export interface VersionedEntry {
   readonly version: number;
 }
 
-/** An entry by its id, which is not validated yet. */
+/** An entry by its id, before validation. */
 export interface EntryByIdCall extends EntryCall {
   readonly id: unknown;
 }
 
 type ReadCall = EntryByIdCall & {
-  /** How relations are shown. @default 'counts' */
+  /** The presentation of relations. @default 'counts' */
   readonly detail?: RelationDetail;
 };
 
-/** Returns an entry, from the cache where nothing was written since it was read. */
+/** Returns an entry, from the cache if nothing was written since it was read. */
 export async function readEntry(context: OperationContext, call: ReadCall): Promise<VersionedEntry> {
   const { name } = call.permissions;
   const key =
@@ -56,7 +56,7 @@ async function readUncached(context: OperationContext, call: ReadCall): Promise<
   };
 }
 
-/** Parses the id of an entry in a path; throws NOT_FOUND (404) for anything else. */
+/** Parses the id of an entry in a path. @throws AppError NOT_FOUND (404) for anything else */
 export function entryId(sent: unknown): number {
   const text = typeof sent === 'number' || typeof sent === 'string' ? String(sent) : '';
   if (!/^\d{1,9}$/.test(text)) throw notFound();

@@ -12,27 +12,27 @@ import { sharedValues } from '../../write/locales/translate-entry.ts';
 import { entryId } from './read-entry.ts';
 import { readerFor, type EntryCall, type OperationContext } from '../operation-context.ts';
 
-/** An entry that somebody is about to translate. */
+/** An entry to translate. */
 export interface TranslationCall extends EntryCall {
-  /** Of the entry in another locale; a single type needs none. */
+  /** The id of the entry in another locale; a single type needs none. */
   readonly id?: unknown;
-  /** The code of the locale that it is to be translated into. */
+  /** The code of the locale to translate it into. */
   readonly locale: string;
 }
 
-/** What a translation of an entry starts from. */
+/** The initial values of a translation. */
 export interface SharedValues {
-  /** The values that are the same in every locale, as far as they may be read. */
+  /** The readable values that are the same in every locale. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** The entry in other locales: what may be read of their scalars. */
+  /** The readable scalars of the entry in its other locales. */
   readonly localizations: readonly (Partial<Entry> & Pick<Entry, 'id'>)[];
-  /** The entry that was named: `id`, `locale` and, where there are drafts, `publishedAt`. */
+  /** The named entry: `id`, `locale` and, for types with drafts, `publishedAt`. */
   readonly source: Partial<Entry> & Pick<Entry, 'id'>;
 }
 
 /**
- * What all locales share of an entry, for those who may create it in the wanted one. In which language they may read
- * does not count for that, as it is what translating crosses; for everything else it does.
+ * Returns the shared values of an entry for an actor who may create it in the given locale. The locales of read
+ * permissions do not count, because translating crosses locales; their fields and conditions do.
  * @throws AppError FORBIDDEN (403), NOT_FOUND (404), NOT_LOCALIZED (400)
  */
 export async function readSharedValues(

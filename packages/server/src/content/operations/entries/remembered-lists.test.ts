@@ -15,7 +15,7 @@ const canRead: TestPermission = {
   properties: { fields: null, locales: null },
 };
 
-describe('a list that was given before', () => {
+describe('a cached list', () => {
   let server: TestServer;
   const tokens = new Map<string, string>();
 
@@ -52,12 +52,12 @@ describe('a list that was given before', () => {
 
   const textsOf = async (name: string) => (await ask(name)).results.map((entry) => entry['text']);
 
-  it('is the same one as long as nobody writes', async () => {
+  it('is returned as the same object until something is written', async () => {
     expect(await ask('ada')).toBe(await ask('ada'));
     expect(await ask('ada', { page: '2' })).not.toBe(await ask('ada'));
   });
 
-  it('is made anew after a write, and after one of another program', async () => {
+  it('is read again after a write, also after one of another process', async () => {
     const before = await ask('ada');
     await write('second');
     expect(await textsOf('ada')).toEqual(['first', 'second']);
@@ -69,13 +69,13 @@ describe('a list that was given before', () => {
     expect(await textsOf('ada')).toEqual(['first', 'changed outside']);
   });
 
-  it('is never given to somebody with other permissions', async () => {
+  it('is never returned for other permissions', async () => {
     expect(await textsOf('ada')).toHaveLength(2);
     expect(await textsOf('own')).toEqual([]);
     expect(await textsOf('ids')).toEqual([undefined, undefined]);
   });
 
-  it('is not shared where a permission depends on the person, even within a role', async () => {
+  it('is not shared between users if a permission depends on the user, even within a role', async () => {
     await server.services.database.kysely
       .updateTable('admin_user_roles')
       .set({ role_id: await roleOf('own') })
@@ -86,7 +86,7 @@ describe('a list that was given before', () => {
     expect(await textsOf('also')).toEqual([]);
   });
 
-  it('is not given any more once the role may see less', async () => {
+  it('is not returned any more after the role lost a permission', async () => {
     expect(await textsOf('all')).toContain('first');
     await setRolePermissions(server.services, await roleOf('all'), [
       { ...canRead, properties: { fields: [], locales: null } },
@@ -96,7 +96,7 @@ describe('a list that was given before', () => {
     await expect(ask('all')).rejects.toMatchObject({ status: 403 });
   });
 
-  it('counts the entries of a person by the name that they have now', async () => {
+  it('is filtered by the current name of a user', async () => {
     const query = { filters: { createdBy: { firstname: 'Ada' } } };
     const countOf = async () => {
       const call = { permissions: systemPermissions(), uid: memo.uid, query };

@@ -28,15 +28,15 @@ import { entryToWrite, presentRow, writeTransaction, type ActorWrite } from './w
 /** A change of an entry. */
 export interface EntryChangeCall extends EntryCall {
   readonly id: unknown;
-  /** The body as it was sent; attributes that are absent stay as they are. */
+  /** The body as sent; absent attributes stay unchanged. */
   readonly body: unknown;
-  /** The `If-Match` header: the write is refused with 412 when the entry has another version by now. */
+  /** The `If-Match` header: the write is rejected with 412 if the entry has another version. */
   readonly ifMatch?: string | undefined;
 }
 
 /**
- * Changes an entry. What the actor may not write is ignored, and stays: a component with such a field can be neither
- * taken away nor replaced. A published entry must stay complete.
+ * Changes an entry. Fields that the actor may not write are ignored: a component with such a field can be neither
+ * removed nor replaced. A published entry must stay complete.
  */
 export async function updateEntry(context: OperationContext, call: EntryChangeCall): Promise<VersionedEntry> {
   // Parse
@@ -88,19 +88,19 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
   });
 }
 
-/** The entry in its other languages, when the change concerns what they share. */
+/** Locks and returns the other locales of the entry if the change concerns shared values. */
 async function translationsToChange(
   write: ActorWrite,
   { id, sent }: { readonly id: number; readonly sent: Readonly<Record<string, unknown>> },
 ): Promise<readonly EntryRow[]> {
-  // A hook may set what languages share, whatever was sent.
+  // A hook may set shared values, whatever was sent.
   const isShared = write.isHooked || Object.keys(sharedValues(write.table, sent)).length > 0;
   if (!isShared || !write.table.localized) return [];
   const rows = await lockTranslations(write, id);
   return rows.filter((row) => row.id !== id);
 }
 
-/** What there is to know of an entry before it is written, to tell later what was changed. */
+/** Reads the state of an entry before the write, with which shared changes are detected. */
 async function sharing(
   { kysely, storage, table, permissions }: ActorWrite,
   row: EntryRow,

@@ -15,7 +15,7 @@ import { explainUnique } from '../../write/check-unique.ts';
 import { timestamp, type OperationContext } from '../operation-context.ts';
 import type { VersionedEntry } from './read-entry.ts';
 
-/** Entries whose rows are in memory at a time. */
+/** Entries in memory at a time. */
 const chunkSize = 200;
 
 /** The table, actor and event of a write. */
@@ -43,8 +43,8 @@ export interface ActorWrite extends EntryWrite {
 }
 
 /**
- * Runs a write to one content type in a transaction, with its counts marked stale and errors explained. The entries
- * that were announced are recorded in the same transaction, and listeners told of them once it is committed.
+ * Runs a write to one content type in a transaction, marks its counts stale and explains unique violations. Announced
+ * entries are recorded in the same transaction and emitted to listeners after the commit.
  */
 export async function writeTransaction<Result>(
   context: OperationContext,
@@ -98,8 +98,9 @@ export async function writeTransaction<Result>(
 }
 
 /**
- * Checks what a hook sets.
- * @throws Error that names an attribute which does not exist, or a password: those are hashed before the transaction
+ * Checks the values that a hook sets.
+ * @throws Error for an attribute that does not exist, and for a password, because those are hashed before the
+ *   transaction
  */
 function assertSettable({ uid, contentType }: EntryTable, values: EntryValues, owner: string): void {
   const { attributes } = contentType;
@@ -126,7 +127,10 @@ async function publicEntry(write: Presenting, row: EntryRow): Promise<Entry> {
   return rest as Entry;
 }
 
-/** Returns the locked row of an entry and the grants that apply to it; throws 404, 403 or 412. */
+/**
+ * Returns the locked row of an entry and the grants that apply to it.
+ * @throws AppError NOT_FOUND (404), FORBIDDEN (403), ENTRY_CHANGED (412)
+ */
 export async function entryToWrite(
   write: EntryWrite,
   wanted: { readonly id: number; readonly grants: readonly Grant[]; readonly ifMatch?: string | undefined },
@@ -141,7 +145,7 @@ export async function entryToWrite(
 
 type Presenting = Pick<ActorWrite, 'kysely' | 'storage' | 'table' | 'permissions'>;
 
-/** The entry of a row as it was just written, as its writer may see it: what may not be read is absent. */
+/** Presents the row of a written entry with the fields that its writer may read. */
 export async function presentRow(write: Presenting, row: EntryRow): Promise<VersionedEntry> {
   const { kysely, table, permissions } = write;
   const readable = permissions.grants('read', table.contentType);

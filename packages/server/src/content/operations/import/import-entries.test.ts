@@ -59,7 +59,7 @@ forEachDialect((dialect) => {
       expect(instances.size).toBe(3);
     });
 
-    it('leaves a search that finds what it stored, and what is stored, changed and deleted later', async () => {
+    it('leaves a search index that finds imported entries, and entries stored, changed and deleted later', async () => {
       const { content, admin } = fixture;
       const ids = await content.importEntries({ uid: label, entries: labels(25) });
       expect(await found(label, 'label 17')).toEqual([ids[16]]);
@@ -75,7 +75,7 @@ forEachDialect((dialect) => {
       expect(await found(label, 'medlar')).toEqual([]);
     });
 
-    it('stores a batch whole or not at all, search included', async () => {
+    it('stores a batch completely or not at all, search included', async () => {
       const { content, admin } = fixture;
       const twice = [...labels(25), { values: { name: 'label 3' } }];
       await expect(content.importEntries({ uid: label, entries: twice })).rejects.toMatchObject({
@@ -90,7 +90,7 @@ forEachDialect((dialect) => {
       expect(await found(label, 'label')).toEqual([entry.id]);
     });
 
-    it('judges entries by the rules of their content type', async () => {
+    it('validates entries by the rules of their content type', async () => {
       const { content } = fixture;
       const incomplete = { values: { blurb: 'no title' }, publishedAt: '2026-01-01T00:00:00.000Z' };
       await expect(content.importEntries({ uid: book, entries: [incomplete] })).rejects.toMatchObject({
@@ -102,7 +102,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('can be repeated: what is there already is found by its key', async () => {
+    it('can be repeated: existing entries are found by their key', async () => {
       const { content } = fixture;
       const ids = await content.importEntries({ uid: label, entries: labels(3) });
       const call = { uid: label, attribute: 'name', values: ['label 2', 'label 9'] };

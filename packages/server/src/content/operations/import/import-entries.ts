@@ -12,7 +12,7 @@ import { newDocumentId, type NewEntry } from '../../write/store-row.ts';
 import { insertEntries } from '../../write/write-entry.ts';
 import { timestamp, type OperationContext } from '../operation-context.ts';
 
-/** An entry to import, with relations and media as ids of what is stored already. */
+/** An entry to import, with relations and media as ids of stored entries and files. */
 export interface ImportedEntry {
   readonly values: Readonly<Record<string, unknown>>;
   /** ISO date and time; a draft when null or absent. */
@@ -21,7 +21,7 @@ export interface ImportedEntry {
   readonly createdAt?: string;
   /** The default locale when absent. */
   readonly locale?: string;
-  /** The id of a stored entry that this one translates; the values that all locales share are not copied from it. */
+  /** The id of a stored entry that this one translates; the shared values are not copied from it. */
   readonly translationOf?: number;
 }
 
@@ -29,13 +29,13 @@ export interface ImportedEntry {
 export interface ImportCall {
   readonly uid: string;
   readonly entries: Iterable<ImportedEntry> | AsyncIterable<ImportedEntry>;
-  /** The administrator who counts as the creator; nobody when absent. */
+  /** The administrator stored as the creator. @default none */
   readonly actorId?: number | null;
-  /** Whether the rules of the content type are asked; `trusted` is for entries that are known to be valid. @default 'checked' */
+  /** Whether entries are validated; `trusted` is for entries that are known to be valid. @default 'checked' */
   readonly rules?: 'checked' | 'trusted';
 }
 
-/** An import as it runs: into which table, and in which locale where an entry names none. */
+/** A running import: its table, and the locale of entries that name none. */
 interface ImportRun {
   readonly context: OperationContext;
   readonly call: ImportCall;
@@ -51,13 +51,14 @@ interface PreparedEntry {
 /** Entries in one transaction: large enough to share the cost of a commit, small enough to let others write. */
 const batchSize = 2000;
 
-/** From so many entries on it pays to index their texts together. */
+/** The number of entries from which indexing their texts together is faster. */
 const bulkSize = 20;
 
 /**
- * Stores many entries of one content type, for seeds. They are judged by the same rules (unless the call
- * vouches for them) and written by the same code as those of users, but links are believed and no permissions
- * are asked for. Throws the first error, with the batches before it stored. Gives the ids in the order of the entries.
+ * Stores many entries of one content type, for seeds. They are validated by the same rules (unless the call marks them
+ * as trusted) and written by the same code as those of users, but links and permissions are not checked. Throws the
+ * first error; the batches before it stay stored.
+ * @returns the ids in the order of the entries
  */
 export async function importEntries(context: OperationContext, call: ImportCall): Promise<readonly number[]> {
   const table = tableOf(context.storage, call.uid);
@@ -100,7 +101,7 @@ async function importBatch(run: ImportRun, imported: readonly ImportedEntry[]): 
   }
 }
 
-/** Reads the document of each entry that is translated, by the id of that entry. */
+/** Reads the document of each translated entry, by its id. */
 async function translatedDocuments(
   { context, table }: ImportRun,
   imported: readonly ImportedEntry[],
@@ -113,7 +114,7 @@ async function translatedDocuments(
   return new Map(rows.map(({ id, document }) => [id, document]));
 }
 
-/** Gives a translation the document of its original, a single type its only one, and other entries a new one. */
+/** Returns the document of the original for a translation, the only one of a single type, and a new one otherwise. */
 function documentOf(
   { context, table }: ImportRun,
   { translationOf }: ImportedEntry,
@@ -127,7 +128,7 @@ function documentOf(
   return table.contentType.kind === 'singleType' ? table.uid : newDocumentId(context.now());
 }
 
-/** Makes what is to be written of an entry, once it has passed the rules. */
+/** Validates an entry and returns the changes to write. */
 async function prepareEntry(
   run: ImportRun,
   imported: ImportedEntry,
@@ -159,11 +160,11 @@ function withoutDrafts(table: EntryTable): AppError {
   });
 }
 
-/** What an import looks for before it stores anything. */
+/** The keys that an import looks up before it stores anything. */
 export interface ImportedKeysCall {
   /** A content type, or `plugin::upload.file`. */
   readonly uid: string;
-  /** The text attribute whose value tells one entry from another; `name` for files. */
+  /** The text attribute whose value identifies an entry; `name` for files. */
   readonly attribute: string;
   readonly values: readonly string[];
   /** The locale of the entries; the default one when absent. */

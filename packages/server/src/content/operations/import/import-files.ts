@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OperationContext } from '../operation-context.ts';
 
-/** A file that lies in the uploads folder already, as the media library describes it. */
+/** A file that is already in the uploads folder, as the media library describes it. */
 export interface ImportedFile {
   readonly name: string;
   readonly alternativeText?: string | null;
@@ -21,7 +21,7 @@ export interface ImportedFile {
   readonly url: string;
 }
 
-/** Registers files in the media library; gives their ids in the same order. */
+/** Registers files in the media library and returns their ids in the same order. */
 export async function importFiles(
   context: OperationContext,
   call: { readonly files: readonly ImportedFile[]; readonly actorId?: number | null },

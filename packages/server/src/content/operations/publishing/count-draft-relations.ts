@@ -11,7 +11,7 @@ import { entryIds } from '../entries/bulk-entries.ts';
 import { entryId } from '../entries/read-entry.ts';
 import type { EntryCall, OperationContext } from '../operation-context.ts';
 
-/** How many drafts an entry links to in fields that the actor may read, components included. */
+/** Returns the number of drafts that an entry links to in fields that the actor may read, components included. */
 export async function countDraftRelations(
   context: OperationContext,
   call: EntryCall & { readonly id: unknown },
@@ -25,7 +25,7 @@ export async function countDraftRelations(
   return draftsOf(context, table, row.id, matching);
 }
 
-/** The same for several entries together; in one locale when one is named. */
+/** Returns the same number for several entries together, optionally in one locale. */
 export async function countDraftRelationsOfMany(
   context: OperationContext,
   call: EntryCall & { readonly ids: unknown; readonly locale?: unknown },
@@ -78,7 +78,7 @@ async function draftsOf(
   return total;
 }
 
-/** Whether the group's links stand in a field that the actor may read. */
+/** Returns whether the links of a group are in a field that the actor may read. */
 function isReadable(
   context: OperationContext,
   table: EntryTable,

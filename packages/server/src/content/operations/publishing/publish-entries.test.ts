@@ -7,7 +7,7 @@ const book = 'api::book.book';
 forEachDialect((dialect) => {
   describe('publishing', () => {
     let fixture: ContentFixture;
-    /** What somebody else does before the next transaction begins. */
+    /** A write of another user before the next transaction starts. */
     let meanwhile: (() => Promise<unknown>) | null = null;
 
     beforeAll(async () => {
@@ -29,7 +29,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('publishes what is complete only, once, and takes it back', async () => {
+    it('publishes complete entries only, once, and unpublishes them', async () => {
       const { content, admin } = fixture;
       const { entry } = await content.createEntry({
         permissions: admin,
@@ -52,7 +52,7 @@ forEachDialect((dialect) => {
       await expect(content.unpublishEntry(call)).rejects.toMatchObject({ message: 'already.draft' });
     });
 
-    it('publishes several entries all or none and names the one that is not complete', async () => {
+    it('publishes several entries all or none, and names the incomplete one', async () => {
       const { content, admin } = fixture;
       const good = await content.createEntry({ permissions: admin, uid: book, body: { title: 'Good' } });
       const bad = await content.createEntry({ permissions: admin, uid: book, body: {} });
@@ -73,7 +73,7 @@ forEachDialect((dialect) => {
     it.each([
       ['became incomplete', 400, (call: ReturnType<typeof callOf>) => update(call, { title: null })],
       ['is gone', 404, (call: ReturnType<typeof callOf>) => fixture.content.deleteEntry(call)],
-    ])('publishes none when one of several %s after it was judged', async (_, status, change) => {
+    ])('publishes none if one of several %s after it was validated', async (_, status, change) => {
       const { content, admin } = fixture;
       const call = { permissions: admin, uid: book };
       const { entry: one } = await content.createEntry({ ...call, body: { title: 'One' } });
@@ -85,7 +85,7 @@ forEachDialect((dialect) => {
       expect((await content.readEntry(callOf(one.id))).entry.publishedAt).toBeNull();
     });
 
-    it('publishes what was changed to something complete after it was judged', async () => {
+    it('publishes an entry that was changed and is still complete after it was validated', async () => {
       const { content, admin } = fixture;
       const { entry } = await content.createEntry({
         permissions: admin,

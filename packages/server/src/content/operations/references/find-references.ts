@@ -17,7 +17,7 @@ import {
   type UsesContext,
 } from './referencing-types.ts';
 
-/** The entries that link an entry, as far as the actor may read them and the fields that do so. */
+/** The entries that link an entry, as far as the actor may read them and the linking fields. */
 export interface EntryUses {
   /** By content type and id, up to the limit. */
   readonly entries: readonly LinkingEntry[];
@@ -26,11 +26,11 @@ export interface EntryUses {
 
 export interface UsesCall extends EntryCall {
   readonly id: unknown;
-  /** Entries to be named at most. */
+  /** The maximum number of entries. */
   readonly limit: number;
 }
 
-/** Which entries link an entry, in their own attributes or in components, in relations or in documents. */
+/** Returns the entries that link an entry in their attributes or components, in relations or documents. */
 export async function findEntryUses(context: OperationContext, call: UsesCall): Promise<EntryUses> {
   const { permissions, limit } = call;
   // Authorize
@@ -58,24 +58,26 @@ export async function findEntryUses(context: OperationContext, call: UsesCall): 
 
 /** The entries that use files. */
 export interface FileUses {
-  /** Those that the actor may read, with the fields that hold a file, by content type and id, up to the limit. */
+  /**
+   * The entries that the actor may read, with the fields that contain a file, by content type and id, up to the limit.
+   */
   readonly entries: readonly LinkingEntry[];
-  /** Whether the actor may read others after them. */
+  /** Whether the actor may read more entries after them. */
   readonly hasMore: boolean;
-  /** All of them, including those that the actor may not read. */
+  /** The number of all entries, including those that the actor may not read. */
   readonly total: number;
 }
 
 export interface FileReferencesCall {
   readonly permissions: ContentPermissions;
   readonly ids: readonly number[];
-  /** Entries to be named at most. */
+  /** The maximum number of entries. */
   readonly limit: number;
-  /** The entry that the previous page ends with. @default from the first one */
+  /** The last entry of the previous page. @default from the first one */
   readonly after?: UsePosition | undefined;
 }
 
-/** Which entries use files, in their own attributes or in components, in drafts as well as published. */
+/** Returns the entries that use files in their attributes or components, drafts included. */
 export async function findFileUses(
   context: UsesContext,
   { permissions, ids, limit, after }: FileReferencesCall,

@@ -7,10 +7,10 @@ import type { ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { fieldIdOf } from '../../storage/relation-end.ts';
 
-/** Selects the rows `l` of links that lead to what is asked about. */
+/** A condition on the rows `l` of links, which selects those to the used entries or files. */
 export type Used = RawBuilder<boolean>;
 
-/** The fields that link what is asked about, in components too. */
+/** Selects the fields that link the target, those of components included. */
 export function linkingFields(used: Used): RawBuilder<unknown> {
   return sql`select l.root_uid, l.source_uid, l.field, i.path from links l
     left join component_instances i on l.source_uid <> l.root_uid and i.id = l.source_id
@@ -19,16 +19,16 @@ export function linkingFields(used: Used): RawBuilder<unknown> {
 
 export interface Using {
   readonly storage: ContentStorage;
-  /** What the actor may read of the type. */
+  /** The grants of the actor for the type. */
   readonly grants: readonly Grant[];
-  /** Those of the type that link what is asked about. */
+  /** The fields of the type that link the target. */
   readonly fields: readonly LinkingField[];
   readonly used: Used;
 }
 
 /**
- * The entries of a type that link what is asked about, as far as the actor may read them and the field that does so;
- * null where that is none.
+ * Returns a condition on the entries of a type that link the target, as far as the actor may read them and the field;
+ * null if there are none.
  */
 export function rowsUsing(table: EntryTable, using: Using): RawBuilder<boolean> | null {
   const { storage, grants, fields, used } = using;
@@ -42,7 +42,7 @@ export function rowsUsing(table: EntryTable, using: Using): RawBuilder<boolean> 
   return shown.length === 0 ? null : sql<boolean>`(${sql.join(shown, sql` or `)})`;
 }
 
-/** The entries that a grant permits and that link it in one of these fields. */
+/** Returns a condition on the entries that a grant permits and that link the target in one of these fields. */
 function linkedUnder(
   table: EntryTable,
   grant: Grant,
@@ -60,9 +60,9 @@ function linkedUnder(
     and (${sql.join(isOfField, sql` or `)})))`;
 }
 
-/** A field that links something, as the rows of links name it. */
+/** A linking field, as the rows of links identify it. */
 export interface LinkingField {
-  /** Uid of the content type whose entries hold it. */
+  /** Uid of the content type of its entries. */
   readonly root_uid: string;
   /** Uid of that content type, or of the component that declares the field. */
   readonly source_uid: string;
@@ -72,8 +72,8 @@ export interface LinkingField {
 }
 
 /**
- * The dotted path of a field as permissions name it; undefined where the schema declares it no longer, and for a morph
- * relation's mirror, which is written from the other side.
+ * Returns the dotted path of a field, as in permissions; undefined if the schema no longer declares it, and for the
+ * mirror of a morph relation, which is written from the other side.
  */
 export function linkingPath(
   storage: ContentStorage,
@@ -94,9 +94,9 @@ export function linkingPath(
   return path === null ? attribute : `${path}.${attribute}`;
 }
 
-/** A field that links something, and how often. */
+/** A linking field, and the number of its links. */
 export interface LinkingPath {
-  /** Dotted path of the field, as permissions name it. */
+  /** Dotted path of the field, as in permissions. */
   readonly path: string;
   readonly count: number;
 }
@@ -109,7 +109,7 @@ export interface LinkingEntries {
   readonly used: Used;
 }
 
-/** Returns the fields by which entries of a type link something, as far as the actor may read them, by entry id. */
+/** Returns the fields by which entries of a type link the target, as far as the actor may read them, by entry id. */
 export async function linkingFieldsOf(
   { storage, runner, table, grants, used }: LinkingEntries,
   ids: readonly number[],

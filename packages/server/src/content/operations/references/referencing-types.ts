@@ -14,35 +14,35 @@ import {
   type Used,
 } from './linking-fields.ts';
 
-/** An entry that uses a file, or that links another entry. */
+/** An entry that uses a file or links another entry. */
 export interface EntryUse {
   readonly contentType: ContentType;
   readonly id: number;
-  /** The value of the type's main field as text; null when it is empty or may not be read. */
+  /** The main field of the type as text; null if it is empty or may not be read. */
   readonly title: string | null;
   /** Null for types without locales. */
   readonly locale: string | null;
-  /** When it was published, null for a draft; absent for types without drafts. */
+  /** The time of publication, null for a draft; absent for types without drafts. */
   readonly publishedAt?: string | null;
 }
 
-/** What reading uses takes. */
+/** The services for reading uses. */
 export type UsesContext = Pick<OperationContext, 'storage' | 'configurations' | 'database'>;
 
-/** An entry that uses something, with the fields that do so. */
+/** An entry that uses something, with the linking fields. */
 export interface LinkingEntry extends EntryUse {
   readonly fields: readonly LinkingPath[];
 }
 
-/** A content type with entries that use something and that the actor may read. */
+/** A content type with readable entries that use something. */
 export interface UsingType {
   readonly table: EntryTable;
   readonly grants: readonly Grant[];
-  /** Its entries that the actor may read, with a field that uses it. */
+  /** A condition on the readable entries with a field that uses it. */
   readonly where: RawBuilder<boolean>;
 }
 
-/** Returns the content types whose entries use something, as far as the actor may read it, by uid. */
+/** Returns the content types with readable entries that use something, by uid. */
 export async function usingTypes(
   { storage, database }: UsesContext,
   permissions: ContentPermissions,
@@ -71,9 +71,9 @@ export interface UsePosition {
 export interface UsesRequest {
   readonly permissions: ContentPermissions;
   readonly used: Used;
-  /** Entries at most. */
+  /** The maximum number of entries. */
   readonly limit: number;
-  /** The entry that the previous page ends with. @default from the first one */
+  /** The last entry of the previous page. @default from the first one */
   readonly after?: UsePosition | undefined;
 }
 
@@ -105,16 +105,16 @@ export async function readUsesPage(
 }
 
 export interface UsesSelection {
-  /** Where to ask: beside everything else, what is work by what is asked for. */
+  /** The background connection, because the duration depends on the request. */
   readonly runner: QueryRunner;
   readonly permissions: ContentPermissions;
-  /** The entries that use something, and that the actor may read. */
+  /** A condition on the readable entries that use something. */
   readonly where: RawBuilder<unknown>;
-  /** Entries to be named at most. */
+  /** The maximum number of entries. */
   readonly limit: number;
 }
 
-/** Names entries of a type that use something, in the order of their ids. */
+/** Reads entries of a type that use something, in the order of their ids. */
 export async function readUses(
   context: Pick<OperationContext, 'storage' | 'configurations' | 'database'>,
   table: EntryTable,

@@ -8,9 +8,9 @@ import { relationTargets, type RelatedEntries } from './related-item.ts';
 import { relationPage, relationField, requireReadableOwner } from './relation-owner.ts';
 
 /**
- * The entries that a field links to already. Lists come last connected first: page 1 holds the end of the
- * relation. What may not be read of an entry is left out, the entry itself is not. Of a polymorphic relation only ids and
- * types are listed.
+ * Returns a page of the entries that a field links, last connected first: page 1 contains the end of the relation.
+ * Entries that may not be read are listed without their fields. A polymorphic relation is listed with ids and types
+ * only.
  */
 export async function findRelations(
   context: OperationContext,
@@ -43,7 +43,7 @@ export async function findRelations(
   const rank = outgoing ? sql`position` : sql`coalesce(inverse_position, id)`;
   const { kysely } = context.database;
   const name = sql.id(targets.tableName);
-  // The page is cut from the links alone: only its entries are looked at, however many there are.
+  // Selects the page from the links alone, so that only its entries are read, however many links there are.
   const select = sql`select ${targets.columns} from (
       select ${sql.id(far)} as far_id, ${rank} as rank, id as link_id from links
       where ${where} order by rank desc, link_id desc limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}
@@ -61,8 +61,8 @@ export async function findRelations(
 }
 
 /**
- * A page of what a polymorphic relation links, last connected first: ids with their content types. Names are left out,
- * since each entry would need the permissions on its own type.
+ * Returns a page of the targets of a polymorphic relation, last connected first: ids with content types. Titles are
+ * omitted, because each would need the permissions of its type.
  */
 export async function morphLinks(
   { database: { kysely } }: OperationContext,

@@ -10,7 +10,7 @@ import type { EntryTable } from '../../storage/entry-table.ts';
 import type { OperationContext } from '../operation-context.ts';
 import type { RelationField } from './relation-owner.ts';
 
-/** An entry as a relation input lists it: what names it, as far as the actor may read that. */
+/** An entry as listed in a relation input: its id, and its title if the actor may read it. */
 export type RelatedItem = Readonly<Record<string, unknown>> & { readonly id: number };
 
 /** A page of related entries, or the only one. */
@@ -18,27 +18,27 @@ export type RelatedEntries =
   | { readonly data: RelatedItem | null }
   | { readonly results: readonly RelatedItem[]; readonly pagination: Pagination };
 
-/** How the entries at the other end of a relation are listed for one actor. */
+/** How the targets of a relation are listed for one actor. */
 export interface Targets {
   readonly context: QueryContext;
-  /** Null for entries that this package does not store. */
+  /** Null for targets that are no content entries. */
   readonly table: EntryTable | null;
   readonly tableName: string;
-  /** Name of the attribute that names an entry; `id` when the actor may read no other. */
+  /** The attribute that names an entry; `id` if the actor may read no other. */
   readonly mainField: string;
-  /** The value of the main field, null where it may not be read. */
+  /** The value of the main field, null if it may not be read. */
   readonly label: RawBuilder<unknown>;
-  /** What the entries are sorted by: the order of the label. */
+  /** The sort order of the label. */
   readonly order: RawBuilder<unknown>;
   readonly field: ValueField | null;
   readonly grants: readonly Grant[];
-  /** What is selected of each entry. */
+  /** The selected columns of each entry. */
   readonly columns: RawBuilder<unknown>;
-  /** Makes the item of a row that was selected so. */
+  /** Returns the item of a selected row. */
   item(row: Readonly<Record<string, unknown>>): RelatedItem;
 }
 
-/** Prepares the listing of a relation's targets. */
+/** Prepares the list of a relation's targets. */
 export async function relationTargets(
   context: OperationContext,
   permissions: ContentPermissions,
@@ -93,7 +93,7 @@ async function mainFieldOf(context: OperationContext, { end, table }: RelationFi
   return ownValue(configuration.metadatas, end.attribute)?.edit.mainField ?? 'id';
 }
 
-/** Whether an attribute can name an entry; a saved arrangement may be older than the schema. */
+/** Returns whether an attribute can name an entry; a saved configuration may be older than the schema. */
 function isUsable(table: EntryTable | null, name: string): boolean {
   if (name === 'id') return false;
   const attributes: Readonly<Record<string, Attribute>> = table?.contentType.attributes ?? {};

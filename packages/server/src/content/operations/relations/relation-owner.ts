@@ -13,11 +13,11 @@ import type { OperationContext } from '../operation-context.ts';
 /** A relation field of a content type or component. */
 export interface RelationField {
   readonly end: RelationEnd;
-  /** The table when a content type declares it; null for a component. */
+  /** The table of a content type; null for a component. */
   readonly table: EntryTable | null;
 }
 
-/** Finds the field that a path names; throws 400 when there is no such relation, 403 for the creators. */
+/** Finds the relation field of a path. @throws AppError (400) if there is none, FORBIDDEN (403) for the creators */
 export function relationField(
   context: OperationContext,
   uid: string,
@@ -27,7 +27,7 @@ export function relationField(
   const table = context.storage.tables.get(uid) ?? null;
   const model = table ?? context.storage.components.get(uid);
   if (!model) throw badRequest('MODEL_UNKNOWN', "The model doesn't exist");
-  // People are no content: who may see them is a matter of their own list.
+  // Administrators are no content: their permissions apply to the list of users.
   if (field === 'createdBy' || field === 'updatedBy') throw forbidden();
   const end = model.relations.find((relation) => relation.attribute === field);
   if (!end || (kinds === 'to one type' && end.otherUid === null))
@@ -36,8 +36,9 @@ export function relationField(
 }
 
 /**
- * Checks that the entry, or the component instance, exists and that the actor may read the field there.
- * Throws 404 or 403. Gives the id under which the links are found.
+ * Checks that the entry or component instance exists and that the actor may read the field in it.
+ * @returns the id by which the links are stored
+ * @throws AppError NOT_FOUND (404), FORBIDDEN (403)
  */
 export async function requireReadableOwner(
   context: OperationContext,
@@ -61,7 +62,7 @@ export async function requireReadableOwner(
   return id;
 }
 
-/** Checks that the actor may use the field on some entry: to search before anything is saved. */
+/** Checks that the actor may use the field on any entry, for a search before the entry is saved. */
 export function requireReadableSomewhere(
   context: OperationContext,
   permissions: ContentPermissions,
@@ -71,7 +72,7 @@ export function requireReadableSomewhere(
     if (!fieldsOf(permissions, table).allows(end.attribute)) throw forbidden();
     return;
   }
-  // A component is used wherever a content type holds it; one such place that may be read is enough.
+  // A component may be used in several content types; permission in one of them is enough.
   const isUsable = [...context.storage.tables.values()].some((root) => {
     const fields = fieldsOf(permissions, root);
     return componentPaths(context, root, end.ownUid).some((path) =>
@@ -137,7 +138,7 @@ function badRequest(code: string, message: string): AppError {
 
 const maxPageSize = 100;
 
-/** Reads `page` and `pageSize` of the relation calls; throws 400 naming each that is out of range. */
+/** Parses `page` and `pageSize` of relation calls. @throws AppError (400) naming each that is out of range */
 export function relationPage(query: Readonly<Record<string, unknown>>): PageRequest {
   const errors: ValidationDetail[] = [];
   const read = (name: 'page' | 'pageSize', otherwise: number, max: number): number => {

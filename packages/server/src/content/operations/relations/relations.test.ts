@@ -10,7 +10,7 @@ const book = 'api::book.book';
 const label = 'api::label.label';
 const writer = 'api::writer.writer';
 
-/** A link of a document to an entry. */
+/** Returns a link of a document to an entry. */
 const link = (uid: string, id: number) => ({
   type: 'link',
   url: `/${id}`,
@@ -38,7 +38,7 @@ forEachDialect((dialect) => {
         async (made, index) => [...(await made), await create(label, { name: `${prefix} ${index}` })],
         Promise.resolve([]),
       );
-    /** Ids in the order of the relation; the call itself answers the last one first. */
+    /** Returns the ids in the order of the relation; the operation returns the last one first. */
     const linked = async (uid: string, id: number, field: string): Promise<number[]> => {
       const query = { pageSize: '100' };
       const response = await fixture.content.findRelations({
@@ -52,13 +52,13 @@ forEachDialect((dialect) => {
       return response.results.map((item) => item.id).toReversed();
     };
 
-    /** Which entries link an entry, and how many. */
+    /** Returns the entries that link an entry, and their number. */
     const uses = async (uid: string, id: number, permissions = fixture.admin) => {
       const { entries, total } = await fixture.content.findEntryUses({ permissions, uid, id, limit: 10 });
       return [entries.map((entry) => [entry.contentType.uid, entry.id, entry.title]), total];
     };
 
-    it('lists a polymorphic relation on its owner and on its mirror', async () => {
+    it('list a polymorphic relation on its owner and on its mirror', async () => {
       const [one = 0, other = 0] = await labels('mentioned', 2);
       const author = await create(writer, { name: 'Mentioned' });
       const mentions = [one, other].map((id) => ({ id, __type: label }));
@@ -70,7 +70,7 @@ forEachDialect((dialect) => {
       expect(await linked(writer, author, 'mentionedIn')).toEqual([id]);
     });
 
-    it('keeps the order of a list through positions, also towards entries connected by the same change', async () => {
+    it('are ordered by positions, also next to entries that the same change connects', async () => {
       const [a = 0, b = 0, c = 0, d = 0] = await labels('order', 4);
       const id = await create(book, { title: 'Ordered', labels: { connect: [{ id: a }, { id: b }] } });
       await update(book, id, {
@@ -89,7 +89,7 @@ forEachDialect((dialect) => {
       expect(await linked(book, id, 'labels')).toEqual([c, d, b]);
     });
 
-    it('refuses a position next to an entry that is not connected', async () => {
+    it('reject a position next to an entry that is not connected', async () => {
       const [a = 0] = await labels('lost', 1);
       const id = await create(book, { title: 'Lost' });
       const placing = update(book, id, { labels: { connect: [{ id: a, position: { before: 9999 } }] } });
@@ -99,7 +99,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('refuses entries that do not exist', async () => {
+    it('reject entries that do not exist', async () => {
       await expect(create(book, { title: 'Missing', labels: [8888, 8889] })).rejects.toMatchObject({
         status: 400,
         message: '2 relation(s) of type api::label.label associated with this entity do not exist',
@@ -109,7 +109,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('replaces the only entry of a to-one relation, and empties it', async () => {
+    it('replace the only entry of a to-one relation, and empty it', async () => {
       const [ann, ben] = [await create(writer, { name: 'Ann' }), await create(writer, { name: 'Ben' })];
       const id = await create(book, { title: 'One writer', writer: ann });
       await update(book, id, { writer: { connect: [{ id: ben }], disconnect: [] } });
@@ -118,7 +118,7 @@ forEachDialect((dialect) => {
       expect(await linked(book, id, 'writer')).toEqual([]);
     });
 
-    it('shows a two-way relation from its other side, and lets it be written there', async () => {
+    it('are shown and written from the other side of a two-way relation', async () => {
       const ann = await create(writer, { name: 'Ann' });
       const first = await create(book, { title: 'First', writer: ann });
       const second = await create(book, { title: 'Second' });
@@ -127,7 +127,7 @@ forEachDialect((dialect) => {
       expect(await linked(book, second, 'writer')).toEqual([ann]);
     });
 
-    it('keeps both orders of a many-to-many relation', async () => {
+    it('keep both orders of a many-to-many relation', async () => {
       const [x = 0, y = 0] = await labels('both', 2);
       const first = await create(book, { title: 'First', labels: [x, y] });
       const second = await create(book, { title: 'Second', labels: [y, x] });
@@ -137,7 +137,7 @@ forEachDialect((dialect) => {
       expect(await linked(book, first, 'labels')).toEqual([x, y]);
     });
 
-    it('takes an entry over where it can belong to one other only', async () => {
+    it('take an entry over if only one other entry may link it', async () => {
       const ann = await create(writer, { name: 'Ann' });
       const first = await create(book, { title: 'First', hero: ann });
       const second = await create(book, { title: 'Second', hero: ann });
@@ -150,14 +150,14 @@ forEachDialect((dialect) => {
       expect(await linked(label, own, 'ownerBook')).toEqual([second]);
     });
 
-    it('lets several entries link the same one in a relation without another side', async () => {
+    it('allow several entries to link the same one in a one-way relation', async () => {
       const ann = await create(writer, { name: 'Ann' });
       const first = await create(book, { title: 'First', reviewers: [ann] });
       await create(book, { title: 'Second', reviewers: [ann] });
       expect(await linked(book, first, 'reviewers')).toEqual([ann]);
     });
 
-    it('lists the relations of a component instance by its id', async () => {
+    it('are listed for a component instance by its id', async () => {
       const ann = await create(writer, { name: 'Ann' });
       const { entry } = await fixture.content.createEntry({
         permissions: fixture.admin,
@@ -178,7 +178,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('pages existing relations from the end', async () => {
+    it('are paged from the end', async () => {
       const ids = await labels('paged', 3);
       const id = await create(book, { title: 'Paged', labels: ids });
       const query = { page: '1', pageSize: '2' };
@@ -198,7 +198,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('searches what could be linked by the main field, without what is linked already', async () => {
+    it('search unlinked entries by the main field', async () => {
       const [ruby, rust, rope] = [
         await create(label, { name: 'Ruby' }),
         await create(label, { name: 'rust' }),
@@ -228,7 +228,7 @@ forEachDialect((dialect) => {
       expect(await search({ _q: 'ust' })).toEqual([rust]);
     });
 
-    it('refuses fields that are no relations, and pages out of range', async () => {
+    it('reject fields that are no relations, and pages out of range', async () => {
       const call = { permissions: fixture.admin, uid: book, field: 'title', query: {} };
       await expect(fixture.content.searchRelations(call)).rejects.toMatchObject({
         name: 'BadRequestError',
@@ -258,7 +258,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('counts links to drafts, components and the other side included', async () => {
+    it('count links to drafts, those of components and of the other side included', async () => {
       const [draft, live] = [await create(writer, { name: 'Draft' }), await create(writer, { name: 'Live' })];
       await fixture.content.publishEntry({ permissions: fixture.admin, uid: writer, id: live });
       const id = await create(book, {
@@ -307,7 +307,7 @@ forEachDialect((dialect) => {
         expect((await uses(writer, used))[1]).toBe(2);
       });
 
-      it('keep what they say of an entry that is gone', async () => {
+      it('keep their text when the entry is deleted', async () => {
         const used = await create(writer, { name: 'Gone soon' });
         const sent = story(link(writer, used));
         const id = await create(book, { title: 'Keeps', story: sent });
@@ -316,7 +316,7 @@ forEachDialect((dialect) => {
         expect(entry['story']).toEqual(sent);
       });
 
-      it('are no way to an entry that the actor may not read, nor to a field that links it', async () => {
+      it('reveal neither an entry that the actor may not read nor a field that links it', async () => {
         const [open, closed] = [
           await create(writer, { name: 'Open' }),
           await create(writer, { name: 'Closed' }),

@@ -29,8 +29,8 @@ const searchOperators: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The entries that a field could link to: those not linked by the entry already, by the attribute that
- * names them. An actor who may not read that attribute finds entries by their id.
+ * Returns the entries that a field could link and does not link yet, searched by their main field. An actor who may not
+ * read that attribute finds entries by their id.
  */
 export async function searchRelations(
   context: OperationContext,
@@ -124,7 +124,7 @@ function searched(
     const columns = targets.table.search.columns.filter(({ name }) => name === column);
     const { dialect } = context.database;
     if (columns.length > 0) {
-      // The label is null where it may not be read.
+      // The label is null if it may not be read.
       return sql`(${targets.label} is not null
         and ${dialect.search.findPrefix(targets.table.search, columns, letters).found})`;
     }

@@ -15,9 +15,9 @@ import type { OperationContext } from '../operation-context.ts';
 import { ownEntryId, freeUid, uidField, invalidUid, requireAnyUse } from './uid-field.ts';
 
 /**
- * A free uid made from the attribute that it follows; from the type's name while that is empty. With the `id` of an
- * entry among the values it is one for that entry, which never stands in its own way. A path with positions of items
- * (`sections.0.anchor`) asks for one inside a component, free among the values.
+ * Returns a free uid for an attribute, made from the attribute it follows, or from the type's name while that is empty.
+ * With the `id` of an entry among the values, the entry's own uid counts as free. A path with item indexes
+ * (`sections.0.anchor`) requests one inside a component, free among the values.
  */
 export async function generateUid(
   context: OperationContext,
@@ -38,7 +38,7 @@ export async function generateUid(
   return freeUid(context, field, await slugify(text, { fallback }), own);
 }
 
-/** Whether a uid is free, and a free one near it when it is not. */
+/** Returns whether a uid is free, and a free one near it if not. */
 export async function checkUid(
   context: OperationContext,
   call: {
@@ -58,7 +58,7 @@ export async function checkUid(
     : { isAvailable: false, suggestion: free };
 }
 
-/** A uid attribute of a component, and the component that stands there. */
+/** A uid attribute of a component, and the component instance that contains it. */
 interface UidLocation {
   readonly component: string;
   readonly name: string;
@@ -67,8 +67,8 @@ interface UidLocation {
 }
 
 /**
- * A uid for a component, made from the text beside it. What names a component names it within its entry: it is free
- * as long as no other component of the kind has it among the values, saved or not.
+ * Returns a uid for a component, made from the text that it follows. It must be unique among the components of its kind
+ * in the values of the entry, saved or not.
  */
 export async function generateComponentUid(
   context: OperationContext,
@@ -96,7 +96,7 @@ export async function generateComponentUid(
   return freeUidNear(await slugify(text, { fallback }), new Set(taken.map(({ value }) => value)));
 }
 
-/** Follows the parts of a path through the values; undefined where it leads to no uid of a component. */
+/** Follows a path through the values; undefined if it does not reach the uid of a component. */
 function locateUid(
   schemas: Schemas,
   attributes: Attributes,

@@ -19,7 +19,10 @@ export interface UidField {
   readonly column: string;
 }
 
-/** Finds the attribute; throws 400 when it is no uid, 403 when the actor may neither write nor read it. */
+/**
+ * Finds the attribute.
+ * @throws AppError (400) if it is no uid, FORBIDDEN (403) if the actor may neither write nor read it
+ */
 export function uidField(
   context: OperationContext,
   permissions: ContentPermissions,
@@ -34,7 +37,7 @@ export function uidField(
   return { name: field, table, definition: scalar.definition, column: scalar.column };
 }
 
-/** Throws 403 when the actor may neither write nor read a field, named by its dotted path. */
+/** Checks that the actor may write or read a field. @throws AppError FORBIDDEN (403) */
 export function requireAnyUse(permissions: ContentPermissions, table: EntryTable, path: string): void {
   const grants = (['create', 'update', 'read'] as const).flatMap((action) =>
     permissions.grants(action, table.contentType),
@@ -43,8 +46,8 @@ export function requireAnyUse(permissions: ContentPermissions, table: EntryTable
 }
 
 /**
- * The id of the entry that a uid is asked for; null for a new one. Only for an entry whose uid the actor may read
- * or change: nobody learns here what a hidden one is called.
+ * Returns the id of the entry for which a uid is requested; null for a new one. Only for an entry whose uid the actor
+ * may read or change, so that the response reveals no other.
  */
 export async function ownEntryId(
   context: OperationContext,
@@ -64,8 +67,8 @@ export async function ownEntryId(
 }
 
 /**
- * The text itself while it is free, otherwise with the first free number behind it.
- * @param own the entry that the uid is for: what it holds already is free for it
+ * Returns the text if it is free, otherwise the text with the first free number.
+ * @param own the entry of the uid, whose current value counts as free
  */
 export async function freeUid(
   context: OperationContext,
@@ -84,7 +87,7 @@ export async function freeUid(
   return freeUidNear(text, taken);
 }
 
-/** The answer to a question about a uid that makes no sense. */
+/** Returns the error for an invalid request of a uid. */
 export function invalidUid(message: string): AppError {
   return new AppError({ name: 'ValidationError', status: 400, code: 'UID_INVALID', message });
 }

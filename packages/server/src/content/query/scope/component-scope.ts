@@ -5,8 +5,8 @@ import type { Guards, QueryContext, RowsField, Scope, ScopeField } from './scope
 import { relationRows } from './relation-scope.ts';
 
 /**
- * The instances of a component inside the JSON array of an entry or of another instance, on the rows where anything
- * in it may be read; undefined where nothing in it may be.
+ * Returns the instances of a component in the JSON array of an entry or another instance, on the rows where any of its
+ * fields may be read; undefined if none may be.
  */
 export function componentRows(
   context: QueryContext,
@@ -14,7 +14,7 @@ export function componentRows(
     readonly uid: string;
     readonly repeatable: boolean;
     readonly array: RawBuilder<unknown>;
-    /** Dotted path from the entry, as permissions name it. */
+    /** Dotted path from the entry, as in permissions. */
     readonly path: string;
     readonly guards: Guards;
   },

@@ -9,7 +9,7 @@ import { fileRows, relationRows } from './relation-scope.ts';
 import { type QueryContext, type QueryForm, guardsOf, type Scope, type ScopeField } from './scope.ts';
 import { creatorRows } from './user-scope.ts';
 
-/** Makes the context of a new query for one actor. */
+/** Creates the context of a new query for one actor. */
 export function queryContext(
   storage: ContentStorage,
   permissions: ContentPermissions,
@@ -37,7 +37,7 @@ export function queryContext(
   return context;
 }
 
-/** The names of an entry: its system fields and the attributes that the grants allow to read. */
+/** Returns the names of an entry: its system fields and the attributes that the grants allow to read. */
 export function entryScope(
   context: QueryContext,
   table: EntryTable,

@@ -13,27 +13,27 @@ const guards = (...grants: readonly Grant[]) =>
   guardsOf({ table: 'probe', localized: false }, grants, 'probe');
 
 describe('the guard of a field', () => {
-  it('is none where every grant allows the field, whatever rows they are for', () => {
+  it('is null if every grant allows the field, whatever rows they permit', () => {
     expect(guards(grant(['title']), grant(['title', 'text'], [own])).of('title')).toBeNull();
     expect(guards(grant(['title'], [own])).of('title')).toBeNull();
   });
 
-  it('is none where a grant for every row allows it', () => {
+  it('is null if a grant for every row allows it', () => {
     expect(guards(grant(['title', 'text']), grant(['title'], [own])).of('text')).toBeNull();
   });
 
-  it('limits a field to the rows of those that allow it', () => {
+  it('limits a field to the rows of the grants that allow it', () => {
     expect(guards(grant(['title']), grant(['text'], [own])).of('text')).toBeTypeOf('object');
     expect(guards(grant(['title']), grant(['text'], [own])).of('text')).not.toBeNull();
   });
 
-  it('closes a field that none allows, and every field where there are none', () => {
+  it('is undefined for a field that no grant allows, and for every field without grants', () => {
     expect(guards(grant(['title'])).of('text')).toBeUndefined();
     expect(guards().of('title')).toBeUndefined();
     expect(guards().under('seo')).toBeUndefined();
   });
 
-  it('of a component is that of anything in it', () => {
+  it('covers the rows with any readable field for a component', () => {
     const guard = guards(grant(['seo.metaTitle']));
     expect([guard.of('seo'), guard.under('seo'), guard.under('links')]).toEqual([undefined, null, undefined]);
   });

@@ -5,10 +5,10 @@ import type { EntryTable } from '../../storage/entry-table.ts';
 import type { RelationEnd } from '../../storage/relation-end.ts';
 import type { QueryContext, RowsField, Scope } from './scope.ts';
 
-/** The part of a relation that finds its link rows. */
+/** The part of a relation that determines its link rows. */
 type LinkedEnd = Pick<RelationEnd, 'direction' | 'ownUid' | 'sourceUid' | 'field' | 'otherUid' | 'toOne'>;
 
-/** The entries at the other end of a relation, as far as the actor may read them. */
+/** The readable entries at the other end of a relation. */
 interface ReadableEntries {
   readonly table: EntryTable;
   readonly alias: string;
@@ -16,7 +16,7 @@ interface ReadableEntries {
   readonly permitted: RawBuilder<unknown>;
 }
 
-/** Null where none may be read, and for what this package does not store, such as administrators. */
+/** Returns null if none may be read, and for targets that are no content entries, such as administrators. */
 function readableEntries(context: QueryContext, uid: string): ReadableEntries | null {
   const table = context.storage.tables.get(uid);
   if (table === undefined) return null;
@@ -27,14 +27,17 @@ function readableEntries(context: QueryContext, uid: string): ReadableEntries | 
   return { table, alias, scope: context.entryScope(table, grants, alias), permitted };
 }
 
-/** Whether a select gives a row; asked for each row by itself, since a bare `exists` is made a join of all by PostgreSQL. */
+/**
+ * Returns whether a select has a row, evaluated for each row separately: PostgreSQL would turn a plain `exists` into a
+ * join.
+ */
 function isSome(select: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`coalesce(exists (${select}), false)`;
 }
 
 /**
- * The entries that a relation links to the row with that id. Their ids may be used by who may read the
- * relation; anything else about them only as far as the actor may read those entries themselves.
+ * Returns the entries that a relation links to the row with that id. Whoever may read the relation may use their ids;
+ * their other fields need the permission to read those entries.
  */
 export function relationRows(
   context: QueryContext,
@@ -59,7 +62,7 @@ export function relationRows(
   const farEntry = (condition: RawBuilder<unknown>): RawBuilder<unknown> => {
     if (target === null) return condition;
     context.reads.add(target.table.table);
-    // Nested instead of joined: the few entries that match are found first, then the links that lead to them.
+    // Nested instead of joined: first the few matching entries are found, then the links to them.
     return sql`${sql.id(link, far)} in (select ${sql.id(target.alias, 'id')}
       from ${sql.id(target.table.table)} as ${sql.id(target.alias)} where ${target.permitted} and ${condition})`;
   };
@@ -89,7 +92,7 @@ export function relationRows(
   };
 }
 
-/** The files of a media attribute, by their ids alone, which are shown to everyone who may read the attribute. */
+/** Returns the files of a media attribute, by id only, which everyone who may read the attribute sees. */
 export function fileRows(
   context: QueryContext,
   { uid, field }: { readonly uid: string; readonly field: string },
@@ -97,6 +100,6 @@ export function fileRows(
   guard: RawBuilder<unknown> | null,
 ): RowsField | undefined {
   const end = { direction: 'outgoing', ownUid: uid, sourceUid: uid, field, otherUid: fileUid } as const;
-  // As if there were several: lists are not sorted by files.
+  // Treated as a list, because entries are not sorted by files.
   return relationRows(context, { ...end, toOne: false }, rowId, guard);
 }

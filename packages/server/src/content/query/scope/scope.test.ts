@@ -67,7 +67,7 @@ const schemas: Schemas = {
   ),
 };
 
-/** Somebody, administrator 2, who reads nothing but that. */
+/** Administrator 2, with only these permissions to read. */
 const reader = (
   read: NonNullable<NonNullable<PermissionsByType[string]>['read']>,
   others: PermissionsByType = {},
@@ -172,7 +172,7 @@ forEachDialect((dialect) => {
       expect(await names({ filters })).toEqual(found);
     });
 
-    it('are the names of creators for who reads administrators, and their ids for everybody', async () => {
+    it('include the names of creators for actors who may read administrators, and their ids for everyone', async () => {
       const clerk = reader([{}]);
       const manager = { ...clerk, holds: (action: string) => action === 'admin::users.read' };
       const named = { createdBy: { firstname: 'Rita' } };
@@ -183,13 +183,13 @@ forEachDialect((dialect) => {
       expect(await names({ filters: { createdBy: { id: 2 } } }, clerk)).toEqual(['two']);
     });
 
-    it('are the ids of components', async () => {
+    it('include the ids of components', async () => {
       expect(await names({ filters: { box: { id: instances['box'] } } })).toEqual(['one']);
       expect(await names({ filters: { boxes: { id: { $in: [instances['second']] } } } })).toEqual(['one']);
       expect(await names({ filters: { box: { id: instances['second'] } } })).toEqual([]);
     });
 
-    it('lead from the other end of a relation to the entries that are linked from there', async () => {
+    it('reach linked entries from the other end of a relation', async () => {
       expect(await names({ filters: { things: { name: 'two' } } }, fixture.admin, person)).toEqual(['Zoe']);
       const query = { filters: { things: ids['one'] } };
       expect(await names(query, fixture.admin, person)).toEqual(['Ann']);
@@ -231,12 +231,12 @@ forEachDialect((dialect) => {
       { filters: { constructor: 'x' } },
       { filters: { createdBy: { email: 'ada@example.com' } } },
       { filters: { createdBy: { constructor: 'x' } } },
-    ])('are no others: %j', async (query) => {
+    ])('do not include %j', async (query) => {
       const uid = query.sort === 'things.name' ? person : thing;
       expect(await statusOf(find(query, fixture.admin, uid))).toBe(400);
     });
 
-    it('end where the fields do that somebody may read, in components too', async () => {
+    it('are limited to readable fields, in components too', async () => {
       const some = reader([{ fields: new Set(['name', 'box.text', 'box.lid.color', 'boxes.text']) }]);
       expect(await names({ filters: { box: { text: 'red', lid: { color: 'blue' } } } }, some)).toEqual([
         'one',
@@ -265,7 +265,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('match and sort by no value on rows where it may not be read, nor by its absence', async () => {
+    it('neither match nor sort by values on rows where they may not be read, nor by their absence', async () => {
       const own = { conditions: [createdBy(2)] };
       const some = reader([{ fields: new Set(['name']) }, own], { [person]: { read: [{}] } });
       for (const filters of [
@@ -288,7 +288,7 @@ forEachDialect((dialect) => {
       expect(others).toEqual(['one', 'three']);
     });
 
-    it('are of linked entries their ids alone, unless those may be read themselves', async () => {
+    it('include only the ids of linked entries that may not be read', async () => {
       const blind = reader([{}]);
       expect(await names({ filters: { keeper: ids['Zoe'] } }, blind)).toEqual(['two']);
       const byMaker = await names({ sort: 'box.maker:ASC' }, blind);
@@ -311,7 +311,7 @@ forEachDialect((dialect) => {
       expect(await names({ filters: { things: ids['two'] } }, things, person)).toEqual(['Zoe']);
     });
 
-    it('are of linked entries only those that may be read', async () => {
+    it('reach only linked entries that may be read', async () => {
       const some = reader([{}], { [person]: { read: [{ conditions: [onlyAnn] }] } });
       expect(await names({ filters: { keeper: { name: { $notNull: 'true' } } } }, some)).toEqual(['one']);
       const sorted = await names({ sort: 'keeper.name:ASC' }, some);
@@ -321,7 +321,7 @@ forEachDialect((dialect) => {
     });
   });
 
-  describe('how many entries a query finds', () => {
+  describe('the count of a query', () => {
     let fixture: ContentFixture;
     let ann = 0;
     let thingId = 0;
@@ -346,7 +346,7 @@ forEachDialect((dialect) => {
         touch(table);
       });
 
-    it('is counted anew once a linked entry has changed', async () => {
+    it('is recounted after a linked entry has changed', async () => {
       expect(await total({ id: thingId, keeper: { name: 'Ann' } })).toBe(1);
       await fixture.content.updateEntry({
         permissions: fixture.admin,
@@ -357,19 +357,19 @@ forEachDialect((dialect) => {
       expect(await total({ id: thingId, keeper: { name: 'Ann' } })).toBe(0);
     });
 
-    it('is counted anew once a link has gone', async () => {
+    it('is recounted after a link was removed', async () => {
       expect(await total({ keeper: ann })).toBe(1);
       await write('links', 'delete from links');
       expect(await total({ keeper: ann })).toBe(0);
     });
 
-    it('is counted anew once the creator has changed', async () => {
+    it('is recounted after the creator has changed', async () => {
       expect(await total({ id: thingId, createdBy: { firstname: 'Ada' } })).toBe(1);
       await write('admin_users', "update admin_users set firstname = 'Eve'");
       expect(await total({ id: thingId, createdBy: { firstname: 'Ada' } })).toBe(0);
     });
 
-    it('is counted anew once what a condition looks at has changed', async () => {
+    it('is recounted after a table of a condition has changed', async () => {
       await sql.raw('create table doors (is_open integer)').execute(fixture.database.kysely);
       const isOpen: RowCondition = Object.assign<RowCondition, Pick<RowCondition, 'reads'>>(
         () => sql`exists (select 1 from doors)`,

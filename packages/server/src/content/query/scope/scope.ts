@@ -5,79 +5,82 @@ import { permittedRows, type PermittedTable } from '../../permissions/permitted-
 import type { ContentStorage } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 
-/** How a query tells whether a row is one of a set. */
+/** The way in which a query tests whether a row belongs to a set. */
 export type QueryForm = 'set' | 'row' | 'likely';
 
-/** What the compilation of one query shares. */
+/** The shared state of compiling one query. */
 export interface QueryContext {
   readonly storage: ContentStorage;
   readonly dialect: DialectCapabilities;
   readonly permissions: ContentPermissions;
-  /** Every table that decides which rows are found; how many they are is stale once one of them is written. */
+  /** Every table that determines which rows are found; counts are stale once one of them is written. */
   readonly reads: Set<string>;
   /**
-   * Whether the rows that satisfy a condition on others are found first (`set`), or each row that is looked at is asked
-   * about (`row`); `likely` asks only what is quickly answered, and finds a little less where a word is searched for.
+   * Whether rows that meet a condition on others are found first (`set`), or each scanned row is tested (`row`);
+   * `likely` tests only what is fast, and finds slightly fewer rows when a word is searched.
    */
   readonly form: QueryForm;
-  /** Selects of the ids that satisfy a predicate, for predicates that are nothing but a set of ids. */
+  /** Selects of the ids that satisfy a predicate, for predicates that are only a set of ids. */
   readonly idsOf: WeakMap<RawBuilder<boolean>, RawBuilder<unknown>>;
-  /** Those of these selects that give no id twice. */
+  /** Those of these selects without duplicates. */
   readonly distinct: WeakSet<RawBuilder<unknown>>;
-  /** A name for the next table in the query that no other has. */
+  /** Returns a unique alias for the next table in the query. */
   alias(): string;
-  /** The names of an entry of that table, as far as the grants allow to read it. */
+  /** Returns the names of an entry of a table, as far as the grants allow to read it. */
   entryScope(table: EntryTable, grants: readonly Grant[], alias: string): Scope;
 }
 
-/** A value that may be compared. The guard limits it to the rows on which the actor may read it. */
+/** A comparable value. Its guard limits it to the rows on which the actor may read it. */
 export interface ValueField {
   readonly kind: 'value';
   readonly expression: RawBuilder<unknown>;
-  /** What it is sorted by, if not the value itself. */
+  /** The expression to sort by, if not the value itself. */
   readonly sortedBy?: RawBuilder<unknown>;
   readonly valueKind: ColumnKind;
   readonly guard: RawBuilder<unknown> | null;
 }
 
-/** Rows that belong to the row in question: related entries, component instances, a creator, files. */
+/** Rows that belong to a row: related entries, component instances, a creator, files. */
 export interface RowsField {
   readonly kind: 'rows';
   /** The names that conditions on these rows may use. */
   readonly scope: Scope;
-  /** True when one of the rows satisfies the predicate; without one, when there is any row. */
+  /** Returns a predicate that is true if one of the rows satisfies the given one; without one, if there is any row. */
   some(predicate: RawBuilder<boolean> | null): RawBuilder<boolean>;
-  /** A value of the only row, for sorting; null where there may be several. */
+  /** Returns a value of the only row, for sorting; null if there may be several. */
   readonly single: ((expression: RawBuilder<unknown>) => RawBuilder<unknown>) | null;
   readonly guard: RawBuilder<unknown> | null;
 }
 
 export type ScopeField = ValueField | RowsField;
 
-/** The names that can be used in a place of a query: the schema, less what this actor may not read. */
+/** The names available at one position of a query: the schema without what the actor may not read. */
 export interface Scope {
-  /** The field of that name; undefined when it does not exist or may not be read. */
+  /** Returns the field of that name; undefined if it does not exist or may not be read. */
   field(name: string): ScopeField | undefined;
 }
 
 /** Limits the use of an attribute to the rows on which it may be read. */
 export interface Guards {
-  /** null: readable wherever the row is; undefined: nowhere; otherwise the rows where it is. */
+  /**
+   * Returns null for a field that is readable wherever the row is, undefined for one that is readable nowhere,
+   * otherwise the condition on its rows.
+   */
   of(path: string): RawBuilder<unknown> | null | undefined;
-  /** The same for a component, which is there as soon as anything in it may be read. */
+  /** Returns the same for a component, which is visible if any of its fields may be read. */
   under(path: string): RawBuilder<unknown> | null | undefined;
 }
 
 /**
- * Grants of several roles may permit different rows with different fields. A field that only some of them
- * allow is compared on the rows of those alone: elsewhere its value must not show, not even as a match.
+ * Returns the guards of a table. Grants of several roles may permit different rows with different fields: a field that
+ * only some of them allow is compared on their rows alone, so that a match reveals nothing elsewhere.
  */
 export function guardsOf(table: PermittedTable, grants: readonly Grant[], alias: string): Guards {
   const rowsOf = (allowing: readonly Grant[]): ReturnType<Guards['of']> => {
     if (allowing.length === 0) return undefined;
     if (allowing.length === grants.length) return null;
     const permitted = permittedRows(table, allowing, alias);
-    // An unknown must count as false here: negated, it would let the value show through.
+    // Unknown must count as false here: negated, it would reveal the value.
     return permitted === null ? null : sql`(${permitted} is true)`;
   };
   return {
@@ -86,7 +89,7 @@ export function guardsOf(table: PermittedTable, grants: readonly Grant[], alias:
   };
 }
 
-/** A value behind its guard: null on the rows where it may not be read. */
+/** Returns a value with its guard: null on the rows where it may not be read. */
 export function guarded(
   expression: RawBuilder<unknown>,
   guard: RawBuilder<unknown> | null,

@@ -6,10 +6,10 @@ import type { ColumnKind } from '../../../database/dialect.ts';
 import { sortKey, sortKeyVersion } from '../../../text/sort-keys/sort-key.ts';
 import type { QueryContext, RowsField } from './scope.ts';
 
-/** Permission to look people up; without it lists ask who an entry is from by the number that it shows, as for one's own. */
+/** The permission to read administrators; without it, lists can be filtered by the id of a creator only. */
 const usersRead = 'admin::users.read';
 
-/** What may be asked about the creator of an entry by who reads administrators; the id by everybody who reads the entry. */
+/** The fields of a creator for actors who may read administrators; everyone else may use the id. */
 const columns: Readonly<Record<string, ColumnKind>> = {
   id: 'integer',
   firstname: 'text',
@@ -45,7 +45,7 @@ export function creatorRows(context: QueryContext, userId: RawBuilder<unknown>):
   };
 }
 
-/** What is derived from the names of administrators: by what they are sorted, and the beginnings of the words. */
+/** The sort keys and word prefixes derived from the names of administrators. */
 const textTable = 'admin_user_texts';
 
 const names = ['firstname', 'lastname', 'username', 'email'] as const;
@@ -55,25 +55,25 @@ type NamedUser = { readonly id: number; readonly made_from: string } & Readonly<
   Record<UserName, string | null>
 >;
 
-/** Users of a batch. */
+/** Users of one batch. */
 const batchSize = 200;
 
-/** What users are sorted by; undefined for what is not derived. */
+/** Returns the sort key of a user's name; undefined for a field without one. */
 export function userKey(name: string, userId: RawBuilder<unknown>): RawBuilder<unknown> | undefined {
   if (!names.some((one) => one === name)) return undefined;
   return sql`(select ${sql.id('texts', `${name}_key`)} from ${sql.id(textTable)} as texts
     where texts.user_id = ${userId})`;
 }
 
-/** Whether a word in a name or address of a user begins with letters, given as `wordPrefixes` has them. */
+/** Returns whether a word in a name or address of a user starts with letters, in the form of `wordPrefixes`. */
 export function userWordBegins(letters: string, userId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(${userId} in (select user_id from ${sql.id(textTable)}
     where words like ${`% ${letters} %`}))`;
 }
 
 /**
- * Derives the texts of users whose names have changed, or that were derived for another language. Users are written in
- * many places and listed in few, so that the lists bring them up to date.
+ * Derives the texts of users whose names have changed, or that were derived for another locale. Users are written in
+ * many modules and listed in few, so the lists update the texts.
  * @param locale in whose order names are sorted
  */
 export async function refreshUserTexts(database: Database, locale: string): Promise<void> {
@@ -95,7 +95,7 @@ export async function refreshUserTexts(database: Database, locale: string): Prom
   }
 }
 
-/** Stores the texts of one user, unless the user was deleted meanwhile. */
+/** Stores the texts of one user, unless the user was deleted in the meantime. */
 function insertion(user: NamedUser, locale: string): RawBuilder<unknown> {
   const keys = names.map((name) => {
     const text = user[name];
