@@ -15,9 +15,9 @@ import { provide, startServices, type Provided } from '../services/start-service
 import { coreServices, type CoreParts } from './core-services.ts';
 import { activePluginsRef, pluginContextsRef, pluginServices, pluginWorkRef } from './plugin-services.ts';
 
-/** What a server is assembled from. */
+/** The parts from which a server is assembled. */
 export interface ServerParts extends CoreParts {
-  /** Folder of the built panel; null when another server serves it. */
+  /** Folder of the built panel; null if another server serves it. */
   readonly panelDir: string | null;
   readonly productName: string;
   readonly limits?: Partial<HttpLimits>;
@@ -28,7 +28,7 @@ export interface AssembledServer {
   readonly http: FastifyInstance;
   readonly services: PluginContext;
   readonly inventory: readonly InventoryLine[];
-  /** Why plugins were left out. */
+  /** The problems of excluded plugins. */
   readonly problems: readonly PluginProblem[];
   /** Sends a request without a network. */
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
@@ -66,9 +66,9 @@ function httpServices({ panelDir, productName, limits = {} }: ServerParts): read
 }
 
 /**
- * Assembles a server from its services, each started after those it depends on. A plugin that cannot be used is left
- * out with everything it declares, and reported.
- * @throws StartError when a plugin that the application needs is left out; no service is left running
+ * Assembles a server from its services, each started after its dependencies. A plugin that cannot be used is excluded
+ * with everything it declares, and reported.
+ * @throws StartError if a required plugin is excluded; all services are stopped then
  */
 export async function assembleServer(parts: ServerParts): Promise<AssembledServer> {
   const services = await startServices(

@@ -5,7 +5,7 @@ import { identityMigrations } from '../identity/migrations.ts';
 import { jobMigrations } from '../jobs/index.ts';
 import { settingsMigrations } from '../plugins/settings/create-plugin-settings.ts';
 
-/** The history of the tables that every server has, by whose they are; those of entries are made from their types. */
+/** The migrations of the tables that every server has, by owner; the tables of entries are created from their types. */
 const histories: readonly (readonly [owner: string, migrations: readonly Migration[]])[] = [
   ['content', contentMigrations],
   ['identity', identityMigrations],
@@ -14,7 +14,7 @@ const histories: readonly (readonly [owner: string, migrations: readonly Migrati
   ['plugin-settings', settingsMigrations],
 ];
 
-/** Brings the server's own tables up to date: before those of plugins, which may refer to them. */
+/** Migrates the server's own tables, before those of plugins, which may refer to them. */
 export async function migrateCore(database: Database): Promise<void> {
   for (const [owner, migrations] of histories) await runMigrations(database, owner, migrations);
 }

@@ -27,7 +27,7 @@ import { migrateCore } from './core-migrations.ts';
 import { coreTypes } from './core-types.ts';
 import { hostDeclarations } from './plugin-host.ts';
 
-/** What a server is assembled from: all of it is open already, and closed by its owner. */
+/** The open parts from which the core services are created; their owner closes them. */
 export interface CoreParts extends PluginList {
   readonly config: ServerConfig;
   readonly logger: Logger;

@@ -1,5 +1,5 @@
 import type { ContentType } from '@admin/content-model';
 import { identityTypes } from '../identity/index.ts';
 
-/** The types that every server stores itself, whatever its plugins. */
+/** The internal types of every server, whatever its plugins. */
 export const coreTypes: readonly ContentType[] = identityTypes;

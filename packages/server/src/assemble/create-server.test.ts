@@ -85,7 +85,7 @@ describe('a server', () => {
     for (const server of opened.splice(0)) await server.close();
   };
 
-  it('has its administrator and its secret again after a restart', async () => {
+  it('has the same administrator and secret after a restart', async () => {
     const before = await open();
     const registered = await before.inject({
       method: 'POST',
@@ -99,7 +99,7 @@ describe('a server', () => {
     expect(me.statusCode).toBe(200);
   });
 
-  it('is filled once, and again when the filling failed', async () => {
+  it('is seeded once, and again if seeding failed', async () => {
     let calls = 0;
     const server = await open();
     await expect(server.seedOnce(() => Promise.reject(new Error('out of ink')))).rejects.toThrow(
@@ -118,7 +118,7 @@ describe('a server', () => {
     expect([calls, received]).toEqual([1, []]);
   });
 
-  it('tells its address, finishes running requests when it is closed, and accepts no new ones', async () => {
+  it('returns its address, finishes running requests when it is closed, and accepts no new ones', async () => {
     const { plugin, arrival, release } = slowPlugin();
     const server = await open([plugin]);
     const address = await server.listen();
@@ -132,12 +132,12 @@ describe('a server', () => {
     await closed;
   });
 
-  it('refuses a data folder that another one uses', async () => {
+  it('rejects a data folder that another server uses', async () => {
     await open();
     await expect(open()).rejects.toMatchObject({ name: 'StartError', code: 'DATA_FOLDER_IN_USE' });
   });
 
-  it('refuses a damaged database in one sentence and leaves everything as it is', async () => {
+  it('rejects a damaged database with one sentence and leaves all files unchanged', async () => {
     mkdirSync(dataDir());
     writeFileSync(path.join(dataDir(), 'data.db'), 'not a database '.repeat(1000));
     const failure: unknown = await open().catch((error: unknown) => error);
@@ -147,7 +147,7 @@ describe('a server', () => {
     expect(readdirSync(dataDir()).filter((name) => !name.startsWith('.'))).toEqual(['data.db']);
   });
 
-  it('gives the data folder back when a plugin that it needs keeps it from starting', async () => {
+  it('releases the data folder if a required plugin keeps it from starting', async () => {
     const broken = defineServerPlugin({
       id: 'broken',
       title: 'Broken',
@@ -162,7 +162,7 @@ describe('a server', () => {
     expect(without.problems).toMatchObject([{ code: 'SERVER_PLUGIN_FAILED', pluginId: 'broken' }]);
   });
 
-  it('prints everything it knows about a fault that nobody foresaw', () => {
+  it('prints all details of an unexpected error', () => {
     expect(startFailure(new TypeError('x is not a function'))).toMatch(/x is not a function\n\s+at /);
   });
 });

@@ -22,38 +22,38 @@ import type { PluginProblem } from '../plugin-api/plugin-facts.ts';
 import type { PluginContext } from '../plugin-api/plugin-context.ts';
 import { configRef } from '../plugin-api/service-refs.ts';
 
-/** What a server program decides itself; everything else comes from the environment, in `config`. */
+/** The choices of a server program; everything else comes from the environment, in `config`. */
 export interface ServerSpec {
   readonly config: ServerConfig;
   readonly plugins: readonly ServerPlugin[];
-  /** Ids of plugins without which the server does not start; it starts without any other that cannot be used. */
+  /** Ids of required plugins, without which the server does not start; any other unusable plugin is excluded. */
   readonly needs?: readonly string[];
-  /** Ids of plugins that belong to the product: their routes and actions may be named as they like. */
+  /** Ids of first-party plugins, whose routes and actions may have any name. */
   readonly trusted?: readonly string[];
   /** Folder of content types and components, unless the configuration names another. */
   readonly contentDir: string;
-  /** Folder of the built panel; null when something else serves it. */
+  /** Folder of the built panel; null if another server serves it. */
   readonly panelDir: string | null;
   readonly productName: string;
   readonly version: string | null;
   readonly logger?: Logger;
-  /** Milliseconds since 1970; the system's clock when absent. */
+  /** Milliseconds since 1970. @default the system clock */
   readonly now?: () => number;
 }
 
-/** A server with everything open. It answers once it listens. */
+/** A server with everything open. It accepts requests once it listens. */
 export interface RunningServer {
   readonly services: PluginContext;
   readonly inventory: readonly InventoryLine[];
-  /** Why plugins were left out. */
+  /** The problems of excluded plugins. */
   readonly problems: readonly PluginProblem[];
-  /** Fills a new database with content, of which nobody is told; does nothing once that was done. */
+  /** Seeds a new database with content, without events; does nothing if that was done before. */
   seedOnce(seed: (services: PluginContext) => Promise<void>): Promise<void>;
-  /** @returns the address under which this machine reaches the server */
+  /** @returns the URL under which this machine reaches the server */
   listen(): Promise<string>;
   /** Sends a request without a network. */
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Stops accepting, lets running requests finish, closes database and mail. */
+  /** Stops accepting requests, finishes running ones, and closes database and mail. */
   close(): Promise<void>;
 }
 
@@ -108,9 +108,8 @@ async function listen({ http, services }: AssembledServer): Promise<string> {
 }
 
 /**
- * Opens everything that a server needs, in the order in which it is needed: data folder, database, secret,
- * content types, identity, routes.
- * @throws StartError with one sentence for the person who starts it; nothing stays open then
+ * Opens everything that a server needs, in order: data folder, database, secret, content types, identity, routes.
+ * @throws StartError with one sentence for the operator; everything is closed then
  */
 export async function createServer(spec: ServerSpec): Promise<RunningServer> {
   const { config, logger = createLogger({ level: config.logLevel }) } = spec;

@@ -6,7 +6,7 @@ import * as serviceRefs from '../plugin-api/service-refs.ts';
 import type { ResolutionHost } from '../plugins/resolution/resolve-plugins.ts';
 
 /**
- * Lists what the server itself declares, and plugins therefore cannot declare.
+ * Lists the names that the server itself declares, so that plugins cannot.
  * @param panelPath path of the panel
  * @param uids of its content types, once they are read
  */

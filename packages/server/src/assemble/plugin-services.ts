@@ -55,7 +55,7 @@ const contexts = provide({
   stop: (running) => running.stop(),
 });
 
-/** What runs on behalf of plugins; each part starts empty and stops on its own. */
+/** The services that run hooks, listeners and jobs of plugins; each starts empty and stops on its own. */
 const runners: readonly Provided[] = [
   provide({
     ref: eventListenersRef,
@@ -145,7 +145,7 @@ const work = provide({
   },
 });
 
-/** What the HTTP server and the panel ask of plugins. */
+/** The services through which HTTP and the panel query plugins. */
 const queries: readonly Provided[] = [
   provide({ ref: refs.pluginsRef, deps: { active: activePluginsRef }, factory: ({ active }) => active }),
   provide({
@@ -172,7 +172,7 @@ const queries: readonly Provided[] = [
 /**
  * The services that run plugins, in the order in which they start. They stop in reverse: jobs, durable listeners,
  * settings, event listeners, and then the services of plugins.
- * @param needs ids of plugins without which the server does not start
+ * @param needs ids of required plugins
  */
 export function pluginServices(needs: readonly string[] | undefined): readonly Provided[] {
   return [contexts, ...runners, activation(needs), work, ...queries];

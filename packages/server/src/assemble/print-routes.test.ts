@@ -20,7 +20,7 @@ const plugin = defineServerPlugin({
   ],
 });
 
-/** What the web server itself was told to answer, whoever told it. HEAD comes with each GET. */
+/** All routes registered at the web server. HEAD is registered with each GET. */
 const served = new Set<string>();
 
 function watch(message: unknown): void {
@@ -45,7 +45,7 @@ afterEach(() => {
   rmSync(panelDir, { recursive: true });
 });
 
-it('lists what a running server answers to, nothing more and nothing less', async () => {
+it('lists exactly the routes of a running server', async () => {
   const server = await startTestServer({ plugins: [plugin], panelDir });
   try {
     const listed = listRoutes({ plugins: [plugin] }).map(({ method, path: at }) => `${method} ${at}`);

@@ -5,7 +5,7 @@ import { resolvePlugins } from '../plugins/resolution/resolve-plugins.ts';
 import { hostRoutes } from '../http/routes/route-table.ts';
 import { createRouteTable, routesInventory, type InventoryLine } from '../http/routes/route-table.ts';
 
-/** Where the panel stands as long as nobody says otherwise. */
+/** The default path of the panel. */
 const panelPath = '/admin';
 
 interface RoutedApplication {
@@ -13,13 +13,13 @@ interface RoutedApplication {
   readonly trusted?: readonly string[];
 }
 
-/** Everything that the server of an application answers to, at the usual address of its panel. */
+/** Returns every route of an application's server, with its panel at the default path. */
 export function listRoutes({ plugins, trusted = [] }: RoutedApplication): readonly InventoryLine[] {
   const resolved = resolvePlugins(plugins, { ...hostDeclarations(panelPath), trusted });
   return [...routesInventory(createRouteTable(coreRoutes, resolved.plugins)), ...hostRoutes(panelPath)];
 }
 
-/** Writes every route of an application with its policy to the standard output, one a line. */
+/** Prints every route of an application with its policy, one per line. */
 export function printRoutes(application: RoutedApplication): void {
   const lines = listRoutes(application);
   const width = Math.max(...lines.map(({ path }) => path.length));

@@ -16,8 +16,8 @@ const routeFor = (apiClient: string): Route =>
     () => ({}),
   );
 
-describe('what API tokens can open', () => {
-  it('is arranged by owner and controller, and names of objects own nothing else', () => {
+describe('the actions of API tokens', () => {
+  it('are grouped by owner and controller, also for names of object properties', () => {
     const odd = 'plugin::__proto__.constructor.find' as ContentApiAction['id'];
     const actions = createContentApiActions(
       [{ id: 'api::book.book.find', access: 'read', isHeldBy: () => true }],
@@ -34,7 +34,7 @@ describe('what API tokens can open', () => {
     expect(actions.find('toString')).toBeUndefined();
   });
 
-  it('is known but not offered while no route asks for it', () => {
+  it('are known but not offered if no route requires them', () => {
     const actions = createContentApiActions([], [pluginWith({ contentApiActions: [find] })]);
     expect(actions.find(find.id)?.access).toBe('read');
     expect([actions.layout, actions.routes]).toEqual([{}, {}]);

@@ -4,7 +4,7 @@ import type { ContentApiAction, OpenableAction } from './content-api-action.ts';
 /** All actions open to API clients. */
 export interface ContentApiActions {
   find(id: string): OpenableAction | undefined;
-  /** The actions that at least one route asks for, by owner and controller: what a token can be given. */
+  /** The actions that at least one route requires, by owner and controller, which a token can be given. */
   readonly layout: ContentApiPermissions;
   /** The routes for API clients, by the owner of the action that each requires. */
   readonly routes: ContentApiRoutes;
@@ -57,8 +57,8 @@ function describeRoutes(routes: readonly ApiClientRoute[]): ContentApiRoutes {
 }
 
 /**
- * Collects the actions of API clients: the entries of content types, and what usable plugins declare. Only actions that a route
- * asks for are offered; the others are known, so that tokens which have them stay valid.
+ * Collects the actions of API clients: the entries of content types, and those declared by usable plugins. Only actions
+ * that a route requires are offered; the others are known, so that tokens with them stay valid.
  */
 export function createContentApiActions(
   ofContentTypes: readonly OpenableAction[],

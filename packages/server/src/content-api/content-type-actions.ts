@@ -1,7 +1,7 @@
 import type { ContentType, EntryAction, Schemas } from '@admin/content-model';
 import type { OpenableAction } from './content-api-action.ts';
 
-/** Actions of API clients on entries, each with the action on entries that the token's owner must hold. */
+/** The actions of API clients on entries, each with the entry action that the token's owner must have. */
 const needed = {
   find: 'read',
   findOne: 'read',
@@ -24,12 +24,12 @@ function actionOn(contentType: ContentType, name: keyof typeof needed): Openable
   };
 }
 
-/** The ids that belong to content types with these uids, whatever kind they are of. */
+/** Returns the ids of the actions on content types with these uids, whatever their kind. */
 export function contentTypeActionIds(uids: readonly string[]): readonly string[] {
   return uids.flatMap((uid) => names.collectionType.map((name) => `${uid}.${name}`));
 }
 
-/** The actions on the entries of an installation's own content types. */
+/** Returns the actions on the entries of an application's own content types. */
 export function contentTypeActions(schemas: Schemas): readonly OpenableAction[] {
   return [...schemas.contentTypes.values()]
     .filter(({ uid }) => uid.startsWith('api::'))

@@ -22,7 +22,7 @@ export const contentMigrations: readonly Migration[] = [
   },
   {
     id: '0002-order-of-mirrors',
-    // With the order in it, a page of the entries that link one is found in the index alone.
+    // With the position in the index, a page of the entries that link one is read from the index alone.
     up: async (db) => {
       await sql`drop index links_by_target`.execute(db);
       await sql`create index links_by_target
@@ -37,7 +37,7 @@ export const contentMigrations: readonly Migration[] = [
   },
   {
     id: '0004-derived-columns',
-    // What the derived columns of a table were made with, and after which id they are still to be made (null: all are).
+    // The signature of a table's derived columns, and the id after which they are still to be rebuilt (null: none).
     up: async (db, dialect) => {
       await sql`alter table content_tables add column derived_with text`.execute(db);
       await sql`alter table content_tables
@@ -46,7 +46,7 @@ export const contentMigrations: readonly Migration[] = [
   },
 ];
 
-/** Which table stores a content type and which column a field, so that both survive renames. */
+/** Creates the record of each content type's table and each field's column, so that both survive renames. */
 async function createRegistry(db: Kysely<DynamicTables>): Promise<void> {
   await sql`create table content_tables (
     uid text primary key, table_name text not null unique, search_columns text
@@ -58,7 +58,7 @@ async function createRegistry(db: Kysely<DynamicTables>): Promise<void> {
   )`.execute(db);
 }
 
-/** Relations and media of every entry and component; the component instances' way back to their entry. */
+/** Creates the tables of relations and media, and the one that maps component instances to their entries. */
 async function createLinks(db: Kysely<DynamicTables>, dialect: DialectCapabilities): Promise<void> {
   await sql`create table links (
     id ${dialect.identityType},

@@ -2,15 +2,15 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, DynamicTables, QueryRunner } from './database.ts';
 import type { DialectCapabilities } from './dialect.ts';
 
-/** What runs reads in the background, until it is closed. */
+/** Runs reads in the background until it is closed. */
 export interface BackgroundRunner extends QueryRunner {
   close(): Promise<void>;
 }
 
-/** Puts the parts of an opened database together. */
+/** Creates a `Database` from the parts of an opened one. */
 export function createDatabase(parts: {
   readonly kysely: Kysely<DynamicTables>;
-  /** Runs the transactions that write thousands of rows. */
+  /** Runs transactions that write thousands of rows. */
   readonly long: Kysely<DynamicTables>;
   readonly background: BackgroundRunner;
   readonly dialect: DialectCapabilities;
@@ -44,16 +44,16 @@ export function createDatabase(parts: {
   };
 }
 
-/** Counts the committed writes of each table, so that what was computed from it can be kept. */
+/** Counts the committed writes of each table, so that results computed from it can be cached. */
 export interface WriteCounters {
-  /** Called inside the transaction, before it is committed. */
+  /** Called inside the transaction, before the commit. */
   beforeCommit(transaction: Kysely<DynamicTables>, tables: readonly string[]): Promise<void>;
-  /** Called once it is committed. */
+  /** Called after the commit. */
   afterCommit(tables: readonly string[]): void;
   read(kysely: Kysely<DynamicTables>, table: string): Promise<string>;
 }
 
-/** For a database that only this process writes to. */
+/** Returns counters for a database that only this process writes to. */
 export function memoryCounters(): WriteCounters {
   const counts = new Map<string, number>();
   return {
@@ -65,7 +65,7 @@ export function memoryCounters(): WriteCounters {
   };
 }
 
-/** For a database that several processes share: the counter is committed together with the write. */
+/** Returns counters for a database that several processes share: the counter is committed together with the write. */
 export function storedCounters(): WriteCounters {
   return {
     beforeCommit: async (transaction, tables) => {

@@ -1,6 +1,6 @@
 import { AppError, type ErrorName } from '../errors/app-error.ts';
 
-/** What went wrong in the database, the same words for every driver. */
+/** The kind of a database error, the same for every driver. */
 export type DatabaseErrorKind =
   | 'unique'
   | 'foreign-key'
@@ -76,10 +76,10 @@ const responses: Readonly<Record<DatabaseErrorKind, ErrorResponse>> = {
   },
 };
 
-/** A driver's error in our words. As an `AppError` it may travel to the caller: it holds no SQL. */
+/** A driver's error in terms of the server. As an `AppError` it may be sent to the caller: it contains no SQL. */
 export class DatabaseError extends AppError {
   readonly kind: DatabaseErrorKind;
-  /** The columns of the violated unique index; empty when unknown. */
+  /** The columns of the violated unique index; empty if unknown. */
   readonly columns: readonly string[];
 
   constructor(kind: DatabaseErrorKind, cause: unknown, columns: readonly string[] = []) {
@@ -94,7 +94,7 @@ export class DatabaseError extends AppError {
   }
 }
 
-/** Whether an error, or what caused it, is that the database does not answer: trying again later can succeed. */
+/** Returns whether an error, or its cause, means that the database is unreachable, so that a retry can succeed. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseError && error.kind === 'connection-lost') return true;

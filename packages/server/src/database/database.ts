@@ -1,7 +1,7 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { DialectCapabilities } from './dialect.ts';
 
-/** Tables are known at run time only; owners narrow them with `kysely.withTables<TheirTables>()`. */
+/** Rows of tables that are known at run time only; owners narrow them with `kysely.withTables<TheirTables>()`. */
 export type DynamicTables = Record<string, Record<string, unknown>>;
 
 /** Runs queries on the database or in a transaction. */
@@ -13,38 +13,36 @@ export type DatabaseConnection = Kysely<DynamicTables>;
 /** A write transaction. */
 export interface DatabaseTransaction {
   readonly kysely: Kysely<DynamicTables>;
-  /** Names a table whose cached counts are stale once this transaction is committed. */
+  /** Marks the cached counts of a table as stale after the commit. */
   readonly touch: (table: string) => void;
 }
 
-/**
- * The open database. Reads go through `kysely` and never wait for a write; several writes that belong
- * together go through `transaction`.
- */
+/** The open database. Reads go through `kysely` and never wait for a write; related writes go through `transaction`. */
 export interface Database {
   readonly kysely: Kysely<DynamicTables>;
   /**
-   * Runs selects whose work depends on what somebody asks (text filters, searches, sorting by anything): beside
-   * everything else, and for 2 seconds at most. Throws a DatabaseError `timeout` or `busy`.
+   * Runs selects whose duration depends on the request (text filters, searches, any sort order), without blocking
+   * others and for at most 2 seconds.
+   * @throws DatabaseError `timeout` or `busy`
    */
   readonly background: QueryRunner;
   readonly dialect: DialectCapabilities;
   /**
-   * Runs `work` in one write transaction; a throw inside rolls everything back and is rethrown.
-   * @param options `isLong`: thousands of rows are written, so that even storing them for good holds up nobody
+   * Runs `work` in one write transaction; an error rolls it back and is rethrown.
+   * @param options `isLong`: thousands of rows are written, so that even the commit must not block other requests
    */
   transaction<Result>(
     work: (transaction: DatabaseTransaction) => Promise<Result>,
     options?: { readonly isLong?: boolean },
   ): Promise<Result>;
-  /** A text that changes with every committed write to the table; the key of cached counts. */
+  /** Returns a text that changes with every committed write to the table; the key of cached counts. */
   writeCount(table: string): Promise<string>;
   /**
-   * A text that differs after every committed write to any table, whoever made it: what was read while it
-   * was the same is still true. Null where asking would cost as much as reading.
+   * Returns a text that changes with every committed write to any table, by any process: results read under the same
+   * text are still valid. Null if determining it costs as much as reading.
    */
   state(): string | null;
-  /** Resolves when the database answers; rejects otherwise. */
+  /** Resolves if the database is reachable; rejects otherwise. */
   health(): Promise<void>;
   close(): Promise<void>;
 }

@@ -16,7 +16,7 @@ export type BoundValue = string | number | bigint | boolean | null;
 /** A column whose texts are searched. */
 export interface SearchColumn {
   readonly name: string;
-  /** The characters from the start that are indexed: writes wait while a text is indexed. */
+  /** The indexed characters from the start: indexing a text blocks other writes. */
   readonly length: number;
 }
 
@@ -38,14 +38,14 @@ export function signatureOf({ columns }: SearchTable): string {
 }
 
 // Derived columns belong to a text column and are filled by the server with each write: SQLite has no collations of
-// languages, and the two databases split texts into words differently. No attribute has a `$` in its column's name.
+// languages, and the two databases split texts into words differently. No other column has a `$` in its name.
 
-/** Returns the name of the column that holds the sort key of a text column. */
+/** Returns the name of the column with the sort key of a text column. */
 export function keyColumn(column: string): string {
   return `${column}$key`;
 }
 
-/** Returns the name of the column that holds the word prefixes of a text column. */
+/** Returns the name of the column with the word prefixes of a text column. */
 export function wordsColumn(column: string): string {
   return `${column}$words`;
 }
@@ -66,7 +66,7 @@ export interface IndexedSearch {
   readonly matches: RawBuilder<boolean>;
   /** Tests each row that is read, fast: rows that it accepts match, but it misses some. */
   readonly likely: RawBuilder<boolean>;
-  /** Selects the ids of the matching rows; null where the index does not yield them. */
+  /** Selects the ids of the matching rows; null if the index does not yield them. */
   readonly ids: RawBuilder<unknown> | null;
 }
 
@@ -92,18 +92,18 @@ export interface SearchCapabilities {
 
 /** The number of entries by table and locale, stored in the table `entry_counts`. */
 export interface StoredCounts {
-  /** Create that table, and what the statements of `follow` need. */
+  /** Create that table, and the objects that the statements of `follow` need. */
   readonly create: readonly string[];
   /** Returns the statements that count each insertion into a table and each deletion from it. */
   follow(table: string): readonly string[];
-  /** Merges the rows of a table where each change adds one; null where each locale has a single row. */
+  /** Merges the rows of a table in which each change adds one; null if each locale has a single row. */
   compact(table: string): RawBuilder<unknown> | null;
 }
 
 /** A scan of rows in an order. */
 export interface Scan {
   readonly table: string;
-  /** The part of the table that indexes are made for; null for all of it. */
+  /** The part of the table that indexes cover; null for all of it. */
   readonly part: RawBuilder<boolean> | null;
   readonly order: RawBuilder<unknown>;
   /** The number of rows to test. */
@@ -111,7 +111,7 @@ export interface Scan {
   readonly where: RawBuilder<boolean>;
 }
 
-/** What planning a list depends on. */
+/** The properties of the database that list plans depend on. */
 export interface ListingCapabilities {
   /** Whether a query has to state the order in which its parts run, because the database does not estimate frequencies. */
   readonly needsPlans: boolean;
@@ -134,11 +134,11 @@ export interface DialectCapabilities {
   readonly identityType: RawBuilder<unknown>;
   /** The type of a text column that is sorted by its bytes. */
   readonly keyType: RawBuilder<unknown>;
-  /** Changes the type of a column; null where columns of both kinds have the same type. */
+  /** Changes the type of a column; null if columns of both kinds have the same type. */
   changeColumnType(table: string, column: string, kind: ColumnKind): RawBuilder<unknown> | null;
   /** Selects the names of the columns of a table; none without such a table. */
   columnsOf(table: string): RawBuilder<{ readonly name: string }>;
-  /** Locks a table against other servers until the transaction ends; null where there are none. */
+  /** Locks a table against other servers until the transaction ends; null if there are none. */
   lockTable(table: string): RawBuilder<unknown> | null;
   /** Ends a select in a transaction: locks its rows until the transaction ends. */
   readonly forUpdate: RawBuilder<unknown>;
@@ -156,7 +156,7 @@ export interface DialectCapabilities {
   ): RawBuilder<boolean>;
   /** Returns the parameter that `inList` binds, for statements that are compiled once. */
   listParameter(values: readonly (number | string)[]): unknown;
-  /** Returns the size in bytes of a text or JSON column, without reading its value where possible. */
+  /** Returns the size in bytes of a text or JSON column, without reading its value if possible. */
   byteLength(column: RawBuilder<unknown>): RawBuilder<number>;
   /** Returns whether a text matches; wildcards such as `%`, `_` and `*` in `needle` are literal. */
   matches(

@@ -1,2 +1,2 @@
-// What backups need of the embedded database: its files, not what is in them. Loaded by the commands alone.
+// The file operations of the embedded database that backups use. Loaded by the commands only.
 export { copySqlite as copyEmbedded, lockFolder } from './dialects/sqlite/database-files.ts';

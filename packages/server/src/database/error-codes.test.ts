@@ -26,7 +26,7 @@ function explainedIn(text: string): readonly string[] {
   return [...text.matchAll(/^### `([A-Z_]+)`$/gm)].map(([, code = '']) => code);
 }
 
-describe('the codes of database and content', () => {
+describe('the error codes of database and content', () => {
   const used = new Set(folders.flatMap(codesIn));
   const section =
     reference.split(/^(?=## )/m).find((part) => part.startsWith('## Database and content\n')) ?? '';
@@ -36,7 +36,7 @@ describe('the codes of database and content', () => {
     expect([...used].filter((code) => !explainedIn(reference).includes(code))).toEqual([]);
   });
 
-  it('in their section are all in use', () => {
+  it('are all in use if the reference lists them', () => {
     expect(explainedIn(section).filter((code) => !used.has(code))).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import type { DatabaseLogger, Database } from './database.ts';
 
 /**
- * Opens PostgreSQL when `url` is given, otherwise the embedded database in `file`. Only the driver that
- * is needed is loaded. Throws a StartError with one sentence when that is not possible.
+ * Opens PostgreSQL if `url` is given, otherwise the embedded database in `file`. Loads only the required driver.
+ * @throws StartError with one sentence if that is not possible
  */
 export async function openDatabase(options: {
   /** PostgreSQL connection string. */

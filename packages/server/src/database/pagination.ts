@@ -3,13 +3,16 @@ import { AppError } from '../errors/app-error.ts';
 
 const maxPageSize = 1000;
 
-/** Which part of a list is asked for. */
+/** The requested page of a list. */
 export interface PageRequest {
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** Reads `page` and `pageSize` (1 and 10 when absent); throws 400 when they are no counting numbers. */
+/**
+ * Parses `page` and `pageSize` (1 and 10 by default).
+ * @throws AppError PAGE_INVALID (400) for anything but positive integers
+ */
 export function pageRequest(query: Readonly<Record<string, unknown>>): PageRequest {
   const page = countingNumber('page', query['page'], 1);
   const pageSize = countingNumber('pageSize', query['pageSize'], 10);
@@ -21,19 +24,16 @@ export function pageRequest(query: Readonly<Record<string, unknown>>): PageReque
   return { page, pageSize };
 }
 
-/** How many entries of a narrowed list are counted, before it is enough to know that there are more. */
+/** The number of entries of a narrowed list that are reported; beyond it only that there are more. */
 export const maxCounted = 10_000;
 
 /**
- * Where counting stops. So many stay more than {@link maxCounted} whatever one request deletes of those that it names,
- * which is why such a count is believed a while longer.
+ * The number at which counting stops. It is larger than {@link maxCounted} by more than one request can delete, so that
+ * a count at the limit stays valid for a while after writes.
  */
 export const countLimit = 11_001;
 
-/**
- * The pagination of an answer.
- * @param total counted up to {@link countLimit} where the list is narrowed
- */
+/** Returns the pagination of a response. @param total counted up to {@link countLimit} for a narrowed list */
 export function pagination(request: PageRequest, total: number, isNarrowed = false): Pagination {
   const isOpen = isNarrowed && total > maxCounted;
   const reported = isOpen ? maxCounted : total;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, DynamicTables } from './database.ts';
 import type { DialectCapabilities } from './dialect.ts';
 
-/** One step in the life of a set of tables; never changed once released. */
+/** One migration of a set of tables; never changed after its release. */
 export interface Migration {
   /** Sorts by release: `0001-first-tables`. */
   readonly id: string;
@@ -15,7 +15,7 @@ async function createTable({ kysely }: Database): Promise<void> {
   )`.execute(kysely);
 }
 
-/** Ids of the migrations of one owner that are applied, sorted. */
+/** Returns the sorted ids of the applied migrations of one owner. */
 export async function findApplied(database: Database, owner: string): Promise<readonly string[]> {
   await createTable(database);
   const { rows } = await sql<{ readonly id: string }>`
@@ -24,8 +24,8 @@ export async function findApplied(database: Database, owner: string): Promise<re
 }
 
 /**
- * Applies the migrations of one owner that are not applied yet, in order, each in a transaction of its
- * own. Several processes may start at once: the table's lock lets one of them do the work.
+ * Applies the pending migrations of one owner in order, each in a separate transaction. Several processes may start at
+ * the same time: a table lock lets one of them do the work.
  */
 export async function runMigrations(
   database: Database,

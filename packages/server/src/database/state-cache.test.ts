@@ -10,8 +10,8 @@ function open(state: string | null = '1') {
   return { cache, read, write: (next: string) => void (current = next) };
 }
 
-describe('what is remembered of a state of the database', () => {
-  it('is given again until something is written', async () => {
+describe('StateCache', () => {
+  it('returns a value until something is written', async () => {
     const { cache, read, write } = open();
     expect([await cache.get('a', read), await cache.get('a', read), await cache.get('b', read)]).toEqual([
       1, 1, 2,
@@ -20,7 +20,7 @@ describe('what is remembered of a state of the database', () => {
     expect(await cache.get('a', read)).toBe(3);
   });
 
-  it('is nothing that was begun to be read before a write', async () => {
+  it('stores no value whose read started before a write', async () => {
     const { cache, read, write } = open();
     const finishing: ((value: number) => void)[] = [];
     const slow = cache.get('a', () => new Promise((resolve) => void finishing.push(resolve)));
@@ -31,7 +31,7 @@ describe('what is remembered of a state of the database', () => {
     expect(await cache.get('a', read)).toBe(1);
   });
 
-  it('is nothing where the state is not known, and no failure', async () => {
+  it('stores nothing for an unknown state, and no failure', async () => {
     const unknown = open(null);
     await unknown.cache.get('a', unknown.read);
     await unknown.cache.get('a', unknown.read);
@@ -41,7 +41,7 @@ describe('what is remembered of a state of the database', () => {
     expect(await cache.get('a', read)).toBe(1);
   });
 
-  it('is never more than a thousand things', async () => {
+  it('stores at most a thousand values', async () => {
     const { cache, read } = open();
     for (let index = 0; index <= 1000; index += 1) await cache.get(String(index), read);
     await cache.get('1000', read);

@@ -1,12 +1,9 @@
 import type { Database } from './database.ts';
 
-/** However small they are. */
+/** The maximum number of values, however small they are. */
 const maxValues = 1000;
 
-/**
- * Remembers what was read for exactly as long as nothing is written to the database, by anybody; nothing at all where
- * that is not known.
- */
+/** Caches values read from the database until any process writes to it; caches nothing if its state is unknown. */
 export class StateCache<Value> {
   readonly #database: Pick<Database, 'state'>;
   readonly #values = new Map<string, Promise<Value>>();
@@ -16,7 +13,7 @@ export class StateCache<Value> {
     this.#database = database;
   }
 
-  /** What is remembered under the key, or else is read now. */
+  /** Returns the cached value of a key, otherwise reads it. */
   async get(key: string, read: () => Promise<Value>): Promise<Value> {
     const state = this.#database.state();
     if (state === null) return read();
@@ -28,7 +25,7 @@ export class StateCache<Value> {
     if (known !== undefined) return known;
     const reading = read();
     this.#values.set(key, reading);
-    // Those who asked are told of a failure; nobody is to be told of it again.
+    // The callers receive a failure; this handler only prevents an unhandled rejection.
     reading.catch(() => {
       if (this.#values.get(key) === reading) this.#values.delete(key);
     });

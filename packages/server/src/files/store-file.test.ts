@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { storeFile } from './store-file.ts';
 
-describe('storing a file', () => {
+describe('storeFile', () => {
   let server: TestServer;
   let folder: string;
 
@@ -20,7 +20,7 @@ describe('storing a file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('tells everybody who counted files that there is another one', async () => {
+  it('marks cached counts of files as stale', async () => {
     const { database, files } = server.services;
     const before = await database.writeCount('files');
     const id = await storeFile(

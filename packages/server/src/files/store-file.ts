@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Database } from '../database/database.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 
-/** A file of this machine that is to become part of the media library. */
+/** A local file to add to the media library. */
 export interface FileToStore {
-  /** Where it lies. Trusted: for seeds and imports, never for what a request names. */
+  /** Its path. Trusted: for seeds and imports, never from a request. */
   readonly file: string;
   readonly name: string;
   readonly mime: string;
@@ -16,7 +16,7 @@ export interface FileToStore {
   readonly caption: string | null;
 }
 
-/** Where files are stored, and when. */
+/** The storage of files, and the current time. */
 export interface FileStore {
   readonly database: Database;
   readonly files: FileStorage;
@@ -25,7 +25,7 @@ export interface FileStore {
 }
 
 /**
- * Keeps a copy of a file under a name of the server's own, told by its content, and adds it to the media library.
+ * Stores a copy of a file under a name derived from its content, and adds it to the media library.
  * @returns the file's id
  */
 export async function storeFile(
@@ -35,7 +35,7 @@ export async function storeFile(
   const content = await readFile(file);
   const ext = path.extname(file).toLowerCase();
   const hash = `${fileStem(name)}_${createHash('sha256').update(content).digest('hex').slice(0, 10)}`;
-  // Stored before by a seed that was interrupted: the name tells that it is the same.
+  // An interrupted seed may have stored it before: an equal name means equal content.
   await files.remove(`${hash}${ext}`);
   await files.put(`${hash}${ext}`, content, mime);
   const at = new Date(now).toISOString();
@@ -70,7 +70,7 @@ export async function storeFile(
   });
 }
 
-/** The part of a file's name that people may recognise it by: letters, digits and underscores. */
+/** Returns the recognizable part of a file's name: letters, digits and underscores. */
 export function fileStem(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/[^A-Za-z0-9]+/g, '_');
   return plain.replaceAll(/^_+|_+$/g, '').slice(0, 80) || 'file';

@@ -6,7 +6,7 @@ import type { FileStorage } from './storage/file-storage.ts';
 /** A small upload, held in memory. */
 export interface SmallUpload {
   readonly name: string;
-  /** With its dot, decided by the content; never what the sender called it. */
+  /** With its dot, derived from the content, never from the sender's file name. */
   readonly ext: `.${string}`;
   readonly mime: string;
   readonly content: Uint8Array;
@@ -28,7 +28,7 @@ export async function storeUpload(files: FileStorage, upload: SmallUpload): Prom
   return files.urlOf(name);
 }
 
-/** Removes a file that `storeUpload` wrote; one that is gone already is no error. */
+/** Removes a file that `storeUpload` wrote; a missing one is no error. */
 export async function removeUpload(files: FileStorage, url: string): Promise<void> {
   await files.remove(path.basename(url));
 }

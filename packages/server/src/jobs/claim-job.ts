@@ -4,19 +4,19 @@ import { jobTables } from './job-record.ts';
 import { nextRun } from './scheduled-job.ts';
 import type { OwnedJob } from './scheduled-job.ts';
 
-/** What claims are made with. */
+/** The services for claiming jobs. */
 export interface JobContext {
   readonly database: Database;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** How long a job belongs to whoever claimed it unless that one says again that it is at it, in milliseconds. */
+/** Milliseconds for which a claimed job belongs to its server unless the lease is renewed. */
 export const leaseTime = 30_000;
 
 const text = (time: number): string => new Date(time).toISOString();
 
-/** Writes down the jobs of this server; one that is there keeps its moment unless its schedule is another one. */
+/** Stores the jobs of this server; an existing one keeps its next run unless its schedule has changed. */
 export async function registerJobs(
   { database, now }: JobContext,
   jobs: readonly OwnedJob<never>[],
@@ -38,8 +38,8 @@ export async function registerJobs(
 }
 
 /**
- * Takes a job that is due and that nobody runs.
- * @returns the lease, by which it is held and given back; null when it is not due or somebody else has it
+ * Claims a due job that no server runs.
+ * @returns the lease, which renews and releases it; null if it is not due or claimed by another server
  */
 export async function claimJob(
   { database, now }: JobContext,
@@ -58,7 +58,7 @@ export async function claimJob(
   return numUpdatedRows > 0n ? lease : null;
 }
 
-/** Says that the holder of a lease is still at it. @returns whether it holds the job */
+/** Renews a lease. @returns whether its holder still has the job */
 export async function holdJob({ database, now }: JobContext, lease: string): Promise<boolean> {
   const { numUpdatedRows } = await jobTables(database)
     .updateTable('jobs')
@@ -69,8 +69,8 @@ export async function holdJob({ database, now }: JobContext, lease: string): Pro
 }
 
 /**
- * Gives a job back, to run at its next moment; does nothing for a lease that was lost.
- * @param failure why it failed; null when it did not
+ * Releases a job until its next run; does nothing for an expired lease.
+ * @param failure the error of the run; null for success
  */
 export async function releaseJob(
   { database, now }: JobContext,

@@ -3,19 +3,19 @@ import { claimJob, releaseJob, holdJob, leaseTime, registerJobs, type JobContext
 import { jobTables, type RunningJobs } from './job-record.ts';
 import type { OwnedJob, ScheduledJob } from './scheduled-job.ts';
 
-/** How often to look for jobs that are due, and for those whose server died, in milliseconds. */
+/** Milliseconds between two checks for due jobs and for those whose server died. */
 const pollTime = 5000;
 
-/** A text that a log or an answer can hold. */
+/** The maximum length of a failure in logs and responses. */
 const maxFailureLength = 1000;
 
 /** The jobs of a running server. */
 export interface Jobs<Services> extends RunningJobs {
-  /** Starts to run the jobs of active plugins. */
+  /** Starts running the jobs of active plugins. */
   start(
     plugins: readonly { readonly id: string; readonly jobs?: readonly ScheduledJob<Services>[] }[],
   ): Promise<void>;
-  /** Begins nothing more, asks what runs to end, and resolves when it has. */
+  /** Starts no more jobs, aborts running ones, and resolves when they have ended. */
   stop(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ async function runClaimed<Services>(
   const beat = setInterval(() => {
     holdJob(options, lease).then(
       (holds) => {
-        if (!holds) lost.abort(new Error('Another server runs the job by now.'));
+        if (!holds) lost.abort(new Error('Another server is running the job.'));
       },
       (error: unknown) =>
         logger.warn({ err: error, plugin, job: job.id }, 'could not extend the lease of a job'),
@@ -61,8 +61,8 @@ async function runClaimed<Services>(
 }
 
 /**
- * Runs the jobs of plugins once they are started. Of several servers on one database one runs a job at a time; when it
- * dies, another one goes on after its lease.
+ * Creates the runner of the plugins' jobs. Of several servers on one database one runs a job at a time; if it dies,
+ * another takes over after its lease.
  */
 export function createJobs<Services>(options: JobOptions<Services>): Jobs<Services> {
   const { database, logger } = options;
@@ -122,7 +122,7 @@ export function createJobs<Services>(options: JobOptions<Services>): Jobs<Servic
     },
     async stop() {
       clearInterval(poll);
-      stopping.abort(new Error('The server stops.'));
+      stopping.abort(new Error('The server is stopping.'));
       await Promise.all(running.values());
     },
   };

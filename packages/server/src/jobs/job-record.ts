@@ -7,16 +7,16 @@ interface JobTables {
     plugin: string;
     /** The id of the job among those of its plugin. */
     name: string;
-    /** The schedule by which `next_at` was found, as JSON: another one begins anew. */
+    /** The schedule from which `next_at` was computed, as JSON; another schedule resets it. */
     schedule: string;
     next_at: string;
-    /** Whoever runs it at the moment, and until when nobody else may. */
+    /** The lease of the server that runs it, and its expiry. */
     lease: string | null;
     leased_until: string | null;
-    /** Of the last run. */
+    /** The last run. */
     started_at: string | null;
     ended_at: string | null;
-    /** Why the last run failed; null when it did not. */
+    /** The error of the last run; null for success. */
     failure: string | null;
   };
 }
@@ -26,11 +26,11 @@ export function jobTables({ kysely }: Database): Kysely<JobTables> {
   return kysely;
 }
 
-/** A job as people see it. */
+/** A job as listed for administrators. */
 export interface JobState {
   readonly plugin: string;
   readonly id: string;
-  /** Whether some server runs it at the moment. */
+  /** Whether a server is running it. */
   readonly isRunning: boolean;
   readonly nextAt: string;
   readonly startedAt: string | null;
@@ -38,11 +38,11 @@ export interface JobState {
   readonly failure: string | null;
 }
 
-/** The jobs of a running server, for whoever looks at them. */
+/** The jobs of a running server, for lists and tests. */
 export interface RunningJobs {
-  /** All of them, by plugin and id. */
+  /** Returns all jobs, by plugin and id. */
   list(): Promise<readonly JobState[]>;
-  /** Runs what is due and nobody runs, and resolves when that has ended. */
+  /** Runs due jobs that no server runs, and resolves when they have ended. */
   runDue(): Promise<void>;
 }
 
@@ -57,5 +57,5 @@ const firstTable: Migration = {
   },
 };
 
-/** The history of the table of jobs. */
+/** The migrations of the table of jobs. */
 export const jobMigrations: readonly Migration[] = [firstTable];

@@ -16,11 +16,11 @@ const minute = 60_000;
 const at = (text: string) => Date.parse(`2026-03-10T${text}:00.000Z`);
 
 describe('the next run', () => {
-  it('comes so many milliseconds later', () => {
+  it('is that many milliseconds later', () => {
     expect(nextRun({ every: minute }, at('10:00'))).toBe(at('10:01'));
   });
 
-  it('comes at the next moment of an expression, in UTC', () => {
+  it('is the next time of a cron expression, in UTC', () => {
     expect(nextRun({ cron: '30 3 * * *' }, at('03:29'))).toBe(at('03:30'));
     expect(nextRun({ cron: '30 3 * * *' }, at('03:30'))).toBe(at('03:30') + 24 * 60 * minute);
   });
@@ -71,7 +71,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('[P19] go on elsewhere when their server dies, and one that was only slow is told', async () => {
+    it('[P19] continue on another server when theirs dies, and are aborted if it was only slow', async () => {
       const [database, clock] = [await open(), createClock()];
       let end: () => void = () => undefined;
       let signal: AbortSignal | undefined;
@@ -88,7 +88,7 @@ forEachDialect((dialect) => {
       await other.runDue();
       expect(run).not.toHaveBeenCalled();
       expect(await other.list()).toMatchObject([{ isRunning: true }]);
-      // It says nothing of itself for longer than its lease.
+      // It does not renew its lease in time.
       clock.advance(leaseTime + 1);
       await other.runDue();
       expect(run).toHaveBeenCalledOnce();
@@ -100,7 +100,7 @@ forEachDialect((dialect) => {
       expect(await other.list()).toEqual([before]);
     });
 
-    it('[P20] that fail are logged, keep why until the next run, and come again', async () => {
+    it('[P20] that fail are logged, store the error until the next run, and run again', async () => {
       const [database, clock] = [await open(), createClock()];
       let isBroken = true;
       const jobs = await start(database, clock, () => {
@@ -120,7 +120,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('keep their moment over a restart, and begin anew with another schedule', async () => {
+    it('keep their next run over a restart, and reset it with another schedule', async () => {
       const [database, clock, run] = [await open(), createClock(), vi.fn()];
       await (await start(database, clock, run)).stop();
       clock.advance(minute / 2);
@@ -130,7 +130,7 @@ forEachDialect((dialect) => {
       expect(changed?.nextAt).toBe(new Date(clock.now() + 2 * minute).toISOString());
     });
 
-    it('are asked to end when the server stops, and are free for the next one', async () => {
+    it('are aborted when the server stops, and free for the next one', async () => {
       const [database, clock] = [await open(), createClock()];
       const jobs = await start(
         database,

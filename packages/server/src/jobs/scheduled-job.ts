@@ -1,14 +1,14 @@
 import { Cron } from 'croner';
 
-/** When a job runs: every so many milliseconds, or at the moments of a cron expression, in UTC. */
+/** The schedule of a job: an interval in milliseconds, or a cron expression in UTC. */
 export type JobSchedule = { readonly every: number } | { readonly cron: string };
 
-/** A job as it is scheduled and run; `Services` is what its code works with. */
+/** A job as scheduled and run; `Services` is the context of its code. */
 export interface ScheduledJob<Services> {
   /** Unique among the jobs of its plugin. */
   readonly id: string;
   readonly schedule: JobSchedule;
-  /** @param signal fires when the server stops or has lost the lease of the job */
+  /** @param signal aborts when the server stops or the lease of the job is lost */
   readonly run: (services: Services, signal: AbortSignal) => Promise<void> | void;
 }
 
@@ -19,12 +19,12 @@ export interface OwnedJob<Services> {
 }
 
 /**
- * When a job runs next, in milliseconds since 1970.
- * @param after the moment from which on it is asked, in milliseconds since 1970
+ * Returns the time of the next run in milliseconds since 1970.
+ * @param after earliest time, in milliseconds since 1970
  */
 export function nextRun(schedule: JobSchedule, after: number): number {
   if ('every' in schedule) return after + schedule.every;
   const next = new Cron(schedule.cron, { timezone: 'UTC', paused: true }).nextRun(new Date(after));
-  // An expression that has no next moment was refused with its plugin, unless its last one is over by now.
+  // A plugin whose expression never matches is rejected at start, so the last match has passed since.
   return next?.getTime() ?? Date.UTC(9999, 11, 31);
 }

@@ -18,14 +18,14 @@ describe('ResponseCache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('makes a new response after a write', async () => {
+  it('creates a new response after a write', async () => {
     const { database, cache, make } = open();
     await cache.get('a', make);
     database.state = '2';
     expect(await cache.get('a', make)).toMatchObject({ number: 2 });
   });
 
-  it('does not cache a response that was outdated while it was being made', async () => {
+  it('does not cache a response that became outdated while it was created', async () => {
     const { database, cache } = open();
     const finishing: ((response: object) => void)[] = [];
     const slow = cache.get('a', () => new Promise<object>((resolve) => finishing.push(resolve)));
@@ -36,7 +36,7 @@ describe('ResponseCache', () => {
     expect(await cache.get('a', async () => ({ is: 'another' }))).toBe(fresh);
   });
 
-  it('keeps responses of different keys apart', async () => {
+  it('separates responses of different keys', async () => {
     const { cache, make } = open();
     await cache.get('a', make);
     expect(await cache.get('b', make)).toMatchObject({ number: 2 });
@@ -54,7 +54,7 @@ describe('ResponseCache', () => {
     }
   });
 
-  it('makes one response for concurrent requests', async () => {
+  it('creates one response for concurrent requests', async () => {
     const { cache, make } = open();
     const responses = await Promise.all(Array.from({ length: 5 }, () => cache.get('a', make)));
     expect(new Set(responses).size).toBe(1);
@@ -78,7 +78,7 @@ describe('ResponseCache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('counts no bytes of responses that a write outdated while they were being made', async () => {
+  it('counts no bytes of responses that became outdated while they were created', async () => {
     const { database, cache, make } = open({ limit: 10_000 });
     const finishing: ((response: object) => void)[] = [];
     const late = ['a', 'b'].map((key) => {

@@ -2,7 +2,7 @@ import { serializeResponse, weightOf } from './serialized-response.ts';
 
 interface CachedResponse {
   readonly response: Promise<object>;
-  /** Estimated bytes; null while the response is being made. */
+  /** Estimated bytes; null while the response is created. */
   weight: number | null;
 }
 
@@ -20,11 +20,11 @@ export class ResponseCache {
   readonly #limit: number;
   readonly #responses = new Map<string, CachedResponse>();
   #cachedState: string | null = null;
-  /** The sum of all weights, kept up to date because eviction would otherwise add up hundreds of them. */
+  /** The sum of all weights, stored because eviction would otherwise add up hundreds of them. */
   #weight = 0;
 
   /**
-   * @param state a text that differs after every committed write; null where that is not known
+   * @param state returns a text that changes with every committed write; null if it is unknown
    * @param limit estimated bytes of all responses together
    */
   constructor(state: () => string | null, limit: number = defaultLimit) {
@@ -33,10 +33,11 @@ export class ResponseCache {
   }
 
   /**
-   * Returns the cached response, or makes it. Callers must not change it.
+   * Returns the cached response, or creates it. Callers must not change it.
    * @param key names everything besides the database that the response depends on, such as the permissions of the
    *   caller; null for a response that must not be shared
-   * @param sent the part of it that is sent @default all of it
+   * @param sent the part of it that is sent
+   * @default all of it
    */
   async get<Response extends object>(
     key: string | null,

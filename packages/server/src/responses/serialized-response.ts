@@ -1,7 +1,7 @@
 /** Content codings in which responses are sent compressed. */
 export type ContentCoding = 'br' | 'gzip';
 
-/** A response as sent: its JSON, and the compressed copies made so far. */
+/** A response as sent: its JSON, and its compressed copies so far. */
 export interface SerializedResponse {
   readonly body: Buffer;
   readonly compressed: Map<ContentCoding, Buffer>;
@@ -9,7 +9,7 @@ export interface SerializedResponse {
 
 const serialized = new WeakMap<object, SerializedResponse>();
 
-/** Serializes a response once, for every later use. The caller must never change the object afterwards. */
+/** Serializes a response once, for every later use. The caller must not change the object afterwards. */
 export function serializeResponse(response: object): SerializedResponse {
   const known = serialized.get(response);
   if (known !== undefined) return known;
@@ -18,7 +18,7 @@ export function serializeResponse(response: object): SerializedResponse {
   return made;
 }
 
-/** Returns the JSON of a response that was serialized before; undefined for any other object. */
+/** Returns the JSON of a serialized response; undefined for any other object. */
 export function findSerialized(response: object): SerializedResponse | undefined {
   return serialized.get(response);
 }

@@ -1,17 +1,17 @@
-/** What identifies a service. */
+/** The identity of a service. */
 export interface NamedService {
   readonly id: string;
 }
 
 declare const serviceType: unique symbol;
 
-/** The typed name of a service. Whoever holds the ref may ask for the service; nobody needs its maker. */
+/** The typed name of a service. Code with the ref can get the service without importing its implementation. */
 export interface ServiceRef<S> extends NamedService {
-  /** Never present at run time: keeps refs of different services apart for the compiler. */
+  /** Never present at run time: it makes refs of different services incompatible types. */
   readonly [serviceType]?: (service: S) => S;
 }
 
-/** Named dependencies: the key under which a service arrives, and its ref. */
+/** Named dependencies: the key under which a factory receives a service, and its ref. */
 export type Refs<D> = { readonly [K in keyof D]: ServiceRef<D[K]> };
 
 /**

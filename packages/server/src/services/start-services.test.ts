@@ -61,7 +61,7 @@ describe('startServices', () => {
     expect(steps).toEqual(['stop name']);
   });
 
-  it('logs what does not stop after a failed start', async () => {
+  it('logs errors of stopping after a failed start', async () => {
     const { log, start } = setUp();
     const stuck = provide({
       ref: nameRef,
@@ -84,7 +84,7 @@ describe('startServices', () => {
     await expect(start([circular, letter, greeting])).rejects.toThrow('Circular service dependency');
   });
 
-  it('refuses a service that is not started', async () => {
+  it('throws for a service that is not started', async () => {
     const { start } = setUp();
     const services = await start([provideValue(nameRef, 'Ada')]);
     expect(() => services.get(letterRef)).toThrow('test.letter is not started');

@@ -4,7 +4,7 @@ import type { NamedService, Refs, ServiceRef } from './service-ref.ts';
 /** The services started so far. */
 export interface ServiceReader {
   has(ref: NamedService): boolean;
-  /** @throws Error that names the service when it is not started */
+  /** @throws Error that names a service that is not started */
   get<S>(ref: ServiceRef<S>): S;
 }
 
@@ -17,10 +17,10 @@ export interface Services extends ServiceReader {
   stop(): Promise<void>;
 }
 
-/** Declares how a service is created, from which others, and how it stops. */
+/** Declares the dependencies of a service, how it is created and how it stops. */
 export interface ServiceProvider<S, D extends object> {
   readonly ref: ServiceRef<S>;
-  /** Services that exist before this one, under the names by which `factory` receives them. */
+  /** Services that are created before this one, by the names under which `factory` receives them. */
   readonly deps?: Refs<D>;
   /** @param services for services that are looked up later; all others belong in `deps` */
   readonly factory: (deps: D, services: ServiceReader) => NoInfer<S> | Promise<NoInfer<S>>;
@@ -47,7 +47,7 @@ export function provide<S, D extends object = object>(provider: ServiceProvider<
   };
 }
 
-/** Provides a value that exists already, and that its owner closes. */
+/** Provides an existing value, which its owner closes. */
 export function provideValue<S>(ref: ServiceRef<S>, value: NoInfer<S>): Provided {
   return { ref, deps: {}, factory: () => value };
 }
@@ -71,9 +71,9 @@ async function stopAll(started: Map<string, Started>): Promise<unknown[]> {
 }
 
 /**
- * Starts services in the order of their list, each after the services it depends on. When one fails, those already
- * started are stopped.
- * @throws the error of the service that failed; Error for a dependency that is missing or circular
+ * Starts services in the order of their list, each after its dependencies. If one fails, those already started are
+ * stopped.
+ * @throws the error of the failed service; Error for a missing or circular dependency
  */
 export async function startServices(providers: readonly Provided[], logger: Logger): Promise<Services> {
   const byId = new Map(providers.map((provided) => [provided.ref.id, provided]));

@@ -43,7 +43,7 @@ const stray = defineServerPlugin({
 /** Handlers of vitest, which would report the errors as failures of the run. */
 const events = ['uncaughtException', 'unhandledRejection'] as const;
 
-describe('an error that nobody caught', () => {
+describe('an uncaught error', () => {
   const original = new Map<string, readonly unknown[]>();
   const log = recordLog();
   const exits: number[] = [];
@@ -69,18 +69,21 @@ describe('an error that nobody caught', () => {
     await server.close();
   });
 
-  it.each(['promise', 'timer', 'listener'])('of a plugin (%s) ends the process, named', async (name) => {
-    exits.length = 0;
-    expect((await server.client.send('GET', `/stray/${name}`)).status).toBe(200);
-    await expect.poll(() => exits).toEqual([1]);
-    expect(JSON.parse(log.lines.at(-1) ?? '')).toMatchObject({
-      level: 60,
-      plugin: 'stray',
-      msg: 'Uncaught exception in plugin stray, shutting down',
-    });
-  });
+  it.each(['promise', 'timer', 'listener'])(
+    'of a plugin (%s) ends the process and is logged with its id',
+    async (name) => {
+      exits.length = 0;
+      expect((await server.client.send('GET', `/stray/${name}`)).status).toBe(200);
+      await expect.poll(() => exits).toEqual([1]);
+      expect(JSON.parse(log.lines.at(-1) ?? '')).toMatchObject({
+        level: 60,
+        plugin: 'stray',
+        msg: 'Uncaught exception in plugin stray, shutting down',
+      });
+    },
+  );
 
-  it('of the server ends the process under no name', async () => {
+  it('of the server ends the process and is logged without a plugin', async () => {
     exits.length = 0;
     void Promise.reject(new Error('of nobody'));
     await expect.poll(() => exits).toEqual([1]);

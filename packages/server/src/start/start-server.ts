@@ -14,20 +14,20 @@ import { configRef } from '../plugin-api/service-refs.ts';
 import { startWhenReachable } from './start-when-reachable.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-/** An application: what one server program is made of. */
+/** An application: the parts of one server program. */
 export interface Application {
-  /** Shown to people; nowhere else is the product named. */
+  /** The name shown to users; the product is named nowhere else. */
   readonly productName: string;
   readonly version: string | null;
   readonly plugins: readonly ServerPlugin[];
-  /** Ids of plugins without which it does not start; it starts without any other that cannot be used. @default none */
+  /** Ids of required plugins; any other unusable plugin is excluded. @default none */
   readonly needs?: readonly string[];
-  /** Ids of plugins that belong to the product: their routes and actions may be named as they like. @default none */
+  /** Ids of first-party plugins, whose routes and actions may have any name. @default none */
   readonly trusted?: readonly string[];
   /** Folder of the application's own content types and components. */
   readonly contentDir: string;
   readonly panelDir: string | null;
-  /** Fills a new database, unless CONTENT_DIR names other content. Must be repeatable. */
+  /** Seeds a new database, unless CONTENT_DIR names other content. Must be repeatable. */
   readonly seed?: (services: PluginContext) => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ async function announce(server: RunningServer, productName: string, address: str
   );
 }
 
-/** Opens the server and fills a new database; nothing stays open when that fails. */
+/** Opens the server and seeds a new database; closes everything if that fails. */
 async function open(application: Application, config: ServerConfig, logger: Logger): Promise<RunningServer> {
   const server = await createServer({ ...application, config, logger });
   try {
@@ -76,7 +76,7 @@ async function run(application: Application, environment: Environment): Promise<
   const logger = createLogger({ level: config.logLevel });
   logCrashes(logger);
   let running: RunningServer | null = null;
-  // From the first moment: as the first process of a container it would otherwise not react to SIGTERM.
+  // Registered first: as the first process of a container, the server would otherwise ignore SIGTERM.
   stopOnSignals({
     close: async () => running?.close(),
     failed: (error) => logger.error({ err: error }, 'server did not stop cleanly'),
@@ -87,7 +87,7 @@ async function run(application: Application, environment: Environment): Promise<
   await announce(server, application.productName, address);
 }
 
-/** The sentence for the person at the terminal, or everything that is known about a fault nobody foresaw. */
+/** Returns the sentence for the operator, or all details of an unexpected error. */
 export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name === 'StartError'
@@ -96,8 +96,8 @@ export function startFailure(error: unknown): string {
 }
 
 /**
- * Runs an application until it is told to stop. What keeps it from starting is one sentence on the
- * standard error and an exit code other than 0.
+ * Runs an application until it receives a signal to stop. An error that keeps it from starting is printed as one
+ * sentence to the standard error, with an exit code other than 0.
  */
 export async function startServer(
   application: Application,

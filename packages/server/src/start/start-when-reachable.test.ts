@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
 }
 
 describe('the start without a reachable database', () => {
-  it('waits longer each time, lives, is not ready, and gives its port to the server', async () => {
+  it('waits longer after each attempt, responds as alive but not ready, and releases its port for the server', async () => {
     const [port, nobody] = [await freePort(), await freePort()];
     const databaseUrl = `postgres://atrium:hunter2@127.0.0.1:${nobody}/atrium`;
     const log = recordLog();
@@ -44,7 +44,7 @@ describe('the start without a reachable database', () => {
     await expect(fetch(`http://127.0.0.1:${port}/_health/live`)).rejects.toThrow('fetch failed');
   });
 
-  it('ends with any other failure', async () => {
+  it('ends with any other error', async () => {
     const config = { databaseUrl: 'postgres://127.0.0.1/atrium', host: '127.0.0.1', port: 0 };
     const refused = new StartError('DATABASE_REFUSED', 'The PostgreSQL server refuses the connection.');
     await expect(

@@ -4,19 +4,19 @@ import { isDatabaseUnreachable } from '../database/database-error.ts';
 import { openWaitingServer, type WaitingServer } from '../http/waiting-server.ts';
 import type { Logger } from '../logger.ts';
 
-/** Milliseconds before the second attempt and the longest wait between two; each wait doubles the one before. */
+/** Milliseconds before the second attempt, and the longest pause between two; each pause doubles the previous one. */
 const firstPause = 500;
 const longestPause = 10_000;
 
-/** The sentences of an error and its causes, which never contain the connection string. */
+/** Returns the messages of an error and its causes, which never contain the connection string. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }
 
 /**
- * Starts a server, and starts it again while PostgreSQL cannot be reached. Until then the port answers that the
- * server lives and is not ready. Any other failure is rethrown.
+ * Starts a server, and retries while PostgreSQL is unreachable. Until then the port responds that the server is alive
+ * but not ready. Rethrows any other error.
  */
 export async function startWhenReachable<Started>(
   start: () => Promise<Started>,

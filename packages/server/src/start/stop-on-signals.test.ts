@@ -5,7 +5,7 @@ import { oneSignal, shutdownTimeout, stopOnSignals } from './stop-on-signals.ts'
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server with a running request, in a process that only tells how it would have ended. */
+/** Returns a server with a running request, in a process that records its exit code. */
 function running() {
   let requests = { finish: () => {}, fail: (_error: Error) => {} };
   const closed = new Promise<void>((finish, fail) => (requests = { finish, fail }));
@@ -21,8 +21,8 @@ function running() {
   return { requests, exits, failures, closings: () => closings, signal: (name: string) => at.emit(name) };
 }
 
-describe('a server that is told to stop', () => {
-  it.each(['SIGINT', 'SIGTERM'])('lets running requests finish after %s, and ends well', async (name) => {
+describe('a server that receives a signal to stop', () => {
+  it.each(['SIGINT', 'SIGTERM'])('finishes running requests after %s, and exits with 0', async (name) => {
     const { requests, exits, closings, signal } = running();
     signal(name);
     expect(closings()).toBe(1);
@@ -33,7 +33,7 @@ describe('a server that is told to stop', () => {
     expect(exits).toEqual([0]);
   });
 
-  it('takes what npm passes on for the same signal', async () => {
+  it('treats a signal forwarded by npm as the same one', async () => {
     const { exits, closings, signal } = running();
     signal('SIGINT');
     await vi.advanceTimersByTimeAsync(oneSignal);
@@ -42,7 +42,7 @@ describe('a server that is told to stop', () => {
     expect(closings()).toBe(1);
   });
 
-  it('does not wait for running requests when it is told once more', async () => {
+  it('does not wait for running requests after a second signal', async () => {
     const { exits, signal } = running();
     signal('SIGINT');
     await vi.advanceTimersByTimeAsync(oneSignal + 1);
@@ -50,14 +50,14 @@ describe('a server that is told to stop', () => {
     expect(exits).toEqual([1]);
   });
 
-  it('does not wait for ever', async () => {
+  it('does not wait longer than its timeout', async () => {
     const { exits, signal } = running();
     signal('SIGTERM');
     await vi.advanceTimersByTimeAsync(shutdownTimeout);
     expect(exits).toEqual([1]);
   });
 
-  it('says what kept it from closing, and ends with a failure', async () => {
+  it('reports why it could not close, and exits with a failure', async () => {
     const { requests, exits, failures, signal } = running();
     signal('SIGINT');
     const error = new Error('the disk is gone');

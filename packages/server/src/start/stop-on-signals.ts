@@ -1,24 +1,26 @@
-/** How long running requests may take to finish once the server is asked to stop, in milliseconds. */
+/** Milliseconds that running requests may take to finish after a signal to stop. */
 export const shutdownTimeout = 10_000;
 
-/** npm passes a Ctrl+C on to a program that the terminal has told already: as close as this, two are one, in milliseconds. */
+/** Milliseconds within which two signals count as one: npm forwards a Ctrl+C that the terminal has already sent. */
 export const oneSignal = 500;
 
-/** What is stopped. */
+/** The server to stop. */
 export interface Stoppable {
-  /** Ends when running requests have. */
+  /** Resolves when running requests have finished. */
   readonly close: () => Promise<void>;
-  /** Told of what kept it from closing. */
+  /** Receives the error that kept the server from closing. */
   readonly failed: (error: unknown) => void;
 }
 
-/** What of its process a server needs to be stopped. */
+/** The members of the process that stopping uses. */
 export interface SignalledProcess {
   on(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
   exit(code: number): void;
 }
 
-/** The first signal lets running requests finish, as long as that is patient; the second one does not. */
+/**
+ * Stops the server on signals: the first one lets running requests finish within the timeout, the second one does not.
+ */
 export function stopOnSignals({ close, failed }: Stoppable, at: SignalledProcess = process): void {
   let stoppingSince: number | null = null;
   const stop = (): void => {

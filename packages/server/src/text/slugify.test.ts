@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slugify } from './slugify.ts';
 
-describe('slugs', () => {
+describe('slugify', () => {
   it.each([
     ['A full article', 'a-full-article'],
     ['iPhone 15 & Conway’s Law', 'iphone-15-and-conways-law'],
@@ -22,11 +22,11 @@ describe('slugs', () => {
     ['हिन्दी', 'hindi'],
     ['ภาษาไทย', 'phasaaithy'],
     ['---', 'article'],
-  ])('make %j %j', async (text, slug) => {
+  ])('converts %j to %j', async (text, slug) => {
     expect(await slugify(text, { fallback: 'article' })).toBe(slug);
   });
 
-  it('are short enough to be read and always fit to be a uid', async () => {
+  it('returns a short text that is always a valid uid', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 1_000 }), async (text) => {
         const slug = await slugify(text, { fallback: 'x' });
@@ -36,7 +36,7 @@ describe('slugs', () => {
     );
   });
 
-  it('end with a whole group when they are cut', async () => {
+  it('cuts at the end of a whole group', async () => {
     expect(await slugify(`${'a'.repeat(199)} b`, { fallback: 'x' })).toBe('a'.repeat(199));
   });
 });

@@ -24,8 +24,8 @@ export interface FileStorage {
   /** Returns the URL of a file: a path of the server (`/uploads/…`), or a URL of a bucket. */
   readonly urlOf: (name: string) => string;
   /**
-   * What is kept under a name, for a server that has to pass it on; null when nothing is.
-   * @param range as the header of that name says it: `bytes=0-99`; one that cannot be is ignored
+   * Returns the content of a file, for servers that serve it themselves; null if it does not exist.
+   * @param range a `Range` header such as `bytes=0-99`; an invalid one is ignored
    */
   open(name: string, range?: string): Promise<StoredContent | null>;
 }

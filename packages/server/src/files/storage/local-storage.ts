@@ -14,7 +14,7 @@ async function copyDurably(from: string, to: string): Promise<void> {
   }
 }
 
-/** Keeps files in the data folder, whose uploads the server serves itself. */
+/** Creates a storage in the data folder, whose uploads the server serves itself. */
 export function createLocalStorage(dataDir: string): FileStorage {
   const pathOf = (name: string): string => path.join(uploadsFolder(dataDir), path.basename(name));
   return {

@@ -3,7 +3,7 @@ import type { FileStorage } from './file-storage.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
 
-/** The storage that the environment names: a bucket, or else the data folder. */
+/** Opens the configured storage: a bucket, otherwise the data folder. */
 export function openStorage({ dataDir, uploads }: Pick<ServerConfig, 'dataDir' | 'uploads'>): FileStorage {
   return uploads.s3 === null ? createLocalStorage(dataDir) : createS3Storage(uploads.s3);
 }

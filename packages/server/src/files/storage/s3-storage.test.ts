@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { storeUpload } from '../store-upload.ts';
 import { uploadsFolder } from '../uploads-folder.ts';
 
-/** The part of the storage server that is used here; it brings no types. */
+/** The part of the storage server that is used here; it has no types. */
 interface S3Server {
   run(): Promise<{ readonly port: number }>;
   close(): Promise<void>;
@@ -18,7 +18,7 @@ const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object)
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-describe('a storage that speaks the protocol of S3', () => {
+describe('an S3-compatible storage', () => {
   let folder: string;
   let storage: S3Server;
   let environment: Record<string, string>;
@@ -52,7 +52,7 @@ describe('a storage that speaks the protocol of S3', () => {
   const get = (url: string, headers = {}) => server.client.send('GET', url, undefined, { headers });
   const inBucket = () => readdirSync(path.join(folder, 'media')).filter((name) => name.endsWith('_object'));
 
-  it('keeps bytes and files, and nothing of them in the data folder', async () => {
+  it('stores bytes and files, and nothing in the data folder', async () => {
     const { files } = server.services;
     const url = await storeUpload(files, {
       name: 'a.txt',
@@ -75,7 +75,7 @@ describe('a storage that speaks the protocol of S3', () => {
     ]);
   });
 
-  it('is passed on with the headers of every uploaded file, and in parts', async () => {
+  it('is served with the headers of every uploaded file, and in ranges', async () => {
     const { status, headers, body } = await get('/uploads/photo_a1b2.png');
     expect([status, body]).toEqual([200, 'pixels']);
     expect(headers).toMatchObject({
@@ -92,7 +92,7 @@ describe('a storage that speaks the protocol of S3', () => {
     expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', '6']);
   });
 
-  it('is no way to anything but uploaded files', async () => {
+  it('serves nothing but uploaded files', async () => {
     for (const url of [
       '/uploads/missing.png',
       '/uploads/..%2fphoto.png',
@@ -104,20 +104,20 @@ describe('a storage that speaks the protocol of S3', () => {
     }
   });
 
-  it('leaves files in the data folder where they are', async () => {
+  it('leaves files in the data folder unchanged', async () => {
     mkdirSync(uploadsFolder(server.dataDir), { recursive: true });
     writeFileSync(path.join(uploadsFolder(server.dataDir), 'old_a1b2.png'), 'old');
     expect(await get('/uploads/old_a1b2.png')).toMatchObject({ status: 200, body: 'old' });
   });
 
-  it('forgets what is removed, and what was never there', async () => {
+  it('removes files, and ignores missing ones', async () => {
     const { files } = server.services;
     await files.remove('photo_a1b2.png');
     await files.remove('never_a1b2.png');
     expect((await get('/uploads/photo_a1b2.png')).status).toBe(404);
   });
 
-  it('may be where browsers look themselves: the panel may show what is there', async () => {
+  it('may be public: the panel may then show its files', async () => {
     const UPLOADS_S3_PUBLIC_URL = 'https://media.example.com/blog/';
     const open = await startTestServer({ environment: { ...environment, UPLOADS_S3_PUBLIC_URL } });
     const { get: service, files } = open.services;
@@ -127,7 +127,7 @@ describe('a storage that speaks the protocol of S3', () => {
     expect([img, media]).toEqual([['https://media.example.com'], ['https://media.example.com']]);
   });
 
-  it('needs its key, which no message shows', async () => {
+  it('requires its key, which no message contains', async () => {
     const missing = startTestServer({ environment: { ...environment, UPLOADS_S3_ACCESS_KEY_ID: '' } });
     await expect(missing).rejects.toMatchObject({
       code: 'CONFIG_INVALID',

@@ -5,7 +5,7 @@ import type { S3Config } from '../../config/index.ts';
 import { isShownInline } from '../uploads-folder.ts';
 import type { FileStorage, FileContent, StoredContent } from './file-storage.ts';
 
-/** The client is large: it is fetched with the first file. */
+/** The client is large and loaded with the first file. */
 async function connect({ endpoint, region, accessKeyId, secretAccessKey, pathStyle }: S3Config) {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
@@ -13,7 +13,7 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey, pathSty
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: pathStyle,
-    // Checksums of the newer kind are unknown to most storages that speak this protocol.
+    // Most S3-compatible storages do not support newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -30,7 +30,7 @@ function isNamed(error: unknown, ...names: readonly string[]): boolean {
   return error instanceof Error && names.includes(error.name);
 }
 
-/** Keeps files in a bucket of any storage that speaks the protocol of S3. */
+/** Creates a storage in a bucket of any S3-compatible service. */
 export function createS3Storage(config: S3Config): FileStorage {
   const { bucket, publicUrl } = config;
   let connecting: ReturnType<typeof connect> | null = null;
@@ -43,7 +43,7 @@ export function createS3Storage(config: S3Config): FileStorage {
         Bucket: bucket,
         Key: name,
         ContentType: mime,
-        // Names are never used twice.
+        // Names are never reused.
         CacheControl: 'public, max-age=31536000, immutable',
         ...(!isShownInline(name) && { ContentDisposition: 'attachment' }),
       };

@@ -3,7 +3,7 @@ import { findUnsafeSvg, isSvg } from './unsafe-svg.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>';
 
-describe('a drawing', () => {
+describe('isSvg', () => {
   it.each([
     ['the root itself', svg],
     ['a declaration and white space', `\uFEFF<?xml version="1.0"?>\n\n${svg}`],
@@ -12,7 +12,7 @@ describe('a drawing', () => {
       'a document type',
       `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a"><!-- x -->${svg}`,
     ],
-  ])('begins with %s', (_, text) => expect(isSvg(text)).toBe(true));
+  ])('accepts a document that starts with %s', (_, text) => expect(isSvg(text)).toBe(true));
 
   it.each([
     ['a page', '<!doctype html><svg/>'],
@@ -20,10 +20,10 @@ describe('a drawing', () => {
     ['another element', '<svgx/>'],
     ['an open comment', `<!-- ${svg}`],
     ['nothing', ' \n'],
-  ])('is not %s', (_, text) => expect(isSvg(text)).toBe(false));
+  ])('rejects %s', (_, text) => expect(isSvg(text)).toBe(false));
 });
 
-describe('the harm in a drawing', () => {
+describe('findUnsafeSvg', () => {
   const inside = (text: string) => svg.replace('<path', `${text}<path`);
   const elsewhere = 'references to other addresses';
   const loading = 'styles that load something';
@@ -70,11 +70,11 @@ describe('the harm in a drawing', () => {
     ['&unknown;', malformed],
     ['<g title="&unknown;"/>', malformed],
     ['<!ENTITY a "b">', malformed],
-  ])('is found in %s', (text, unsafe) => {
+  ])('finds %s', (text, unsafe) => {
     expect(findUnsafeSvg(inside(text))).toBe(unsafe);
   });
 
-  it('is found in a document type', () => {
+  it('finds a document type', () => {
     expect(findUnsafeSvg(`<!DOCTYPE svg [ ]>${svg}`)).toBe('definitions of entities');
   });
 
@@ -86,15 +86,15 @@ describe('the harm in a drawing', () => {
     '<metadata xmlns:r="urn:rdf"><r:RDF><r:Work r:about="http://elsewhere.example"/></r:RDF></metadata>',
     '<title>Über &amp; more &#8594;</title><!-- a > b --><image href="data:image/png;base64,AAAA"/>',
     '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><linearGradient id="g"><stop offset="0"/></linearGradient>',
-  ])('is not found in %s', (text) => {
+  ])('does not find %s', (text) => {
     expect(findUnsafeSvg(inside(text))).toBeUndefined();
   });
 });
 
-describe('a megabyte that begins again and again', () => {
+describe('a megabyte of repeated openings', () => {
   const megabyte = (beginning: string) => beginning.repeat(Math.ceil(1_000_000 / beginning.length));
 
-  // Read to its end from each beginning, one of them would take minutes, and comments longer than the universe has.
+  // With a rescan from each opening, one of them would take minutes, and comments far longer.
   it.each(['<!---->', '<!--', '<?xml ?>', '<!doctype svg>'])('with %s is read once', (beginning) => {
     expect(isSvg(megabyte(beginning))).toBe(false);
   });

@@ -8,7 +8,7 @@ style svg switch symbol text textPath title tref tspan use view vkern`;
 
 const known = new Set(names.split(/\s+/));
 
-/** Whether SVG has an element of that name that neither runs code nor contains other markup. */
+/** Returns whether SVG has an element of that name that neither runs code nor contains other markup. */
 export function isSvgElement(name: string): boolean {
   return known.has(name) || /^fe[A-Z][A-Za-z]+$/.test(name);
 }
@@ -20,10 +20,12 @@ const prolog: readonly (readonly [start: RegExp, end: string])[] = [
   [/^<!doctype\s+svg/i, '>'],
 ];
 
-/** Characters that distinguish them. */
+/** The number of characters that distinguish them. */
 const maxStartLength = 32;
 
-/** Whether a text is a drawing: only declarations and comments precede its root. Reads each character once. */
+/**
+ * Returns whether a text is an SVG image: only declarations and comments precede its root. Reads each character once.
+ */
 export function isSvg(text: string): boolean {
   let at = 0;
   for (;;) {
@@ -44,7 +46,7 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
-/** Attributes that an animation may not set: they run code or load something. */
+/** Attributes that an animation may not set, because they run code or load something. */
 const notAnimated = /^(?:href|src|style|class|on.*)$/i;
 
 function findUnsafeAttribute(element: string, name: string, value: string): string | undefined {
@@ -62,9 +64,9 @@ function findUnsafeAttribute(element: string, name: string, value: string): stri
   return findUnsafeStyle(value);
 }
 
-/** Checks the tags of a drawing in their order. */
+/** Creates a function that checks the tags of an SVG image in their order. */
 function createTagCheck() {
-  /** Prefixes of other vocabularies, such as those of drawing programs; browsers ignore their elements. */
+  /** Prefixes of other vocabularies, such as those of drawing programs, whose elements browsers ignore. */
   const ignored = new Set<string>();
   const renderedPrefixes = new Set<string>();
   return ({ name, attributes }: StartTag): string | undefined => {
@@ -73,7 +75,7 @@ function createTagCheck() {
       (rendered.test(value) ? renderedPrefixes : ignored).add(key.slice(6));
     }
     const prefix = name.includes(':') ? name.slice(0, name.indexOf(':')) : null;
-    // A prefix that means something else somewhere in the drawing counts as the more dangerous one.
+    // A prefix that is bound to several namespaces counts as the more dangerous one.
     const isIgnored = prefix !== null && ignored.has(prefix) && !renderedPrefixes.has(prefix);
     const local = localName(name);
     if (!isIgnored && !isSvgElement(local)) return 'scripts or foreign content';
@@ -101,7 +103,7 @@ function findUnsafeToken(text: string): string | undefined {
     if (token.kind === 'end') {
       const closed = open.pop();
       if (closed?.name !== token.name) throw new MalformedXml(token.name);
-      // The pieces around a comment or a CDATA section are one style sheet.
+      // The parts around a comment or a CDATA section are one style sheet.
       const unsafe = localName(closed.name) === 'style' ? findUnsafeStyle(closed.texts.join('')) : undefined;
       if (unsafe !== undefined) return unsafe;
     }
@@ -111,8 +113,8 @@ function findUnsafeToken(text: string): string | undefined {
 }
 
 /**
- * Describes what in a drawing could run code or load something when it is opened; undefined for a harmless one. Only known
- * elements of SVG pass. Uploaded drawings are served as downloads in a sandbox as well, and shown in images.
+ * Describes the part of an SVG image that could run code or load something when it is opened; undefined for a harmless
+ * one. Only known SVG elements pass. Uploaded SVG files are also served as downloads in a sandbox, and shown in images.
  */
 export function findUnsafeSvg(text: string): string | undefined {
   try {
@@ -123,15 +125,15 @@ export function findUnsafeSvg(text: string): string | undefined {
   }
 }
 
-/** References inside the drawing, and pictures that it contains. */
+/** References inside the image, and embedded images. */
 const contained = /^(?:#|data:image\/(?:png|jpe?g|gif|webp);|$)/i;
 
-/** Whether an address stays inside the drawing. */
+/** Returns whether a URL stays inside the image. */
 export function isContained(address: string): boolean {
   return contained.test(address.trim());
 }
 
-/** CSS escapes resolved: `u\72l(` is `url(`. */
+/** Resolves CSS escapes: `u\72l(` becomes `url(`. */
 function unescaped(css: string): string {
   return css.replaceAll(/\\(?:([\da-f]{1,6})(?:\r\n|\s)?|(\n|[^\n]))/gi, (_, hex, character) => {
     if (typeof hex !== 'string') return String(character);
@@ -140,12 +142,15 @@ function unescaped(css: string): string {
   });
 }
 
-/** Functions and properties that load something by a quoted address, without `url()`, or run code in old browsers. */
+/** Functions and properties that load a quoted URL without `url()`, or run code in old browsers. */
 const loading = /(?:image-set|image|cross-fade|src|element|paint|expression)\(|-moz-binding|behavior\s*:/i;
 
 const addresses = /url(?:-prefix)?\(\s*["']?([^"')]*)/gi;
 
-/** Describes what in a style or a presentation attribute loads something from elsewhere; undefined where nothing does. */
+/**
+ * Describes the part of a style or a presentation attribute that loads something from elsewhere; undefined if there is
+ * none.
+ */
 export function findUnsafeStyle(text: string): string | undefined {
   const css = unescaped(text);
   if (/@import/i.test(css)) return 'style sheets from elsewhere';

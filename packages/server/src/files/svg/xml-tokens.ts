@@ -12,7 +12,7 @@ export type XmlToken =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'doctype' | 'instruction'; readonly text: string };
 
-/** The text is not well-formed XML, or uses what drawings do not need. */
+/** Thrown for text that is not well-formed XML, or uses features that SVG images do not need. */
 export class MalformedXml extends Error {
   override readonly name = 'MalformedXml';
 }
@@ -76,8 +76,8 @@ function readStartTag(text: string, at: number): { readonly token: StartTag; rea
 }
 
 /**
- * Splits XML into tokens, reading each character once. Stricter than XML where drawings need no more: names are ASCII, and a
- * document type has no definitions of its own.
+ * Splits XML into tokens, and reads each character once. Stricter than XML where SVG images need no more: names are
+ * ASCII, and a document type has no definitions.
  * @throws MalformedXml
  */
 export function* xmlTokens(text: string): Generator<XmlToken> {

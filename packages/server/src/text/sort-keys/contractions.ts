@@ -1,10 +1,10 @@
 type Compare = Intl.Collator['compare'];
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
-/** Letters that are part of contractions in Croatian, Maltese, Uzbek and Breton beside those. */
+/** Letters that are part of contractions in Croatian, Maltese, Uzbek and Breton, besides those above. */
 const following = [...letters, 'ž', 'ħ', 'ʻ', 'ʼ', '‘', '’'];
 
-/** The Japanese sign that lengthens the vowel before it sorts like that vowel. */
+/** The Japanese prolonged sound mark sorts like the vowel before it. */
 const lengthened = Array.from({ length: 0x31_00 - 0x30_41 }, (_, index) =>
   String.fromCodePoint(0x30_41 + index),
 )
@@ -12,8 +12,8 @@ const lengthened = Array.from({ length: 0x31_00 - 0x30_41 }, (_, index) =>
   .map((kana) => `${kana}ー`);
 
 /**
- * Finds the letters that a language sorts as one (Czech ch after h, Hungarian dzs, Danish aa as å). A collator does not
- * list them; a pair is one when it sorts outside of everything that begins with its first letter.
+ * Finds the contractions of a language, letters that sort as one (Czech ch after h, Hungarian dzs, Danish aa as å). A
+ * collator does not list them; a pair is one if it sorts outside of everything that starts with its first letter.
  * @param highest sorts after everything
  */
 export function contractionsOf(compare: Compare, highest: string): readonly string[] {
@@ -29,7 +29,7 @@ export function contractionsOf(compare: Compare, highest: string): readonly stri
       .map((letter) => letter + pair)
       .filter((triple) => !known.has(triple.slice(0, 2)) && isOutside(triple, triple.slice(0, 1))),
   ]);
-  // A collator reads å as a with a ring, so that a before it makes the pair.
+  // A collator reads å as a with a ring, so that an a before it makes the pair.
   const accented = pairs.flatMap((pair) =>
     accentsOf(pair.slice(1)).map((letter) => pair.slice(0, 1) + letter),
   );

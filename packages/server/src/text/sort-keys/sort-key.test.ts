@@ -21,7 +21,7 @@ const textOf = (letters: string) =>
     .map((all) => all.join('').normalize('NFC'));
 const mixed = textOf(Object.values(scripts).join(''));
 const text = fc.oneof(...Object.values(scripts).map(textOf), mixed);
-/** Pairs that begin alike are the interesting ones. */
+/** Pairs with a common start, which are the interesting ones. */
 const pair = fc.tuple(text, text, text).map(([start, one, other]) => [start + one, start + other] as const);
 
 const byKey = (locale: string) => (one: string, other: string) =>
@@ -29,7 +29,7 @@ const byKey = (locale: string) => (one: string, other: string) =>
 
 describe('a sort key', () => {
   it.each(['en', 'de', 'sv', 'es', 'cs', 'hu', 'da', 'hr', 'tr', 'ru', 'ja', 'ko'])(
-    'orders texts of every script as a collator of %s does that ignores case and accents',
+    'orders texts of every script like a collator of %s that ignores case and accents',
     (locale) => {
       const { compare } = baseCollator(locale);
       fc.assert(
@@ -50,7 +50,7 @@ describe('a sort key', () => {
     ['cs', ['cena', 'čas', 'had', 'chata', 'ibis']],
     ['hu', ['cukor', 'csak', 'dél', 'dzsem', 'egy']],
     ['zh', ['北京', '上海', '中国', 'Apple']],
-  ])('puts words of %s into the order of a dictionary', (locale, words) => {
+  ])('puts words of %s into dictionary order', (locale, words) => {
     expect(words.toReversed().toSorted(byKey(locale))).toEqual(words);
   });
 
@@ -60,7 +60,7 @@ describe('a sort key', () => {
     ).toBe(1);
   });
 
-  it('is bounded for long texts and defined for every character and language', () => {
+  it('has a maximum length and exists for every character and language', () => {
     expect(Array.from(sortKey('ab'.repeat(5000), 'en'))).toHaveLength(64);
     expect(sortKey('\ud800', 'not a language')).toBe(sortKey('\ufffd', 'en'));
     expect(sortKey('', 'en')).toBe('');

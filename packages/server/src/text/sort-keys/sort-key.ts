@@ -1,33 +1,33 @@
 import { sortRules, type SortRules } from './sort-rules.ts';
 
-/** Units of a key; texts that are equal up to there are ordered by their ids. */
-const longestKey = 64;
+/** Units of a key; texts with equal keys are ordered by their ids. */
+const maxKeyLength = 64;
 
-/** UTF-16 units of a text that a key is made of: marks and ignored characters add nothing to it. */
-const longestText = 4 * longestKey;
+/** UTF-16 units of a text that are read for a key: marks and ignored characters add nothing to it. */
+const maxTextLength = 4 * maxKeyLength;
 
-/** Changes when keys of the same text differ from those that are stored. */
+/** Changes if keys of the same text differ from stored ones. */
 const algorithm = 1;
 
-/** What the keys of a database were made with; keys of another version are rebuilt. */
+/** The version of the algorithm and of Unicode; keys of another version are rebuilt. */
 export const sortKeyVersion = `${algorithm} ${process.versions['icu'] ?? ''} ${process.versions['cldr'] ?? ''}`;
 
 /**
- * Returns a text whose order by bytes is the order of `text` in a language, regardless of case and accents. Neither
- * SQLite nor every PostgreSQL has a collation for each language, and JavaScript gives no sort keys: so the key is made of the
- * ranks that `Intl.Collator` gives single characters and contractions.
+ * Returns a text whose byte order is the order of `text` in a language, regardless of case and accents. Neither SQLite
+ * nor every PostgreSQL has a collation for each language, and JavaScript has no sort keys: the key consists of the
+ * ranks that `Intl.Collator` gives to single characters and contractions.
  * @param locale BCP 47; an unknown one sorts like English
  */
 export function sortKey(text: string, locale: string): string {
   const rules = sortRules(locale);
-  const source = text.slice(0, longestText).normalize('NFC');
+  const source = text.slice(0, maxTextLength).normalize('NFC');
   let key = '';
   let units = 0;
-  for (let index = 0; index < source.length && units < longestKey;) {
+  for (let index = 0; index < source.length && units < maxKeyLength;) {
     const element = elementAt(rules, source, index);
     index += element.length;
     for (const unit of codesOf(rules, element)) {
-      if (units === longestKey) break;
+      if (units === maxKeyLength) break;
       key += unit;
       units += 1;
     }
@@ -35,7 +35,7 @@ export function sortKey(text: string, locale: string): string {
   return key;
 }
 
-/** The contraction or the character at a position. */
+/** Returns the contraction or the character at a position. */
 function elementAt({ contractions }: SortRules, text: string, index: number): string {
   const first = text.charAt(index);
   for (const contraction of contractions.get(first) ?? []) {

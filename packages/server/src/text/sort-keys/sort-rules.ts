@@ -1,8 +1,8 @@
 import { contractionsOf } from './contractions.ts';
 
-/** How the texts of a language are sorted. */
+/** The sort rules of a language. */
 export interface SortRules {
-  /** The units of each character and contraction; empty for what is ignored. */
+  /** The units of each character and contraction; empty for ignored ones. */
   readonly codes: ReadonlyMap<string, string>;
   /** Letters that sort as one, by their first UTF-16 unit, the longest first. */
   readonly contractions: ReadonlyMap<string, readonly string[]>;
@@ -10,10 +10,10 @@ export interface SortRules {
   readonly last: string;
 }
 
-/** Sorts after everything that begins with the same characters (CLDR gives it the highest weight). */
+/** Sorts after everything that starts with the same characters (CLDR gives it the highest weight). */
 const highest = '\uffff';
 
-/** Blocks whose characters have ranks: punctuation and symbols, and the scripts that languages of content are mostly written in. */
+/** Blocks whose characters have ranks: punctuation, symbols and the most common scripts of content. */
 const blocks: readonly (readonly [number, number])[] = [
   [0x00_01, 0x05_ff], // Latin, Greek, Cyrillic, Armenian, Hebrew
   [0x06_00, 0x06_ff], // Arabic
@@ -30,17 +30,19 @@ const blocks: readonly (readonly [number, number])[] = [
   [0xff_00, 0xff_ef], // full and half width
 ];
 
-/** Languages that put Chinese characters into an order of their own. */
+/** Languages with a separate order of Chinese characters. */
 const han: ReadonlySet<string> = new Set(['zh', 'ja', 'yue']);
 const hanBlock: readonly [number, number] = [0x4e_00, 0x9f_ff];
 
-/** Characters with a unit of their own; all others share the unit of the gap in which they sort, so that keys stay short. */
+/**
+ * Characters with a separate unit; all others share the unit of the gap in which they sort, so that keys stay short.
+ */
 const common =
   /^(?:[ \-_.,'"()/:!?&#+0-9a-z]|(?=\p{L})[\u0370-\u052f\u0531-\u0587\u05d0-\u05ea\u0620-\u06d3\u0904-\u0dff\u10a0-\u11ff\u3041-\u30ff\u4e00-\u9fff])/u;
 
 const rules = new Map<string, SortRules>();
 
-/** Returns the rules of a language, which are made when they are first needed (about 30 ms). */
+/** Returns the rules of a language, which are created on first use (about 30 ms). */
 export function sortRules(locale: string): SortRules {
   const known = rules.get(locale);
   if (known) return known;
@@ -49,7 +51,7 @@ export function sortRules(locale: string): SortRules {
   return made;
 }
 
-/** The collator of a language: letters differ, their case and accents do not. */
+/** Returns the collator of a language that distinguishes letters, but neither case nor accents. */
 export function baseCollator(locale: string): Intl.Collator {
   const options = { sensitivity: 'base', ignorePunctuation: false, numeric: false } as const;
   try {
@@ -95,7 +97,10 @@ function characters(locale: string): readonly string[] {
   );
 }
 
-/** The elements, in order, that sort after everything which begins with the atom before them; others sort like several atoms. */
+/**
+ * Returns the elements, in order, that sort after everything that starts with the atom before them; other elements sort
+ * like several atoms.
+ */
 function atomsOf(compare: Intl.Collator['compare'], elements: readonly string[]): readonly string[] {
   const atoms: string[] = [];
   for (const element of elements) {
@@ -106,7 +111,7 @@ function atomsOf(compare: Intl.Collator['compare'], elements: readonly string[])
   return atoms;
 }
 
-/** The positions of the atoms that a character sorts like (æ like ae); none for one that is ignored. */
+/** Returns the indexes of the atoms that a character sorts like (æ like ae); none for an ignored one. */
 function partsOf(
   compare: Intl.Collator['compare'],
   atoms: readonly string[],
@@ -122,7 +127,7 @@ function partsOf(
     found.push(part);
     if (compare(prefix, element) === 0) return found;
   }
-  // A character that is between all sequences of others sorts like the beginning of the closest one.
+  // A character between all sequences of others sorts like the start of the closest one.
   return found.slice(0, 2);
 }
 
@@ -136,7 +141,7 @@ function lastAtMost(atoms: readonly string[], compare: (atom: string) => number)
   return low - 1;
 }
 
-/** Gives each atom its units: one for a common character, and two for one that sorts between two of those. */
+/** Assigns units to each atom: one to a common character, and two to one that sorts between two of those. */
 function unitsOf(
   atoms: readonly string[],
   parts: ReadonlyMap<string, readonly number[]>,
@@ -160,7 +165,7 @@ function unitsOf(
   return { units, last: unit(next) };
 }
 
-/** The character of a number: in UTF-8 the order of the bytes is that of the numbers. Surrogates are left out. */
+/** Returns the character of a number, without surrogates: in UTF-8, byte order is the order of the numbers. */
 function unit(number: number): string {
   return String.fromCodePoint(number < 0xd8_00 ? number : number + 0x8_00);
 }

@@ -7,23 +7,23 @@ import type { DatabaseLogger } from '../../database.ts';
 import { translatePostgresError } from './errors.ts';
 import { valueTypes } from './values.ts';
 
-/** Milliseconds after PostgreSQL's own time limit until a connection that does not answer is closed. */
+/** Milliseconds after PostgreSQL's own time limit until an unresponsive connection is closed. */
 const unansweredTime = 5000;
 
-/** How large a pool is, and how many milliseconds one of its statements may take. */
+/** The size of a pool, and the milliseconds that one of its statements may take. */
 interface PoolLimits {
   readonly connections: number;
   readonly time: number;
 }
 
-/** Opens a pool of connections, each with its first use. Lost connections are replaced with the next use. */
+/** Opens a pool of connections, each on first use. Lost connections are replaced on the next use. */
 export function openPool(url: string, limits: PoolLimits, logger?: DatabaseLogger): Kysely<DynamicTables> {
   const pool = new pg.Pool({
     connectionString: url,
     max: limits.connections,
     connectionTimeoutMillis: 5000,
     statement_timeout: limits.time,
-    // A host that vanished sends no error: only a timer of this side ends the wait.
+    // A host that disappeared sends no error: only a timer on this side ends the wait.
     query_timeout: limits.time + unansweredTime,
     keepAlive: true,
     idle_in_transaction_session_timeout: 60_000,
@@ -57,7 +57,7 @@ function reportOutages(logger?: DatabaseLogger) {
   };
 }
 
-/** The pool with its clients' errors translated. */
+/** Wraps the pool so that the errors of its clients are translated. */
 function translating(pool: pg.Pool): PostgresPool {
   return {
     end: () => pool.end(),
@@ -90,7 +90,7 @@ class TranslatingClient implements PostgresPoolClient {
   }
 
   release(): void {
-    // A connection that did not answer still works on its statement: another request must not get it.
+    // An unresponsive connection may still run its statement: no other request may get it.
     this.#client.release(this.#isLost);
   }
 

@@ -6,7 +6,9 @@ const changes = [
   ['delete', 'old'],
 ] as const;
 
-/** Counts by triggers of statements. Each adds a row of its own: writers would wait for each other at a single number. */
+/**
+ * Counts entries with statement triggers. Each adds a separate row: writers would block each other on a single counter.
+ */
 export const postgresCounts: StoredCounts = {
   create: [
     'create table entry_counts (table_name text not null, locale text not null, count bigint not null)',

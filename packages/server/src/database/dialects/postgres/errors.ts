@@ -5,7 +5,7 @@ const kinds: Readonly<Record<string, DatabaseErrorKind>> = {
   '23505': 'unique',
   '23503': 'foreign-key',
   '22003': 'out-of-range',
-  // A text with a NUL.
+  // A text with a NUL character.
   '22021': 'out-of-range',
   '40001': 'busy',
   '40P01': 'busy',
@@ -44,7 +44,7 @@ const kinds: Readonly<Record<string, DatabaseErrorKind>> = {
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|is not queryable|Query read timeout/;
 
-/** An error of the driver in our words; errors that mean a mistake of ours stay as they are. */
+/** Converts an error of the driver into a `DatabaseError`; returns errors that mean a bug unchanged. */
 export function translatePostgresError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -53,7 +53,7 @@ export function translatePostgresError(error: unknown): unknown {
   return new DatabaseError(kind, error, kind === 'unique' ? columnsIn(error) : []);
 }
 
-/** `Key (name, locale)=(red, en) already exists.` names the columns. */
+/** Returns the columns in `Key (name, locale)=(red, en) already exists.` */
 function columnsIn(error: Error): string[] {
   const detail = 'detail' in error && typeof error.detail === 'string' ? error.detail : '';
   const list = /^Key \((.*?)\)=/.exec(detail)?.[1] ?? '';

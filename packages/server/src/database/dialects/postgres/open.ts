@@ -12,8 +12,8 @@ import { openPool } from './driver.ts';
 const durabilitySettings = ['synchronous_commit', 'fsync', 'full_page_writes'] as const;
 
 /**
- * Opens a pool to PostgreSQL. Throws a StartError when the server cannot be reached, refuses the
- * connection, or is set up so that it may lose what it has confirmed.
+ * Opens a pool to PostgreSQL.
+ * @throws StartError if the server is unreachable, rejects the connection, or may lose confirmed writes by its settings
  */
 export async function openPostgres(url: string, logger?: DatabaseLogger): Promise<Database> {
   const kysely = openPool(url, { connections: 10, time: 30_000 }, logger);
@@ -24,11 +24,11 @@ export async function openPostgres(url: string, logger?: DatabaseLogger): Promis
     await kysely.destroy();
     throw error;
   }
-  // Connects with its first read.
+  // Connects on its first read.
   const background = openPool(url, { connections: 4, time: 2000 }, logger);
   return createDatabase({
     kysely,
-    // Its transactions run in another process, however long they are.
+    // Its transactions run in another process, so long ones need no separate connection.
     long: kysely,
     background: {
       executeQuery: (query) => background.executeQuery(query),
@@ -58,7 +58,7 @@ async function requireDurability(kysely: Kysely<DynamicTables>): Promise<void> {
   }
 }
 
-/** Waiting ends an outage, and no wrong password. */
+/** Waiting can end an outage, but not a wrong password. */
 function startErrorOf(error: unknown): StartError {
   return isDatabaseUnreachable(error)
     ? new StartError(
@@ -73,7 +73,10 @@ function startErrorOf(error: unknown): StartError {
       );
 }
 
-/** What the capabilities need in the database itself. The extension is optional: search works without. */
+/**
+ * Creates the functions and extensions that the capabilities need. The pg_trgm extension is optional: search works
+ * without it.
+ */
 async function createSharedObjects(kysely: Kysely<DynamicTables>): Promise<void> {
   await sql`create table if not exists write_counters (name text primary key, count bigint not null)`
     .execute(kysely)
@@ -81,7 +84,7 @@ async function createSharedObjects(kysely: Kysely<DynamicTables>): Promise<void>
   await sql`create extension if not exists pg_trgm`.execute(kysely).catch(() => undefined);
 }
 
-/** Two servers that start at once may both try to create it; one of them is told that it exists. */
+/** Two servers that start at the same time may both try to create it; one of them gets the error that it exists. */
 function ignoreConcurrentCreation(error: unknown): void {
   const isDuplicate =
     error instanceof Error && /duplicate key|already exists|must be unique/.test(error.message);

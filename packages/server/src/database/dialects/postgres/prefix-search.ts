@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { wordsColumn } from '../../dialect.ts';
 import { signatureOf, type SearchCapabilities, type SearchTable } from '../../dialect.ts';
 
-/** An index has at most so many columns. */
+/** The maximum number of columns of an index. */
 const maxColumns = 32;
 
-/** Search by the beginnings of words: GIN indexes over the columns that hold them. */
+/** Search by word prefixes: GIN indexes over the columns that contain them. */
 export const prefixSearch: Pick<SearchCapabilities, 'prefixIndexStatements' | 'findPrefix'> = {
   prefixIndexStatements: (search, before) => [
     ...(before === null || before === signatureOf(search) ? [] : dropStatements(search)),
@@ -31,7 +31,7 @@ function chunksOf({ columns }: SearchTable): readonly (readonly string[])[] {
   );
 }
 
-/** More indexes than there may be now, since columns may have gone. */
+/** Drops more indexes than there may be, since columns may have been removed. */
 function dropStatements(search: SearchTable): string[] {
   return Array.from(
     { length: chunksOf(search).length + 2 },

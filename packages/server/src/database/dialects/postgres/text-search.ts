@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { searchedPart, signatureOf, type SearchCapabilities, type SearchTable } from '../../dialect.ts';
 
-/** Shorter terms have no trigram to look up. */
+/** Shorter terms have no trigram. */
 const minTermLength = 3;
 
 /**
- * Search by trigrams: one GIN index over each searched column where the pg_trgm extension exists.
- * Without it the same predicate works, more slowly.
+ * Search by trigrams: one GIN index over each searched column if the pg_trgm extension exists. Without it the same
+ * predicate works, but more slowly.
  */
 export const textSearch: Pick<SearchCapabilities, 'indexStatements' | 'bulkStatements' | 'find'> = {
   indexStatements: (search, before) => [
@@ -20,7 +20,7 @@ export const textSearch: Pick<SearchCapabilities, 'indexStatements' | 'bulkState
       end $$`,
     ),
   ],
-  // The server gathers new rows itself and indexes them later.
+  // PostgreSQL collects new rows and indexes them later.
   bulkStatements: () => ({ before: [], after: () => [] }),
   find: (search, columns, term) => {
     if (Array.from(term).length < minTermLength || columns.length === 0) return null;
@@ -33,12 +33,12 @@ export const textSearch: Pick<SearchCapabilities, 'indexStatements' | 'bulkState
   },
 };
 
-/** An index of the same name may hold another part of the texts. */
+/** An index of the same name may cover another part of the texts. */
 function dropStatements({ table, columns }: SearchTable): string[] {
   return columns.map(({ name }) => `drop index if exists "${indexName(table, name)}"`);
 }
 
-/** Names are cut at 63 bytes by the server, so the long part comes last. */
+/** PostgreSQL cuts names at 63 bytes, so the long part comes last. */
 function indexName(table: string, column: string): string {
   return `search_${column}_${table}`.slice(0, 60);
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const { builtins } = pg.types;
 
-/** How values arrive from PostgreSQL: the same forms that SQLite gives. */
+/** Parsers that return values in the same forms as SQLite. */
 const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [builtins.INT2]: Number,
   [builtins.INT4]: Number,
@@ -15,7 +15,7 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
 };
 
-/** Everything not listed stays text: dates, times, JSON. */
+/** All other types stay text: dates, times, JSON. */
 export const valueTypes = {
   getTypeParser: (id: number) => parsers[id] ?? ((text: string) => text),
 };

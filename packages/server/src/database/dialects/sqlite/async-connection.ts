@@ -3,13 +3,15 @@ import { translateSqliteError } from './errors.ts';
 import { rowOf, type StatementOutcome } from './statements.ts';
 import { type SqliteValue, toSqliteValue } from './values.ts';
 
-/** How long a statement waits for another process (a backup, a shell) that holds the file. */
+/** Seconds for which a statement waits for another process (a backup, a shell) that locks the file. */
 export const busySeconds = 5;
 
-/** Pages of the log that a commit moves itself, where so much is written that nobody keeps up with it beside. */
+/**
+ * Pages of the write-ahead log from which a commit moves them itself, when writes outpace the background checkpoint.
+ */
 const maxLogPages = 20_000;
 
-/** What every connection that writes has set, as pragmas. */
+/** The pragmas of every connection that writes. */
 export const connectionSettings = [
   `busy_timeout = ${busySeconds * 1000}`,
   'synchronous = full',
@@ -19,24 +21,24 @@ export const connectionSettings = [
   'temp_store = memory',
 ] as const;
 
-/** A statement of the driver's asynchronous half, as far as it is used here. */
+/** A statement of the driver's asynchronous API, with the members used here. */
 export interface AsyncStatement {
   raw(on: boolean): this;
   columns(): readonly { readonly name: string }[];
-  /** Works up to the first row on a thread of the driver's own; the other rows are fetched on ours. */
+  /** Runs up to the first row on a thread of the driver; the other rows are fetched on the main thread. */
   all(parameters: readonly SqliteValue[]): Promise<readonly (readonly unknown[])[]>;
 }
 
-/** A connection of the driver's asynchronous half, as far as it is used here. */
+/** A connection of the driver's asynchronous API, with the members used here. */
 export interface AsyncConnection {
   prepare(text: string): Promise<AsyncStatement>;
   exec(text: string): Promise<void>;
-  /** Ends the statement that is running, at its next step, with SQLITE_INTERRUPT. */
+  /** Interrupts the running statement at its next step, with SQLITE_INTERRUPT. */
   interrupt(): void;
   close(): void;
 }
 
-/** Opens a connection whose statements run beside the event loop. */
+/** Opens a connection whose statements do not block the event loop. */
 export function openAsync(file: string, busySeconds: number): AsyncConnection {
   return new AsyncLibsql(file, { timeout: busySeconds });
 }
@@ -47,9 +49,9 @@ interface Prepared {
 }
 
 /**
- * A write transaction on a connection of its own, whose statements and whose commit run on a thread of the driver's own:
- * writing thousands of rows, and above all storing them for good, would otherwise keep everybody waiting. Each statement
- * takes a little longer this way, and one transaction at a time may write, as ever.
+ * A write transaction on a separate connection, whose statements and commit run on a thread of the driver: writing
+ * thousands of rows, and above all committing them, would block the event loop. Each statement takes slightly longer
+ * this way, and one transaction at a time may write, as always.
  */
 export class AsyncTransaction {
   readonly #connection: AsyncConnection;
@@ -59,7 +61,7 @@ export class AsyncTransaction {
     this.#connection = connection;
   }
 
-  /** Opens a connection and begins to write. */
+  /** Opens a connection and starts the transaction. */
   static async begin(file: string): Promise<AsyncTransaction> {
     const connection = openAsync(file, busySeconds);
     try {
@@ -72,7 +74,7 @@ export class AsyncTransaction {
     }
   }
 
-  /** Runs one statement; errors come out translated. */
+  /** Runs one statement; errors are translated. */
   async run(text: string, parameters: readonly unknown[]): Promise<StatementOutcome> {
     try {
       const { statement, columns } = await this.#prepare(text);
@@ -84,7 +86,7 @@ export class AsyncTransaction {
     }
   }
 
-  /** Runs a statement without results, such as one about a savepoint. */
+  /** Runs a statement without results, such as one for a savepoint. */
   async control(text: string): Promise<void> {
     try {
       await this.#connection.exec(text);
@@ -93,14 +95,14 @@ export class AsyncTransaction {
     }
   }
 
-  /** Stores everything for good. The transaction is to be closed then, and rolled back before where this fails. */
+  /** Commits. The transaction has to be closed afterwards, and rolled back first if the commit fails. */
   commit(): Promise<void> {
     return this.control('commit');
   }
 
-  /** Undoes everything that is not stored, and closes the connection. */
+  /** Rolls the transaction back and closes the connection. */
   async rollback(): Promise<void> {
-    // Where SQLite has ended the transaction by itself, a refusal would hide why.
+    // If SQLite has already ended the transaction, a failing rollback would hide the original error.
     await this.#connection.exec('rollback').catch(() => undefined);
     this.close();
   }

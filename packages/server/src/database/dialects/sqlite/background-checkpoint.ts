@@ -1,12 +1,12 @@
 import { openAsync, type AsyncConnection } from './async-connection.ts';
 
-/** Milliseconds for which commits are collected: pages that many of them wrote are moved once. */
+/** Milliseconds for which commits are collected, so that pages written by many of them are moved once. */
 const usualPause = 1000;
 
 /**
- * Moves what was committed from the write-ahead log into the database file, on a thread of the driver's own and without
- * keeping anybody from reading or writing. Otherwise the commit that finds the log long does it, and everybody waits.
- * It decides nothing about what is stored for good: that the log is, before a commit returns.
+ * Moves committed pages from the write-ahead log into the database file, on a thread of the driver and without blocking
+ * reads or writes. Otherwise the commit that finds the log too long does it, and all requests wait. Durability does not
+ * depend on it: the log is durable before a commit returns.
  */
 export class BackgroundCheckpoint {
   readonly #file: string;
@@ -20,7 +20,7 @@ export class BackgroundCheckpoint {
     this.#pause = pause;
   }
 
-  /** Something was committed, and is moved with what follows it soon. */
+  /** Schedules a checkpoint for this commit and those that follow soon. */
   committed(): void {
     if (this.#timer !== undefined) return;
     this.#timer = setTimeout(() => {
@@ -30,7 +30,7 @@ export class BackgroundCheckpoint {
     this.#timer.unref();
   }
 
-  /** Ends what is running and closes the connection. */
+  /** Ends a running checkpoint and closes the connection. */
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#running;
@@ -43,7 +43,7 @@ export class BackgroundCheckpoint {
     try {
       await this.#connection.exec('pragma wal_checkpoint(passive)');
     } catch {
-      // The log still holds everything: the next one moves it, and in the end the stop of the server, or its start.
+      // The log still contains everything: the next checkpoint moves it, at the latest the stop or start of the server.
     }
   }
 }

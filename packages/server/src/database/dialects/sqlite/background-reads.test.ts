@@ -6,7 +6,7 @@ import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BackgroundReads } from './background-reads.ts';
 
-/** Counts so far that it ends for no test by itself. */
+/** Counts so far that it never ends during a test. */
 const endless = CompiledQuery.raw(
   'select count(*) as n from (with recursive c(x) as (select 1 union all select x + 1 from c) select x from c)',
 );
@@ -31,7 +31,7 @@ describe('reads in the background', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('give rows by name, in their order, and see what was committed since', async () => {
+  it('return rows by column name, in order, with everything committed before', async () => {
     reads = new BackgroundReads(file);
     expect((await reads.executeQuery(short)).rows).toEqual([{ n: 3 }, { n: 2 }]);
     const connection = new Libsql(file);
@@ -46,7 +46,7 @@ describe('reads in the background', () => {
     await expect(writing).rejects.toThrow(/syntax error/);
   });
 
-  it('leave the event loop alone, and end when their time is over', async () => {
+  it('do not block the event loop, and end at their time limit', async () => {
     reads = new BackgroundReads(file, { time: 300 });
     let turns = 0;
     const counting = setInterval(() => {
@@ -57,7 +57,7 @@ describe('reads in the background', () => {
     expect(turns).toBeGreaterThan(3);
   });
 
-  it('do not wait for one that takes long', async () => {
+  it('do not wait for a long one', async () => {
     reads = new BackgroundReads(file, { lanes: 2, time: 2000 });
     let hasEnded = false;
     const long = reads.executeQuery(endless).catch(() => {
@@ -69,7 +69,7 @@ describe('reads in the background', () => {
     expect(hasEnded).toBe(true);
   });
 
-  it('wait for their turn when all connections are taken, but not too many and not too long', async () => {
+  it('wait if all connections are in use, limited in number and time', async () => {
     reads = new BackgroundReads(file, { lanes: 1, waiting: 1, time: 300 });
     const first = reads.executeQuery(endless);
     const second = reads.executeQuery(short).then(
@@ -83,7 +83,7 @@ describe('reads in the background', () => {
     expect((await reads.executeQuery(short)).rows).toHaveLength(2);
   });
 
-  it('open connections when somebody reads, and give them back when nobody does', async () => {
+  it('open connections on demand and close idle ones', async () => {
     reads = new BackgroundReads(file, { idle: 20 });
     expect(reads.open).toBe(0);
     await Promise.all([reads.executeQuery(short), reads.executeQuery(short)]);

@@ -5,21 +5,21 @@ import { translateSqliteError } from './errors.ts';
 import { rowOf } from './statements.ts';
 import { toSqliteValue } from './values.ts';
 
-/** How reads in the background share what there is. */
+/** The limits that background reads share. */
 export interface BackgroundLimits extends LaneSettings {
-  /** Reads that run at the same time, each on a connection of its own. */
+  /** Reads that run at the same time, each on a separate connection. */
   readonly lanes: number;
-  /** Reads that may wait for one of them; more are refused. */
+  /** Reads that may wait for a connection; more are rejected. */
   readonly waiting: number;
-  /** Milliseconds without a read after which a connection and its memory are given back. */
+  /** Milliseconds without a read after which a connection is closed. */
   readonly idle: number;
 }
 
 const usualLimits: BackgroundLimits = { lanes: 4, waiting: 100, idle: 10_000, time: 2000 };
 
 /**
- * Runs reads whose work depends on what somebody asks beside the event loop, each for a limited time: whoever asks
- * for much waits alone. Connections are opened when they are needed and closed when nobody reads any more.
+ * Runs reads whose duration depends on the request off the event loop, each for a limited time, so that an expensive
+ * request delays no other. Connections are opened on demand and closed when idle.
  */
 export class BackgroundReads {
   readonly #file: string;
@@ -33,27 +33,24 @@ export class BackgroundReads {
     this.#limits = { ...usualLimits, ...limits };
   }
 
-  /** Connections that are open now. */
+  /** The number of open connections. */
   get open(): number {
     return this.#lanes.size;
   }
 
-  /**
-   * Runs a select.
-   * @throws DatabaseError `timeout` when it takes too long, `busy` when too many wait
-   */
+  /** Runs a select. @throws DatabaseError `timeout` if it takes too long, `busy` if too many reads wait */
   async executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> {
     const deadline = performance.now() + this.#limits.time;
     const lane = await this.#enter(deadline);
     const { rows, settled } = lane.read(query.sql, query.parameters);
-    // A read that ran out of time keeps its lane until it has really ended.
+    // A read that exceeded its time occupies its lane until it has ended.
     void settled.then(() => {
       this.#leave(lane);
     });
     return { rows: (await rows) as Row[] };
   }
 
-  /** Ends what is running and closes every connection. */
+  /** Interrupts running reads and closes every connection. */
   async close(): Promise<void> {
     await Promise.all([...this.#lanes].map((lane) => lane.close()));
     this.#lanes.clear();
@@ -102,9 +99,9 @@ export interface LaneSettings {
 
 type Rows = readonly Record<string, unknown>[];
 
-/** What is known of a read that was started. */
+/** The promises of a started read. */
 export interface StartedRead {
-  /** Its rows, or why there are none: as soon as that is known, or the time is over. */
+  /** Its rows or its error, at the latest when its time is over. */
   readonly rows: Promise<Rows>;
   /** Resolves when the connection is free again. */
   readonly settled: Promise<void>;
@@ -112,7 +109,7 @@ export interface StartedRead {
 
 const maxStatements = 50;
 
-/** A connection for one read at a time, which runs on a thread of the driver's own and can be interrupted. */
+/** A connection for one read at a time, which runs on a thread of the driver and can be interrupted. */
 export class ReadingLane {
   readonly #connection: AsyncConnection;
   readonly #settings: LaneSettings;
@@ -129,7 +126,7 @@ export class ReadingLane {
     );
   }
 
-  /** Starts a read; the one before has to be settled. */
+  /** Starts a read; the previous one has to be settled. */
   read(text: string, parameters: readonly unknown[]): StartedRead {
     clearTimeout(this.#idle);
     const rows = this.#run(text, parameters);
@@ -141,7 +138,7 @@ export class ReadingLane {
     return { rows: this.#inTime(rows), settled };
   }
 
-  /** Closes the connection unless something is read within that many milliseconds. */
+  /** Closes the connection unless a read starts within that many milliseconds. */
   closeWhenIdle(milliseconds: number, closed: () => void): void {
     this.#idle = setTimeout(() => {
       closed();
@@ -150,7 +147,7 @@ export class ReadingLane {
     this.#idle.unref();
   }
 
-  /** Ends what is running and closes the connection. */
+  /** Interrupts the running read and closes the connection. */
   async close(): Promise<void> {
     clearTimeout(this.#idle);
     this.#connection.interrupt();
@@ -174,7 +171,7 @@ export class ReadingLane {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
-        // A single long comparison is not interrupted: the answer does not wait for its end.
+        // A single long comparison cannot be interrupted: the response does not wait for its end.
         this.#connection.interrupt();
         reject(new DatabaseError('timeout', null));
       }, this.#settings.time);
@@ -189,7 +186,7 @@ export class ReadingLane {
   async #prepare(text: string): Promise<AsyncStatement> {
     const known = this.#prepared.get(text);
     if (known) return known;
-    // Only the work up to the first row is done off our thread: materialized, that is all of it.
+    // Only the work up to the first row runs off the main thread: materialized, that is all of it.
     const statement = await this.#connection.prepare(
       `with "found" as materialized (${text}) select * from "found"`,
     );

@@ -23,7 +23,7 @@ export const sqliteCapabilities: DialectCapabilities = {
   isExclusive: true,
   listing: {
     needsPlans: true,
-    // The limit keeps the inner select unchanged, and a cross join runs in the order in which it is written.
+    // The limit keeps the inner select unchanged, and a cross join runs in its written order.
     scan: ({ table, part, order, window, where }) => sql`from (select ${sql.id(table, 'id')} as walked
         from ${sql.id(table)} ${part ? sql`where ${part}` : sql``} order by ${order} limit ${window}) as walk
       cross join ${sql.id(table)} on ${sql.id(table, 'id')} = walk.walked where ${where}`,

@@ -7,7 +7,7 @@ import { StartError } from '../../../errors/start-error.ts';
 import { openAsync } from './async-connection.ts';
 import { sqliteCode } from './errors.ts';
 
-/** How long a statement waits for a server that holds the file for a moment. */
+/** Seconds for which a statement waits for a server that locks the file briefly. */
 const busySeconds = 5;
 
 function damaged(file: string, cause?: unknown): StartError {
@@ -18,7 +18,7 @@ function damaged(file: string, cause?: unknown): StartError {
   );
 }
 
-/** Whether SQLite finds everything in a database file in order: pages, indexes, constraints. */
+/** Returns whether SQLite's integrity check finds no error in a database file: pages, indexes, constraints. */
 async function isSound(file: string): Promise<boolean> {
   const connection = openAsync(`${pathToFileURL(file).href}?mode=ro&immutable=1`, busySeconds);
   try {
@@ -31,15 +31,14 @@ async function isSound(file: string): Promise<boolean> {
 }
 
 /**
- * Writes the database as it is at one moment into a new file that only its owner may read. Servers go on reading and
- * writing meanwhile: the copy is made in one read transaction, on a thread of the driver's own, and never writes to
- * the original.
- * @throws StartError DATABASE_CORRUPT, or what the file system or the driver says; an incomplete copy is left to the caller
+ * Copies the database at one point in time into a new file that only its owner may read. Servers continue to read and
+ * write: the copy runs in one read transaction, on a thread of the driver, and never writes to the original.
+ * @throws StartError DATABASE_CORRUPT, or an error of the file system or driver; the caller removes an incomplete copy
  */
 export async function copySqlite(file: string, copy: string): Promise<void> {
   const connection = openAsync(`${pathToFileURL(file).href}?mode=ro`, busySeconds);
   try {
-    // SQLite writes into an empty file, which has the permissions of a private one already.
+    // SQLite writes into an empty file, which already has private permissions.
     closeSync(openSync(copy, 'wx', 0o600));
     await connection.exec(`vacuum into '${copy.replaceAll("'", "''")}'`);
   } catch (error) {
@@ -51,8 +50,8 @@ export async function copySqlite(file: string, copy: string): Promise<void> {
 }
 
 /**
- * Makes this process the only one that uses a data folder. The lock belongs to the operating system:
- * it ends with the process, however that ends. Returns the function that gives it up.
+ * Locks a data folder for this process. The operating system releases the lock when the process ends, however it ends.
+ * @returns a function that releases the lock
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, '.lock');

@@ -4,7 +4,7 @@ import { EventLoopTurn } from './event-loop-turn.ts';
 import type { BackgroundCheckpoint } from './background-checkpoint.ts';
 import type { StatementOutcome, Statements } from './statements.ts';
 
-/** The two connections to the file, and the gate that writers pass. */
+/** The two connections to the file, and the gate that serializes writers. */
 export interface SqliteConnections {
   readonly reader: Statements;
   readonly writer: Statements;
@@ -13,22 +13,22 @@ export interface SqliteConnections {
   close(): Promise<void>;
 }
 
-/** How the transactions of a driver run beside the event loop. */
+/** How the transactions of a driver run off the event loop. */
 export interface LongTransactions {
   begin(): Promise<AsyncTransaction>;
 }
 
 /**
- * Reads run at once on a connection of their own: they see the last committed state and wait for
- * nobody. Writes pass the gate one at a time, single statements as well as transactions. Between the statements of a
- * transaction others have their turn.
+ * Reads run immediately on a separate connection: they see the last committed state and wait for nothing. Writes pass
+ * the gate one at a time, single statements as well as transactions. Other requests run between the statements of a
+ * transaction.
  */
 export class SqliteDriver implements Driver {
   readonly #connections: SqliteConnections;
   readonly #long: LongTransactions | null;
   readonly #turn = new EventLoopTurn();
 
-  /** @param long where transactions are so long that they run beside the event loop */
+  /** @param long set if transactions are so long that they run off the event loop */
   constructor(connections: SqliteConnections, long: LongTransactions | null = null) {
     this.#connections = connections;
     this.#long = long;
@@ -112,7 +112,7 @@ class SqliteConnection implements DatabaseConnection {
   async rollback(): Promise<void> {
     const { writer } = this.#connections;
     try {
-      // A refusal here would hide why the transaction failed.
+      // A failing rollback would hide why the transaction failed.
       if (this.#transaction) await this.#transaction.rollback();
       else if (writer.isInTransaction) writer.execute('rollback');
     } finally {
@@ -175,11 +175,11 @@ function changesSchema(query: CompiledQuery): boolean {
   return /^\s*(?:create|alter|drop)\b/i.test(query.sql);
 }
 
-/** Lets one writer through at a time, in the order of arrival. */
+/** Admits one writer at a time, in the order of arrival. */
 export class WriteGate {
   #last: Promise<void> = Promise.resolve();
 
-  /** Waits for its turn; the returned function ends the turn and may be called more than once. */
+  /** Waits for its turn. @returns a function that ends the turn and may be called more than once */
   async enter(): Promise<() => void> {
     const before = this.#last;
     let leave = (): void => undefined;

@@ -1,6 +1,6 @@
 import type { StoredCounts } from '../../dialect.ts';
 
-/** Counts by triggers: writers come one at a time, so each can change the one number. */
+/** Counts entries with row triggers: there is one writer at a time, so each can change the one counter. */
 export const sqliteCounts: StoredCounts = {
   create: [
     `create table entry_counts (

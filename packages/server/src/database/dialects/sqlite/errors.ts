@@ -14,13 +14,13 @@ const kinds: readonly (readonly [prefix: string, kind: DatabaseErrorKind])[] = [
   ['SQLITE_NOTADB', 'corrupt'],
 ];
 
-/** The driver's code of an error, such as SQLITE_BUSY; empty for other errors. */
+/** Returns the driver's code of an error, such as SQLITE_BUSY; empty for other errors. */
 export function sqliteCode(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) return '';
   return typeof error.code === 'string' ? error.code : '';
 }
 
-/** An error of the driver in our words; errors that mean a mistake of ours stay as they are. */
+/** Converts an error of the driver into a `DatabaseError`; returns errors that mean a bug unchanged. */
 export function translateSqliteError(error: unknown): unknown {
   const code = sqliteCode(error);
   const kind = kinds.find(([prefix]) => code.startsWith(prefix))?.[1];
@@ -28,7 +28,7 @@ export function translateSqliteError(error: unknown): unknown {
   return new DatabaseError(kind, error, kind === 'unique' ? columnsIn(error) : []);
 }
 
-/** `UNIQUE constraint failed: content_tags.name, content_tags.locale` names the columns. */
+/** Returns the columns in `UNIQUE constraint failed: content_tags.name, content_tags.locale`. */
 function columnsIn(error: unknown): string[] {
   const message = error instanceof Error ? error.message : '';
   const list = message.split('failed: ')[1] ?? '';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers';
 import { describe, expect, it } from 'vitest';
 import { EventLoopTurn } from './event-loop-turn.ts';
 
-/** Runs synchronously for a millisecond, as a statement does. */
+/** Runs synchronously for a millisecond, like a statement. */
 function statement(): void {
   const end = performance.now() + 1;
   while (performance.now() < end);

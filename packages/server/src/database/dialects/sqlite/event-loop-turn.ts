@@ -10,8 +10,8 @@ const maxTurn = 8;
 const maxSharedTurn = 4;
 
 /**
- * Limits how long statements block the event loop. Statements run synchronously, so a loop of thousands would
- * starve other requests however often it awaits.
+ * Limits how long statements block the event loop. Statements run synchronously, so a loop of thousands would starve
+ * other requests, however often it awaits.
  */
 export class EventLoopTurn {
   #startedAt: number | null = null;
@@ -30,7 +30,7 @@ export class EventLoopTurn {
     return false;
   }
 
-  /** Resolves once other waiting work has run. */
+  /** Resolves after other waiting work has run. */
   next(): Promise<void> {
     this.#waiting += 1;
     return new Promise((resolve) => {

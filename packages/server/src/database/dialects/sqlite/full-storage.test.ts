@@ -8,7 +8,7 @@ import { systemPermissions } from '../../../content/permissions/public-permissio
 let server: TestServer;
 afterEach(() => server.close());
 
-it('a full storage keeps nothing of a change, says so, and the server is well once there is room', async () => {
+it('a full disk leaves nothing of a change, is reported, and the server recovers once there is space', async () => {
   server = await startTestServer({ schemas: librarySchemas });
   await server.client.registerAdmin();
   const { content, database } = server.services;

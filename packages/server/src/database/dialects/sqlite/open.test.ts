@@ -48,7 +48,7 @@ describe('the embedded database', () => {
     return database;
   }
 
-  it('is one file with everything in it once it is closed', async () => {
+  it('is a single complete file after it is closed', async () => {
     const database = await writeSomething();
     expect(sizeOf('data.db-wal')).toBeGreaterThan(0);
     await database.close();
@@ -61,7 +61,7 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ text: 'kept' }]);
   });
 
-  it('holds what was written itself soon, also while it is open and nobody waits for it', async () => {
+  it('contains recent writes itself while it is open, without blocking requests', async () => {
     const database = await writeSomething();
     const copy = path.join(folder, 'copy.db');
     const tables = () => {
@@ -76,7 +76,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('can be read by its owner only', async () => {
+  it('is readable by its owner only', async () => {
     const before = process.umask(0o022);
     const database = await writeSomething();
     process.umask(before);
@@ -85,7 +85,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('is closed to others when an older version left it open to them', async () => {
+  it('becomes private if an older version left it readable to others', async () => {
     await (await writeSomething()).close();
     writeFileSync(path.join(folder, 'data.db-wal'), '');
     for (const name of readdirSync(folder)) chmodSync(path.join(folder, name), 0o644);
@@ -94,7 +94,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('leaves alone who may see the folder and what else is in it', async () => {
+  it('leaves the permissions of the folder and its other files unchanged', async () => {
     chmodSync(folder, 0o755);
     mkdirSync(path.join(folder, 'shared'), { mode: 0o755 });
     await (await writeSomething()).close();
@@ -102,7 +102,7 @@ describe('the embedded database', () => {
     expect(openToOthers()).toEqual(['shared']);
   });
 
-  it('tells after each committed write, and only then, that its state is another', async () => {
+  it('changes its state text with each committed write, and only then', async () => {
     const database = await writeSomething();
     const first = database.state();
     await sql`select text from notes`.execute(database.kysely);
@@ -123,7 +123,7 @@ describe('the embedded database', () => {
     await database.close();
   });
 
-  it('lets others have their turn between the statements of a long transaction', async () => {
+  it('runs other requests between the statements of a long transaction', async () => {
     const database = await writeSomething();
     let turns = 0;
     const seen: unknown[] = [];
@@ -133,7 +133,7 @@ describe('the embedded database', () => {
     await database.transaction(async ({ kysely }) => {
       for (let index = 0; index < 10_000; index += 1) {
         await sql`insert into notes values (${String(index)})`.execute(kysely);
-        // Nothing of it is seen before it is all there.
+        // Nothing of the transaction is visible before its commit.
         if (turns === 1) {
           const { rows } = await sql<{ count: number }>`select count(*) as count from notes`.execute(
             database.kysely,
@@ -150,7 +150,7 @@ describe('the embedded database', () => {
   });
 
   describe('in a long transaction', () => {
-    it('writes and stores for good beside the event loop, and nobody sees half of it', async () => {
+    it('writes and commits off the event loop, without showing an incomplete state', async () => {
       const database = await writeSomething();
       const before = database.state();
       const blocking = vi.spyOn(Statements.prototype, 'run');
@@ -175,7 +175,7 @@ describe('the embedded database', () => {
       await database.close();
     });
 
-    it('undoes all of it where something fails, says what, and lets the next writer in', async () => {
+    it('rolls everything back on an error, throws it, and admits the next writer', async () => {
       const database = await writeSomething();
       await sql`create unique index notes_text on notes (text)`.execute(database.kysely);
       const failing = database.transaction(
@@ -191,7 +191,7 @@ describe('the embedded database', () => {
       await database.close();
     });
 
-    it('keeps other writers waiting until it is over', async () => {
+    it('blocks other writers until it ends', async () => {
       const database = await writeSomething();
       let third: Promise<unknown> | undefined;
       await database.transaction(

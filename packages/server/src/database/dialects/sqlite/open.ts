@@ -19,8 +19,8 @@ import { Statements } from './statements.ts';
 import { WriteGate } from './driver.ts';
 
 /**
- * Opens the embedded database, creating the file and its folder when absent, and locks the folder.
- * Throws a StartError when another server uses it, it cannot be written to, or the file is damaged.
+ * Opens the embedded database, creates the file and its folder if they do not exist, and locks the folder.
+ * @throws StartError if another server uses it, it is not writable, or the file is damaged
  */
 export async function openSqlite(file: string): Promise<Database> {
   const unlock = lockDataFolder(dirname(file));
@@ -51,7 +51,7 @@ function kyselyOn(driver: SqliteDriver): Kysely<DynamicTables> {
   });
 }
 
-/** SQLite's own mark: another number for this connection once any other one has committed something. */
+/** Returns SQLite's data version, which differs for this connection after every commit of another one. */
 function stateSeenBy(reader: Statements): string {
   return String(reader.value('pragma data_version'));
 }
@@ -78,7 +78,7 @@ function connect(file: string, unlock: () => void): SqliteConnections {
     createPrivate(file);
     const writer = open(file, opened);
     const reader = open(file, opened);
-    // Only now: a file that is no database belongs to somebody else, and stays as it is.
+    // Only now, because a file that is no database belongs to another program and must stay unchanged.
     keepDatabasePrivate(file);
     reader.pragma('query_only = on');
     const checkpoint = new BackgroundCheckpoint(file);
@@ -101,8 +101,8 @@ function connect(file: string, unlock: () => void): SqliteConnections {
 }
 
 /**
- * Moves everything that was written into the database file itself, so that a stopped server's database is one
- * file. Where that fails nothing is lost: the next start reads the log.
+ * Moves the whole log into the database file, so that the database of a stopped server is one file. If that fails,
+ * nothing is lost: the next start reads the log.
  */
 function emptyLog(writer: Libsql.Database): void {
   try {

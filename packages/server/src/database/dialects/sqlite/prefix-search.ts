@@ -7,7 +7,7 @@ import {
   type SearchTable,
 } from '../../dialect.ts';
 
-/** Search by the beginnings of words: an FTS5 table of the columns that hold them, kept up to date by triggers. */
+/** Search by word prefixes: an FTS5 table of the columns that contain them, updated by triggers. */
 export const prefixSearch: Pick<SearchCapabilities, 'prefixIndexStatements' | 'findPrefix'> = {
   prefixIndexStatements: (search, before) => {
     if (search.columns.length === 0) return before === null ? [] : dropStatements(search);
@@ -31,7 +31,7 @@ export const prefixSearch: Pick<SearchCapabilities, 'prefixIndexStatements' | 'f
   },
 };
 
-/** Indexes the rows of an import together: a row at a time, FTS5 writes a segment for each. */
+/** Indexes the rows of an import together: row by row, FTS5 would write a segment for each. */
 export function bulkPrefixStatements(search: SearchTable): BulkStatements {
   const index = indexName(search);
   return {
@@ -66,7 +66,7 @@ function dropStatements(search: SearchTable): string[] {
   ];
 }
 
-/** Rows that are not indexed yet have no beginnings: FTS5 must not be told to remove them. */
+/** Returns a condition for indexed rows: FTS5 must not remove rows that it has not indexed. */
 function isIndexed({ columns }: SearchTable, row: 'new' | 'old'): string {
   return columns.map(({ name }) => `${row}."${wordsColumn(name)}" is not null`).join(' or ');
 }
@@ -95,7 +95,7 @@ function createStatements(search: SearchTable): string[] {
     .join(' or ');
   return [
     `create view if not exists "${index}_texts" as select id, ${texts} from "${table}"`,
-    // Letters beyond ASCII are all part of words for this tokenizer: the server has split the words already.
+    // Letters beyond ASCII are all part of words for this tokenizer: the server has already split the words.
     `create virtual table if not exists "${index}" using fts5(${names}, content="${index}_texts",
       content_rowid="id", tokenize="ascii", detail=column, columnsize=0)`,
     insertTrigger(search),

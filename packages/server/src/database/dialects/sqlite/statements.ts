@@ -17,7 +17,7 @@ const capacity = 500;
 
 const noParameters: unknown[] = [];
 
-/** A row by the names of its columns. */
+/** Returns a row as an object by column names. */
 export function rowOf(columns: readonly string[], values: readonly unknown[]): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   for (let index = 0; index < columns.length; index += 1) row[columns[index] ?? ''] = values[index];
@@ -25,8 +25,8 @@ export function rowOf(columns: readonly string[], values: readonly unknown[]): R
 }
 
 /**
- * Prepared statements of one connection, kept by their text, least recently used out first. Preparing
- * costs several times what running a statement does.
+ * Prepared statements of one connection, cached by their text; the least recently used is dropped first. Preparing
+ * takes several times as long as running.
  */
 export class Statements {
   readonly #connection: Libsql.Database;
@@ -36,7 +36,7 @@ export class Statements {
     this.#connection = connection;
   }
 
-  /** Runs one statement; errors come out translated. */
+  /** Runs one statement; errors are translated. */
   run(text: string, parameters: readonly unknown[]): StatementOutcome {
     try {
       const { statement, columns } = this.#prepare(text);
@@ -52,7 +52,7 @@ export class Statements {
     }
   }
 
-  /** The only value that a statement without parameters gives; at half the price of `run`, which makes lists. */
+  /** Returns the only value of a statement without parameters, in half the time of `run`, which creates lists. */
   value(text: string): unknown {
     try {
       const [value] = this.#prepare(text).statement.get(noParameters) as unknown[];
@@ -71,12 +71,12 @@ export class Statements {
     }
   }
 
-  /** Whether a transaction is open; SQLite ends one by itself when the storage is full. */
+  /** Whether a transaction is open; SQLite ends one automatically if the disk is full. */
   get isInTransaction(): boolean {
     return this.#connection.inTransaction;
   }
 
-  /** Forgets every statement: their column lists are stale after a schema change. */
+  /** Drops every statement: their column lists are stale after a schema change. */
   clear(): void {
     this.#prepared.clear();
   }

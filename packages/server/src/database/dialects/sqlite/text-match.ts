@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { LetterCase, TextPosition } from '../../dialect.ts';
 
 /**
- * A text comparison in SQLite. GLOB is exact and knows Unicode, LIKE folds ASCII letters only, and there
- * is no Unicode-aware `lower`: so folded comparisons use LIKE while the needle is ASCII, and otherwise
- * GLOB with a class of both cases for each letter.
+ * Compares texts in SQLite. GLOB is exact and supports Unicode, LIKE folds ASCII letters only, and there is no
+ * Unicode-aware `lower`: folded comparisons use LIKE for an ASCII needle, and otherwise GLOB with a class of both cases
+ * for each letter.
  */
 export function matchesText(
   column: RawBuilder<unknown>,

@@ -3,13 +3,12 @@ import { searchedPart, signatureOf, type SearchCapabilities, type SearchTable } 
 import { bulkPrefixStatements } from './prefix-search.ts';
 import { matchesText } from './text-match.ts';
 
-/** Shorter terms have no trigram to look up. */
+/** Shorter terms have no trigram. */
 const minTermLength = 3;
 
 /**
- * Full-text search by trigrams: an FTS5 table without texts of its own, kept up to date by triggers. It holds the
- * beginning of each text, so that no text takes long to be indexed.
- * A term is found anywhere inside a word, whatever its case and accents.
+ * Full-text search by trigrams: an FTS5 table without stored texts, updated by triggers. It indexes the start of each
+ * text, so that no text takes long to index. A term is found anywhere inside a word, whatever its case and accents.
  */
 export const textSearch: Pick<SearchCapabilities, 'indexStatements' | 'bulkStatements' | 'find'> = {
   indexStatements: (search, before) => {
@@ -17,11 +16,12 @@ export const textSearch: Pick<SearchCapabilities, 'indexStatements' | 'bulkState
     const drop = before === null ? [] : dropStatements(search);
     return search.columns.length === 0 ? drop : [...drop, ...createStatements(search)];
   },
-  // A row at a time, the index writes a segment for each: that is half the time of storing the row.
+  // Row by row, the index would write a segment for each, which takes half the time of storing the row.
   bulkStatements: (search) => {
     if (search.columns.length === 0) return { before: [], after: () => [] };
     const { index, names, parts, insertTrigger } = partsOf(search);
-    // Segments are merged when there are so many of a size: late while many are written, soon otherwise.
+    // Returns the statement that sets from how many segments of a size they are merged: late during bulk writes, early
+    // otherwise.
     const mergeFrom = (count: number): string =>
       `insert into "${index}" ("${index}", rank) values ('automerge', ${count})`;
     const words = bulkPrefixStatements(search);
@@ -41,7 +41,7 @@ export const textSearch: Pick<SearchCapabilities, 'indexStatements' | 'bulkState
     const query = `{${names}} : "${term.replaceAll('"', '""')}"`;
     const index = sql.id(indexName(search));
     const id = sql.id(search.table, 'id');
-    // What LIKE finds the index finds as well, and of a single row LIKE knows it in a tenth of the time.
+    // The index finds everything that LIKE finds, and LIKE tests a single row in a tenth of the time.
     const inTexts = columns.map((column) =>
       matchesText(searchedPart({ table: search.table, column }), term, 'anywhere', 'folded'),
     );

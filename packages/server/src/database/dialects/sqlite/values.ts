@@ -1,7 +1,7 @@
-/** A value that the native driver accepts. Anything else would abort the process, so it is refused here. */
+/** A value that the native driver accepts. Anything else would abort the process and is rejected. */
 export type SqliteValue = string | number | bigint | null | Uint8Array;
 
-/** Converts a bound value; throws for what has no representation in a column. */
+/** Converts a bound value. @throws TypeError for a value that no column can store */
 export function toSqliteValue(value: unknown): SqliteValue {
   if (value === null || typeof value === 'string' || typeof value === 'bigint') return value;
   if (typeof value === 'number') {
