@@ -5,7 +5,7 @@ import { feedbackMessages } from './messages.ts';
 import styles from './ShownOnce.module.css';
 
 interface CopyButtonProps {
-  /** Accessible name: what is copied. */
+  /** Accessible name of the button. */
   readonly label: string;
   readonly text: string;
 }

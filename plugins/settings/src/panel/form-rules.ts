@@ -44,6 +44,6 @@ export const checkInvited = (values: object): FieldErrors | undefined => checkVa
 /** Validates the form of a user. */
 export const checkUser = (values: object): FieldErrors | undefined => checkValues(userRules, values);
 
-/** Maps an error of the server to fields. The error for an email address in use names no field. */
+/** Maps a server error to fields. The error for an email address in use names no field. */
 export const explainUserError = (error: unknown): SubmissionErrors =>
   explainUnnamedError(error, { email: /email/i });

@@ -17,7 +17,7 @@ type ActionId =
 
 const permission = (action: ActionId): PermissionRequirement => ({ action });
 
-/** The permissions that these pages ask for. */
+/** The permissions that the settings pages require. */
 export const settingsPermissions = {
   users: {
     create: permission('admin::users.create'),

@@ -1,4 +1,7 @@
-/** The roots of query keys of what the settings administer, beside those of the host: what a cached answer is about. */
+/**
+ * The first elements of query keys in the settings, beside those of the host: they name the subject of a cached
+ * response.
+ */
 export const settingsTags = {
   apiToken: 'ApiToken',
   licenseLimits: 'LicenseLimits',

@@ -12,10 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<SettingsSpec>;
 
-/** Links to features of the other edition, with a lock. */
+/** Locked links to enterprise features. */
 export const Promotion: Story = { tags: ['both-themes'] };
 
-/** A page that the user's roles do not include. */
+/** A page that the user has no permission for. */
 export const NoPermission: Story = { args: { at: '/settings/roles', permissions: [] } };
 
 /** An address without a page. */

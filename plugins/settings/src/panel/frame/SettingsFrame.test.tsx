@@ -7,7 +7,7 @@ import { settingsPermissions } from '../settings-permissions.ts';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Settings' }));
 
-/** The links of a section, with their addresses below the panel's base path. */
+/** Returns the links of a section, with their addresses below the panel's base path. */
 function linksIn(section: string): readonly (readonly [text: string | null, address: string | null])[] {
   const region = menu().queryByRole('region', { name: section });
   if (!region) return [];
@@ -19,7 +19,7 @@ function linksIn(section: string): readonly (readonly [text: string | null, addr
 const users = '/settings/users?pageSize=10&page=1&sort=firstname';
 
 describe('the navigation of the settings', () => {
-  it('shows the pages that exist, with the query that a list begins with', async () => {
+  it('shows the existing pages, with the initial query of each list', async () => {
     await renderSettings();
     expect(linksIn('Global Settings')).toEqual([
       ['Overview', '/settings/application-infos'],
@@ -33,12 +33,12 @@ describe('the navigation of the settings', () => {
     ]);
   });
 
-  it('leaves out what the user may not open, and sections with nothing in them', async () => {
+  it('leaves out pages without permission, and sections without pages', async () => {
     await renderSettings({ permissions: [settingsPermissions.roles.read] });
     expect(linksIn('Administration panel')).toEqual([['Roles', '/settings/roles']]);
   });
 
-  it('leads to tokens only who may see or make them: the page alone would be a closed door', async () => {
+  it('links to tokens only for users who may read or create them', async () => {
     const { access, create, read } = settingsPermissions.apiTokens;
     const { unmount } = await renderSettings({ permissions: [access] });
     expect(linksIn('Global Settings').map(([text]) => text)).toEqual(['Overview']);
@@ -53,7 +53,7 @@ describe('the navigation of the settings', () => {
     }
   });
 
-  it('shows the locked links in the community edition with promotion on, and nowhere else', async () => {
+  it('shows locked links only in the community edition with promotion', async () => {
     await renderSettings({ project: community(true) });
     expect(linksIn('Global Settings').map(([, address]) => address)).toEqual([
       '/settings/application-infos',
@@ -67,14 +67,14 @@ describe('the navigation of the settings', () => {
     expect(menu().getAllByRole('link', { name: /Enterprise edition/ })).toHaveLength(3);
   });
 
-  it('hides the locked links in the enterprise edition, and their pages with them', async () => {
+  it('hides the locked links and their pages in the enterprise edition', async () => {
     const project = { ...community(true), isEE: true };
     await renderSettings({ project, at: '/settings/purchase-audit-logs' });
     expect(linksIn('Global Settings').filter(([, address]) => address?.includes('purchase'))).toEqual([]);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 
-  it('[E68] shows a page of another plugin in the place of its own, under the same link', async () => {
+  it('[E68] shows a page of another plugin instead of the built-in one, under the same link', async () => {
     const Framed = ({ Default }: ReplacingPageProps) => (
       <section aria-label="Our roles">
         <Default />
@@ -95,7 +95,7 @@ describe('the navigation of the settings', () => {
     expect(linksIn('Administration panel')).toContainEqual(['Roles', '/settings/roles']);
   });
 
-  it('takes in pages of other plugins, in the place that they ask for', async () => {
+  it('includes pages of other plugins at their requested positions', async () => {
     const i18n = definePlugin({
       id: 'i18n',
       contributes: [
@@ -121,7 +121,7 @@ describe('the navigation of the settings', () => {
 });
 
 describe('the addresses of the settings', () => {
-  it('begin with the first page that the user may open, without a step for the Back button', async () => {
+  it('redirect to the first permitted page, without an extra step for the Back button', async () => {
     const { location, navigate } = await renderSettings({ at: '/settings' });
     await waitFor(() => expect(location()).toBe('/settings/application-infos'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
@@ -129,12 +129,12 @@ describe('the addresses of the settings', () => {
     expect(location()).toBe('/');
   });
 
-  it('end at a page that says so when the user may not see theirs', async () => {
+  it('show a message when the user may not open the page', async () => {
     await renderSettings({ at: users, permissions: [] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
   });
 
-  it('end at a page that says so when there is none', async () => {
+  it('show a message when no page exists', async () => {
     await renderSettings({ at: '/settings/nowhere' });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });

@@ -51,7 +51,7 @@ function ContributedPage({ page, pointId }: { readonly page: SettingsPage; reado
   return <PageOutlet contribution={page.entry} pending={pending} pointId={pointId} />;
 }
 
-/** The navigation of the settings: sections with the pages that the user may open. */
+/** The settings navigation: sections with the pages that the user may open. */
 function SettingsMenu({ groups }: { readonly groups: readonly SettingsMenuGroup[] }) {
   const intl = useIntl();
   return (

@@ -35,7 +35,7 @@ export const Removed: Story = {
 /** A failed request, with a button to retry it. */
 export const Failed: Story = failedStory(['GET /admin/information', 'GET /admin/project-settings']);
 
-/** Somebody who may look and not change. */
+/** A user without permission to change the logos. */
 export const ReadOnly: Story = { args: { permissions: [settingsPermissions.projectSettings.read] } };
 
 export const RightToLeft: Story = rightToLeftStory;

@@ -7,7 +7,7 @@ import { settingsPermissions } from '../settings-permissions.ts';
 
 const at = '/settings/application-infos';
 const save = 'POST /admin/project-settings';
-/** What the client makes of an answer that is none of the server's own, such as a gateway's page. */
+/** The client's error for a response without an error of the server, such as a gateway's page. */
 const unknownResponse = 'There was an unknown error response from the API';
 const picture = new File(['<svg/>'], 'mark.svg', { type: 'image/svg+xml' });
 
@@ -21,28 +21,28 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the overview', () => {
-  it('says what runs here', async () => {
+  it('shows version, edition and environment', async () => {
     await renderSettings({ at });
     expect(await screen.findByText('1.4.0')).toBeInTheDocument();
     expect(screen.getByText('Community edition')).toBeInTheDocument();
     expect(screen.getByText('production')).toBeInTheDocument();
   });
 
-  it('keeps the logos from those who may not see them', async () => {
+  it('hides the logos from users who may not read them', async () => {
     const { requests } = await renderSettings({ at, permissions: [] });
     await screen.findByText('1.4.0');
     expect(screen.queryByRole('heading', { name: 'Logos' })).not.toBeInTheDocument();
     expect(requests('GET /admin/project-settings')).toEqual([]);
   });
 
-  it('shows logos without a way to change them to those who may only look', async () => {
+  it('shows logos without controls to users who may only read them', async () => {
     await renderSettings({ at, permissions: [settingsPermissions.projectSettings.read] });
     expect(await screen.findByRole('img', { name: 'Menu logo' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
   });
 
-  it('says nothing of logos where the server keeps none', async () => {
+  it('hides the logos when the server does not store any', async () => {
     const { requests } = await renderSettings({
       at,
       permissions: [settingsPermissions.projectSettings.read],
@@ -55,7 +55,7 @@ describe('the overview', () => {
     expect(screen.queryByText(/could not be loaded|not found/i)).not.toBeInTheDocument();
   });
 
-  it('sends only the logos that changed, says Saved, and lets the panel show them', async () => {
+  it('sends only the changed logos, confirms the save, and updates the logos of the panel', async () => {
     const { requests, notices, services, user } = await renderSettings({ at });
     await screen.findByRole('img', { name: 'Menu logo' });
     expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
@@ -71,7 +71,7 @@ describe('the overview', () => {
     expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('removes a logo with the text null', async () => {
+  it('removes a logo by sending the text null', async () => {
     const { requests, user } = await renderSettings({ at });
     await user.click(await screen.findByRole('button', { name: 'Remove Menu logo' }));
     expect(screen.queryByRole('img', { name: 'Menu logo' })).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('the overview', () => {
     expect(form?.get('menuLogo')).toBe('null');
   });
 
-  it('keeps a refused logo, and says in words what would be taken, at the logo as in the warning', async () => {
+  it('keeps a rejected logo, and shows the accepted formats at the logo and in the warning', async () => {
     const message = 'authLogo.width must be less than or equal to 750';
     const errors = [{ path: ['authLogo', 'width'], message, name: 'ValidationError' }];
     const { notices, user } = await renderSettings({
@@ -117,7 +117,7 @@ describe('the overview', () => {
       new ApiError({ name: 'NetworkError', message: 'Network Error', status: 0 }),
       { defaultMessage: 'An error occurred' },
     ],
-  ])('keeps a logo that the server did not save, and warns %s', async (_, error, title) => {
+  ])('keeps a logo that the server did not save, and shows the warning "%s"', async (_, error, title) => {
     const { notices, user } = await renderSettings({
       at,
       responses: { [save]: () => Promise.reject(error) },
@@ -129,7 +129,7 @@ describe('the overview', () => {
     expect(screen.getByRole('img', { name: 'Auth logo' })).toBeInTheDocument();
   });
 
-  it('says why a file cannot be a logo without sending it', async () => {
+  it('explains why a file cannot be a logo, without sending it', async () => {
     const { user } = await renderSettings({ at });
     await screen.findByRole('img', { name: 'Menu logo' });
     const large = new File([new Uint8Array(1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
@@ -138,7 +138,7 @@ describe('the overview', () => {
     expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('asks before a chosen logo is lost', async () => {
+  it('asks for confirmation before a chosen logo is lost', async () => {
     const { location, navigate, user } = await renderSettings({ at });
     await user.click(await screen.findByRole('button', { name: 'Remove Menu logo' }));
     await navigate('/settings/roles');
@@ -149,7 +149,7 @@ describe('the overview', () => {
     await waitFor(() => expect(location()).toBe('/settings/roles'));
   });
 
-  it('can be tried again when the server does not answer', async () => {
+  it('can be retried when the server does not respond', async () => {
     let isUp = false;
     const { user } = await renderSettings({
       at,

@@ -3,8 +3,8 @@ import { changeLogo, logoForm } from './logo-changes.ts';
 
 const file = new File(['<svg/>'], 'mark.svg', { type: 'image/svg+xml' });
 
-describe('changes of logos', () => {
-  it('travel as files, as the text null, or not at all', () => {
+describe('logo changes', () => {
+  it('are sent as files, as the text null, or not at all', () => {
     const entries = [...logoForm({ menuLogo: file, authLogo: null }).entries()];
     expect(entries.map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
       ['menuLogo', 'mark.svg'],
@@ -13,7 +13,7 @@ describe('changes of logos', () => {
     expect([...logoForm({ authLogo: null }).keys()]).toEqual(['authLogo']);
   });
 
-  it('are none when a file that was only chosen is removed again', () => {
+  it('are empty when a chosen file is removed before it is saved', () => {
     const chosen = changeLogo({}, 'menuLogo', { change: file, stored: null });
     expect(chosen).toEqual({ menuLogo: file });
     expect(changeLogo(chosen, 'menuLogo', { change: null, stored: null })).toEqual({});

@@ -16,7 +16,7 @@ const choose = async (field: RegExp, option: RegExp) => {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
-/** Asks whether an article may be updated. */
+/** Checks whether an article may be updated. */
 const ask = async () => {
   await choose(/Action/, /^Update.*Entries/);
   await choose(/Content type/, /^Article/);
@@ -42,32 +42,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<SettingsSpec>;
 
-/** Nothing asked yet. */
+/** The form before the first check. */
 export const Empty: Story = {
   play: async () => {
     await screen.findByRole('combobox', { name: /Action/ });
   },
 };
 
-/** A role permits it: the condition is met on this entry. */
+/** A role grants the permission: the condition is met by this entry. */
 export const Allowed: Story = {
   args: { responses: answering(explanations.allowed) },
   play: answered('Allowed'),
 };
 
-/** No role permits it, and why. */
+/** No role grants the permission; the steps explain why. */
 export const Denied: Story = { tags: ['both-themes'] };
 
-/** Open until an entry is named that may be looked at. */
+/** The result depends on an entry, which the user must name. */
 export const Depends: Story = {
   args: { responses: answering(explanations.depends) },
   play: answered('It depends'),
 };
 
-/** At a role: whoever has it. */
+/** The check of a role. */
 export const OfRole: Story = { args: { at: '/settings/roles/2' } };
 
-/** The server refused to answer. */
+/** The server rejected the request. */
 export const Failed: Story = {
   args: {
     responses: {

@@ -26,7 +26,7 @@ async function renderCheck(spec: SettingsSpec = {}) {
 }
 
 describe('checking a permission', () => {
-  it('asks about an action on entries, down to one field of one entry, and says the answer in words', async () => {
+  it('checks an action on a field of an entry, and shows the result as a sentence', async () => {
     const {
       region,
       choose,
@@ -62,7 +62,7 @@ describe('checking a permission', () => {
     ]);
   });
 
-  it('says why something is not allowed, and what is covered instead', async () => {
+  it('explains why an action is not allowed, and which fields are covered instead', async () => {
     const { region, choose, check } = await renderCheck({ at: '/settings/roles/2' });
     await choose(/Action/, /^Read.*Entries/);
     await choose(/Content type/, /^Tag/);
@@ -75,7 +75,7 @@ describe('checking a permission', () => {
     expect(region.getByText('The condition "Is creator" is not met.')).toBeInTheDocument();
   });
 
-  it('says what an answer depends on, and that an entry was not looked at', async () => {
+  it('explains what a result depends on, and that no entry was checked', async () => {
     const { region, choose, check } = await renderCheck({ responses: answering(explanations.depends) });
     await choose(/Action/, /^Delete.*Entries/);
     await choose(/Content type/, /^Tag/);
@@ -87,7 +87,7 @@ describe('checking a permission', () => {
     expect(region.getByText('It applies only where the condition "Is creator" is met.')).toBeInTheDocument();
   });
 
-  it('asks about other actions without a content type, and takes the answer away with the question', async () => {
+  it('checks other actions without a content type, and removes the result when the form changes', async () => {
     const {
       region,
       choose,
@@ -107,7 +107,7 @@ describe('checking a permission', () => {
     expect(region.queryByRole('textbox', { name: 'Entry ID' })).not.toBeInTheDocument();
   });
 
-  it('says at the entry that it is gone, and of everything else what the server said', async () => {
+  it('shows a missing entry at its field, and other errors of the server above the form', async () => {
     const problem = { status: 200, message: '' };
     const { region, choose, check, user } = await renderCheck({
       responses: {
@@ -131,7 +131,7 @@ describe('checking a permission', () => {
     expect(entry).toHaveValue('9');
   });
 
-  it('is not offered by a server that cannot answer', async () => {
+  it('is hidden when the server cannot explain permissions', async () => {
     const { requests } = await renderSettings({
       at: '/settings/users/2',
       responses: {
@@ -145,7 +145,7 @@ describe('checking a permission', () => {
     expect(screen.queryByText('Check a permission')).not.toBeInTheDocument();
   });
 
-  it('asks nothing for those who may not read roles', async () => {
+  it('sends no request for users who may not read roles', async () => {
     const { requests } = await renderSettings({
       at: '/settings/users/2',
       permissions: [settingsPermissions.users.read],

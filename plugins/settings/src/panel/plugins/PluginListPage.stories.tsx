@@ -32,7 +32,7 @@ export const FailedEvents: Story = {
   },
 };
 
-/** Somebody who may set one plugin, and does not look after the project. */
+/** A user who may change the settings of one plugin, without access to the project settings. */
 export const OnlySettings: Story = { args: { responses: pluginServer({ plugins: [notesPlugin] }) } };
 
 /** Placeholders while the data is loading. */

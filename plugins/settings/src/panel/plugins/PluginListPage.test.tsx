@@ -17,7 +17,7 @@ const cells = (row: HTMLElement) =>
     .map((cell) => cell.textContent);
 
 describe('the plugins of the server', () => {
-  it('are listed with the way to their settings', async () => {
+  it('are listed with links to their settings', async () => {
     const { location, user } = await renderSettings({ at, responses: pluginServer(somePlugins()) });
     const table = await screen.findByRole('table', { name: 'Installed plugins' });
     expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
@@ -28,14 +28,14 @@ describe('the plugins of the server', () => {
     await waitFor(() => expect(location()).toBe('/settings/plugins/notes'));
   });
 
-  it('stand beside those that were left out, each with its reason', async () => {
+  it('are listed beside plugins that failed to start, each with its error', async () => {
     await renderSettings({ at, responses: pluginServer(somePlugins()) });
     const leftOut = within(await screen.findByRole('region', { name: 'Not loaded' }));
     expect(leftOut.getByText('Plugin weather needs plugin sky, which is not installed.')).toBeVisible();
     expect(leftOut.getByText('SERVER_PLUGIN_MISSING')).toBeVisible();
   });
 
-  it('have jobs, with how they went', async () => {
+  it('are listed with their jobs and the last results', async () => {
     await renderSettings({ at, responses: pluginServer(somePlugins()) });
     const table = await screen.findByRole('table', { name: 'Jobs' });
     const rows = within(table).getAllByRole('row').slice(1).map(cells);
@@ -53,7 +53,7 @@ describe('the plugins of the server', () => {
   it.each<[string, ServerPlugins]>([
     ['looks after the project', { ...nothing, leftOut: [], jobs: [] }],
     ['may read settings of one', { plugins: [notesPlugin] }],
-  ])('are linked for who %s', async (_case, plugins) => {
+  ])('are linked for a user who %s', async (_case, plugins) => {
     await renderSettings({ responses: pluginServer(plugins) });
     expect(await link()).toHaveAttribute('href', `/admin${at}`);
     const menu = within(screen.getByRole('navigation', { name: 'Settings' }));
@@ -68,14 +68,14 @@ describe('the plugins of the server', () => {
       { [list]: respondWithError(403, 'ForbiddenError', 'Forbidden') },
       'This page could not be loaded',
     ],
-  ])('are not linked for who %s', async (_case, responses, shown) => {
+  ])('are not linked for a user who %s', async (_case, responses, shown) => {
     await renderSettings({ at, responses });
-    // The page waits for the same answer as the link.
+    // The page waits for the same response as the link.
     expect(await screen.findByRole('heading', { name: shown })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Plugins' })).not.toBeInTheDocument();
   });
 
-  it('can be asked for again when the server does not answer', async () => {
+  it('can be requested again when the server does not respond', async () => {
     let isUp = false;
     const response = () => (isUp ? { data: somePlugins() } : serverFailure());
     const { user } = await renderSettings({ at, responses: { [list]: response } });

@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<SettingsSpec>;
 
-/** A field of every kind, drawn from the schema of a plugin. */
+/** A field for every kind of setting, generated from the schema of a plugin. */
 export const Ready: Story = { tags: ['both-themes'] };
 
-/** Somebody who may look and not change. */
+/** A user without permission to change the settings. */
 export const ReadOnly: Story = {
   args: {
     responses: pluginServer({
@@ -41,7 +41,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** What the server refused stands at its field. */
+/** A server error, shown at its field. */
 export const Refused: Story = {
   args: {
     responses: {

@@ -16,7 +16,7 @@ const readable = {
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
 describe('the settings of a plugin', () => {
-  it('are a form with a field of its kind for each of them', async () => {
+  it('are a form with a suitable field for each setting', async () => {
     await renderSettings({ at, responses: pluginServer(writable) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
     const number = screen.getByRole('spinbutton', { name: /^Notes per page/ });
@@ -28,7 +28,7 @@ describe('the settings of a plugin', () => {
     expect(screen.getByRole('switch', { name: 'Everybody may write' })).toBeChecked();
   });
 
-  it('send what was changed, say so, and go on with the answer', async () => {
+  it('send the changed values, confirm the save, and continue with the response', async () => {
     const { requests, notices, user } = await renderSettings({ at, responses: pluginServer(writable) });
     await user.type(await field(/^Sender name/), ' of today ');
     await user.click(screen.getByRole('switch', { name: 'Everybody may write' }));
@@ -47,7 +47,7 @@ describe('the settings of a plugin', () => {
     );
   });
 
-  it('ask for a number before anything is sent', async () => {
+  it('require a number before a request is sent', async () => {
     const { requests, user } = await renderSettings({ at, responses: pluginServer(writable) });
     const number = await screen.findByRole('spinbutton', { name: /^Notes per page/ });
     await user.clear(number);
@@ -56,7 +56,7 @@ describe('the settings of a plugin', () => {
     expect(requests(write)).toEqual([]);
   });
 
-  it('keep what was typed where the server refuses it, and tell why at the field', async () => {
+  it('keep rejected values, and show the error at the field', async () => {
     const message = 'senderName must be at most 80 characters';
     const errors = [{ path: ['senderName'], message, name: 'ValidationError' }];
     const refusal = respondWithError(400, 'ValidationError', message, { errors });
@@ -69,7 +69,7 @@ describe('the settings of a plugin', () => {
     expect(sender).toHaveValue('The editors!');
   });
 
-  it('are not left unsaved by mistake', async () => {
+  it('ask for confirmation before unsaved changes are lost', async () => {
     const { location, user } = await renderSettings({ at, responses: pluginServer(writable) });
     await user.type(await field(/^Sender name/), '!');
     await user.click(screen.getByRole('link', { name: 'Back to the plugins' }));
@@ -77,7 +77,7 @@ describe('the settings of a plugin', () => {
     expect(location()).toBe(at);
   });
 
-  it('are shown without a way to change them to those who may only read', async () => {
+  it('are read-only for users who may only read them', async () => {
     await renderSettings({ at, responses: pluginServer(readable) });
     expect(await field(/^Sender name/)).toBeDisabled();
     for (const control of ['spinbutton', 'switch', 'combobox']) {
@@ -89,7 +89,7 @@ describe('the settings of a plugin', () => {
   it.each<[string, object]>([
     ['is not there', { plugins: [] }],
     ['has none for this user', { plugins: [{ ...notesPlugin, settings: null }] }],
-  ])('are no page where the plugin %s', async (_case, plugins) => {
+  ])('have no page when the plugin %s', async (_case, plugins) => {
     const responses = pluginServer(plugins as Parameters<typeof pluginServer>[0]);
     const { requests } = await renderSettings({ at, responses });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -27,7 +27,7 @@ export function UndeliveredEvents({ undelivered, plugins }: UndeliveredEventsPro
   const failed = undelivered.reduce((sum, item) => sum + item.failed, 0);
   if (undelivered.length > 0 && !hadSome) setHadSome(true);
   useEffect(() => {
-    // The pressed button disappears with the failed events: the area takes over the focus.
+    // The pressed button disappears with the failed events: the region takes the focus.
     if (failed < before.current && document.activeElement === document.body) area.current?.focus();
     before.current = failed;
   }, [failed]);

@@ -15,7 +15,7 @@ const setting = (schema: object) => ({
 });
 
 describe('the texts of a setting', () => {
-  it('are those of its schema, or its name in words', () => {
+  it('are those of its schema, or its name split into words', () => {
     expect(labelOf(setting({}))).toEqual({ id: 'notes.settings.perPage', defaultMessage: 'Per page' });
     expect(labelOf(setting({ title: 'Notes per page' })).defaultMessage).toBe('Notes per page');
     expect(hintOf(setting({}))).toBeUndefined();
@@ -30,8 +30,11 @@ describe('the texts of a setting', () => {
     );
   });
 
-  it.each(['{name} {}', "Ada's {'x'}", '<b>bold</b>', "''", "{'}"])('are nothing but text: %s', (title) => {
-    const { id, defaultMessage } = labelOf(setting({ title }));
-    expect(intl.formatMessage({ id, defaultMessage })).toBe(title);
-  });
+  it.each(['{name} {}', "Ada's {'x'}", '<b>bold</b>', "''", "{'}"])(
+    'are plain text, without formatting: %s',
+    (title) => {
+      const { id, defaultMessage } = labelOf(setting({ title }));
+      expect(intl.formatMessage({ id, defaultMessage })).toBe(title);
+    },
+  );
 });

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<SettingsSpec>;
 
-/** Name, language, password, and where one is signed in. */
+/** Name, language, password and sessions. */
 export const Ready: Story = { tags: ['both-themes'] };
 
 /** A password that breaks a rule, without the current one. */
@@ -28,7 +28,7 @@ export const Refused: Story = {
   },
 };
 
-/** The question before all other sessions end. */
+/** The confirmation before all other sessions end. */
 export const EndingOthers: Story = {
   play: async () => {
     await ready();

@@ -18,7 +18,7 @@ async function renderProfile(spec: SettingsSpec = {}) {
 }
 
 describe('the profile', () => {
-  it('saves the name and greets by it', async () => {
+  it('saves the name and updates the greeting', async () => {
     const { firstname, requests, save, services, user } = await renderProfile();
     await user.clear(firstname);
     await fillField(user, firstname, 'Augusta');
@@ -27,7 +27,7 @@ describe('the profile', () => {
     expect(requests(update)[0]?.body).toEqual({ firstname: 'Augusta' });
   });
 
-  it('speaks the chosen language at once', async () => {
+  it('switches to the chosen language immediately', async () => {
     const { save, services, user } = await renderProfile();
     await user.click(screen.getByRole('combobox', { name: 'Interface language' }));
     await user.click(screen.getByRole('option', { name: /^Français/ }));
@@ -35,7 +35,7 @@ describe('the profile', () => {
     await waitFor(() => expect(services.get(preferencesRef).getState().language).toBe('fr'));
   });
 
-  it('changes the password with the current one and empties the fields', async () => {
+  it('changes the password with the current one and clears the fields', async () => {
     const { requests, save, user } = await renderProfile();
     await fillField(user, screen.getByLabelText('New password'), 'Long-enough-1');
     await fillField(user, screen.getByLabelText('Confirm password'), 'Long-enough-1');
@@ -52,7 +52,7 @@ describe('the profile', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('says at the current password that it is wrong', async () => {
+  it('shows an incorrect password at the field for the current password', async () => {
     const { notices, save, user } = await renderProfile({
       responses: {
         [update]: () => {
@@ -70,7 +70,7 @@ describe('the profile', () => {
     expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
-  it('cannot be fetched, and is asked for again', async () => {
+  it('can be requested again after a failure', async () => {
     await renderSettings({
       at: '/me',
       responses: {
@@ -83,8 +83,8 @@ describe('the profile', () => {
   });
 });
 
-describe('the own sessions', () => {
-  it('are listed with the current one marked, which is not ended here', async () => {
+describe("the user's sessions", () => {
+  it('are listed with the current one marked, which cannot be ended here', async () => {
     await renderProfile();
     expect(await screen.findByText('Chrome on Linux')).toBeInTheDocument();
     expect(within(items()[0]!).getByText('This session')).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('the own sessions', () => {
     expect(within(items()[2]!).getByText('Unknown device')).toBeInTheDocument();
   });
 
-  it.each([404, 405])('are no matter on a server that does not know them: %d', async (status) => {
+  it.each([404, 405])('are hidden when the server does not support them: %d', async (status) => {
     await renderProfile({
       responses: {
         'GET /admin/users/me/sessions': () => {
@@ -114,7 +114,7 @@ describe('the own sessions', () => {
     });
   });
 
-  it('are ended all but this one after a question', async () => {
+  it('are ended, except the current one, after a confirmation', async () => {
     const { requests, user } = await renderProfile();
     await user.click(await screen.findByRole('button', { name: 'End all others' }));
     const dialog = within(await screen.findByRole('alertdialog'));

@@ -15,7 +15,7 @@ describe('the name of a device', () => {
     expect(deviceOf(userAgent)).toEqual({ browser, system });
   });
 
-  it('is unknown without a header that says it', () => {
+  it('is unknown without a user agent', () => {
     expect([deviceOf(null), deviceOf(''), deviceOf('node')]).toEqual([null, null, null]);
   });
 });

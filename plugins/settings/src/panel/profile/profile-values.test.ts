@@ -13,7 +13,7 @@ const ada: ProfileValues = {
 const fieldErrors = (values: ProfileValues) => checkProfile(values, ada);
 
 describe('the profile', () => {
-  it('sends what changed, and null for what was emptied', () => {
+  it('sends changed values, and null for cleared ones', () => {
     expect(profileChange({ ...ada, firstname: 'Augusta', username: '', preferedLanguage: '' }, ada)).toEqual({
       firstname: 'Augusta',
       username: null,
@@ -21,7 +21,7 @@ describe('the profile', () => {
     });
   });
 
-  it('keeps the current password to itself unless it proves something', () => {
+  it('sends the current password only when the change needs it', () => {
     expect(profileChange({ ...ada, lastname: 'King', currentPassword: 'Old-1234' }, ada)).toEqual({
       lastname: 'King',
     });
@@ -31,7 +31,7 @@ describe('the profile', () => {
     });
   });
 
-  it('asks for the current password with a new password or address, and not otherwise', () => {
+  it('requires the current password for a new password or email address, and otherwise not', () => {
     const required = { currentPassword: validationMessages.required };
     expect(fieldErrors({ ...ada, email: 'a@example.com' })).toEqual(required);
     expect(fieldErrors({ ...ada, password: 'New-12345', confirmPassword: 'New-12345' })).toEqual(required);
@@ -51,7 +51,7 @@ describe('the profile', () => {
     );
   });
 
-  it('wants a new password twice', () => {
+  it('requires a new password twice', () => {
     const values = { ...ada, password: 'New-12345', currentPassword: 'Old-1234' };
     const twice = { confirmPassword: validationMessages.passwordNoMatch };
     expect(fieldErrors(values)).toEqual(twice);
@@ -59,7 +59,7 @@ describe('the profile', () => {
     expect(fieldErrors({ ...values, confirmPassword: 'New-12345' })).toBeUndefined();
   });
 
-  it('needs a first name and a valid address', () => {
+  it('requires a first name and a valid email address', () => {
     expect(fieldErrors({ ...ada, firstname: ' ', email: 'nobody', currentPassword: 'Old-1234' })).toEqual({
       firstname: validationMessages.required,
       email: validationMessages.email,

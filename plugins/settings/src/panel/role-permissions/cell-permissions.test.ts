@@ -42,7 +42,7 @@ const narrowing = (action: string, uid?: string) => cell(action, uid).properties
 const create = cell('create');
 
 describe('the layout of permissions', () => {
-  it('gives a content type only the actions that exist for it', () => {
+  it('gives a content type only the actions that it supports', () => {
     const [article, tag] = layout.collectionTypes.subjects;
     expect(article?.cells.map(({ label }) => label)).toEqual([
       'Create',
@@ -54,22 +54,22 @@ describe('the layout of permissions', () => {
     expect(tag?.cells.map(({ label }) => label)).toEqual(['Create', 'Read', 'Update', 'Delete']);
   });
 
-  it('leaves out a column that no type of the section has', () => {
+  it('leaves out columns that no type of the section supports', () => {
     expect(layout.singleTypes.actions.map(({ label }) => label)).not.toContain('Publish');
   });
 
-  it('narrows an action only by what it applies to and the type has', () => {
+  it('limits an action only by the properties that it and the type have', () => {
     expect(narrowing('create')).toEqual(['fields', 'locales']);
     expect(narrowing('delete')).toEqual(['locales']);
     expect(narrowing('delete', tagUid)).toEqual([]);
   });
 
-  it('names the leaves under a component with dotted paths', () => {
+  it('identifies the fields of a component by dotted paths', () => {
     expect(node('seo').leaves).toEqual(['seo.metaTitle', 'seo.social.image']);
     expect(node('seo.social').leaves).toEqual(['seo.social.image']);
   });
 
-  it('arranges actions of plugins and settings by category and group', () => {
+  it('groups actions of plugins and settings by category and subcategory', () => {
     expect(layout.plugins.map(({ name, groups }) => [name, groups.map((group) => group.name)])).toEqual([
       ['content-manager', ['single types']],
       ['upload', ['general', 'assets']],
@@ -77,12 +77,12 @@ describe('the layout of permissions', () => {
   });
 });
 
-describe('a choice', () => {
-  it('goes from nothing to everything, and back only from everything', () => {
+describe('a selection', () => {
+  it('changes from none to all, and back only from all', () => {
     expect([false, true].map(nextChoice)).toEqual(['all', 'none']);
   });
 
-  it('of a part makes everything above it partly chosen', () => {
+  it('of one part makes every parent partly selected', () => {
     const permissions = grant(nothing, 'create', 'seo.social.image');
     const choice = (path: string) => nodeChoice(permissions, create, 'fields', node(path));
     expect(['seo.social.image', 'seo.social', 'seo', 'title'].map(choice)).toEqual([
@@ -96,7 +96,7 @@ describe('a choice', () => {
     expect(cellChoice(permissions, cell('read'))).toBe('none');
   });
 
-  it('of everything below makes what is above chosen', () => {
+  it('of all children makes the parent selected', () => {
     const fields = ['title', 'cover', 'seo'].reduce(
       (permissions, path) => grant(permissions, 'create', path),
       nothing,
@@ -110,7 +110,7 @@ describe('a choice', () => {
     expect(all.get(create.key)).toEqual(setCells(nothing, [create], 'all').get(create.key));
   });
 
-  it('of a component takes or drops everything in it and nothing else', () => {
+  it('of a component adds or removes everything in it and nothing else', () => {
     const whole = grant(grant(nothing, 'create', 'title'), 'create', 'seo');
     expect([...permissionOf(whole, create).names.fields]).toEqual([
       'title',
@@ -121,7 +121,7 @@ describe('a choice', () => {
     expect([...permissionOf(without, create).names.fields]).toEqual(['title']);
   });
 
-  it('of an action without parts is yes or no', () => {
+  it('of an action without parts is all or none', () => {
     const remove = cell('delete', tagUid);
     const held = setCells(nothing, [remove], 'all');
     expect([cellChoice(nothing, remove), cellChoice(held, remove)]).toEqual(['none', 'all']);
@@ -137,7 +137,7 @@ describe('a choice', () => {
 });
 
 describe('changing permissions', () => {
-  it('leaves the permissions before and all other cells as they were', () => {
+  it('preserves the earlier permissions and all other cells', () => {
     const before = setCells(nothing, [cell('read'), create], 'all');
     const names = permissionOf(before, create).names.fields;
     const size = names.size;
@@ -147,12 +147,12 @@ describe('changing permissions', () => {
     expect(permissionOf(after, create).names.fields.size).toBe(size - 1);
   });
 
-  it('is no change when it is so already', () => {
+  it('returns the same permissions when nothing changes', () => {
     const permissions = setCells(nothing, [create], 'all');
     expect(setCells(permissions, [create], 'all')).toBe(permissions);
   });
 
-  it('keeps the conditions of an action that is taken back and granted again', () => {
+  it('keeps the conditions of an action that is revoked and granted again', () => {
     const held = setCells(nothing, [create], 'all');
     const conditional = setCondition(held, create, { id: 'admin::is-creator', wanted: 'on' });
     const again = setCells(setCells(conditional, [create], 'none'), [create], 'all');
@@ -161,7 +161,7 @@ describe('changing permissions', () => {
     expect(permissionOf(free, create).conditions).toEqual([]);
   });
 
-  it('tells of fields without a locale that they permit nothing', () => {
+  it('detects fields without a locale, which permit nothing', () => {
     const fields = grant(nothing, 'create', 'title');
     expect(permitsNothing(fields, create)).toBe(true);
     expect(permitsNothing(grant(fields, 'create', 'en', 'locales'), create)).toBe(false);
@@ -171,7 +171,7 @@ describe('changing permissions', () => {
     );
   });
 
-  it('grants everything in 60 content types of 40 fields, and takes one field back', () => {
+  it('grants all fields of 60 content types with 40 fields each, and revokes one', () => {
     const wide = readLayout(wideLayout(60, 40));
     const cells = wide.collectionTypes.subjects.flatMap((subject) => subject.cells);
     const all = setCells(nothing, cells, 'all');

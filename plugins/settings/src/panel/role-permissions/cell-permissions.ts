@@ -1,31 +1,34 @@
 import type { Cell, PropertyName, TargetNode } from './editor-layout.ts';
 
-/** What a role may do with one action on one subject. */
+/** The permission of a role for one action on one subject. */
 export interface CellPermission {
-  /** Decides where there is nothing to narrow; elsewhere the chosen names do. */
+  /** Whether the action is granted, if it has no properties; otherwise the selected names decide. */
   readonly isHeld: boolean;
-  /** The chosen leaves of each property. */
+  /** The selected leaves of each property. */
   readonly names: Readonly<Record<PropertyName, ReadonlySet<string>>>;
-  /** Ids of conditions; they stay while nothing is chosen, so that choosing again widens nothing. */
+  /**
+   * Ids of conditions. They are preserved while nothing is selected, so that selecting again does not widen the
+   * permission.
+   */
   readonly conditions: readonly string[];
 }
 
-/** What a role may do, by the key of the cell; a cell that is not there is not granted. Never changed in place. */
+/** The permissions of a role by cell key; a missing cell is not granted. Immutable. */
 export type CellPermissions = ReadonlyMap<string, CellPermission>;
 
-/** How much of a group of boxes is chosen. */
+/** How much of a group of checkboxes is selected. */
 export type Choice = 'none' | 'some' | 'all';
 
 const noNames: ReadonlySet<string> = new Set();
 
-/** The permission that is not held. */
+/** The permission that grants nothing. */
 export const noPermission: CellPermission = {
   isHeld: false,
   names: { fields: noNames, locales: noNames },
   conditions: [],
 };
 
-/** The permission as far as it goes; {@link noPermission} for a cell that the permissions do not name. */
+/** Returns the permission of a cell; {@link noPermission} for a cell without one. */
 export function permissionOf(permissions: CellPermissions, { key }: Pick<Cell, 'key'>): CellPermission {
   return permissions.get(key) ?? noPermission;
 }
@@ -35,13 +38,13 @@ function choiceOf(chosen: number, total: number): Choice {
   return chosen < total ? 'some' : 'all';
 }
 
-/** Several choices as one. */
+/** Combines several selections into one. */
 export function combineChoices(choices: readonly Choice[]): Choice {
   const [first = 'none'] = choices;
   return choices.every((choice) => choice === first) ? first : 'some';
 }
 
-/** How much of an action on a subject is granted. */
+/** Returns how much of an action on a subject is granted. */
 export function cellChoice(permissions: CellPermissions, cell: Cell): Choice {
   const { isHeld, names } = permissionOf(permissions, cell);
   if (cell.properties.length === 0) return isHeld ? 'all' : 'none';
@@ -50,12 +53,12 @@ export function cellChoice(permissions: CellPermissions, cell: Cell): Choice {
   return choiceOf(chosen, total);
 }
 
-/** How much of several actions is granted. */
+/** Returns how much of several actions is granted. */
 export function cellsChoice(permissions: CellPermissions, cells: readonly Cell[]): Choice {
   return combineChoices(cells.map((cell) => cellChoice(permissions, cell)));
 }
 
-/** How much of a field, component or locale is granted for an action. */
+/** Returns how much of a field, component or locale is granted for an action. */
 export function nodeChoice(
   permissions: CellPermissions,
   cell: Cell,
@@ -68,12 +71,15 @@ export function nodeChoice(
   return choiceOf(chosen, node.leaves.length);
 }
 
-/** Whether the permission lets anybody do anything at all. */
+/** Returns whether the permission grants anything. */
 export function isGranted(permissions: CellPermissions, cell: Cell): boolean {
   return cellChoice(permissions, cell) !== 'none';
 }
 
-/** Whether fields were chosen but no locale to use them in, or the other way round: that applies to no entry. */
+/**
+ * Returns whether fields are selected without a locale, or locales without a field: such a permission applies to no
+ * entry.
+ */
 export function permitsNothing(permissions: CellPermissions, cell: Cell): boolean {
   if (cell.properties.length < 2) return false;
   const { names } = permissionOf(permissions, cell);
@@ -96,7 +102,7 @@ function isSamePermission(one: CellPermission, other: CellPermission): boolean {
   );
 }
 
-/** Whether a cell grants the same in both. Conditions of a permission that is not held mean nothing. */
+/** Returns whether a cell grants the same in both. Conditions of a permission that grants nothing are ignored. */
 export function isSameCell(one: CellPermissions, other: CellPermissions, cell: Cell): boolean {
   const [before, after] = [one.get(cell.key), other.get(cell.key)];
   if (before === after) return true;

@@ -7,7 +7,7 @@ import {
 } from './cell-permissions.ts';
 import type { Cell, PropertyName, TargetNode } from './editor-layout.ts';
 
-/** What a press on a box asks for: everything, unless everything that can be chosen is. */
+/** Returns the selection after a click on a checkbox: everything, unless everything available is selected already. */
 export function nextChoice(isComplete: boolean): 'all' | 'none' {
   return isComplete ? 'none' : 'all';
 }
@@ -29,7 +29,7 @@ function wholePermission(permissions: CellPermissions, cell: Cell, wanted: 'all'
   return { isHeld: true, names, conditions };
 }
 
-/** Grants actions entirely, or not at all. Cells that are so already stay the same objects. */
+/** Grants actions entirely, or revokes them. Unchanged cells remain the same objects. */
 export function setCells(
   permissions: CellPermissions,
   cells: readonly Cell[],
@@ -43,7 +43,7 @@ export function setCells(
   );
 }
 
-/** Grants a field, a component with everything in it, or a locale for an action, or takes it back. */
+/** Grants or revokes a field, a whole component or a locale for an action. */
 export function setNode(
   permissions: CellPermissions,
   cell: Cell,
@@ -61,7 +61,7 @@ export function setNode(
   return withPermissions(permissions, [[cell.key, { ...permission, isHeld, names }]]);
 }
 
-/** Lets a permission hold only under a condition as well, or no longer under it. */
+/** Adds or removes a condition of a permission. */
 export function setCondition(
   permissions: CellPermissions,
   cell: Cell,

@@ -9,21 +9,21 @@ import type {
   SubjectAction,
 } from '@admin/contract';
 
-/** What a permission can be narrowed by. */
+/** The properties that limit a permission. */
 export type PropertyName = 'fields' | 'locales';
 
-/** A field, a component with the fields in it, or a locale. */
+/** A field, a component with its fields, or a locale. */
 export interface TargetNode {
-  /** Dotted: `seo.metaTitle`; the code of a locale. */
+  /** A dotted path, `seo.metaTitle`, or the code of a locale. */
   readonly path: string;
   readonly label: string;
   readonly isRequired: boolean;
   readonly children: readonly TargetNode[];
-  /** What is granted when the node is: its own path, or those of everything under it. */
+  /** The paths that the node grants: its own, or those of all its leaves. */
   readonly leaves: readonly string[];
 }
 
-/** Everything that permissions on a content type can be narrowed to by one property. */
+/** The fields or the locales that permissions on a content type can be limited to. */
 export interface PropertyLayout {
   readonly name: PropertyName;
   readonly label: string;
@@ -31,17 +31,17 @@ export interface PropertyLayout {
   readonly leaves: readonly string[];
 }
 
-/** One action on one content type: the smallest thing that a role can be given. */
+/** One action on one content type: the smallest unit that a role can be granted. */
 export interface Cell {
   readonly key: string;
   readonly action: string;
   readonly subject: string | null;
   readonly label: string;
-  /** Empty where there is nothing to narrow: the permission is held or not. */
+  /** Empty if the action cannot be limited. */
   readonly properties: readonly PropertyLayout[];
 }
 
-/** A content type with the actions that exist for it, in the order of the section. */
+/** A content type with the actions that it supports, in the order of the section. */
 export interface SubjectLayout {
   readonly uid: string;
   readonly label: string;
@@ -60,7 +60,7 @@ export interface SubjectSection {
   readonly subjects: readonly SubjectLayout[];
 }
 
-/** Actions that stand together under a heading. */
+/** Actions under a common heading. */
 export interface ActionGroup {
   readonly name: string;
   readonly cells: readonly Cell[];
@@ -72,7 +72,7 @@ export interface ActionCategory {
   readonly groups: readonly ActionGroup[];
 }
 
-/** Every permission that can be granted, arranged for the editor. */
+/** Every available permission, arranged for the editor. */
 export interface EditorLayout {
   readonly collectionTypes: SubjectSection;
   readonly singleTypes: SubjectSection;
@@ -82,7 +82,7 @@ export interface EditorLayout {
   readonly cells: ReadonlyMap<string, Cell>;
 }
 
-/** Names the permission to an action on a subject. */
+/** Returns the key of the permission for an action on a subject. */
 export function cellKey(action: string, subject: string | null | undefined): string {
   return `${action} ${subject ?? ''}`;
 }
@@ -160,12 +160,12 @@ function toCategories<P extends PlainPermission>(
   }));
 }
 
-/** Every cell of the categories. */
+/** Returns every cell of the categories. */
 export function cellsIn(categories: readonly ActionCategory[]): readonly Cell[] {
   return categories.flatMap(({ groups }) => groups.flatMap(({ cells }) => cells));
 }
 
-/** Arranges what the server says can be granted: trees with their leaves, actions by subject and by group. */
+/** Arranges the available permissions of the server: trees with their leaves, actions by subject and by group. */
 export function readLayout({ conditions, sections }: PermissionLayout): EditorLayout {
   const collectionTypes = toSection(sections.collectionTypes);
   const singleTypes = toSection(sections.singleTypes);

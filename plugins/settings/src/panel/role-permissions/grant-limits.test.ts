@@ -17,7 +17,7 @@ const own = ['admin::is-creator'];
 const onArticle = (properties: StoredPermission['properties'], conditions: readonly string[] = []) =>
   storedPermission(read.action, articleUid, properties, conditions);
 
-/** What is granted once everything was asked for. */
+/** Returns the permissions after everything was requested. */
 function grantAll(held: readonly StoredPermission[], stored: readonly StoredPermission[] = []) {
   const store = createRolePermissionsStore({ layout, stored, held });
   store.change((permissions) => setCells(permissions, [read, remove], 'all'));
@@ -26,8 +26,8 @@ function grantAll(held: readonly StoredPermission[], stored: readonly StoredPerm
   return { store, permissions, fields: [...names.fields], locales: [...names.locales], conditions };
 }
 
-describe('what somebody may grant', () => {
-  it('is what they hold: those fields, in those locales, of those actions', () => {
+describe('the grant limits of a user', () => {
+  it("are the user's permissions: these actions on these fields in these locales", () => {
     const granted = grantAll([onArticle({ fields: ['title', 'seo.metaTitle'], locales: ['en'] })]);
     expect(granted.fields).toEqual(['title', 'seo.metaTitle']);
     expect(granted.locales).toEqual(['en']);
@@ -36,7 +36,7 @@ describe('what somebody may grant', () => {
     expect(isComplete(granted.store.limits, granted.permissions, [read, remove])).toBe(true);
   });
 
-  it('is everything in a component that they hold as a whole, and a part of one that they hold in part', () => {
+  it('cover a whole component if the user has all of it, and a part otherwise', () => {
     const whole = grantAll([onArticle({ fields: ['seo'], locales: null })]).store.limits;
     const part = grantAll([onArticle({ fields: ['seo.metaTitle'], locales: null })]).store.limits;
     const leaves = (limits: typeof whole, path: string) =>
@@ -46,7 +46,7 @@ describe('what somebody may grant', () => {
     expect(leaves(part, 'title')).toEqual([]);
   });
 
-  it('is also what the role has already, which can be taken away and given back', () => {
+  it('include the stored permissions of the role, which can be revoked and granted again', () => {
     const stored = [onArticle({ fields: ['cover'], locales: ['fr'] })];
     const { store, ...granted } = grantAll([], stored);
     expect([granted.fields, granted.locales]).toEqual([['cover'], ['fr']]);
@@ -58,7 +58,7 @@ describe('what somebody may grant', () => {
     expect([...permissionOf(store.getState().permissions, read).names.fields]).toEqual(['cover']);
   });
 
-  it('keeps the conditions under which they hold it, and no others', () => {
+  it("preserve the conditions of the user's permissions, and allow no others", () => {
     const { store, ...granted } = grantAll([onArticle({ fields: null, locales: null }, own)]);
     expect(granted.conditions).toEqual(own);
     const other = 'admin::has-same-role-as-creator';
@@ -72,7 +72,7 @@ describe('what somebody may grant', () => {
     expect(free.conditions).toEqual([]);
   });
 
-  it('is all that a copy of another role begins with', () => {
+  it('are also the limits of a copy of another role', () => {
     const copied = [
       onArticle({ fields: null, locales: ['en'] }),
       storedPermission(remove.action, articleUid),

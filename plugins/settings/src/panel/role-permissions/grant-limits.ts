@@ -16,21 +16,22 @@ import {
 import { readPermissions } from './stored-permissions.ts';
 
 /**
- * The most that somebody may grant: for each cell what they hold themselves, or the role has already. Conditions
- * stand for "one of these at least"; none of them, and the permission may be unconditional.
+ * The maximum permissions that a user may grant: for each cell, those of the user and those that the role already has.
+ * Conditions mean "at least one of these"; without any, the permission may be unconditional.
  */
 export type GrantLimits = CellPermissions;
 
-/** The conditions under which alone something is held; none where one of the permissions has none. */
+/** Returns the conditions that limit a permission; none if one of the grants is unconditional. */
 function heldUnder(permissions: readonly Permission[]): readonly string[] {
   const isUnconditional = permissions.some(({ conditions }) => conditions.length === 0);
   return isUnconditional ? [] : [...new Set(permissions.flatMap(({ conditions }) => conditions))];
 }
 
 /**
- * What somebody may grant. The server judges combinations of fields, locales and conditions; here each counts alone.
- * @param held what they may do themselves
- * @param stored what the role may do already, which it may keep
+ * Returns the grant limits of a user. The server validates combinations of fields, locales and conditions; here each
+ * counts separately.
+ * @param held the permissions of the user
+ * @param stored the permissions of the role, which it may keep
  */
 export function grantLimits(
   layout: EditorLayout,
@@ -69,7 +70,7 @@ function limited(limit: CellPermission, before: CellPermission, after: CellPermi
   };
 }
 
-/** A change as far as it goes: nothing is added that may not be granted, and what is taken away is gone. */
+/** Limits a change: it adds nothing beyond the limits, and removals always apply. */
 export function withinLimits(
   limits: GrantLimits,
   before: CellPermissions,
@@ -85,7 +86,7 @@ export function withinLimits(
   );
 }
 
-/** Whether everything that may be granted with these actions is. */
+/** Returns whether these actions are granted up to the limits. */
 export function isComplete(
   limits: GrantLimits,
   permissions: CellPermissions,
@@ -99,12 +100,12 @@ export function isComplete(
   });
 }
 
-/** Whether anything may be granted with these actions. */
+/** Returns whether the limits allow any grant of these actions. */
 export function isGrantable(limits: GrantLimits, cells: readonly Cell[]): boolean {
   return cells.some((cell) => isGranted(limits, cell));
 }
 
-/** The parts of a field, component or locale that may be granted for an action. */
+/** Returns the parts of a field, component or locale that may be granted for an action. */
 export function grantableLeaves(
   limits: GrantLimits,
   cell: Cell,

@@ -6,35 +6,35 @@ import { readPermissions, asItWas, hasChanges, writePermissions } from './stored
 import { cellKey, type EditorLayout } from './editor-layout.ts';
 import type { CellPermissions } from './cell-permissions.ts';
 
-/** The permissions of one role while they are being edited. */
+/** The permissions of a role in the editor. */
 export interface RolePermissionsState {
   readonly permissions: CellPermissions;
-  /** Whether there is something to save. */
+  /** Whether there are unsaved changes. */
   readonly isChanged: boolean;
 }
 
 export interface RolePermissionsStore extends StoreApi<RolePermissionsState> {
   readonly layout: EditorLayout;
-  /** The most that may be granted here. */
+  /** The maximum permissions that can be granted. */
   readonly limits: GrantLimits;
-  /** Replaces the permissions by what the function makes of them, as far as that may be granted. */
+  /** Replaces the permissions by the function's result, within the limits. */
   readonly change: (next: (permissions: CellPermissions) => CellPermissions) => void;
-  /** What to send to store them. */
+  /** Returns the request body that stores the permissions. */
   readonly toInput: () => PermissionInput[];
-  /** Gives up what was copied of plugins that are not there; false when there is nothing of it. */
+  /** Drops copied permissions of plugins that are not installed; returns false if there are none. */
   readonly dropAbsent: () => boolean;
-  /** Takes what the server has stored as the new beginning. */
+  /** Makes the stored permissions of the server the new initial state. */
   readonly saved: (stored: readonly StoredPermission[]) => void;
 }
 
 const nothing: RolePermissionsState = { permissions: new Map(), isChanged: false };
 
-/** One for each editor that is open. */
+/** A store for each open editor. */
 const rolePermissions = defineStore({
   id: 'settings.role-permissions',
   state: nothing,
   actions: (update) => ({
-    /** The permissions are made anew with each change, never written to. */
+    /** Permissions are immutable: each change creates new ones. */
     replace: (next: RolePermissionsState) =>
       update((draft) => {
         Object.assign(draft, next);
@@ -42,18 +42,18 @@ const rolePermissions = defineStore({
   }),
 });
 
-/** What the permissions of a role begin with. */
+/** The initial state of a role's permissions. */
 export interface EditedRole {
   readonly layout: EditorLayout;
-  /** What the role may do so far. */
+  /** The stored permissions of the role. */
   readonly stored: readonly StoredPermission[];
-  /** Permissions to begin with instead, as far as they may be granted, for a role that is made after another one. */
+  /** Initial permissions of a copy, limited to those that can be granted. */
   readonly copied?: readonly StoredPermission[] | undefined;
-  /** What the person who edits may do. */
+  /** The permissions of the current user. */
   readonly held: readonly Permission[];
 }
 
-/** Opens the permissions of a role for editing. */
+/** Creates the store of a role's permissions. */
 export function createRolePermissionsStore({
   layout,
   stored,
@@ -65,7 +65,7 @@ export function createRolePermissionsStore({
   const first = copied
     ? withinLimits(limits, base.permissions, readPermissions(layout, copied))
     : base.permissions;
-  // Nobody can be shown these, but a copy without them would be another role once their plugin is there.
+  // The editor does not show these, but a copy without them would differ from the original once their plugin is installed.
   let absent = (copied ?? []).filter(({ action, subject }) => !layout.cells.has(cellKey(action, subject)));
   const stateOf = (permissions: CellPermissions): RolePermissionsState => ({
     permissions,

@@ -2,7 +2,7 @@ import type { PermissionLayout, Role, StoredPermission } from '@admin/contract';
 import { type HttpClient, tags } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Every role with the number of its users. */
+/** Loads all roles with their numbers of users. */
 export function rolesQuery(http: HttpClient) {
   return queryOptions({
     queryKey: [tags.role, 'list'],
@@ -11,7 +11,7 @@ export function rolesQuery(http: HttpClient) {
   });
 }
 
-/** One role. */
+/** Loads one role. */
 export function roleQuery(http: HttpClient, id: string) {
   return queryOptions({
     queryKey: [tags.role, 'one', id],
@@ -20,7 +20,7 @@ export function roleQuery(http: HttpClient, id: string) {
   });
 }
 
-/** What a role may do. */
+/** Loads the permissions of a role. */
 export function rolePermissionsQuery(http: HttpClient, id: string) {
   return queryOptions({
     queryKey: [tags.rolePermissions, 'one', id],
@@ -29,7 +29,7 @@ export function rolePermissionsQuery(http: HttpClient, id: string) {
   });
 }
 
-/** Everything that roles can be given. */
+/** Loads every permission that roles can be granted. */
 export function permissionLayoutQuery(http: HttpClient) {
   return queryOptions({
     queryKey: [tags.rolePermissions, 'layout'],

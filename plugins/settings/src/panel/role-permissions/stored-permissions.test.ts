@@ -27,7 +27,7 @@ const flip = (wanted: 'all' | 'none') => (permissions: ReturnType<typeof readPer
   setCells(permissions, [remove], wanted);
 
 describe('stored permissions', () => {
-  it('to a component are permissions to everything in it', () => {
+  it('for a component apply to everything in it', () => {
     const permissions = readPermissions(layout, [
       storedPermission(create.action, articleUid, { fields: ['seo'] }),
     ]);
@@ -37,21 +37,21 @@ describe('stored permissions', () => {
     ]);
   });
 
-  it('to all fields and locales are shown as chosen one by one', () => {
+  it('for all fields and locales select each of them', () => {
     const permissions = readPermissions(layout, [
       storedPermission(create.action, articleUid, { fields: null, locales: null }),
     ]);
     expect(cellChoice(permissions, create)).toBe('all');
   });
 
-  it('without locales are permissions in none', () => {
+  it('without locales apply to none', () => {
     const permissions = readPermissions(layout, [
       storedPermission(create.action, articleUid, { fields: null }),
     ]);
     expect([...permissionOf(permissions, create).names.locales]).toEqual([]);
   });
 
-  it('to one thing twice are shown as one that goes no further than the conditional one', () => {
+  it('for the same action and subject are combined, limited by the conditional one', () => {
     const permissions = readPermissions(layout, [
       storedPermission(create.action, articleUid, { fields: ['title'] }),
       storedPermission(create.action, articleUid, { fields: ['cover'] }, ['admin::is-creator']),
@@ -60,7 +60,7 @@ describe('stored permissions', () => {
     expect([...permissionOf(permissions, create).names.fields]).toEqual(['title', 'cover']);
   });
 
-  it('that nobody changed go back as they came, whatever they look like', () => {
+  it('are sent back unchanged, in any form, when nobody changed them', () => {
     const stored = [
       storedPermission('plugin::gone.read'),
       storedPermission(create.action, articleUid, { fields: ['seo', 'title'] }),
@@ -76,7 +76,7 @@ describe('stored permissions', () => {
     expect(sent).toContainEqual({ action: remove.action, subject: tagUid, properties: {}, conditions: [] });
   });
 
-  it('that changed are sent once, with the names in the order of the layout', () => {
+  it('are sent once after a change, with names in the order of the layout', () => {
     const stored = [storedPermission(create.action, articleUid, { fields: ['seo'], locales: ['en'] })];
     const permissions = setNode(readPermissions(layout, stored), create, {
       property: 'fields',
@@ -93,7 +93,7 @@ describe('stored permissions', () => {
     ]);
   });
 
-  it('to everything stay permissions to everything when only a condition is added', () => {
+  it('for everything remain unlimited when only a condition is added', () => {
     const stored = [storedPermission(create.action, articleUid, { fields: null, locales: ['en'] })];
     const permissions = setCondition(readPermissions(layout, stored), create, {
       id: 'admin::is-creator',
@@ -104,7 +104,7 @@ describe('stored permissions', () => {
     ]);
   });
 
-  it('to everything become a list when one name is taken out', () => {
+  it('for everything become a list when one name is removed', () => {
     const stored = [storedPermission(create.action, articleUid, { fields: null, locales: null })];
     const permissions = setNode(readPermissions(layout, stored), create, {
       property: 'fields',
@@ -116,17 +116,17 @@ describe('stored permissions', () => {
     ]);
   });
 
-  it('that were taken back are not sent', () => {
+  it('are not sent after they were revoked', () => {
     const stored = [storedPermission(create.action, articleUid, { fields: ['title'], locales: ['en'] })];
     const permissions = setCells(readPermissions(layout, stored), [create], 'none');
     expect(writePermissions({ layout, stored, permissions })).toEqual([]);
   });
 });
 
-describe('the permissions being edited', () => {
+describe('the edited permissions', () => {
   const stored = [storedPermission(create.action, articleUid, { fields: ['title'], locales: ['en'] })];
 
-  it('are changed only as long as they differ from what is stored', () => {
+  it('are modified only while they differ from the stored ones', () => {
     const store = createRolePermissionsStore({ layout, stored, held });
     const isChanged = () => store.getState().isChanged;
     expect(isChanged()).toBe(false);
@@ -140,7 +140,7 @@ describe('the permissions being edited', () => {
     expect(isChanged()).toBe(false);
   });
 
-  it('begin anew with what the server has stored', () => {
+  it('start again from what the server stored', () => {
     const store = createRolePermissionsStore({ layout, stored, held });
     store.change(flip('all'));
     store.saved([...stored, storedPermission(remove.action, tagUid)]);
@@ -148,7 +148,7 @@ describe('the permissions being edited', () => {
     expect(cellChoice(store.getState().permissions, remove)).toBe('all');
   });
 
-  it('of a copy are all still to be saved', () => {
+  it('of a copy are unsaved', () => {
     const store = createRolePermissionsStore({ layout, stored: [], copied: stored, held });
     expect(store.getState().isChanged).toBe(true);
     expect(store.toInput()).toHaveLength(1);

@@ -11,8 +11,8 @@ import {
 import { cellKey, type Cell, type EditorLayout, type PropertyLayout } from './editor-layout.ts';
 
 /**
- * Null stands for every name there is, a component as a whole for everything in it; names that no longer exist are
- * passed over.
+ * Returns the leaves of stored names. Null means every name, a component means everything in it; names that no longer
+ * exist are ignored.
  */
 function chosenNames(
   { leaves }: PropertyLayout,
@@ -31,8 +31,8 @@ function readPermission(cell: Cell, { properties, conditions }: Permission): Cel
 }
 
 /**
- * Two permissions to one thing, which only other programs write, are shown as one. Where one of them is
- * conditional, its conditions hold for both: a change must not turn it into an unconditional permission.
+ * Combines two permissions for the same action and subject, which only other API clients create. The conditions of one
+ * apply to both: a change must not make a permission unconditional.
  */
 function mergePermissions(one: CellPermission, other: CellPermission): CellPermission {
   return {
@@ -45,7 +45,9 @@ function mergePermissions(one: CellPermission, other: CellPermission): CellPermi
   };
 }
 
-/** The stored permissions of a role as the editor works with them, without those that the layout does not know. */
+/**
+ * Returns the stored permissions of a role in the form of the editor, without those that the layout does not contain.
+ */
 export function readPermissions(layout: EditorLayout, stored: readonly Permission[]): CellPermissions {
   const permissions = new Map<string, CellPermission>();
   for (const one of stored) {
@@ -60,17 +62,17 @@ export function readPermissions(layout: EditorLayout, stored: readonly Permissio
 
 interface PermissionsToWrite {
   readonly layout: EditorLayout;
-  /** What the role had when it was opened. */
+  /** The initial permissions of the role. */
   readonly stored: readonly StoredPermission[];
   readonly permissions: CellPermissions;
 }
 
-/** A stored permission as it is sent back. */
+/** Returns a stored permission in the form of a request. */
 export function asItWas({ action, subject, properties, conditions }: StoredPermission): PermissionInput {
   return { action, subject, properties, conditions };
 }
 
-/** "All", once granted, stays all: it also means what will be added to the content later. */
+/** An unlimited permission remains unlimited: it also includes fields and locales that are added later. */
 function namesToSend(
   { name, leaves }: PropertyLayout,
   chosen: ReadonlySet<string>,
@@ -98,8 +100,8 @@ function toInput(
 }
 
 /**
- * What is sent to store the permissions. A permission that nobody changed goes back exactly as it came, also where the
- * editor shows it in a simpler form, and so does one that the layout does not know.
+ * Returns the request body that stores the permissions. Unchanged permissions are sent back in their stored form, even
+ * where the editor shows a simpler one, and so are those that the layout does not contain.
  */
 export function writePermissions({ layout, stored, permissions }: PermissionsToWrite): PermissionInput[] {
   const before = readPermissions(layout, stored);
@@ -117,7 +119,7 @@ export function writePermissions({ layout, stored, permissions }: PermissionsToW
   return [...unknown.map(asItWas), ...known];
 }
 
-/** Whether saving would store anything else than what is stored. */
+/** Returns whether saving would change the stored permissions. */
 export function hasChanges(
   layout: EditorLayout,
   before: CellPermissions,

@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<SettingsSpec>;
 
-/** The roles with the number of their users. */
+/** The roles with their numbers of users. */
 export const Ready: Story = { tags: ['both-themes'] };
 
-/** What can be done with a role that still has users. */
+/** The menu of a role with users. */
 export const Actions: Story = {
   play: async () => {
     await ready();
@@ -26,7 +26,7 @@ export const Actions: Story = {
   },
 };
 
-/** The question before a role is deleted. */
+/** The confirmation before a role is deleted. */
 export const Deleting: Story = {
   play: async () => {
     await ready();

@@ -16,7 +16,7 @@ async function renderRoles(spec: SettingsSpec = {}) {
 }
 
 describe('the list of roles', () => {
-  it('shows how many users each has', async () => {
+  it('shows the number of users of each role', async () => {
     await renderRoles();
     expect(screen.getByText('3 roles')).toBeInTheDocument();
     expect(within(rows()[0]!).getByText('1 user')).toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('the list of roles', () => {
     expect(within(rows()[2]!).getByText('No users')).toBeInTheDocument();
   });
 
-  it('is searched by name and description', async () => {
+  it('can be searched by name and description', async () => {
     const { user } = await renderRoles();
     await user.type(screen.getByRole('searchbox'), 'PUBLISH contents');
     expect(rows()).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('the list of roles', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('deletes a role without users after a question', async () => {
+  it('deletes a role without users after a confirmation', async () => {
     const { requests, openMenu, user } = await renderRoles();
     await openMenu('Proofreader');
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
@@ -43,7 +43,7 @@ describe('the list of roles', () => {
     expect(requests('DELETE /admin/roles/:id')[0]?.params).toEqual({ id: '3' });
   });
 
-  it('warns when the server keeps a role, and says why in the question', async () => {
+  it('shows a warning, and the reason in the dialog, when the server refuses to delete a role', async () => {
     const message = 'Roles with users cannot be deleted';
     const { notices, openMenu, user } = await renderRoles({
       responses: {
@@ -60,7 +60,7 @@ describe('the list of roles', () => {
     expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
-  it('keeps a role with users, and says why', async () => {
+  it('explains why a role with users cannot be deleted', async () => {
     const { openMenu } = await renderRoles();
     await openMenu('Editor');
     const item = screen.getByRole('menuitem', { name: /Delete/ });
@@ -68,7 +68,7 @@ describe('the list of roles', () => {
     expect(item).toHaveTextContent('Still has users');
   });
 
-  it('offers to look at the super administrator’s role, to copy it, and nothing else', async () => {
+  it('offers only viewing and copying for the super administrator’s role', async () => {
     const { openMenu } = await renderRoles();
     await openMenu('Super Admin');
     expect(
@@ -79,7 +79,7 @@ describe('the list of roles', () => {
     ]);
   });
 
-  it('offers only what the user may do', async () => {
+  it('offers only the actions that the user has permission for', async () => {
     const { openMenu } = await renderRoles({ permissions: [settingsPermissions.roles.read] });
     expect(screen.queryByRole('link', { name: 'Create new role' })).not.toBeInTheDocument();
     await openMenu('Proofreader');

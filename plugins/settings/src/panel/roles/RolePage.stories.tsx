@@ -23,13 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<SettingsSpec>;
 
-/** Actions on content types: all, some and none of them. */
+/** Actions on content types: all, some or none granted. */
 export const Ready: Story = {};
 
 /** The fields and locales of a type, down to the fields of components. */
 export const Unfolded: Story = { tags: ['both-themes'], play: unfold };
 
-/** Fields without a locale permit no entry: a warning says so. */
+/** Fields without a locale permit no entry: a warning is shown. */
 export const WithoutLocale: Story = {
   play: async () => {
     await unfold();
@@ -37,7 +37,7 @@ export const WithoutLocale: Story = {
   },
 };
 
-/** Under which conditions the actions hold. */
+/** The conditions of the actions on a content type. */
 export const Conditions: Story = {
   play: async () => {
     await ready();
@@ -46,7 +46,7 @@ export const Conditions: Story = {
   },
 };
 
-/** What plugins can grant. */
+/** The permissions of plugins. */
 export const Plugins: Story = {
   play: async () => {
     await ready();
@@ -55,16 +55,16 @@ export const Plugins: Story = {
   },
 };
 
-/** The role that can do everything, and can only be looked at. */
+/** The super administrator role, which is read-only. */
 export const SuperAdmin: Story = { args: { at: '/settings/roles/1' } };
 
-/** Somebody who may look and not change. */
+/** A user without permission to change roles. */
 export const ReadOnly: Story = { args: { permissions: [settingsPermissions.roles.read] } };
 
-/** A role that does not exist yet. */
+/** The form for a new role. */
 export const New: Story = { args: { at: '/settings/roles/new' } };
 
-/** Somebody who may change roles and holds little themselves: the rest cannot be ticked. */
+/** A user who may change roles but has few permissions: checkboxes beyond them are disabled. */
 export const OwnLimits: Story = {
   args: {
     permissions: [
@@ -81,7 +81,7 @@ export const Wide: Story = {
     permissions: [...everyPermission, ...permissionsIn(wideLayout(60, 40))],
     responses: { 'GET /admin/permissions': () => ({ data: wideLayout(60, 40) }) },
   },
-  // Axe judges such content types where there are few.
+  // The stories with few content types run the same accessibility checks.
   parameters: { a11y: { test: 'off' } },
 };
 

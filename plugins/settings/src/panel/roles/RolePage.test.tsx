@@ -21,7 +21,7 @@ async function renderRole(spec: SettingsSpec = {}) {
   return { ...rendered, save };
 }
 
-/** The permissions that were sent first. */
+/** Returns the permissions of the first request. */
 function permissionsSent(requests: TestPanel['requests']): readonly object[] {
   const body: unknown = requests(grant)[0]?.body;
   return (body as { readonly permissions?: readonly object[] } | undefined)?.permissions ?? [];
@@ -35,7 +35,7 @@ const unchanged = editorPermissions.map(({ action, subject, properties, conditio
 }));
 
 describe('the page of a role', () => {
-  it('shows what is granted, grants an action from the head of its column, and warns of fields without a locale', async () => {
+  it('shows the granted permissions, grants an action from its column header, and warns about fields without a locale', async () => {
     const { user } = await renderRole();
     expect(box('Read Article')).toBeChecked();
     expect(box('Create Article')).toBePartiallyChecked();
@@ -51,7 +51,7 @@ describe('the page of a role', () => {
     expect(screen.getByRole('img', { name: /Applies to no entry/ })).toBeInTheDocument();
   });
 
-  it('saves the permissions alone when only they changed, and leaves the others as they came', async () => {
+  it('saves only the permissions when only they changed, and sends the others back unchanged', async () => {
     const { requests, save, user } = await renderRole();
     const readOnce = requests(readOwn).length;
     await user.click(box('Delete Tag'));
@@ -71,7 +71,7 @@ describe('the page of a role', () => {
     expect(requests(readOwn)).toHaveLength(readOnce + 1);
   });
 
-  it('saves the name alone when only that changed', async () => {
+  it('saves only the name when only the name changed', async () => {
     const { requests, save, user } = await renderRole();
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 's');
     await save();
@@ -79,7 +79,7 @@ describe('the page of a role', () => {
     expect(requests(grant)).toEqual([]);
   });
 
-  it('grants single fields inside of components, and the whole row from its name', async () => {
+  it('grants single fields of components, and a whole row from its name', async () => {
     const { requests, save, user } = await renderRole();
     await user.click(screen.getByRole('button', { name: 'Fields and locales of Article' }));
     await user.click(screen.getByRole('button', { name: 'Fields in seo' }));
@@ -100,7 +100,7 @@ describe('the page of a role', () => {
     expect(permissions.filter((one) => 'subject' in one && one.subject === 'api::tag.tag')).toHaveLength(4);
   });
 
-  describe('a look through the eyes of the role', () => {
+  describe('the impersonation preview of the role', () => {
     const call = 'POST /admin/roles/:id/view';
     const view = { token: 'h.view.s', expiresAt: '', role: { id: 2, name: 'Editor' }, isUnsaved: false };
     const explains = {
@@ -108,7 +108,7 @@ describe('the page of a role', () => {
     };
     const button = (name: string) => screen.findByRole('button', { name });
 
-    /** A window of the browser, as far as somebody who opens it can tell. */
+    /** A browser window, as the code that opens it sees it. */
     const openedWindow = () => {
       const opened = { sessionStorage: { setItem: vi.fn() }, location: { replace: vi.fn() }, close: vi.fn() };
       vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
@@ -117,7 +117,7 @@ describe('the page of a role', () => {
 
     afterEach(() => void vi.restoreAllMocks());
 
-    it('opens in a window of its own, which alone knows the token', async () => {
+    it('opens in a separate window, the only one with the token', async () => {
       const opened = openedWindow();
       const { requests, user } = await renderRole({ responses: { ...explains, [call]: { data: view } } });
       await user.click(await button('View as Editor'));
@@ -127,7 +127,7 @@ describe('the page of a role', () => {
       expect(sessionStorage.getItem('admin.token')).not.toBe('h.view.s');
     });
 
-    it('shows what is not saved, as a save would send it', async () => {
+    it('shows unsaved permissions in the form of a save request', async () => {
       openedWindow();
       const { requests, user } = await renderRole({ responses: { ...explains, [call]: { data: view } } });
       await user.click(box('Delete Tag'));
@@ -142,7 +142,7 @@ describe('the page of a role', () => {
       expect(requests(grant)).toEqual([]);
     });
 
-    it('takes the window away again when the server refuses, and says when the browser does', async () => {
+    it('closes the window when the server refuses, and reports a blocked window', async () => {
       const opened = openedWindow();
       const { user } = await renderRole({
         responses: {
@@ -159,7 +159,7 @@ describe('the page of a role', () => {
     });
   });
 
-  it('sets conditions of what is granted', async () => {
+  it('sets conditions of granted actions', async () => {
     const { requests, save, user } = await renderRole();
     await user.click(screen.getByRole('button', { name: 'Conditions of Article (1)' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -181,7 +181,7 @@ describe('the page of a role', () => {
     });
   });
 
-  it('grants what plugins and settings offer', async () => {
+  it('grants permissions of plugins and settings', async () => {
     const { user } = await renderRole();
     await user.click(screen.getByRole('tab', { name: 'Plugins' }));
     await user.click(screen.getByRole('button', { name: /^Upload/ }));
@@ -191,7 +191,7 @@ describe('the page of a role', () => {
     expect(screen.getByRole('button', { name: /^Upload/ })).toHaveTextContent('3 / 3');
   });
 
-  it('cannot be given what the one who edits does not hold, and says why; what it has can be taken away', async () => {
+  it('disables permissions that the user does not have and explains why; granted ones can be revoked', async () => {
     const { requests, save, user } = await renderRole({
       permissions: [
         settingsPermissions.roles.read,
@@ -218,7 +218,7 @@ describe('the page of a role', () => {
     ]);
   });
 
-  it('names the permission that somebody does not hold, and keeps what was chosen', async () => {
+  it('reports a permission that the user does not have, and keeps the selection', async () => {
     const { notices, save, user } = await renderRole({
       responses: {
         [grant]: () => {
@@ -234,7 +234,7 @@ describe('the page of a role', () => {
     expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
-  it('says at the name that it is taken', async () => {
+  it('shows at the name field that the name is in use', async () => {
     const message = 'The name must be unique and a role with name `Author` already exists.';
     const { save, user } = await renderRole({
       responses: {
@@ -250,7 +250,7 @@ describe('the page of a role', () => {
     await waitFor(() => expect(name).toHaveAccessibleDescription(message));
   });
 
-  it('asks before changed permissions are lost', async () => {
+  it('asks for confirmation before unsaved permissions are lost', async () => {
     const { location, navigate, user } = await renderRole();
     await user.click(box('Delete Tag'));
     await navigate('/settings/users');
@@ -258,14 +258,14 @@ describe('the page of a role', () => {
     expect(location()).toBe(editor);
   });
 
-  it('of the super administrator can only be looked at', async () => {
+  it('is read-only for the super administrator role', async () => {
     await renderRole({ at: '/settings/roles/1' });
     expect(screen.getByText(/It cannot be changed/)).toBeInTheDocument();
     expect(box('Read Article')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('is one stop of the Tab key, with arrow keys inside', async () => {
+  it('is one tab stop, with arrow keys inside', async () => {
     const { user } = await renderRole();
     box('Create Article').focus();
     await user.keyboard('{ArrowDown}');
@@ -282,7 +282,7 @@ describe('the page of a role', () => {
 });
 
 describe('a new role', () => {
-  it('is created with its permissions and goes on as a role', async () => {
+  it('is created with its permissions and opens as an existing role', async () => {
     const { location, requests, save, user } = await renderRole({ at: '/settings/roles/new' });
     await save();
     await user.click(box('Delete Tag'));
@@ -298,7 +298,7 @@ describe('a new role', () => {
     expect(requests(grant)[0]?.params).toEqual({ id: '42' });
   });
 
-  it('is not created twice when only its permissions were refused', async () => {
+  it('is not created again when only its permissions were rejected', async () => {
     let isRefused = true;
     const { location, requests, save, user } = await renderRole({
       at: '/settings/roles/new',
@@ -319,7 +319,7 @@ describe('a new role', () => {
     expect(requests('POST /admin/roles')).toHaveLength(1);
   });
 
-  it('made after another one has its permissions', async () => {
+  it('has the permissions of the role that it copies', async () => {
     const { requests, save } = await renderRole({ at: '/settings/roles/duplicate/2' });
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Editor (copy)');
     await save();
@@ -331,7 +331,7 @@ describe('a new role', () => {
   const absent = { action: 'plugin::gone.read', subject: null, properties: {}, conditions: [] };
   const withAbsent = { data: [...editorPermissions, storedPermission(absent.action)] };
 
-  it('made after another one keeps what belongs to a plugin that is not there', async () => {
+  it('copies the permissions of plugins that are not installed', async () => {
     const { requests, notices, save } = await renderRole({
       at: '/settings/roles/duplicate/2',
       responses: { 'GET /admin/roles/:id/permissions': () => withAbsent },
@@ -342,7 +342,7 @@ describe('a new role', () => {
     await waitFor(() => expect(notices()).toMatchObject([{ tone: 'success' }]));
   });
 
-  it('says that it lacks that for those who may not grant it, and has everything else', async () => {
+  it('reports permissions of missing plugins that the user may not grant, and copies the others', async () => {
     const { location, requests, notices, save } = await renderRole({
       at: '/settings/roles/duplicate/2',
       responses: {
@@ -370,7 +370,7 @@ describe('a new role', () => {
     ]);
   });
 
-  it('is not for those who may not create roles', async () => {
+  it('is not available to users who may not create roles', async () => {
     await renderSettings({ at: '/settings/roles/new', permissions: [settingsPermissions.roles.read] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
   });

@@ -36,7 +36,7 @@ export interface RolePageProps {
   readonly id: string;
 }
 
-/** One role and what it may do: an existing one, a new one, or a new one made after another. */
+/** A role with its permissions: an existing one, a new one, or a copy of another. */
 export function RolePage({ purpose, id }: RolePageProps) {
   const mayCreate = useCan([settingsPermissions.roles.create]);
   if (purpose !== 'edit' && !mayCreate) return <ForbiddenPage />;
@@ -68,11 +68,11 @@ function LoadedRole({ purpose, id }: RolePageProps) {
 
 interface RoleEditorProps {
   readonly layout: PermissionLayout;
-  /** What the role, or the one it is made after, may do. */
+  /** The permissions of the role, or of the copied role. */
   readonly permissions: readonly StoredPermission[];
-  /** The role that is edited; undefined for a new one. */
+  /** The edited role; undefined for a new one. */
   readonly role: Role | undefined;
-  /** The role that a new one is made after. */
+  /** The role that a new one copies. */
   readonly source: Role | undefined;
 }
 
@@ -82,7 +82,7 @@ const heldPermissions = (granted: GroupedPermissions | null): readonly Permissio
 const nothing: readonly StoredPermission[] = [];
 const noValues: RoleValues = { name: '', description: '' };
 
-/** Name, description and permissions of a role. The super administrator's can only be looked at. */
+/** The name, description and permissions of a role. The super administrator role is read-only. */
 function RoleEditor({ layout, permissions, role, source }: RoleEditorProps) {
   const intl = useIntl();
   const mayUpdate = useCan([settingsPermissions.roles.update]);
@@ -91,7 +91,7 @@ function RoleEditor({ layout, permissions, role, source }: RoleEditorProps) {
   const ownPermissions = useService(permissionsRef);
   const [store] = useState(() => {
     const stored = role ? permissions : nothing;
-    // Whoever may add roles but not change them adds one that may do nothing yet.
+    // A user who may create roles but not change them creates a role without permissions.
     return createRolePermissionsStore({
       layout: readLayout(layout),
       stored,

@@ -9,7 +9,7 @@ const editorPage = { pluginId: 'settings', contributionId: 'settings.roles.edit'
 
 const loadRolePage = () => import('./RolePage.tsx').then((module) => ({ default: module.RolePage }));
 
-/** The addresses below `/settings/roles`: the list, one role, a new one, a copy. */
+/** The routes below `/settings/roles`: the list, one role, a new one, and a copy. */
 export function RolesPages() {
   return (
     <Routes>

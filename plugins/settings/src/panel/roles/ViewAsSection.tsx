@@ -22,10 +22,10 @@ import type { RolePermissionsStore } from '../role-permissions/role-permissions-
 import { settingsPermissions } from '../settings-permissions.ts';
 import { viewAsMessages } from './messages.ts';
 
-/** Looks through the eyes of a role, in a window of its own. */
+/** Opens the impersonation preview of a role in a separate window. */
 interface ViewAs {
   readonly isOpening: boolean;
-  /** @param permissions in place of those that are saved; none for these */
+  /** @param permissions replace the stored ones; none for the stored ones */
   readonly open: (permissions?: PermissionInput[]) => Promise<void>;
 }
 
@@ -61,13 +61,13 @@ function useViewAs(roleId: number): ViewAs {
 
 interface ViewAsSectionProps {
   readonly role: Role;
-  /** What is being edited of its permissions: the view shows that, saved or not. */
+  /** The edited permissions of the role: the preview shows them, saved or not. */
   readonly store: RolePermissionsStore;
 }
 
 /**
- * Opens the panel as users with the role see it. Nothing for those who may not read roles, in such a window itself, and
- * where the server explains no permissions: those that do show them, too.
+ * Opens the panel as users with the role see it. Hidden for users who may not read roles, inside a preview, and on
+ * servers that do not explain permissions: only servers that do support previews.
  */
 export function ViewAsSection({ role, store }: ViewAsSectionProps) {
   const intl = useIntl();

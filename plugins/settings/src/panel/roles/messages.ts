@@ -1,4 +1,4 @@
-/** Texts about roles and the list of them. */
+/** Texts of the role list and the role menu. */
 export const roleMessages = {
   found: {
     id: 'settings.roles.found',
@@ -47,7 +47,7 @@ export const roleMessages = {
   },
 } as const;
 
-/** Texts of saving a role. */
+/** Texts about saving a role. */
 export const roleEditMessages = {
   notHeld: {
     id: 'settings.roles.not-held',
@@ -61,7 +61,7 @@ export const roleEditMessages = {
   },
 } as const;
 
-/** Texts of the editor of permissions. */
+/** Texts of the permission editor. */
 export const editorMessages = {
   sections: { id: 'settings.permissions.sections', defaultMessage: 'Kinds of permissions' },
   collectionTypes: { id: 'settings.permissions.collection-types', defaultMessage: 'Collection types' },
@@ -111,7 +111,7 @@ export const editorMessages = {
   done: { id: 'settings.permissions.conditions.done', defaultMessage: 'Done' },
 } as const;
 
-/** Texts of looking through the eyes of a role. */
+/** Texts of the impersonation preview. */
 export const viewAsMessages = {
   title: { id: 'settings.view-as', defaultMessage: 'View as this role' },
   body: {

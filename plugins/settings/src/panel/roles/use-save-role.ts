@@ -27,7 +27,7 @@ import type { RolePermissionsStore } from '../role-permissions/role-permissions-
 import { rolePermissionsQuery, roleQuery } from '../role-permissions/roles-queries.ts';
 import { roleEditMessages } from './messages.ts';
 
-/** A role while its name is being edited. */
+/** The form values of a role. */
 export interface RoleValues {
   readonly name: string;
   readonly description: string;
@@ -35,22 +35,24 @@ export interface RoleValues {
 
 const rules = object({ name: requiredText, description: string().trim().max(4000, say.tooLong) });
 
-/** A role as the form shows it. */
+/** Returns the form values of a role. */
 export function roleValues({ name, description }: Pick<RoleRecord, 'name' | 'description'>): RoleValues {
   return { name, description: description ?? '' };
 }
 
-/** Checks the name and description of a role. */
+/** Validates the name and description of a role. */
 export const checkRole = (values: RoleValues): FieldErrors | undefined => checkValues(rules, values);
 
-/** Whether a permission was refused that the editor does not show, since its plugin is not there. */
+/**
+ * Returns whether the server rejected a permission of a plugin that is not installed, which the editor does not show.
+ */
 function isAbsentRefused(layout: EditorLayout, error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status !== 403) return false;
   const { action, subject } = error.details;
   return typeof action === 'string' && !layout.cells.has(cellKey(action, (subject as string | null) ?? null));
 }
 
-/** Which permission somebody tried to grant without holding it, in words; undefined for any other refusal. */
+/** Returns the name of the permission that the user tried to grant without having it; undefined for any other error. */
 function permissionProblem(layout: EditorLayout, error: unknown): SubmissionErrors | undefined {
   if (!(error instanceof ApiError) || error.status !== 403) return undefined;
   const { action, subject } = error.details;
@@ -64,22 +66,22 @@ function permissionProblem(layout: EditorLayout, error: unknown): SubmissionErro
   return { [FORM_ERROR]: message };
 }
 
-/** What a failed save of a role means for its form: which permission was too much, or a name that is taken. */
+/** Maps an error of a save to the form: the permission that is not allowed, or a name in use. */
 export function explainRoleError(layout: EditorLayout, error: unknown): SubmissionErrors {
   return permissionProblem(layout, error) ?? explainUnnamedError(error, { name: /\bname\b/i });
 }
 
 async function storePermissions(http: HttpClient, id: number, permissions: PermissionInput[]) {
   await http.call('PUT /admin/roles/:id/permissions', { params: { id }, body: { permissions } });
-  // The answer holds only what is new.
+  // The response contains only the created permissions.
   const { data } = await http.call('GET /admin/roles/:id/permissions', { params: { id } });
   return data satisfies readonly StoredPermission[];
 }
 
 /**
- * Saves a role and what it may do: first its name, then its permissions. When only the second fails, a new role
- * exists already and the next try goes on with it.
- * @param role the role that is edited; undefined for a new one
+ * Saves a role and its permissions: first the name, then the permissions. When only the second request fails, a new role
+ * exists already, and the next save updates it.
+ * @param role the edited role; undefined for a new one
  */
 export function useSaveRole(
   role: RoleRecord | undefined,
@@ -105,7 +107,7 @@ export function useSaveRole(
     try {
       return await storePermissions(http, id, store.toInput());
     } catch (error) {
-      // Only the server knows whether they hold what nobody can be shown.
+      // Only the server knows whether the user has the permissions that the editor cannot show.
       if (!isAbsentRefused(store.layout, error) || !store.dropAbsent()) throw error;
       const permissions = await storePermissions(http, id, store.toInput());
       notify({ tone: 'warning', title: roleEditMessages.absentLeftOut });
@@ -120,7 +122,7 @@ export function useSaveRole(
       const permissions = await storeWhatMayBe(stored.id);
       store.saved(permissions);
       queries.setQueryData(rolePermissionsQuery(http, String(stored.id)).queryKey, permissions);
-      // Whoever changes a role may have it: what the panel offers follows at once.
+      // The role may be the user's own: the panel applies its new permissions immediately.
       void refresh();
     }
     void queries.invalidateQueries({ queryKey: [tags.role] });

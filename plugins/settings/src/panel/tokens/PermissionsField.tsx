@@ -11,7 +11,7 @@ import styles from './PermissionsField.module.css';
 
 const none: readonly string[] = [];
 
-/** The permissions of a custom token: for each content type and plugin its actions, one by one or together. */
+/** The permissions of a custom token: the actions of each content type and plugin, selected one by one or together. */
 export function PermissionsField({ disabled }: { readonly disabled: boolean }) {
   const intl = useIntl();
   const id = useId();
@@ -55,7 +55,7 @@ interface PermissionRowProps {
   readonly group: PermissionGroup;
   readonly chosen: readonly string[];
   readonly disabled: boolean;
-  /** Where what is wrong with the choice is said. */
+  /** The id of the element that shows the error. */
   readonly errorId?: string;
   readonly onChange: (chosen: readonly string[]) => void;
 }

@@ -11,12 +11,12 @@ import styles from './TokenFields.module.css';
 
 interface TokenFieldsProps {
   readonly kind: TokenKind;
-  /** The token that is edited; undefined for a new one. */
+  /** The edited token; undefined for a new one. */
   readonly token: Token | undefined;
   readonly disabled: boolean;
 }
 
-/** The fields of a token's page. */
+/** The fields of the token page. */
 export function TokenFields({ kind, token, disabled }: TokenFieldsProps) {
   const intl = useIntl();
   const { input } = useField<string>('type', { subscription: { value: true } });
@@ -60,7 +60,7 @@ function TypeField({ kind, disabled }: Pick<TokenFieldsProps, 'kind' | 'disabled
   );
 }
 
-/** How long a new token is good, and until when that is. */
+/** The lifespan of a new token, with its expiry date. */
 function DurationField() {
   const intl = useIntl();
   const [now] = useState(Date.now);
@@ -88,7 +88,7 @@ function DurationField() {
   );
 }
 
-/** Until when a token is good, and when it was used last. */
+/** The expiry date of a token and its last use. */
 function TokenTimes({ token }: { readonly token: Pick<Token, 'expiresAt' | 'lastUsedAt' | 'lifespan'> }) {
   const intl = useIntl();
   const { expiresAt, lastUsedAt } = token;

@@ -14,7 +14,7 @@ interface TokenKeyProps {
   readonly token: Pick<Token, 'id' | 'name'>;
 }
 
-/** The key of a token: as long as it can be read, and the way to another one. */
+/** The access key of a token while it can be read, and a button that generates a new one. */
 export function TokenKey({ kind, token }: TokenKeyProps) {
   const intl = useIntl();
   const mayRegenerate = useCan([kind.permissions.regenerate]);
@@ -32,7 +32,7 @@ export function TokenKey({ kind, token }: TokenKeyProps) {
   );
 }
 
-/** Draws another key after a question: the one in use stops working. */
+/** Generates a new key after a confirmation: the current one stops working. */
 function RegenerateButton({ kind, token }: TokenKeyProps) {
   const intl = useIntl();
   const http = useService(httpRef);

@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<SettingsSpec>;
 
-/** API tokens, one of them over. */
+/** API tokens, one of them expired. */
 export const Ready: Story = { tags: ['both-themes'] };
 
-/** Tokens for moving content: the same page. */
+/** Transfer tokens, on the same page component. */
 export const Transfer: Story = {
   args: { at: '/settings/transfer-tokens?sort=name:ASC' },
   play: async () => {
@@ -32,7 +32,7 @@ export const Transfer: Story = {
   },
 };
 
-/** Nobody has made one yet: what they are for, and how to begin. */
+/** No token exists yet: an explanation and a link to the form. */
 export const Empty: Story = {
   args: { responses: { 'GET /admin/api-tokens': () => ({ data: [] }) } },
   play: async () => {
@@ -48,7 +48,7 @@ export const Loading: Story = loadingStory(['GET /admin/api-tokens'], () =>
 /** A failed request, with a button to retry it. */
 export const Failed: Story = failedStory(['GET /admin/api-tokens']);
 
-/** The question before a token is deleted. */
+/** The confirmation before a token is deleted. */
 export const Deleting: Story = {
   play: async () => {
     await ready();
@@ -58,7 +58,7 @@ export const Deleting: Story = {
   },
 };
 
-/** Somebody who may look and not touch. */
+/** A user without permission to change tokens. */
 export const ReadOnly: Story = {
   args: { permissions: [settingsPermissions.apiTokens.access, settingsPermissions.apiTokens.read] },
 };

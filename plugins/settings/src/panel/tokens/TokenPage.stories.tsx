@@ -22,16 +22,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<SettingsSpec>;
 
-/** A token that does not exist yet. */
+/** The form for a new token. */
 export const New: Story = {};
 
-/** A token just made: its key can be read now and never again. */
+/** A new token: its key can be read only now. */
 export const Created: Story = { tags: ['both-themes'], play: make };
 
-/** A token that opens what was chosen for it. */
+/** A token with selected permissions. */
 export const Custom: Story = { args: { at: '/settings/api-tokens/3' } };
 
-/** What is missing is said where it is missing. */
+/** Required fields without values show their errors. */
 export const Incomplete: Story = {
   play: async () => {
     await ready();
@@ -43,10 +43,10 @@ export const Incomplete: Story = {
   },
 };
 
-/** A token whose time is over. */
+/** An expired token. */
 export const Expired: Story = { args: { at: '/settings/api-tokens/2' } };
 
-/** The question before the key in use stops working. */
+/** The confirmation before the current key stops working. */
 export const Regenerating: Story = {
   args: { at: '/settings/api-tokens/1' },
   play: async () => {
@@ -57,10 +57,10 @@ export const Regenerating: Story = {
   },
 };
 
-/** A token for moving content. */
+/** A transfer token. */
 export const Transfer: Story = { args: { at: '/settings/transfer-tokens/1' } };
 
-/** Somebody who may look and not change. */
+/** A user without permission to change tokens. */
 export const ReadOnly: Story = {
   args: {
     at: '/settings/api-tokens/3',

@@ -32,7 +32,7 @@ const noKey = () => expect(screen.queryByRole('textbox', { name: 'Access key' })
 describe('a new API token', () => {
   afterEach(() => localStorage.clear());
 
-  it('reads for a month unless told otherwise, and shows its key on its own page', async () => {
+  it('is read-only for a month by default, and shows its key on its own page', async () => {
     const { location, requests, notices, save, user } = await renderToken();
     await fillField(user, screen.getByRole('textbox', { name: /Name/ }), ' Shop ');
     await save();
@@ -52,7 +52,7 @@ describe('a new API token', () => {
     expect(JSON.stringify(localStorage)).toContain('apiTokens');
   });
 
-  it('forgets its key when the page is left', async () => {
+  it('hides its key after the page is left', async () => {
     const { historyState, save, user } = await renderToken();
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Shop');
     await save();
@@ -64,7 +64,7 @@ describe('a new API token', () => {
     expect(JSON.stringify(historyState())).not.toContain('a1b2c3d4');
   });
 
-  it('can last for ever', async () => {
+  it('can have no expiry date', async () => {
     const { choose, requests, save, user } = await renderToken();
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Shop');
     await choose(/Token duration/, /Unlimited/);
@@ -75,7 +75,7 @@ describe('a new API token', () => {
     expect(requests(create)[0]?.body).toMatchObject({ type: 'full-access', lifespan: null });
   });
 
-  it('needs a name, and permissions if it is custom; asks the server for nothing before', async () => {
+  it('requires a name, and permissions if it is custom, before a request is sent', async () => {
     const { choose, requests, save, user } = await renderToken();
     await choose(/Token type/, /Custom/);
     const articles = await group('Article');
@@ -100,7 +100,7 @@ describe('a new API token', () => {
     });
   });
 
-  it('says at the name that it is taken, and keeps what was typed', async () => {
+  it('shows at the name field that the name is in use, and keeps the input', async () => {
     const { notices, save, user } = await renderToken();
     const name = screen.getByRole('textbox', { name: /Name/ });
     await fillField(user, name, 'Website');
@@ -110,7 +110,7 @@ describe('a new API token', () => {
     expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
-  it('is seen with its key by who made it without being able to read tokens, and no other is', async () => {
+  it('is shown with its key to users who may create but not read tokens; other tokens are not', async () => {
     const permissions = [access, settingsPermissions.apiTokens.create];
     const { location, requests, navigate, save, user } = await renderToken({ permissions });
     await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Shop');
@@ -123,14 +123,14 @@ describe('a new API token', () => {
     expect(requests('GET /admin/api-tokens/:id')).toEqual([]);
   });
 
-  it('is not offered to those who may not make one', async () => {
+  it('is not available to users who may not create one', async () => {
     await renderSettings({ at: newToken, permissions: [access, read] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
   });
 });
 
 describe('the page of an API token', () => {
-  it('shows what it opens and since when it does not', async () => {
+  it('shows its permissions and its expiry date', async () => {
     await renderToken({ at: '/settings/api-tokens/2' });
     expect(screen.getByText(/^Expired on March 9, 2026$/)).toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: /Token duration/ })).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('the page of an API token', () => {
     noKey();
   });
 
-  it('saves a change without the time that it is good', async () => {
+  it('sends a change without the lifespan', async () => {
     const { requests, save, user } = await renderToken({ at: '/settings/api-tokens/3' });
     await user.click((await group('Tag')).getByRole('checkbox', { name: 'Find' }));
     await save();
@@ -155,7 +155,7 @@ describe('the page of an API token', () => {
     );
   });
 
-  it('draws a new key after a question, and shows it once', async () => {
+  it('generates a new key after a confirmation, and shows it once', async () => {
     const { requests, user } = await renderToken({ at: '/settings/api-tokens/1' });
     await user.click(screen.getByRole('button', { name: 'Regenerate' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Regenerate the key of Website?' }));
@@ -165,7 +165,7 @@ describe('the page of an API token', () => {
     expect(requests(regenerateTransfer)).toEqual([]);
   });
 
-  it('says in the question why there is no new key', async () => {
+  it('shows the error in the dialog when no key was generated', async () => {
     const { user } = await renderToken({
       at: '/settings/api-tokens/1',
       responses: {
@@ -181,7 +181,7 @@ describe('the page of an API token', () => {
     noKey();
   });
 
-  it('can only be looked at by those who may not change it', async () => {
+  it('is read-only for users who may not change it', async () => {
     await renderToken({ at: '/settings/api-tokens/3', permissions: [access, read] });
     expect(screen.getByRole('textbox', { name: /Name/ })).toBeDisabled();
     expect(screen.getByRole('combobox', { name: /Token type/ })).toBeDisabled();
@@ -189,14 +189,14 @@ describe('the page of an API token', () => {
     expect(screen.queryByRole('button', { name: /Save|Regenerate/ })).not.toBeInTheDocument();
   });
 
-  it('says when there is no such token', async () => {
+  it('shows a message when the token does not exist', async () => {
     await renderSettings({ at: '/settings/api-tokens/77' });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 });
 
 describe('a transfer token', () => {
-  it('says which way content goes', async () => {
+  it('shows the direction of the transfer', async () => {
     const { choose, requests, save, user } = await renderToken({ at: '/settings/transfer-tokens/create' });
     await fillField(user, screen.getByRole('textbox', { name: /Name/ }), 'Production');
     await choose(/Token type/, /Push and pull/);
@@ -210,7 +210,7 @@ describe('a transfer token', () => {
     });
   });
 
-  it('is changed and renewed as API tokens are', async () => {
+  it('is changed and regenerated like an API token', async () => {
     const { choose, requests, save, user } = await renderToken({ at: '/settings/transfer-tokens/1' });
     await choose(/Token type/, /^Pull/);
     await save();

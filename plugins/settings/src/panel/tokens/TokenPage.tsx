@@ -22,11 +22,11 @@ import { type TokenKind, tokenQuery, type Token, type TokenValues } from './toke
 
 interface TokenPageProps {
   readonly kind: TokenKind;
-  /** The token that is edited; null for a new one. */
+  /** The edited token; null for a new one. */
   readonly id: string | null;
 }
 
-/** One token: an existing one or a new one. */
+/** The page of an existing or new token. */
 export function TokenPage({ kind, id }: TokenPageProps) {
   const mayCreate = useCan([kind.permissions.create]);
   const mayRead = useCan([kind.permissions.read]);
@@ -40,7 +40,7 @@ interface StoredTokenProps {
   readonly isReadable: boolean;
 }
 
-/** Whoever makes a token but may read none sees the one just made, from the answer to making it. */
+/** A user who may create but not read tokens sees the new one, from the cached response. */
 function StoredToken({ kind, id, isReadable }: StoredTokenProps) {
   const token = useQuery({ ...tokenQuery(useService(httpRef), kind, id), enabled: isReadable });
   if (token.data) return <TokenEditor kind={kind} token={token.data} />;
@@ -49,16 +49,16 @@ function StoredToken({ kind, id, isReadable }: StoredTokenProps) {
   return <LoadFailed query={token} />;
 }
 
-/** A name that is taken is told without its field. */
+/** The server does not name the field in the error for a name in use. */
 const explainTokenError = (error: unknown) => explainUnnamedError(error, { name: /\bname\b/i });
 
 interface TokenEditorProps {
   readonly kind: TokenKind;
-  /** The token that is edited; undefined for a new one. */
+  /** The edited token; undefined for a new one. */
   readonly token: Token | undefined;
 }
 
-/** What a token is called, what it opens and for how long; above that its key. */
+/** The name, permissions and lifespan of a token, with its key above. */
 function TokenEditor({ kind, token }: TokenEditorProps) {
   const intl = useIntl();
   const mayUpdate = useCan([kind.permissions.update]);
@@ -83,7 +83,7 @@ function TokenEditor({ kind, token }: TokenEditorProps) {
   );
 }
 
-/** Saves a token; a new one leads to its own page, where its key can be read once. */
+/** Saves a token; a new one opens its own page, which shows the key once. */
 function useSaveToken(
   kind: TokenKind,
   token: Token | undefined,

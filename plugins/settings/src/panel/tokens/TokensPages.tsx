@@ -13,17 +13,17 @@ interface KindProps {
   readonly kind: TokenKind;
 }
 
-/** The addresses below `/settings/api-tokens`. */
+/** The routes below `/settings/api-tokens`. */
 export function ApiTokensPages() {
   return <TokensPages key={apiTokens.id} kind={apiTokens} />;
 }
 
-/** The addresses below `/settings/transfer-tokens`. */
+/** The routes below `/settings/transfer-tokens`. */
 export function TransferTokensPages() {
   return <TokensPages key={transferTokens.id} kind={transferTokens} />;
 }
 
-/** The list, a new token, one token. A key that was just drawn is known until its token's page is left. */
+/** The list, a new token, and one token. A new key is available until the user leaves the token's page. */
 function TokensPages({ kind }: KindProps) {
   const { '*': subPath = '' } = useParams();
   const [fresh, setFresh] = useState<FreshKey | null>(null);

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 
-/** A key that was just drawn; it is kept in memory alone, never in the address, the history or the cache. */
+/** A new key. It is stored only in memory, never in the address, the history or the cache. */
 export interface FreshKey {
   readonly tokenId: number;
   readonly accessKey: string;
 }
 
-/** The key that can still be read, and how a page shows another. */
+/** The key that can still be read, and a function that shows another one. */
 export interface FreshKeyState {
   readonly fresh: FreshKey | null;
   readonly show: (key: FreshKey) => void;
@@ -14,9 +14,9 @@ export interface FreshKeyState {
 
 export const FreshKeyContext = createContext<FreshKeyState | null>(null);
 
-/** The key that was just drawn on these pages. */
+/** Returns the new key of these pages. */
 export function useFreshKey(): FreshKeyState {
   const state = use(FreshKeyContext);
-  if (!state) throw new Error('Keys are shown inside of the pages of tokens only.');
+  if (!state) throw new Error('useFreshKey must be used within the token pages.');
   return state;
 }

@@ -1,6 +1,6 @@
 import { pageMessages } from '../page-messages.ts';
 
-/** Texts about tokens of both kinds. */
+/** Texts for both kinds of tokens. */
 export const tokenMessages = {
   name: { id: 'settings.tokens.name', defaultMessage: 'Name' },
   description: { id: 'settings.tokens.description', defaultMessage: 'Description' },
@@ -70,7 +70,7 @@ export const tokenMessages = {
   },
 } as const;
 
-/** Texts about tokens for the content API. */
+/** Texts about API tokens. */
 export const apiTokenMessages = {
   title: pageMessages.apiTokens,
   found: {
@@ -102,7 +102,7 @@ export const apiTokenMessages = {
   customHint: { id: 'settings.tokens.api.custom.hint', defaultMessage: 'Can do what you choose below' },
 } as const;
 
-/** Texts about tokens for moving content. */
+/** Texts about transfer tokens. */
 export const transferTokenMessages = {
   title: pageMessages.transferTokens,
   found: {

@@ -6,8 +6,8 @@ const layout = {
   'api::article': { controllers: { article: ['find', 'create'] } },
 };
 
-describe('the permissions that can be chosen', () => {
-  it('are grouped by content type, and by plugin and controller, in the order of names', () => {
+describe('the available permissions', () => {
+  it('are grouped by content type, and by plugin and controller, sorted by name', () => {
     expect(
       permissionGroups(layout).map(({ label, actions }) => [label, actions.map(({ id }) => id)]),
     ).toEqual([
@@ -18,14 +18,14 @@ describe('the permissions that can be chosen', () => {
     expect(permissionGroups({})).toEqual([]);
   });
 
-  it('are chosen, partly chosen or not', () => {
+  it('are all, some or none of them selected', () => {
     const [articles] = permissionGroups(layout);
     const state = (...names: string[]) =>
       groupState(articles!, new Set(names.map((name) => `api::article.article.${name}`)));
     expect([state(), state('find'), state('find', 'create')]).toEqual([false, 'indeterminate', true]);
   });
 
-  it('end up the same whichever way they were chosen', () => {
+  it('have the same result for every order of selection', () => {
     const all = withActions(withActions([], ['c', 'a'], 'add'), ['b', 'a'], 'add');
     expect(all).toEqual(['a', 'b', 'c']);
     expect(withActions(all, ['b', 'x'], 'remove')).toEqual(['a', 'c']);

@@ -1,7 +1,7 @@
 import { labelInWords, nameInWords } from '@admin/content-model';
 import type { ContentApiPermissions } from '@admin/contract';
 
-/** Actions that belong together: those of one controller of a content type or a plugin. */
+/** The actions of one controller of a content type or plugin. */
 export interface PermissionGroup {
   /** `api::article.article` */
   readonly id: string;
@@ -14,7 +14,7 @@ function labelOf(owner: string, controller: string): string {
   return name === controller ? nameInWords(name) : `${nameInWords(name)} / ${nameInWords(controller)}`;
 }
 
-/** What can be chosen from, by name. */
+/** The available actions in groups, sorted by name. */
 export function permissionGroups(permissions: ContentApiPermissions): readonly PermissionGroup[] {
   return Object.entries(permissions)
     .flatMap(([owner, { controllers }]) =>
@@ -30,7 +30,7 @@ export function permissionGroups(permissions: ContentApiPermissions): readonly P
     .toSorted((one, other) => one.label.localeCompare(other.label));
 }
 
-/** How much of a group is chosen, as its box shows it. */
+/** Returns how much of a group is selected, as its checkbox shows it. */
 export function groupState(
   { actions }: PermissionGroup,
   chosen: ReadonlySet<string>,
@@ -39,7 +39,7 @@ export function groupState(
   return count === 0 ? false : count === actions.length || 'indeterminate';
 }
 
-/** The choice with some actions added or taken away, in an order that does not depend on how it came about. */
+/** Adds or removes actions. The order of the result does not depend on the order of the changes. */
 export function withActions(
   chosen: readonly string[],
   ids: readonly string[],

@@ -7,7 +7,7 @@ import { tokenMessages } from './messages.ts';
 import { isExpired, type Token } from './token-kind.ts';
 import styles from './token-columns.module.css';
 
-/** The columns of the list. The first one names the token and leads to it. */
+/** Returns the columns of the list. The first one links to the token. */
 export function useTokenColumns(): readonly TableColumn<Token>[] {
   const intl = useIntl();
   return useMemo(
@@ -51,15 +51,15 @@ export function useTokenColumns(): readonly TableColumn<Token>[] {
   );
 }
 
-/** Tokens are sorted by name, one way or the other; the address says which. */
+/** Returns the sorting in the address: by name, ascending or descending. */
 interface TokenSort {
   readonly sort: TableSort;
   readonly change: (sort: TableSort) => void;
-  /** The tokens in that order. */
+  /** Returns the tokens in that order. */
   readonly sorted: (tokens: readonly Token[]) => readonly Token[];
 }
 
-/** The order of the list, from the address and back into it. */
+/** Returns the sorting of the list, read from and written to the address. */
 export function useTokenSort(): TokenSort {
   const [query, setQuery] = useSearchParams();
   const direction = query.get('sort') === 'name:DESC' ? 'descending' : 'ascending';

@@ -13,38 +13,38 @@ import type {
 } from '../../endpoints/tokens.ts';
 import { type SettingsTag, settingsTags } from '../tags.ts';
 
-/** A token of either kind, as the server tells of it. */
+/** A token of either kind in the form of the server. */
 export type Token = ApiToken | TransferToken;
 
-/** A token just made, with the key that is told only now. */
+/** A new token with its key, which only this response contains. */
 type CreatedToken = CreatedApiToken | CreatedTransferToken;
 
-/** How long a token is good, in milliseconds as text. */
+/** The lifespan of a token, in milliseconds as text. */
 export type Duration = `${TokenLifespan}` | 'unlimited';
 
-/** A token while it is being edited. */
+/** The form values of a token. */
 export interface TokenValues {
   readonly name: string;
   readonly description: string;
-  /** Decided when the token is made. */
+  /** Set when the token is created. */
   readonly duration: Duration;
-  /** One of the kind's `types`. */
+  /** One of the `types` of the kind. */
   readonly type: string;
-  /** Ids of actions, for types that have a list of their own. */
+  /** Ids of actions, for types with selectable permissions. */
   readonly permissions: readonly string[];
 }
 
-/** One of the sorts of tokens that there are of a kind. */
+/** A type of tokens within a kind. */
 interface TokenTypeOption {
   readonly value: string;
   readonly label: MessageDescriptor;
   readonly hint: MessageDescriptor;
 }
 
-/** Everything in which API tokens and transfer tokens differ; the pages are the same. */
+/** The differences between API tokens and transfer tokens, which share their pages. */
 export interface TokenKind {
   readonly id: 'api-tokens' | 'transfer-tokens';
-  /** Of its pages; the list's is the one that its link leads to. */
+  /** The addresses of its pages; the list has the address of its menu link. */
   readonly addresses: {
     readonly list: string;
     readonly create: string;
@@ -63,9 +63,9 @@ export interface TokenKind {
   >;
   readonly types: readonly [TokenTypeOption, ...TokenTypeOption[]];
   readonly typeOf: (token: Token) => string;
-  /** The type whose permissions are chosen one by one; null for a kind without one. */
+  /** The type with selectable permissions; null for a kind without one. */
   readonly chosenType: string | null;
-  /** The calls whose answers differ only in what a token is. */
+  /** The requests whose responses differ only in the type of the token. */
   readonly calls: {
     readonly list: 'GET /admin/api-tokens' | 'GET /admin/transfer/tokens';
     readonly read: 'GET /admin/api-tokens/:id' | 'GET /admin/transfer/tokens/:id';
@@ -77,22 +77,22 @@ export interface TokenKind {
   readonly update: (http: HttpClient, id: number, values: TokenValues) => Promise<Token>;
 }
 
-/** The part of a token that is sent whatever it is. */
+/** The part of the request body that every token has. */
 export function describedBy({ name, description }: TokenValues): { name: string; description: string } {
   return { name, description };
 }
 
-/** The time that a new token is good, as the server takes it. */
+/** Returns the lifespan of a new token in the form of a request. */
 export function lifespanOf({ duration }: Pick<TokenValues, 'duration'>): TokenLifespan | null {
   return duration === 'unlimited' ? null : (Number(duration) as TokenLifespan);
 }
 
-/** The client of the calls about tokens. */
+/** Returns the client of the token endpoints. */
 export function tokenCalls(http: HttpClient) {
   return http.for<typeof tokensEndpoints>();
 }
 
-/** Every token of a kind. There are few, so they come together and are sorted here. */
+/** Loads all tokens of a kind. There are few, so the panel sorts them. */
 export function tokensQuery(http: HttpClient, kind: TokenKind) {
   return queryOptions({
     queryKey: [kind.tag, 'list'],
@@ -101,7 +101,7 @@ export function tokensQuery(http: HttpClient, kind: TokenKind) {
   });
 }
 
-/** One token. */
+/** Loads one token. */
 export function tokenQuery(http: HttpClient, kind: TokenKind, id: string) {
   return queryOptions({
     queryKey: [kind.tag, 'one', id],
@@ -110,7 +110,7 @@ export function tokenQuery(http: HttpClient, kind: TokenKind, id: string) {
   });
 }
 
-/** What custom API tokens can be given. */
+/** Loads the available permissions of custom API tokens. */
 export function contentApiPermissionsQuery(http: HttpClient) {
   return queryOptions({
     queryKey: [settingsTags.apiToken, 'permissions'],
@@ -119,7 +119,7 @@ export function contentApiPermissionsQuery(http: HttpClient) {
   });
 }
 
-/** Whether a token opens nothing any more because its time is over. */
+/** Returns whether a token has expired. */
 export function isExpired({ expiresAt }: Pick<Token, 'expiresAt'>, now: number = Date.now()): boolean {
   return expiresAt !== null && Date.parse(expiresAt) <= now;
 }

@@ -17,7 +17,7 @@ function opened({ type, permissions }: TokenValues): { type: ApiTokenType; permi
   return { type: type as ApiTokenType, permissions: type === 'custom' ? [...permissions] : null };
 }
 
-/** Tokens for programs that use the content API. */
+/** API tokens: for clients of the content API. */
 export const apiTokens: TokenKind = {
   id: 'api-tokens',
   addresses: {
@@ -62,7 +62,7 @@ function permissionsOf({ type }: TokenValues): TransferDirection[] {
   return [...(directions[type] ?? [])];
 }
 
-/** Tokens for moving content between two installations. */
+/** Transfer tokens: for moving content between two installations. */
 export const transferTokens: TokenKind = {
   id: 'transfer-tokens',
   addresses: {

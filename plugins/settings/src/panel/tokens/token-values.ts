@@ -8,7 +8,7 @@ import type { Duration, Token, TokenKind, TokenValues } from './token-kind.ts';
 
 const day = 86_400_000;
 
-/** The durations that a token can be made with, with the days of those that end. */
+/** The lifespans of new tokens, in days. */
 export const durations: readonly { readonly value: Duration; readonly days: number | null }[] = [
   { value: '604800000', days: 7 },
   { value: '2592000000', days: 30 },
@@ -16,18 +16,18 @@ export const durations: readonly { readonly value: Duration; readonly days: numb
   { value: 'unlimited', days: null },
 ];
 
-/** When a token made now would end; null when it would not. */
+/** Returns the expiry date of a token created now; null if it never expires. */
 export function endOf(duration: Duration, now: number): Date | null {
   const days = durations.find(({ value }) => value === duration)?.days ?? null;
   return days === null ? null : new Date(now + days * day);
 }
 
-/** What a new token begins with: the least that is useful, for a month. */
+/** The initial values of a new token: the most limited type, for a month. */
 export function newTokenValues({ types }: TokenKind): TokenValues {
   return { name: '', description: '', duration: '2592000000', type: types[0].value, permissions: [] };
 }
 
-/** A token as the form shows it. */
+/** Returns the form values of a token. */
 export function tokenValues(kind: TokenKind, token: Token): TokenValues {
   const { name, description, lifespan } = token;
   const type = kind.typeOf(token);
@@ -40,7 +40,7 @@ export function tokenValues(kind: TokenKind, token: Token): TokenValues {
   };
 }
 
-/** Checks a token of a kind. */
+/** Validates a token of a kind. */
 export function checkToken(kind: TokenKind, values: TokenValues): FieldErrors | undefined {
   const needed = values.type === kind.chosenType;
   const rules = object({

@@ -17,21 +17,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<SettingsSpec>;
 
-/** Another user, with everything that can be changed. */
+/** Another user, with every editable field. */
 export const Ready: Story = { tags: ['both-themes'] };
 
-/** Somebody who was invited and has not registered. */
+/** An invited user who has not registered. */
 export const Invited: Story = { args: { at: '/settings/users/3' } };
 
-/** Oneself: address and password are changed in the profile. */
+/** The current user, whose email address and password are changed in the profile. */
 export const Oneself: Story = { args: { at: '/settings/users/1' } };
 
-/** Somebody who may look and not change. */
+/** A user without permission to change users. */
 export const ReadOnly: Story = {
   args: { permissions: [settingsPermissions.users.read] },
 };
 
-/** The server refused: why, above the form. */
+/** An error of the server, above the form. */
 export const Refused: Story = {
   args: {
     responses: {

@@ -12,7 +12,7 @@ const field = (name: RegExp) => screen.findByRole('textbox', { name });
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
 
 describe('the page of a user', () => {
-  it('sends only what was changed, and has then nothing left to save', async () => {
+  it('sends only the changed values, and has no unsaved changes afterwards', async () => {
     const { requests, notices, user } = await renderSettings({ at: grace });
     const lastname = await field(/Last name/);
     await user.clear(lastname);
@@ -28,7 +28,7 @@ describe('the page of a user', () => {
     await waitFor(() => expect(saveButton()).toHaveAttribute('aria-disabled', 'true'));
   });
 
-  it('sets a password that keeps the rules and was typed twice, and empties the fields after that', async () => {
+  it('sets a valid password that was entered twice, and clears the fields afterwards', async () => {
     const { requests, user } = await renderSettings({ at: grace });
     const password = await screen.findByLabelText('Password');
     await fillField(user, password, 'short');
@@ -49,7 +49,7 @@ describe('the page of a user', () => {
     await waitFor(() => expect(requests(update)[0]?.body).toEqual({ username: 'grace' }));
   });
 
-  it('keeps what was typed when it is refused, and says why at the field and above the form', async () => {
+  it('keeps rejected values, and shows the errors at the fields and above the form', async () => {
     let message = 'A user with this email address already exists';
     const { notices, user } = await renderSettings({
       at: grace,
@@ -73,7 +73,7 @@ describe('the page of a user', () => {
     expect(notices()).toMatchObject([warning, warning]);
   });
 
-  it('asks before changes are lost', async () => {
+  it('asks for confirmation before changes are lost', async () => {
     const { location, navigate, user } = await renderSettings({ at: grace });
     await fillField(user, await field(/Username/), 'grace');
     await navigate('/settings/users');
@@ -82,14 +82,14 @@ describe('the page of a user', () => {
     expect(await field(/Username/)).toHaveValue('grace');
   });
 
-  it('renews the invitation of somebody who has not registered', async () => {
+  it('renews the invitation of a user who has not registered', async () => {
     const { user } = await renderSettings({ at: '/settings/users/3' });
     await user.click(await screen.findByRole('button', { name: 'Create a new link' }));
     const link = await screen.findByRole('textbox', { name: 'Invitation link' });
     expect((link as HTMLInputElement).value).toContain('registrationToken=token-of-the-second-link');
   });
 
-  it('offers no invitation to who has registered and was deactivated', async () => {
+  it('offers no invitation for a registered user who was deactivated', async () => {
     const { requests } = await renderSettings({
       at: '/settings/users/3',
       responses: { 'GET /admin/users/:id/invitation': () => ({ data: { isPending: false, mail: 'smtp' } }) },
@@ -99,7 +99,7 @@ describe('the page of a user', () => {
     expect(screen.queryByText('Invitation')).not.toBeInTheDocument();
   });
 
-  it('promises nothing that only our own server does', async () => {
+  it("hides features that only this project's server supports", async () => {
     const unknown = () => {
       throw new ApiError({ name: 'UnknownError', message: '', status: 405 });
     };
@@ -116,14 +116,14 @@ describe('the page of a user', () => {
     expect(screen.queryByText('Invitation')).not.toBeInTheDocument();
   });
 
-  it('signs somebody else out everywhere', async () => {
+  it('ends all sessions of another user', async () => {
     const { requests, notices, user } = await renderSettings({ at: grace });
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
     await waitFor(() => expect(notices()).toMatchObject([{ tone: 'success' }]));
     expect(requests('DELETE /admin/users/:id/sessions')[0]?.params).toEqual({ id: '2' });
   });
 
-  it('leaves one’s own address and password to the profile', async () => {
+  it("excludes the current user's own email address and password", async () => {
     await renderSettings({ at: '/settings/users/1' });
     expect(await field(/Email/)).toBeDisabled();
     expect(screen.queryByLabelText('Confirm password')).not.toBeInTheDocument();
@@ -132,13 +132,13 @@ describe('the page of a user', () => {
     expect(screen.getByText('You cannot deactivate your own account.')).toBeVisible();
   });
 
-  it('can only be read without the permission to change users', async () => {
+  it('is read-only without permission to change users', async () => {
     await renderSettings({ at: grace, permissions: [settingsPermissions.users.read] });
     expect(await field(/First name/)).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('says so when there is no such user', async () => {
+  it('shows a message when the user does not exist', async () => {
     await renderSettings({ at: '/settings/users/77' });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });

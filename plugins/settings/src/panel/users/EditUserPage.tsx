@@ -30,7 +30,7 @@ import { InvitationLink } from './InviteDialog.tsx';
 import { userMessages, editUserMessages } from './messages.ts';
 import { userName, userQuery, invitationQuery, useUsersChanged } from './users-queries.ts';
 
-/** One user: who they are, what they may do, how they get in. */
+/** The page of a user: details, roles and sign-in. */
 export function EditUserPage({ id }: { readonly id: string }) {
   const user = useQuery(userQuery(useService(httpRef), id));
   if (user.isPending) return <PageSkeleton shape="form" />;
@@ -67,7 +67,7 @@ function UserEditor({ user }: { readonly user: AdminUser }) {
   );
 }
 
-/** A new link for somebody who was invited and has never registered; nothing for anybody else. */
+/** A new invitation link for a user who has not registered; hidden for others. */
 function RenewInvitation({ id }: Pick<AdminUser, 'id'>) {
   const intl = useIntl();
   const http = useService(httpRef);
@@ -95,7 +95,7 @@ function RenewInvitation({ id }: Pick<AdminUser, 'id'>) {
   );
 }
 
-/** Signs a user out on every device. */
+/** Ends all sessions of a user. */
 function UserSessions({ id }: Pick<AdminUser, 'id'>) {
   const intl = useIntl();
   const http = useService(httpRef);

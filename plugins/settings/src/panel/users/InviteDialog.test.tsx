@@ -18,8 +18,8 @@ async function openDialog(spec: SettingsSpec = {}) {
   return { ...rendered, dialog, submit };
 }
 
-describe('inviting somebody', () => {
-  it('needs a first name, an address and a role, and asks the server for nothing before', async () => {
+describe('the invitation of a user', () => {
+  it('requires a first name, an email address and a role before a request is sent', async () => {
     const { dialog, requests, submit } = await openDialog();
     await submit();
     expect(await dialog.findAllByText('This value is required.')).toHaveLength(3);
@@ -27,7 +27,7 @@ describe('inviting somebody', () => {
     expect(requests(create)).toEqual([]);
   });
 
-  it('sends who they are and ends with the link that lets them in', async () => {
+  it('sends the details and shows the registration link', async () => {
     const { dialog, requests, services, submit, user } = await openDialog();
     const { client: queries } = services.get(queriesRef).getState();
     queries?.setQueryData([settingsTags.licenseLimits], 'seats');
@@ -69,7 +69,7 @@ describe('inviting somebody', () => {
     await waitFor(() => expect(link).toHaveAccessibleDescription(hint));
   });
 
-  it('says at the address that it is taken, and keeps what was typed', async () => {
+  it('shows at the email field that the address is in use, and keeps the input', async () => {
     const message = 'Email already taken';
     const { dialog, notices, submit, user } = await openDialog({
       responses: {

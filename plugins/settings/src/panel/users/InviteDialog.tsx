@@ -26,7 +26,7 @@ interface InviteDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Invites somebody: first who they are, then the link that lets them in. */
+/** Invites a user: first the details, then the registration link. */
 export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
   const intl = useIntl();
   const formId = useId();
@@ -87,7 +87,7 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
   );
 }
 
-/** Whom to invite, as it is typed. */
+/** The form values of an invitation. */
 interface Invited {
   readonly firstname: string;
   readonly lastname?: string;
@@ -98,13 +98,13 @@ interface Invited {
 const nobody: Partial<Invited> = { roles: [] };
 
 interface InviteFormProps {
-  /** Names the form for a submit button elsewhere. */
+  /** The id of the form, for a submit button elsewhere. */
   readonly id: string;
   readonly onSubmitting: (isSubmitting: boolean) => void;
   readonly onInvited: (user: InvitedUser) => void;
 }
 
-/** Who is to be invited, and with which roles. */
+/** The details and roles of the invited user. */
 function InviteForm({ id, onSubmitting, onInvited }: InviteFormProps) {
   const http = useService(httpRef);
   const notify = useService(notifyRef);
@@ -152,19 +152,19 @@ function InviteForm({ id, onSubmitting, onInvited }: InviteFormProps) {
 }
 
 interface InvitationLinkProps {
-  /** The user who was invited. */
+  /** The invited user. */
   readonly id: number;
   readonly registrationToken: string;
 }
 
-/** What is said of mail; `unknown` for a server that does not say where its mail goes. */
+/** The text about mail delivery; `unknown` for a server that does not report it. */
 const hints = {
   smtp: inviteMessages.linkMailed,
   file: inviteMessages.linkNotMailed,
   unknown: inviteMessages.linkHint,
 } as const;
 
-/** The link of an invitation, to be sent by other means than mail. */
+/** The registration link of an invitation, for delivery without mail. */
 export function InvitationLink({ id, registrationToken }: InvitationLinkProps) {
   const intl = useIntl();
   const { mail = 'unknown' } = useQuery(invitationQuery(useService(httpRef), id)).data ?? {};
@@ -183,7 +183,7 @@ export function InvitationLink({ id, registrationToken }: InvitationLinkProps) {
 }
 
 /**
- * The address under which somebody accepts an invitation.
+ * Returns the address at which a user accepts an invitation.
  * @param panel origin and base path of the panel: `https://example.com/admin`
  */
 export function invitationAddress(panel: string, registrationToken: string): string {

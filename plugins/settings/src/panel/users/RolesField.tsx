@@ -10,7 +10,7 @@ import styles from './RolesField.module.css';
 
 const none: readonly number[] = [];
 
-/** The roles of a user, at least one; the field's value is the list of their ids. */
+/** The roles of a user, at least one. The value of the field is the list of their ids. */
 export function RolesField({
   name,
   disabled = false,

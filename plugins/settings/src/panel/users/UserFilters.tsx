@@ -21,7 +21,7 @@ interface UserFiltersProps {
   readonly unsupported: UnsupportedFields;
 }
 
-/** A button that offers to add a filter. */
+/** A button that opens the form for a new filter. */
 export function UserFilters({ onAdd, unsupported }: UserFiltersProps) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);
@@ -98,7 +98,7 @@ interface FilterChipsProps {
   readonly onRemove: (filter: UserFilter) => void;
 }
 
-/** The filters of the list in words, each with a way to take it out. */
+/** The filters of the list as sentences, each with a button to remove it. */
 export function FilterChips({ filters, onRemove }: FilterChipsProps) {
   const intl = useIntl();
   const valueOf = ({ field, value }: UserFilter) => {
@@ -135,7 +135,7 @@ interface UnsupportedFieldsNoticeProps {
   readonly unsupported: UnsupportedFields;
 }
 
-/** Says which part of the address the server cannot follow, and takes it out of there. */
+/** Reports parts of the address that the server does not support, with a button to remove them. */
 export function UnsupportedFieldsNotice({
   address: { list, change },
   unsupported,

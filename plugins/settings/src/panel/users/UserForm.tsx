@@ -16,7 +16,7 @@ export interface UserFormProps {
   readonly disabled: boolean;
 }
 
-/** The fields of a user's page. One's own address and password are changed in the profile. */
+/** The fields of the user page. Users change their own email address and password in the profile. */
 export function UserForm({ user, disabled }: UserFormProps) {
   const intl = useIntl();
   const isSelf = useStore(sessionRef, (session) => session.user?.id === user.id);
@@ -82,7 +82,7 @@ export function UserForm({ user, disabled }: UserFormProps) {
 
 interface ActiveSwitchProps {
   readonly disabled: boolean;
-  /** Nobody shuts themselves out. */
+  /** Users cannot deactivate themselves. */
   readonly isSelf: boolean;
 }
 

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<SettingsSpec>;
 
-/** People with their roles; one is still invited. */
+/** Users with their roles; one has not accepted the invitation. */
 export const Ready: Story = { tags: ['both-themes'], args: { people: somePeople(25) } };
 
 /** Placeholders while the data is loading. */
@@ -29,7 +29,7 @@ export const Loading: Story = loadingStory(['GET /admin/users'], () =>
 /** A failed request, with a button to retry it. */
 export const Failed: Story = failedStory(['GET /admin/users']);
 
-/** A search and a filter that let nobody through, and the way back. */
+/** A search and a filter without results, and a button to clear them. */
 export const NoMatch: Story = {
   args: { at: `${at}&_q=nobody&filters[$and][0][isActive][$eq]=false` },
   play: async () => {
@@ -37,7 +37,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Checked people, and the question before they are deleted. */
+/** Selected users, and the confirmation before they are deleted. */
 export const Deleting: Story = {
   play: async () => {
     await ready();
@@ -48,7 +48,7 @@ export const Deleting: Story = {
   },
 };
 
-/** Adding a filter. */
+/** The form for a new filter. */
 export const Filters: Story = {
   play: async () => {
     await ready();
@@ -57,7 +57,7 @@ export const Filters: Story = {
   },
 };
 
-/** Inviting somebody: what is missing is said at its field. */
+/** The errors of the invitation form. */
 export const Inviting: Story = {
   play: async () => {
     await ready();
@@ -69,7 +69,7 @@ export const Inviting: Story = {
   },
 };
 
-/** The link that lets an invited user in. */
+/** The registration link of an invited user. */
 export const Invited: Story = {
   play: async () => {
     await ready();
@@ -85,10 +85,10 @@ export const Invited: Story = {
   },
 };
 
-/** Somebody who may look and not touch. */
+/** A user without permission to change users. */
 export const ReadOnly: Story = { args: { permissions: [settingsPermissions.users.read] } };
 
-/** Names longer than anybody planned for. */
+/** Very long names. */
 export const LongText: Story = {
   args: {
     people: [

@@ -20,7 +20,7 @@ async function renderUsers(spec: SettingsSpec = {}): Promise<RenderedSettings> {
 }
 
 describe('the list of users', () => {
-  it('asks for the first ten by first name and shows who they are', async () => {
+  it('requests the first ten users by first name and shows their details', async () => {
     const { requests } = await renderUsers();
     expect(requests(list)[0]?.query).toEqual({ page: 1, pageSize: 10, sort: 'firstname:ASC' });
     expect(screen.getByText('4 users found')).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('the list of users', () => {
     expect(within(rows()[0]!).getByText('Super Admin')).toBeInTheDocument();
   });
 
-  it('sorts, pages and searches in the address', async () => {
+  it('stores sorting, page and search in the address', async () => {
     const { location, user } = await renderUsers({
       at: `${path}?pageSize=3&page=1&sort=firstname`,
       people: somePeople(7),
@@ -45,7 +45,7 @@ describe('the list of users', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
-  it('filters in the address and takes a filter out again', async () => {
+  it('stores a filter in the address and removes it', async () => {
     const { location, requests, user } = await renderUsers();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     await user.click(screen.getByRole('combobox', { name: 'Field' }));
@@ -61,14 +61,14 @@ describe('the list of users', () => {
     expect(location()).toBe(first);
   });
 
-  it('says that nobody matches and leads back to everybody', async () => {
+  it('shows a message when no user matches, with a button to clear the search and filters', async () => {
     const { location, user } = await renderSettings({ at: `${first}&_q=nobody` });
     await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
     expect(location()).toBe(first);
     expect(await screen.findByText('4 users found')).toBeInTheDocument();
   });
 
-  it('deletes a user after a question and refreshes users, roles and seats', async () => {
+  it('deletes a user after a confirmation, and reloads users, roles and seats', async () => {
     const { requests, notices, services, user } = await renderUsers();
     const { client: queries } = services.get(queriesRef).getState();
     queries?.setQueryData([settingsTags.licenseLimits], 'seats');
@@ -83,7 +83,7 @@ describe('the list of users', () => {
     );
   });
 
-  it('deletes several at once, and leaves the own account out', async () => {
+  it('deletes several users together, except the current user', async () => {
     const { requests, user } = await renderUsers();
     for (const name of ['Select Ada Admin', 'Select Grace Hopper', 'Select Margaret Hamilton']) {
       await user.click(screen.getByRole('checkbox', { name }));
@@ -96,14 +96,14 @@ describe('the list of users', () => {
     expect(requests('POST /admin/users/batch-delete')[0]?.body).toEqual({ ids: [2, 4] });
   });
 
-  it('does not offer to delete oneself', async () => {
+  it('does not offer to delete the current user', async () => {
     const { user } = await renderUsers();
     await user.click(screen.getByRole('button', { name: 'Actions for Ada Admin' }));
     expect(screen.getByRole('menuitem', { name: 'Edit' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
   });
 
-  it('warns when the server keeps a user, and says why in the question', async () => {
+  it('shows a warning, and the reason in the dialog, when the server refuses to delete a user', async () => {
     const message = 'You must have at least one user with super admin role.';
     const { notices, user } = await renderUsers({
       responses: {
@@ -120,20 +120,20 @@ describe('the list of users', () => {
     expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
-  it('offers to those who may only look nothing to change', async () => {
+  it('offers no changes to users who may only read', async () => {
     await renderUsers({ permissions: [settingsPermissions.users.read] });
     expect(screen.queryByRole('button', { name: 'Invite new user' })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('goes from a page beyond the end to the last one', async () => {
+  it('moves from a page beyond the end to the last one', async () => {
     const { location } = await renderSettings({ at: `${path}?page=9&pageSize=10&sort=firstname` });
     await waitFor(() => expect(location()).toBe(`${path}?page=1&pageSize=10&sort=firstname`));
     expect(await screen.findByText('1–4 of 4')).toBeInTheDocument();
   });
 
   describe('on a server that does not sort or filter by everything', () => {
-    /** Refuses as servers of this API do: by the name of the parameter. */
+    /** Responds like other servers of this API: the error names the parameter. */
     const picky: SettingsSpec['responses'] = {
       [list]: ({ query = {} }) => {
         const named = JSON.stringify(query).match(/email:|isActive/)?.[0];
@@ -150,7 +150,7 @@ describe('the list of users', () => {
       },
     };
 
-    it('keeps the page, says what is refused, and takes it out of the address', async () => {
+    it('keeps the page, reports the unsupported parameter, and removes it from the address', async () => {
       const at = `${path}?pageSize=10&page=1&sort=email:DESC&filters[$and][0][isActive][$eq]=true`;
       const { location, requests, user } = await renderUsers({ at, responses: picky });
       expect(rows()).toHaveLength(4);
@@ -165,7 +165,7 @@ describe('the list of users', () => {
       expect(requests(list)).toHaveLength(3);
     });
 
-    it('offers it no more from then on', async () => {
+    it('no longer offers that field', async () => {
       const { user } = await renderUsers({ responses: picky });
       await user.click(screen.getByRole('button', { name: 'Email' }));
       await screen.findByText('This server cannot sort or filter users by Email');
@@ -180,7 +180,7 @@ describe('the list of users', () => {
       ]);
     });
 
-    it('gives the reason of any other refusal', async () => {
+    it('shows the reason of any other error', async () => {
       const message = '_q must be a text of at most 200 characters';
       const refuse = () => {
         throw new ApiError({ name: 'ValidationError', message, status: 400 });
@@ -191,7 +191,7 @@ describe('the list of users', () => {
     });
   });
 
-  it('has a column for user names only where there are some', async () => {
+  it('has a column for user names only when a user has one', async () => {
     const [ada, ...others] = somePeople();
     const { unmount } = await renderUsers();
     expect(screen.queryByRole('columnheader', { name: 'Username' })).not.toBeInTheDocument();
@@ -205,7 +205,7 @@ describe('the list of users', () => {
     ).toEqual(['Status', 'Username', 'Actions']);
   });
 
-  it('is the way back from a user, as it stood', async () => {
+  it('keeps its state for the back link of a user', async () => {
     const at = `${path}?pageSize=20&page=1&sort=email:DESC&_q=grace`;
     const { location, user } = await renderSettings({ at });
     await user.click(await screen.findByRole('link', { name: 'Grace' }));
@@ -219,7 +219,7 @@ describe('the list of users', () => {
     );
   });
 
-  it('can be tried again when the server does not answer', async () => {
+  it('can be requested again when the server does not respond', async () => {
     await renderSettings({
       at: first,
       responses: {

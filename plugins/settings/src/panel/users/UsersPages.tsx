@@ -8,7 +8,7 @@ const editPage = { pluginId: 'settings', contributionId: 'settings.users.edit' }
 
 const loadEditPage = () => import('./EditUserPage.tsx').then((module) => ({ default: module.EditUserPage }));
 
-/** The addresses below `/settings/users`: the list, and one user. */
+/** The routes below `/settings/users`: the list, and one user. */
 export function UsersPages() {
   return (
     <Routes>

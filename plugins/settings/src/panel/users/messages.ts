@@ -1,6 +1,6 @@
 import { formMessages } from '../messages.ts';
 
-/** Texts about users and the list of them. */
+/** Texts of the user list and the user menu. */
 export const userMessages = {
   found: {
     id: 'settings.users.found',
@@ -60,7 +60,7 @@ export const userMessages = {
   back: { id: 'settings.users.back', defaultMessage: 'Back' },
 } as const;
 
-/** What the fields are called that users are sorted and filtered by. */
+/** Labels of the fields for sorting and filtering. */
 export const filterLabels = {
   firstname: formMessages.firstname,
   lastname: formMessages.lastname,
@@ -69,7 +69,7 @@ export const filterLabels = {
   username: formMessages.username,
 } as const;
 
-/** Texts of the filters of the list of users. */
+/** Texts of the filters of the user list. */
 export const filterMessages = {
   filters: { id: 'settings.users.filters', defaultMessage: 'Filters' },
   active: { id: 'settings.users.filters.active', defaultMessage: 'Active filters' },
@@ -90,7 +90,7 @@ export const filterMessages = {
   $ne: { id: 'settings.users.filters.is-not', defaultMessage: 'is not' },
 } as const;
 
-/** Texts of one user's page. */
+/** Texts of the user page. */
 export const editUserMessages = {
   details: { id: 'settings.user.details', defaultMessage: 'Details' },
   access: { id: 'settings.user.access', defaultMessage: 'Access' },
@@ -133,7 +133,7 @@ export const editUserMessages = {
   sessionsEnded: { id: 'settings.user.sessions.ended', defaultMessage: 'Signed out everywhere' },
 } as const;
 
-/** Texts of inviting somebody. */
+/** Texts of the invitation. */
 export const inviteMessages = {
   title: { id: 'settings.invite.title', defaultMessage: 'Invite new user' },
   description: {

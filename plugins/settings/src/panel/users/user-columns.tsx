@@ -81,9 +81,9 @@ function allColumns(
 }
 
 /**
- * The columns of the list. The first one names the user and leads to them. Where nobody has a user name there is
- * no column for it: its room is needed for the status to be in sight on a small screen.
- * @param rows the users that are shown
+ * Returns the columns of the list. The first one links to the user. The user name column is left out when no user has
+ * one, so that the status stays visible on a small screen.
+ * @param rows the displayed users
  * @param unsupported fields that the server does not sort by
  */
 export function useUserColumns(

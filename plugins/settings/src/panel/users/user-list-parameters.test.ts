@@ -3,8 +3,8 @@ import { readFilters, changedAddress, userListParameters, userListQuery } from '
 
 const readable = (query: URLSearchParams) => decodeURIComponent(query.toString());
 
-describe('the address of the list of users', () => {
-  it('without anything is the first page of ten by first name', () => {
+describe('the address of the user list', () => {
+  it('without parameters is the first page of ten by first name', () => {
     expect(userListParameters(new URLSearchParams('page=-1&pageSize=many'))).toEqual({
       page: 1,
       pageSize: 10,
@@ -21,7 +21,7 @@ describe('the address of the list of users', () => {
     });
   });
 
-  it('says what the server is asked', () => {
+  it('determines the query of the request', () => {
     const query = new URLSearchParams(
       'page=2&pageSize=500&sort=email:desc&_q=ada&filters[$and][0][isActive][$eq]=false',
     );
@@ -34,7 +34,7 @@ describe('the address of the list of users', () => {
     });
   });
 
-  it('passes over filters that the list does not offer', () => {
+  it('ignores filters that the list does not support', () => {
     const query = new URLSearchParams(
       [
         'filters[$and][0][password][$startsWith]=a',
@@ -47,7 +47,7 @@ describe('the address of the list of users', () => {
     expect(readFilters(query)).toEqual([{ field: 'lastname', operator: '$ne', value: 'Hopper' }]);
   });
 
-  it('starts over at the first page with every change but that of the page', () => {
+  it('returns to the first page with every change except that of the page', () => {
     const query = new URLSearchParams('page=3&pageSize=10&sort=firstname&_q=ada');
     expect(readable(changedAddress(query, { page: 4 }))).toBe('page=4&pageSize=10&sort=firstname&_q=ada');
     expect(readable(changedAddress(query, { pageSize: 20, search: '' }))).toBe(
@@ -55,7 +55,7 @@ describe('the address of the list of users', () => {
     );
   });
 
-  it('numbers the filters anew when one is taken out', () => {
+  it('numbers the filters again when one is removed', () => {
     const query = new URLSearchParams(
       'filters[$and][0][email][$eq]=a&filters[$and][1][firstname][$contains]=b',
     );

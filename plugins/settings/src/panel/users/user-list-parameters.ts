@@ -8,25 +8,25 @@ import {
   useListAddressAs,
 } from '@admin/shell/host';
 
-/** What users can be filtered by. */
+/** The fields that users can be filtered by. */
 export const filterFields = ['firstname', 'lastname', 'email', 'isActive'] as const;
 
 export type FilterField = (typeof filterFields)[number];
 
-/** How a value is compared. */
+/** The comparison of a filter. */
 const filterOperators = ['$contains', '$startsWith', '$eq', '$ne'] as const;
 
 type FilterOperator = (typeof filterOperators)[number];
 
-/** One condition on the users of the list. */
+/** A filter of the list. */
 export interface UserFilter {
   readonly field: FilterField;
   readonly operator: FilterOperator;
-  /** `true` or `false` for a flag. */
+  /** `true` or `false` for a boolean field. */
   readonly value: string;
 }
 
-/** The comparisons that make sense for a field: a flag is so or not. */
+/** The comparisons of a field: a boolean field has only equality. */
 export function operatorsOf(field: FilterField): readonly FilterOperator[] {
   return field === 'isActive' ? ['$eq'] : filterOperators;
 }
@@ -37,7 +37,7 @@ function oneOf<T extends string>(known: readonly T[], text: string | undefined):
   return known.find((one) => one === text);
 }
 
-/** The filters in an address; what is none of ours is passed over. */
+/** Returns the filters in an address; unknown filters are ignored. */
 export function readFilters(query: URLSearchParams): readonly UserFilter[] {
   return [...query].flatMap(([key, value]) => {
     const [, name, sign] = shape.exec(key) ?? [];
@@ -47,7 +47,7 @@ export function readFilters(query: URLSearchParams): readonly UserFilter[] {
   });
 }
 
-/** The parameters that stand for filters, in an address and in a call alike. */
+/** Returns the filters as parameters of an address or a request. */
 function filterParameters(filters: readonly UserFilter[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     filters.map(({ field, operator, value }, index) => [
@@ -57,7 +57,7 @@ function filterParameters(filters: readonly UserFilter[]): Readonly<Record<strin
   );
 }
 
-/** What users can be sorted by. */
+/** The fields that users can be sorted by. */
 export const sortFields = ['firstname', 'lastname', 'email', 'isActive', 'username'] as const;
 
 export type SortField = (typeof sortFields)[number];
@@ -67,7 +67,7 @@ interface UserSort {
   readonly order: 'ASC' | 'DESC';
 }
 
-/** Everything about the list that its address says. */
+/** The list parameters in the address. */
 export interface UserListParameters extends ListParameters {
   readonly sort: UserSort;
   readonly filters: readonly UserFilter[];
@@ -78,23 +78,23 @@ function userSort(sort: ListParameters['sort']): UserSort {
   return sort && field ? { field, order: sort.order } : { field: 'firstname', order: 'ASC' };
 }
 
-/** Reads an address; what is missing or makes no sense becomes the first page of ten by first name. */
+/** Parses an address; missing or invalid parameters become the first page of ten by first name. */
 export function userListParameters(query: URLSearchParams): UserListParameters {
   const list = listParameters(query);
   return { ...list, sort: userSort(list.sort), filters: readFilters(query) };
 }
 
-/** The query of the call that fetches the page. */
+/** Returns the query of the request for a page. */
 export function userListQuery(list: UserListParameters): Readonly<Record<string, unknown>> {
   return { ...listQuery(list), ...filterParameters(list.filters) };
 }
 
-/** Names the users that the pages of a list go through, whatever page, size and order it shows. */
+/** Returns a key of the listed users that is the same for every page, page size and order. */
 export function scopeOf({ search, filters }: UserListParameters): string {
   return JSON.stringify([search, filters]);
 }
 
-/** The address after a change. Anything but another page starts over at the first one. */
+/** Returns the address after a change. Every change except that of the page returns to the first page. */
 export function changedAddress(
   query: URLSearchParams,
   { filters, ...change }: Partial<UserListParameters>,
@@ -107,7 +107,7 @@ export function changedAddress(
   return next;
 }
 
-/** The list's part of the address, and how to change it. */
+/** The list parameters of the address, and a function that changes them. */
 export type UserListAddress = ListAddress<UserListParameters, Partial<UserListParameters>>;
 
 const format: ListAddressFormat<UserListParameters, Partial<UserListParameters>> = {
@@ -115,5 +115,5 @@ const format: ListAddressFormat<UserListParameters, Partial<UserListParameters>>
   write: changedAddress,
 };
 
-/** Page, size, order, search and filters live in the address, so that Back and Reload keep them. */
+/** Reads and writes page, size, order, search and filters in the address, so that Back and Reload keep them. */
 export const useUserListAddress = (): UserListAddress => useListAddressAs(format);

@@ -11,16 +11,16 @@ const ada: UserValues = {
 };
 
 describe('a changed user', () => {
-  it('is sent without what stayed as it was', () => {
+  it('is sent without unchanged values', () => {
     expect(userChange({ ...ada, roles: [2, 3] }, ada)).toEqual({});
     expect(userChange({ ...ada, isActive: false, roles: [3] }, ada)).toEqual({ isActive: false, roles: [3] });
   });
 
-  it('loses what was emptied', () => {
+  it('has null for cleared values', () => {
     expect(userChange({ ...ada, lastname: '' }, ada)).toEqual({ lastname: null });
   });
 
-  it('gets a password only when one was typed, and never its repetition', () => {
+  it('has a password only when one was entered, and never its repetition', () => {
     expect(userChange({ ...ada, password: '', confirmPassword: '' }, ada)).toEqual({});
     expect(userChange({ ...ada, password: 'Secret-12', confirmPassword: 'Secret-12' }, ada)).toEqual({
       password: 'Secret-12',

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@admin/contract';
 import { changedValues } from '@admin/shell';
 
-/** A user while they are being edited; empty texts stand for what is not set. */
+/** The form values of a user; a missing value is an empty text. */
 export interface UserValues {
   readonly firstname: string;
   readonly lastname: string;
@@ -9,12 +9,12 @@ export interface UserValues {
   readonly email: string;
   readonly isActive: boolean;
   readonly roles: readonly number[];
-  /** A new password, or nothing. */
+  /** A new password, or empty. */
   readonly password?: string;
   readonly confirmPassword?: string;
 }
 
-/** What can be changed about a user by their administrators. */
+/** The request body of an update. */
 export interface UserChange {
   readonly firstname?: string;
   readonly lastname?: string | null;
@@ -25,7 +25,7 @@ export interface UserChange {
   readonly password?: string;
 }
 
-/** A user as the form shows them. */
+/** Returns the form values of a user. */
 export function userValues({ firstname, lastname, username, email, isActive, roles }: AdminUser): UserValues {
   return {
     firstname: firstname ?? '',
@@ -37,7 +37,7 @@ export function userValues({ firstname, lastname, username, email, isActive, rol
   };
 }
 
-/** What is sent: only what was changed, because each part asks for permissions of its own. */
+/** Returns the changed values only: each part requires a separate permission. */
 export function userChange(values: UserValues, before: UserValues): UserChange {
   const { confirmPassword: _repeated, ...change } = changedValues<UserValues>(values, before);
   // The validation rules decide which values can be null.

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { useUsersChanged } from './users-queries.ts';
 
-it('another number of users makes users, seats and roles be asked for again, and nothing else', async () => {
+it('a change of users reloads users, seats and roles, and nothing else', async () => {
   const client = new QueryClient();
   const known = ['User', 'LicenseLimits', 'Role', 'Me', 'RolePermissions'];
   for (const tag of known) client.setQueryData([tag, 'x'], 'known');

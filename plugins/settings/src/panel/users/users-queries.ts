@@ -11,7 +11,7 @@ export interface UserPage {
   readonly pagination: Pick<Page<AdminUser>['pagination'], 'pageCount' | 'total'>;
 }
 
-/** A page of users. The rows of the page before stay until the next ones are there. */
+/** Loads a page of users. The rows of the previous page remain until the next ones are loaded. */
 export function usersQuery(http: HttpClient, query: Readonly<Record<string, unknown>>) {
   return queryOptions({
     queryKey: [tags.user, 'list', query],
@@ -21,7 +21,7 @@ export function usersQuery(http: HttpClient, query: Readonly<Record<string, unkn
   });
 }
 
-/** One user. */
+/** Loads one user. */
 export function userQuery(http: HttpClient, id: string) {
   return queryOptions({
     queryKey: [tags.user, 'one', id],
@@ -30,7 +30,7 @@ export function userQuery(http: HttpClient, id: string) {
   });
 }
 
-/** Whether a user can be invited once more; null from a server that does not say, and does not do it either. */
+/** Loads whether a user can be invited again; null from a server that does not support it. */
 export function invitationQuery(http: HttpClient, id: number) {
   return queryOptions({
     queryKey: [tags.user, 'invitation', id],
@@ -41,7 +41,7 @@ export function invitationQuery(http: HttpClient, id: number) {
 }
 
 /**
- * The ids of users who were invited and have not registered; none from a server without the endpoint.
+ * Loads the ids of users who were invited and have not registered; none from a server without the endpoint.
  * @param ids the inactive users of a page; nothing is requested without one
  */
 export function pendingInvitationsQuery(http: HttpClient, ids: readonly number[]) {
@@ -54,10 +54,7 @@ export function pendingInvitationsQuery(http: HttpClient, ids: readonly number[]
   });
 }
 
-/**
- * Lets everything that depends on who there is be fetched again: the users, the seats that are left, and the
- * roles with their numbers of users.
- */
+/** Reloads the data that depends on the list of users: users, available seats, and roles with their numbers of users. */
 export function useUsersChanged(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
@@ -66,7 +63,7 @@ export function useUsersChanged(): () => Promise<void> {
   }, [queries]);
 }
 
-/** What a user is called: their name, else what they sign in with. */
+/** Returns the display name of a user: the name, or else the email address or user name. */
 export function userName({
   firstname,
   lastname,

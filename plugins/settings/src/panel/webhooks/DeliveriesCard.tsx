@@ -13,7 +13,7 @@ import styles from './DeliveriesCard.module.css';
 
 const first: DeliveryFilter = { state: 'all', page: 1 };
 
-/** What was and is to be sent to a webhook. Nothing where the server does not keep that. */
+/** The sent and pending deliveries of a webhook. Hidden on servers that do not store them. */
 export function DeliveriesCard({ webhookId }: { readonly webhookId: number }) {
   const intl = useIntl();
   const mayUpdate = useCan([settingsPermissions.webhooks.update]);
@@ -23,7 +23,7 @@ export function DeliveriesCard({ webhookId }: { readonly webhookId: number }) {
     ...deliveriesQuery(useService(httpRef), webhookId, filter),
     placeholderData: keepPreviousData,
   });
-  // Not before it is known that this server keeps deliveries at all.
+  // Hidden until the server is known to store deliveries.
   if (!deliveries.data && !deliveries.isError) return null;
   const refresh = intl.formatMessage(say.refresh);
   return (
@@ -90,7 +90,7 @@ interface DeliveryPagesProps {
   readonly onChange: (page: number) => void;
 }
 
-/** The way to older deliveries, where there are any. */
+/** Pagination of the deliveries; hidden for a single page. */
 function DeliveryPages({ pagination, onChange }: DeliveryPagesProps) {
   const intl = useIntl();
   if (pagination.pageCount < 2) return null;

@@ -22,13 +22,13 @@ import styles from './DeliveryTable.module.css';
 interface DeliveryTableProps {
   readonly rows: readonly WebhookDelivery[];
   readonly state: DeliveryFilter['state'];
-  /** Sends one again; undefined for those who may not. */
+  /** Sends a delivery again; undefined without permission. */
   readonly onReplay: ((deliveryId: number) => void) | undefined;
 }
 
 const rowId = ({ id }: WebhookDelivery): string => String(id);
 
-/** Deliveries, each with its details and the way to send it again. */
+/** The deliveries, each with its details and a button to send it again. */
 export function DeliveryTable({ rows, state, onReplay }: DeliveryTableProps) {
   const intl = useIntl();
   const columns = useDeliveryColumns();
@@ -88,7 +88,7 @@ interface DeliveryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything that is known of one delivery. */
+/** The details of a delivery. */
 function DeliveryDialog({ delivery, open, onClose }: DeliveryDialogProps) {
   const intl = useIntl();
   const moment = (date: string | null) =>
@@ -149,14 +149,14 @@ const tones: Readonly<Record<WebhookDelivery['state'], BadgeTone>> = {
   failed: 'danger',
 };
 
-/** What the receiver answered at the last try; undefined before the first one. */
+/** Returns the response to the last attempt; undefined before the first one. */
 function responseText(intl: IntlShape, { triedAt, statusCode, duration }: WebhookDelivery) {
   if (triedAt === null) return undefined;
   if (statusCode === null) return intl.formatMessage(say.noResponse);
   return intl.formatMessage(say.responseOf, { status: String(statusCode), duration: duration ?? 0 });
 }
 
-/** The columns of the deliveries of a webhook. */
+/** Returns the columns of the deliveries of a webhook. */
 function useDeliveryColumns(): readonly TableColumn<WebhookDelivery>[] {
   const intl = useIntl();
   return useMemo(

@@ -7,7 +7,7 @@ import { settingsPermissions } from '../settings-permissions.ts';
 import { webhookMessages } from './messages.ts';
 import { webhookCalls, webhookQuery, webhooksQuery } from './webhook-queries.ts';
 
-/** Switches a webhook on or off at once. When that fails it goes back to where it was. */
+/** Enables or disables a webhook immediately, and reverts when the request fails. */
 export function EnabledSwitch({ webhook }: { readonly webhook: Webhook }) {
   const intl = useIntl();
   const http = useService(httpRef);
@@ -17,7 +17,7 @@ export function EnabledSwitch({ webhook }: { readonly webhook: Webhook }) {
   const mayUpdate = useCan([settingsPermissions.webhooks.update]);
   const change = useMutation({
     mutationFn: async (isEnabled: boolean): Promise<Webhook> => {
-      // A webhook is replaced as a whole: what others changed meanwhile must not be written back.
+      // A webhook is replaced as a whole: changes of other users must not be overwritten.
       const params = { id: webhook.id };
       const { data: current } = await calls.call('GET /admin/webhooks/:id', { params });
       const { id: _id, ...body } = current;

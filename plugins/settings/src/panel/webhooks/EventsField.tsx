@@ -9,10 +9,10 @@ import { sameEvents } from './webhook-values.ts';
 import styles from './EventsField.module.css';
 import { FieldErrorText } from './HeadersField.tsx';
 
-/** What can happen, in the order of the columns. */
+/** The actions, in the order of the columns. */
 const happenings = ['create', 'update', 'delete', 'publish', 'unpublish'] as const;
 
-/** To what it can happen, and the events that there are. */
+/** The subjects of events, with their existing events. */
 const kinds = [
   {
     label: say.entry,
@@ -26,7 +26,7 @@ const kinds = [
   },
 ] as const;
 
-/** What a webhook is called for. Publishing happens to entries only. */
+/** The events of a webhook. Only entries can be published. */
 export function EventsField({ disabled }: { readonly disabled: boolean }) {
   const intl = useIntl();
   const id = useId();

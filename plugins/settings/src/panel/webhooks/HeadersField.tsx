@@ -9,12 +9,12 @@ import { emptyHeader, hiddenValue, sameHeaders, type HeaderRow } from './webhook
 import styles from './HeadersField.module.css';
 
 interface FieldErrorTextProps {
-  /** By which the controls name it as their description. */
+  /** The id by which the controls refer to it as their description. */
   readonly id: string;
   readonly text: string | undefined;
 }
 
-/** What is wrong with a group of controls, said once when it appears. */
+/** The error of a group of controls, announced once when it appears. */
 export function FieldErrorText({ id, text }: FieldErrorTextProps) {
   return (
     <div aria-live="polite" className={styles.fieldError} id={id}>
@@ -23,7 +23,7 @@ export function FieldErrorText({ id, text }: FieldErrorTextProps) {
   );
 }
 
-/** The headers of a webhook: a key and a value a row. */
+/** The headers of a webhook: a key and a value in each row. */
 export function HeadersField({ disabled }: { readonly disabled: boolean }) {
   const intl = useIntl();
   const id = useId();
@@ -37,7 +37,7 @@ export function HeadersField({ disabled }: { readonly disabled: boolean }) {
   const rows = input.value || [];
   const add = (): void => {
     input.onChange([...rows, emptyHeader()]);
-    // The new row is there after the next drawing.
+    // The new row exists after the next render.
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>('[data-row]:last-child input')?.focus(),
     );
@@ -88,7 +88,7 @@ export function HeadersField({ disabled }: { readonly disabled: boolean }) {
                   autoComplete="off"
                   disabled={disabled}
                   onChange={({ target }) => change(row, { value: target.value })}
-                  // Typing replaces a hidden value: half of a mask is no value.
+                  // Typing replaces a hidden value as a whole: part of a mask is not a value.
                   onFocus={({ target }) => {
                     if (target.value === hiddenValue) target.select();
                   }}

@@ -8,14 +8,14 @@ import { ShownOnce } from '../ShownOnce.tsx';
 import { webhookCalls, deliveriesQuery } from './webhook-queries.ts';
 import { deliveryMessages as say } from './messages.ts';
 
-/** The secret by which calls are signed: a new one, shown once. Nothing where the server does not sign. */
+/** The signing secret of a webhook: a new one is shown once. Hidden on servers that do not sign requests. */
 export function SecretCard({ webhookId }: { readonly webhookId: number }) {
   const intl = useIntl();
   const http = useService(httpRef);
   const deliveries = useQuery(deliveriesQuery(http, webhookId, { state: 'all', page: 1 }));
   const [isAsking, setIsAsking] = useState(false);
   const [secret, setSecret] = useState<string>();
-  // A server that keeps deliveries signs them, and another one does neither.
+  // A server that stores deliveries also signs them; other servers do neither.
   if (!deliveries.data) return null;
   const renew = async (): Promise<void> => {
     const { data } = await webhookCalls(http).call('POST /admin/webhooks/:id/secret', {

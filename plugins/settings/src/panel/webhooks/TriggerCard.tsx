@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { webhookCalls } from './webhook-queries.ts';
 import { webhookEditMessages } from './messages.ts';
 
-/** Calls the stored webhook once and shows what the receiver said. */
+/** Calls the stored webhook once and shows the response. */
 export function TriggerCard({ webhookId }: { readonly webhookId: number }) {
   const intl = useIntl();
   const calls = webhookCalls(useService(httpRef));

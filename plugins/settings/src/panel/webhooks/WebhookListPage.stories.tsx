@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<SettingsSpec>;
 
-/** Two webhooks in use, one that is switched off. */
+/** Two enabled webhooks and a disabled one. */
 export const Ready: Story = { tags: ['both-themes'] };
 
-/** Nobody has made one yet: what they are for, and how to begin. */
+/** No webhook exists yet: an explanation and a link to the form. */
 export const Empty: Story = {
   args: { responses: { 'GET /admin/webhooks': () => ({ data: [] }) } },
   play: async () => {
@@ -40,7 +40,7 @@ export const Loading: Story = loadingStory(['GET /admin/webhooks'], () =>
 /** A failed request, with a button to retry it. */
 export const Failed: Story = failedStory(['GET /admin/webhooks']);
 
-/** Two of them chosen, and what can be done with both. */
+/** Two selected webhooks, with the actions for both. */
 export const Selected: Story = {
   play: async () => {
     await ready();
@@ -50,7 +50,7 @@ export const Selected: Story = {
   },
 };
 
-/** Somebody who may look and not touch. */
+/** A user without permission to change webhooks. */
 export const ReadOnly: Story = { args: { permissions: [settingsPermissions.webhooks.read] } };
 
 export const Narrow: Story = narrowStory;

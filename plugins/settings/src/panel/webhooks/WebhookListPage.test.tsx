@@ -22,7 +22,7 @@ async function renderWebhooks(spec: SettingsSpec = {}) {
 }
 
 describe('the list of webhooks', () => {
-  it('shows where each leads and whether it is in use', async () => {
+  it('shows the address and the state of each webhook', async () => {
     await renderWebhooks();
     expect(screen.getByText('3 webhooks')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Search index' })).toHaveAttribute(
@@ -37,7 +37,7 @@ describe('the list of webhooks', () => {
     ]);
   });
 
-  it('switches one off at once, without writing back what others changed meanwhile', async () => {
+  it('disables a webhook immediately, without overwriting concurrent changes', async () => {
     const changed = { ...someWebhooks[0]!, url: 'https://build.example.com/new' };
     const { location, requests, notices, user } = await renderWebhooks({
       responses: { 'GET /admin/webhooks/:id': () => ({ data: changed }) },
@@ -53,7 +53,7 @@ describe('the list of webhooks', () => {
     expect(toggle()).not.toBeChecked();
   });
 
-  it('goes back to what it was when the server refuses', async () => {
+  it('reverts the state when the server refuses', async () => {
     const { notices, user } = await renderWebhooks({
       responses: {
         'PUT /admin/webhooks/:id': () => {
@@ -66,7 +66,7 @@ describe('the list of webhooks', () => {
     expect(toggle()).toBeChecked();
   });
 
-  it('deletes one after a question', async () => {
+  it('deletes a webhook after a confirmation', async () => {
     const { requests, openMenu, user } = await renderWebhooks();
     await openMenu('Search index');
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
@@ -76,7 +76,7 @@ describe('the list of webhooks', () => {
     expect(requests('DELETE /admin/webhooks/:id')[0]?.params).toEqual({ id: '2' });
   });
 
-  it('deletes those that are selected together', async () => {
+  it('deletes the selected webhooks together', async () => {
     const { requests, user } = await renderWebhooks();
     await user.click(screen.getByRole('checkbox', { name: 'Select Build the website' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Search index' }));
@@ -90,7 +90,7 @@ describe('the list of webhooks', () => {
     expect(screen.queryByRole('toolbar', { name: 'Selected webhooks' })).not.toBeInTheDocument();
   });
 
-  it('says what webhooks are for while there are none', async () => {
+  it('explains webhooks while none exists', async () => {
     await renderSettings({ at, responses: { 'GET /admin/webhooks': () => ({ data: [] }) } });
     expect(await screen.findByRole('heading', { name: 'No webhooks yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Create new webhook' })).toHaveAttribute(
@@ -99,7 +99,7 @@ describe('the list of webhooks', () => {
     );
   });
 
-  it('offers a second try when it could not be fetched', async () => {
+  it('can be requested again after a failure', async () => {
     let isDown = true;
     const { user } = await renderSettings({
       at,
@@ -111,7 +111,7 @@ describe('the list of webhooks', () => {
     expect(await screen.findByRole('link', { name: 'Search index' })).toBeInTheDocument();
   });
 
-  it('offers only what the user may do', async () => {
+  it('offers only the actions that the user has permission for', async () => {
     const { openMenu } = await renderWebhooks({ permissions: [read] });
     expect(screen.queryByRole('link', { name: 'Create new webhook' })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -123,12 +123,12 @@ describe('the list of webhooks', () => {
   it.each([
     ['update', update],
     ['delete', remove],
-  ])('is open to those who may %s', async (_name, permission) => {
+  ])('is available to users who may %s', async (_name, permission) => {
     await renderWebhooks({ permissions: [permission] });
     expect(rows()).toHaveLength(3);
   });
 
-  it('is closed to everybody else', async () => {
+  it('is not available to other users', async () => {
     const { requests } = await renderSettings({ at, permissions: [create] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
     expect(requests('GET /admin/webhooks')).toEqual([]);

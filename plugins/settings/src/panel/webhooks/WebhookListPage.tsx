@@ -126,7 +126,7 @@ function WebhookList() {
 
 interface WebhookRowActionsProps {
   readonly webhook: Webhook;
-  /** Undefined where the user may not delete. */
+  /** Undefined without permission to delete. */
   readonly onDelete: (() => void) | undefined;
 }
 

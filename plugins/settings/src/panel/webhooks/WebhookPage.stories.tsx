@@ -23,13 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<SettingsSpec>;
 
-/** A webhook in use. */
+/** An enabled webhook. */
 export const Ready: Story = {};
 
-/** A webhook that does not exist yet. */
+/** The form for a new webhook. */
 export const New: Story = { args: { at: '/settings/webhooks/create' } };
 
-/** What is missing is said where it is missing. */
+/** Required fields without values show their errors. */
 export const Incomplete: Story = {
   args: { at: '/settings/webhooks/create' },
   play: async () => {
@@ -40,7 +40,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** The receiver answered. */
+/** The receiver responded. */
 export const Tried: Story = { tags: ['both-themes'], play: tried };
 
 /** The receiver could not be reached. */
@@ -59,7 +59,7 @@ export const Unreachable: Story = {
   play: tried,
 };
 
-/** What is known of a delivery that failed. */
+/** The details of a failed delivery. */
 export const Delivery: Story = {
   play: async () => {
     await ready();
@@ -70,7 +70,7 @@ export const Delivery: Story = {
   },
 };
 
-/** A new signing secret, which is shown this once. */
+/** A new signing secret, which is shown once. */
 export const NewSecret: Story = {
   play: async () => {
     await ready();
@@ -81,7 +81,7 @@ export const NewSecret: Story = {
   },
 };
 
-/** Somebody who may look and not change. */
+/** A user without permission to change webhooks. */
 export const ReadOnly: Story = { args: { permissions: [settingsPermissions.webhooks.read] } };
 
 /** A failed request, with a button to retry it. */

@@ -31,11 +31,11 @@ async function renderWebhook(spec: SettingsSpec = {}) {
 }
 
 describe('a new webhook', () => {
-  it('is saved with its headers and events, and then has a page of its own', async () => {
+  it('is saved with its headers and events, and then opens its own page', async () => {
     const { location, fill, requests, notices, save, user } = await renderWebhook();
     await fill();
     await user.click(screen.getByRole('button', { name: 'Add a header' }));
-    // The new field takes the focus with the next frame.
+    // The new field receives the focus in the next frame.
     await waitFor(() => expect(text('Key of header 1')).toHaveFocus());
     await fillField(user, text('Key of header 1'), 'X-Key ');
     await user.type(text('Value of header 1'), 'a b');
@@ -53,7 +53,7 @@ describe('a new webhook', () => {
     expect(notices()).toMatchObject([{ tone: 'success' }]);
   });
 
-  it('makes a webhook first and then switches it off, once however often that is tried', async () => {
+  it('is created once and then disabled, even if disabling is retried', async () => {
     const blank = { name: '', url: '', headers: {}, events: [], isEnabled: true };
     let isDown = true;
     const { location, fill, requests, save, user } = await renderWebhook({
@@ -78,13 +78,13 @@ describe('a new webhook', () => {
     });
   });
 
-  it('offers no switch to those who may make a webhook and not change it', async () => {
+  it('has no switch for users who may create but not change webhooks', async () => {
     const { create: make, read } = settingsPermissions.webhooks;
     await renderWebhook({ permissions: [make, read] });
     expect(screen.queryByRole('switch', { name: 'Enabled' })).not.toBeInTheDocument();
   });
 
-  it('needs a name, a URL and an event; asks the server for nothing before', async () => {
+  it('requires a name, a URL and an event before a request is sent', async () => {
     const { requests, save, user } = await renderWebhook();
     await fillField(user, text(/URL/), 'example');
     await save();
@@ -97,7 +97,7 @@ describe('a new webhook', () => {
   it.each([
     [['', 'secret'], ['X-B', 'b'], 'Every value needs a key.'],
     [['X-A', 'a'], ['x-a', 'b'], 'Use each key only once.'],
-  ])('says what is wrong with headers: %j %j', async (first, second, fieldError) => {
+  ])('shows the errors of headers: %j %j', async (first, second, fieldError) => {
     const { fill, requests, save, user } = await renderWebhook();
     await fill();
     for (const [index, [key = '', value = '']] of [first, second].entries()) {
@@ -111,7 +111,7 @@ describe('a new webhook', () => {
     expect(requests(create)).toEqual([]);
   });
 
-  it('says at the URL why the server refuses it, and keeps what was typed', async () => {
+  it('shows the server error at the URL, and keeps the input', async () => {
     const message = "Url is not supported because it isn't reachable over the public internet";
     const { fill, notices, save } = await renderWebhook({
       responses: {
@@ -128,7 +128,7 @@ describe('a new webhook', () => {
     expect(notices()).toMatchObject([{ tone: 'warning', title: { defaultMessage: 'An error occurred' } }]);
   });
 
-  it('is not offered to those who may not make one', async () => {
+  it('is not available to users who may not create one', async () => {
     await renderSettings({ at: newWebhook, permissions: [settingsPermissions.webhooks.read] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
   });
@@ -137,7 +137,7 @@ describe('a new webhook', () => {
 describe('the page of a webhook', () => {
   const at = '/settings/webhooks/1';
 
-  it('saves a change and keeps the events of the other kind', async () => {
+  it('saves a change and keeps the events of the other subject', async () => {
     const { requests, save, user } = await renderWebhook({ at });
     expect(box('All events of entries')).toBePartiallyChecked();
     await user.click(box('All events of entries'));
@@ -165,7 +165,7 @@ describe('the page of a webhook', () => {
     });
   });
 
-  it('sends a hidden value back as it came, and replaces it as a whole', async () => {
+  it('sends a hidden value back unchanged, and replaces it as a whole', async () => {
     const { requests, save, user } = await renderWebhook({ at });
     await user.type(text(/Name/), '!');
     await save();
@@ -180,7 +180,7 @@ describe('the page of a webhook', () => {
     expect(requests(update)[1]?.body).toMatchObject({ headers: { 'X-Build-Key': 'new-key' } });
   });
 
-  it('has nothing to save once a change is taken back', async () => {
+  it('has no unsaved changes after a change is undone', async () => {
     const { user } = await renderWebhook({ at });
     const save = screen.getByRole('button', { name: 'Save' });
     await user.click(box('Entry: Create'));
@@ -190,7 +190,7 @@ describe('the page of a webhook', () => {
     expect(save).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('tries the saved webhook and shows what the receiver said', async () => {
+  it('calls the saved webhook and shows the response of the receiver', async () => {
     let statusCode = 200;
     const { requests, user } = await renderWebhook({
       at,
@@ -214,7 +214,7 @@ describe('the page of a webhook', () => {
     expect(card.getByText(/Save your changes first/)).toBeInTheDocument();
   });
 
-  it('can only be looked at by those who may not change it', async () => {
+  it('is read-only for users who may not change it', async () => {
     await renderWebhook({ at, permissions: [settingsPermissions.webhooks.read] });
     expect(text(/Name/)).toBeDisabled();
     expect(text('Value of header 1')).toBeDisabled();
@@ -222,12 +222,12 @@ describe('the page of a webhook', () => {
     expect(screen.queryByRole('button', { name: /Save|Trigger|header/ })).not.toBeInTheDocument();
   });
 
-  it('says when there is no such webhook', async () => {
+  it('shows a message when the webhook does not exist', async () => {
     await renderSettings({ at: '/settings/webhooks/77' });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 
-  it('lists deliveries, tells all about one, and sends them again', async () => {
+  it('lists deliveries, shows the details of one, and sends them again', async () => {
     const { requests, notices, user } = await renderWebhook({ at });
     const card = within(await screen.findByRole('region', { name: 'Deliveries' }));
     expect(card.getAllByRole('row')).toHaveLength(4);
@@ -248,7 +248,7 @@ describe('the page of a webhook', () => {
     expect(await card.findByText('There are no deliveries in this state.')).toBeInTheDocument();
   });
 
-  it('shows a new secret once, after a question', async () => {
+  it('shows a new secret once, after a confirmation', async () => {
     const { requests, user } = await renderWebhook({ at });
     await user.click(await screen.findByRole('button', { name: 'Make a new secret' }));
     expect(requests('POST /admin/webhooks/:id/secret')).toEqual([]);
@@ -259,21 +259,24 @@ describe('the page of a webhook', () => {
     );
   });
 
-  it.each([404, 405])('offers neither on a server that has them not: %d', async (status) => {
-    const { requests } = await renderWebhook({
-      at,
-      responses: {
-        [deliveries]: () => {
-          throw new ApiError({ name: 'NotFoundError', message: 'Not Found', status });
+  it.each([404, 405])(
+    'hides secret and deliveries on a server that does not support them: %d',
+    async (status) => {
+      const { requests } = await renderWebhook({
+        at,
+        responses: {
+          [deliveries]: () => {
+            throw new ApiError({ name: 'NotFoundError', message: 'Not Found', status });
+          },
         },
-      },
-    });
-    await waitFor(() => expect(requests(deliveries)).not.toEqual([]));
-    await screen.findByRole('region', { name: 'Test' });
-    expect(screen.queryByRole('region', { name: /Deliveries|Signing secret/ })).not.toBeInTheDocument();
-  });
+      });
+      await waitFor(() => expect(requests(deliveries)).not.toEqual([]));
+      await screen.findByRole('region', { name: 'Test' });
+      expect(screen.queryByRole('region', { name: /Deliveries|Signing secret/ })).not.toBeInTheDocument();
+    },
+  );
 
-  it('says that deliveries could not be fetched, and tries again', async () => {
+  it('reports that deliveries could not be loaded, and retries', async () => {
     let isDown = true;
     const { user } = await renderWebhook({
       at,
@@ -290,7 +293,7 @@ describe('the page of a webhook', () => {
     expect(await screen.findByText('Nothing to show')).toBeInTheDocument();
   });
 
-  it('lets those look at deliveries who may not change the webhook, and send nothing', async () => {
+  it('shows deliveries without a button to send them to users who may not change the webhook', async () => {
     const { user } = await renderWebhook({ at, permissions: [settingsPermissions.webhooks.read] });
     const card = within(await screen.findByRole('region', { name: 'Deliveries' }));
     await user.click(card.getByRole('button', { name: 'Actions for entry.publish api::article.article 41' }));

@@ -30,16 +30,16 @@ import { webhookQuery } from './webhook-queries.ts';
 const { create, read, update, delete: remove } = settingsPermissions.webhooks;
 
 interface WebhookPageProps {
-  /** The webhook that is edited; null for a new one. */
+  /** The edited webhook; null for a new one. */
   readonly id: string | null;
 }
 
-/** One webhook: an existing one or a new one. */
+/** The page of an existing or new webhook. */
 export function WebhookPage({ id }: WebhookPageProps) {
   const mayCreate = useCan([create]);
   const mayRead = useCan(anyOf(read, update, remove));
   if (id === null) return mayCreate ? <WebhookEditor webhook={undefined} /> : <ForbiddenPage />;
-  // Whoever makes webhooks but may not read them still sees the one just made: its answer is in the cache.
+  // A user who may create but not read webhooks sees the new one, from the cached response.
   return mayRead || mayCreate ? <StoredWebhook id={id} mayRead={mayRead} /> : <ForbiddenPage />;
 }
 
@@ -52,11 +52,11 @@ function StoredWebhook({ id, mayRead }: { readonly id: string; readonly mayRead:
 }
 
 interface WebhookEditorProps {
-  /** The webhook that is edited; undefined for a new one. */
+  /** The edited webhook; undefined for a new one. */
   readonly webhook: Webhook | undefined;
 }
 
-/** Where a webhook leads, what it is told, and a way to try it. */
+/** The address, events and state of a webhook, and a button to test it. */
 function WebhookEditor({ webhook }: WebhookEditorProps) {
   const intl = useIntl();
   const { read, update, delete: remove } = settingsPermissions.webhooks;
@@ -93,11 +93,11 @@ interface DisabledProps {
 }
 
 interface WebhookDetailsProps extends DisabledProps {
-  /** Whether it can be said here that the webhook is in use. */
+  /** Whether the form contains the switch that enables the webhook. */
   readonly canSwitch: boolean;
 }
 
-/** What a webhook is called, where it leads, and whether it is in use. */
+/** The name, the address and the state of a webhook. */
 function WebhookDetails({ disabled, canSwitch }: WebhookDetailsProps) {
   const intl = useIntl();
   return (

@@ -6,7 +6,7 @@ import { newWebhookPage, webhookPage, webhooksPage } from '../pages.ts';
 
 const loadWebhookPage = () => import('./WebhookPage.tsx').then((module) => ({ default: module.WebhookPage }));
 
-/** The addresses below `/settings/webhooks`: the list, a new webhook, one webhook. */
+/** The routes below `/settings/webhooks`: the list, a new webhook, and one webhook. */
 export function WebhooksPages() {
   return (
     <Routes>

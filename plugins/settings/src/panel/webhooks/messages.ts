@@ -53,7 +53,7 @@ export const webhookMessages = {
   bulkActions: { id: 'settings.webhooks.bulk-actions', defaultMessage: 'Selected webhooks' },
 } as const;
 
-/** Texts of the page of one webhook. */
+/** Texts of the webhook page. */
 export const webhookEditMessages = {
   newTitle: { id: 'settings.webhooks.edit.new', defaultMessage: 'Create a webhook' },
   back: { id: 'settings.webhooks.edit.back', defaultMessage: 'Back' },
@@ -113,7 +113,7 @@ export const webhookEditMessages = {
   triggerFailed: { id: 'settings.webhooks.edit.trigger.failed', defaultMessage: 'Failed: {status}' },
 } as const;
 
-/** Texts about what was sent to a webhook, and about how receivers know that it is ours. */
+/** Texts about deliveries and signing secrets. */
 export const deliveryMessages = {
   title: { id: 'settings.webhooks.deliveries', defaultMessage: 'Deliveries' },
   body: {

@@ -8,7 +8,7 @@ import { webhookBody, webhookValues, type WebhookValues } from './webhook-values
 import { webhookPage } from '../pages.ts';
 import { settingsTags } from '../tags.ts';
 
-/** Saves a webhook; a new one leads to its own page, where it can be tried. */
+/** Saves a webhook; a new one opens its own page, where it can be tested. */
 export function useSaveWebhook(
   webhook: Webhook | undefined,
 ): (values: WebhookValues) => Promise<WebhookValues> {
@@ -17,7 +17,7 @@ export function useSaveWebhook(
   const navigate = useNavigate();
   const queries = useQueryClient();
 
-  /** Made already, by a save that failed after it: another try must not make a second one. */
+  /** Created by an earlier save that failed afterwards: another save must not create a second webhook. */
   const stored = useRef(webhook?.id);
 
   const store = async (values: WebhookValues): Promise<Webhook> => {
@@ -30,7 +30,7 @@ export function useSaveWebhook(
     if (stored.current !== undefined) return replace(stored.current);
     const { data } = await calls.call('POST /admin/webhooks', { body });
     stored.current = data.id;
-    // A webhook is made enabled, and switched off by a call of its own.
+    // A webhook is created enabled, and disabled by a separate request.
     return values.isEnabled ? data : replace(data.id);
   };
 

@@ -4,12 +4,12 @@ import type { Webhook, webhooksEndpoints, WebhookDelivery } from '../../endpoint
 import { settingsTags } from '../tags.ts';
 import { deliveryMessages } from './messages.ts';
 
-/** The client of the calls about webhooks. */
+/** Returns the client of the webhook endpoints. */
 export function webhookCalls(http: HttpClient) {
   return http.for<typeof webhooksEndpoints>();
 }
 
-/** Every webhook, oldest first. */
+/** Loads all webhooks, oldest first. */
 export function webhooksQuery(http: HttpClient) {
   return queryOptions({
     queryKey: [settingsTags.webhook, 'list'],
@@ -18,7 +18,7 @@ export function webhooksQuery(http: HttpClient) {
   });
 }
 
-/** One webhook. */
+/** Loads one webhook. */
 export function webhookQuery(http: HttpClient, id: string) {
   return queryOptions({
     queryKey: [settingsTags.webhook, 'one', id],
@@ -29,7 +29,7 @@ export function webhookQuery(http: HttpClient, id: string) {
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 
-/** Which deliveries are shown. */
+/** The filter and page of displayed deliveries. */
 export interface DeliveryFilter {
   readonly state: WebhookDelivery['state'] | 'all';
   readonly page: number;
@@ -39,7 +39,7 @@ const pageSize = 10;
 
 const root = (webhookId: number) => [settingsTags.webhook, 'deliveries', webhookId];
 
-/** Deliveries of a webhook, newest first; null from a server that keeps none. */
+/** Loads deliveries of a webhook, newest first; null from a server that does not store them. */
 export function deliveriesQuery(http: HttpClient, webhookId: number, { state, page }: DeliveryFilter) {
   return queryOptions({
     queryKey: [...root(webhookId), state, page],
@@ -54,7 +54,7 @@ export function deliveriesQuery(http: HttpClient, webhookId: number, { state, pa
   });
 }
 
-/** Sends deliveries again, one or all that failed, and fetches anew what became of them. */
+/** Sends one delivery or all failed ones again, and reloads the deliveries. */
 export function useReplay(webhookId: number) {
   const calls = webhookCalls(useService(httpRef));
   const notify = useService(notifyRef);

@@ -6,18 +6,18 @@ import { requiredText } from '../form-rules.ts';
 import { formMessages as say } from '../messages.ts';
 import { webhookMessages, webhookEditMessages } from './messages.ts';
 
-/** One header while it is being edited. */
+/** A header in the form. */
 export interface HeaderRow {
-  /** Stays the same while rows around it come and go. */
+  /** Stays the same while other rows are added and removed. */
   readonly id: string;
   readonly key: string;
   readonly value: string;
 }
 
-/** What the server shows of a header's value that opens something. Sent back, it keeps the value. */
+/** Replaces secret header values in responses. Sent back, it preserves the value. */
 export const hiddenValue = '••••••••';
 
-/** A webhook while it is being edited. */
+/** The form values of a webhook. */
 export interface WebhookValues {
   readonly name: string;
   readonly url: string;
@@ -26,42 +26,42 @@ export interface WebhookValues {
   readonly isEnabled: boolean;
 }
 
-/** A header row that nobody has filled in yet. */
+/** Returns an empty header row. */
 export function emptyHeader(): HeaderRow {
   return { id: `new-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`, key: '', value: '' };
 }
 
-/** What a new webhook begins with. */
+/** The initial values of a new webhook. */
 export function newWebhookValues(): WebhookValues {
   return { name: '', url: '', headers: [], events: [], isEnabled: true };
 }
 
-/** A webhook as the form shows it. */
+/** Returns the form values of a webhook. */
 export function webhookValues({ name, url, headers, events, isEnabled }: Webhook): WebhookValues {
   const rows = Object.entries(headers).map(([key, value]) => ({ id: `stored-${key}`, key, value }));
   return { name, url, headers: rows, events, isEnabled };
 }
 
-/** Rows that say something. */
+/** Returns the rows that are not empty. */
 function filled(rows: readonly HeaderRow[]): readonly HeaderRow[] {
   return rows
     .map(({ id, key, value }) => ({ id, key: key.trim(), value: value.trim() }))
     .filter(({ key, value }) => key !== '' || value !== '');
 }
 
-/** Whether two lists of headers would be stored as the same. */
+/** Returns whether two lists of headers would be stored as the same. */
 export function sameHeaders(one: readonly HeaderRow[] = [], other: readonly HeaderRow[] = []): boolean {
   const plain = (rows: readonly HeaderRow[]): string =>
     JSON.stringify(filled(rows).map(({ key, value }) => [key, value]));
   return plain(one) === plain(other);
 }
 
-/** Whether two lists name the same events, in whatever order. */
+/** Returns whether two lists contain the same events, in any order. */
 export function sameEvents(one: readonly WebhookEvent[] = [], other: readonly WebhookEvent[] = []): boolean {
   return one.toSorted().join() === other.toSorted().join();
 }
 
-/** A webhook as the server takes a new one: whether it is enabled is no part of that. */
+/** Returns the request body of a new webhook, which does not contain its state. */
 export function webhookBody({
   name,
   url,
@@ -91,7 +91,7 @@ const rules = object({
   events: array().min(1, webhookEditMessages.eventsNeeded),
 });
 
-/** Checks a webhook before it is sent. */
+/** Validates a webhook before it is sent. */
 export function checkWebhook(values: WebhookValues): FieldErrors | undefined {
   const fieldErrors = checkValues(rules, values);
   const headers = headerError(values.headers);

@@ -9,13 +9,13 @@ import { ConditionsButton } from './Conditions.tsx';
 import { useCellPermissions } from './editor-context.ts';
 import { editorMessages } from '../messages.ts';
 
-/** What a plugin or category calls itself, as a heading. */
+/** Returns the name of a plugin or category as a heading. */
 function heading(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
-/** Actions that are not on content types, by what they belong to. */
+/** Actions that are not on content types, by plugin or category. */
 export function ActionCategories({ categories }: { readonly categories: readonly ActionCategory[] }) {
   const intl = useIntl();
   if (categories.length === 0) {

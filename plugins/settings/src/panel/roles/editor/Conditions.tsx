@@ -14,12 +14,12 @@ import styles from './Conditions.module.css';
 import matrixStyles from './matrix.module.css';
 
 interface ConditionsButtonProps {
-  /** What the actions are on. */
+  /** The subject of the actions. */
   readonly subject: string;
   readonly cells: readonly Cell[];
 }
 
-/** Opens the conditions of several actions, and says how many of them are conditional. */
+/** A button that opens the conditions of several actions and shows the number of conditional ones. */
 export function ConditionsButton({ subject, cells }: ConditionsButtonProps) {
   const intl = useIntl();
   const { store } = useEditor();
@@ -59,7 +59,7 @@ interface ConditionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Under which conditions the granted actions hold. A choice takes effect in the editor at once. */
+/** The conditions of the granted actions. A selection takes effect in the editor immediately. */
 function ConditionsDialog({ open, subject, cells, onClose }: ConditionsDialogProps) {
   const intl = useIntl();
   const { store } = useEditor();

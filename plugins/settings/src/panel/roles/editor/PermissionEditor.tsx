@@ -17,7 +17,7 @@ interface PermissionEditorProps {
   readonly mode: EditorState['mode'];
 }
 
-/** What a role may do: content types by actions, then what plugins and the settings can grant. */
+/** The permissions of a role: content types by action, and the actions of plugins and settings. */
 export const PermissionEditor = memo(function PermissionEditor({ store, mode }: PermissionEditorProps) {
   const intl = useIntl();
   const editor = useMemo(() => ({ store, mode }), [store, mode]);
@@ -58,7 +58,7 @@ export const PermissionEditor = memo(function PermissionEditor({ store, mode }: 
   );
 });
 
-/** From this number of content types on they can be searched. */
+/** The minimum number of content types for a search field. */
 const searchedFrom = 8;
 
 interface SubjectMatrixProps {
@@ -67,7 +67,7 @@ interface SubjectMatrixProps {
   readonly section: SubjectSection;
 }
 
-/** Content types by actions: what a role may do with the entries of each. */
+/** The content types by action: the permissions of a role on the entries of each. */
 function SubjectMatrix({ name, section }: SubjectMatrixProps) {
   const intl = useIntl();
   const [search, setSearch] = useState('');

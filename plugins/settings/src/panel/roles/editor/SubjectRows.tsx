@@ -16,7 +16,7 @@ export interface SubjectRowsProps {
   readonly columns: readonly ActionColumn[];
 }
 
-/** A content type with a box for each action; its fields and locales unfold under it. */
+/** A content type with a checkbox for each action, and expandable fields and locales. */
 export const SubjectRows = memo(function SubjectRows({ subject, columns }: SubjectRowsProps) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);
@@ -83,7 +83,7 @@ export const SubjectRows = memo(function SubjectRows({ subject, columns }: Subje
   );
 });
 
-/** Warns of fields without a locale, which let nobody do anything. */
+/** Warns about fields without a locale, which permit no entry. */
 function PermitsNothing({ cell }: { readonly cell: Cell }) {
   const intl = useIntl();
   const isVain = useCellPermissions((permissions) => permitsNothing(permissions, cell));

@@ -15,13 +15,13 @@ import styles from './matrix.module.css';
 
 interface DisclosureProps {
   readonly isOpen: boolean;
-  /** Accessible name; it should contain what is drawn. */
+  /** Accessible name; it should contain the visible text. */
   readonly name: string;
   readonly onToggle: () => void;
   readonly children: ReactNode;
 }
 
-/** A name that shows and hides the rows under it. */
+/** A name that expands and collapses the rows below it. */
 export function Disclosure({ isOpen, name, onToggle, children }: DisclosureProps) {
   return (
     <button
@@ -44,14 +44,14 @@ interface TargetRowProps {
   readonly columns: readonly ActionColumn[];
   readonly property: PropertyLayout;
   readonly node: TargetNode;
-  /** How many components the field is in. */
+  /** The number of components around the field. */
   readonly depth: number;
 }
 
 const appliesTo = (cell: Cell | undefined, { name }: PropertyLayout): cell is Cell =>
   cell?.properties.some((property) => property.name === name) === true;
 
-/** A field or locale with a box for each action, and the fields in it. */
+/** A field or locale with a checkbox for each action, and its own fields. */
 const TargetRow = memo(function TargetRow({ subject, columns, property, node, depth }: TargetRowProps) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);

@@ -19,14 +19,14 @@ interface MatrixBoxProps {
   readonly name: string;
   readonly choice: Choice;
   readonly disabled: boolean;
-  /** Why it is disabled, where that is not plain from the page. */
+  /** The reason why it is disabled, unless the page shows it already. */
   readonly title?: string | undefined;
   readonly onToggle: () => void;
 }
 
 /**
- * A box of the matrix: the browser's own, drawn as all others. A page has hundreds of them, and a press on a
- * column changes sixty at once, which has to be done within a frame.
+ * A checkbox of the matrix: a native one with the style of the design system. A page has hundreds of them, and a click
+ * on a column header changes sixty, which must take less than a frame.
  */
 function MatrixBox({ name, choice, disabled, title, onToggle }: MatrixBoxProps) {
   const box = useRef<HTMLInputElement>(null);
@@ -51,11 +51,11 @@ function MatrixBox({ name, choice, disabled, title, onToggle }: MatrixBoxProps) 
 const checked = { none: false, some: 'indeterminate', all: true } as const satisfies Record<Choice, unknown>;
 
 interface ChoiceBoxProps {
-  /** What is granted: the accessible name, or the text beside the box. */
+  /** The granted actions: the accessible name, or the text beside the checkbox. */
   readonly name: string;
   readonly text?: ReactNode;
   readonly choice: Choice;
-  /** Whether the one who edits may grant any of it. What is granted can be taken away in any case. */
+  /** Whether the user may grant any of it. Granted permissions can always be revoked. */
   readonly isGrantable: boolean;
   readonly onToggle: () => void;
 }
@@ -75,11 +75,11 @@ function ChoiceBox({ name, text, choice, isGrantable: canGrant, onToggle }: Choi
 interface CellsBoxProps {
   readonly name: string;
   readonly text?: ReactNode;
-  /** Keep the same list from one drawing to the next. */
+  /** Must be the same list in every render. */
   readonly cells: readonly Cell[];
 }
 
-/** Grants actions as a whole: one, a row of them, a column. */
+/** Grants whole actions: one, a row, or a column. */
 export const CellsBox = memo(function CellsBox({ name, text, cells }: CellsBoxProps) {
   const { store } = useEditor();
   const choice = useCellPermissions((permissions) => cellsChoice(permissions, cells));
@@ -99,7 +99,7 @@ interface NodeBoxProps {
   readonly node: TargetNode;
 }
 
-/** Grants one field, component or locale for an action. */
+/** Grants a field, component or locale for an action. */
 export const NodeBox = memo(function NodeBox({ name, cell, property, node }: NodeBoxProps) {
   const { store } = useEditor();
   const choice = useCellPermissions((permissions) => nodeChoice(permissions, cell, property, node));

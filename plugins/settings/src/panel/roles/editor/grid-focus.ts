@@ -10,7 +10,7 @@ function cellOf(element: Element): HTMLTableCellElement | null {
   return element.closest<HTMLTableCellElement>('td, th');
 }
 
-/** The nearest row in a direction that has a control in the same column, or failing that in its first one. */
+/** Returns the nearest row in a direction with a control in the same column, or else in its first column. */
 function besides(table: HTMLElement, from: Element, step: 1 | -1): HTMLElement | undefined {
   const rows = [...table.querySelectorAll('tr')];
   const column = cellOf(from)?.cellIndex ?? 0;
@@ -45,19 +45,19 @@ function target(table: HTMLElement, from: Element, key: string): HTMLElement | u
   }
 }
 
-/** Leaves one control of the table in the order of the Tab key: the given one, else the first. */
+/** Makes one control of the table focusable with the Tab key: the given one, or else the first. */
 function rove(table: HTMLElement, wanted?: Element | null): void {
   const controls = [...table.querySelectorAll<HTMLElement>(control)];
   const current = controls.find((one) => one.tabIndex === 0);
   const active = controls.find((one) => one === wanted) ?? current ?? controls[0];
   for (const one of controls) {
     const tabIndex = one === active ? 0 : -1;
-    // Setting what is set already would have the browser work out the looks of the whole table again.
+    // Setting an unchanged attribute would make the browser compute the styles of the whole table again.
     if (one.tabIndex !== tabIndex) one.tabIndex = tabIndex;
   }
 }
 
-/** What the table takes. */
+/** The event handlers of the table. */
 export interface GridFocus {
   readonly role: 'grid';
   readonly ref: RefObject<HTMLTableElement | null>;
@@ -65,8 +65,8 @@ export interface GridFocus {
 }
 
 /**
- * Makes a table of buttons and boxes one stop of the Tab key; arrow keys, Home and End move in it. Rows may
- * come and go.
+ * Makes a table of buttons and checkboxes one tab stop, with arrow keys, Home and End inside. Rows may be added and
+ * removed.
  */
 export function useGridFocus(): GridFocus {
   const ref = useRef<HTMLTableElement>(null);
