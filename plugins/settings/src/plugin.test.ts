@@ -3,8 +3,8 @@ import { createTestRuntime } from '@admin/shell/testing';
 import { describe, expect, it } from 'vitest';
 import { settings } from './plugin.ts';
 
-describe('the settings', () => {
-  it('join a panel without a problem: a link, two routes and their own pages', () => {
+describe('the settings plugin', () => {
+  it('contributes a link, two routes and its pages to a panel without problems', () => {
     const { problems, registry } = createTestRuntime({ plugins: [settings] });
     expect(problems.list()).toEqual([]);
     const own = <C>(point: ExtensionPoint<C>) =>

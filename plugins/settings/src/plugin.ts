@@ -123,7 +123,7 @@ const administrationPages: readonly Contribution[] = [
       import('./panel/upgrade/UpgradePage.tsx').then((module) => ({ default: module.AuditLogsPage })),
     ...upgradePage,
   }),
-  // Last, since its link comes with an answer of the server: nothing moves under a pointer.
+  // The link appears after a response of the server. It is the last one, so that no other link moves under the pointer.
   administrationSettings.add({
     id: pluginsEntry,
     to: `${pluginsPage.pathIn(settingsPage)}/*`,
@@ -133,7 +133,7 @@ const administrationPages: readonly Contribution[] = [
   }),
 ];
 
-/** The settings of an installation: project, users, roles, and one's own profile. */
+/** The settings of an installation: project, users, roles, and the profile of the current user. */
 export const settings = definePlugin({
   id: 'settings',
   contributes: [

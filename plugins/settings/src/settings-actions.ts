@@ -1,4 +1,4 @@
-/** What roles can be allowed to do with webhooks. Roles are stored with these ids: they never change. */
+/** Actions on webhooks. Roles store these ids, which must not change. */
 export const webhookActions = {
   create: 'admin::webhooks.create',
   read: 'admin::webhooks.read',
@@ -6,12 +6,12 @@ export const webhookActions = {
   delete: 'admin::webhooks.delete',
 } as const;
 
-/** What roles can be allowed to do with the settings of the project, beside reading them. Never changed either. */
+/** Actions on the project settings, except reading them. The ids must not change. */
 export const projectActions = {
   update: 'admin::project-settings.update',
 } as const;
 
-/** What roles can be allowed to do with API tokens. Never changed either. */
+/** Actions on API tokens. The ids must not change. */
 export const apiTokenActions = {
   access: 'admin::api-tokens.access',
   create: 'admin::api-tokens.create',
@@ -21,7 +21,7 @@ export const apiTokenActions = {
   delete: 'admin::api-tokens.delete',
 } as const;
 
-/** What roles can be allowed to do with transfer tokens. Never changed either. */
+/** Actions on transfer tokens. The ids must not change. */
 export const transferTokenActions = {
   access: 'admin::transfer.tokens.access',
   create: 'admin::transfer.tokens.create',

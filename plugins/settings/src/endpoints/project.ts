@@ -16,10 +16,10 @@ export type Logo = Static<typeof Logo>;
 
 const ProjectSettings = Type.Object({ menuLogo: Nullable(Logo), authLogo: Nullable(Logo) });
 
-/** The logos in use, null for the built-in ones. */
+/** The logos in use; null for the built-in ones. */
 export type ProjectSettings = Static<typeof ProjectSettings>;
 
-/** How the project looks. These calls stand below `/admin`, where clients of the established contract look for them. */
+/** The logos of the project. Their paths are below `/admin` for compatibility with existing clients. */
 export const projectEndpoints = defineEndpoints('admin', {
   readProjectSettings: {
     method: 'GET',

@@ -15,17 +15,17 @@ import {
 import { Type, type Static } from 'typebox';
 import { apiTokenActions, transferTokenActions } from '../settings-actions.ts';
 
-/** How long a token can be good, in milliseconds: 7, 30 and 90 days. */
+/** The possible lifespans of a token, in milliseconds: 7, 30 and 90 days. */
 export const tokenLifespans = [604_800_000, 2_592_000_000, 7_776_000_000] as const;
 
 export type TokenLifespan = (typeof tokenLifespans)[number];
 
-/** What an API token opens: everything that only reads, everything, or what is listed. */
+/** The permissions of an API token: read-only, full access, or a list. */
 export const ApiTokenType = OneOf(['read-only', 'full-access', 'custom']);
 
 export type ApiTokenType = Static<typeof ApiTokenType>;
 
-/** Which way a transfer token lets content go. */
+/** The directions of a transfer token. */
 export const TransferDirection = OneOf(['push', 'pull']);
 
 export type TransferDirection = Static<typeof TransferDirection>;
@@ -43,12 +43,12 @@ const tokenFields = {
   updatedAt: Timestamp,
 };
 
-/** The key itself, 256 hexadecimal digits. It is told once, and nobody can read it again. */
+/** The key, 256 hexadecimal digits. Only this response contains it. */
 const accessKey = { accessKey: Type.String() };
 
 const apiTokenFields = { ...tokenFields, type: ApiTokenType, permissions: Type.Array(Type.String()) };
 
-/** A token for programs that use the content API; `permissions` are filled for custom tokens only. */
+/** A token for clients of the content API; `permissions` is empty except for custom tokens. */
 export const ApiToken = Type.Object(apiTokenFields);
 
 export type ApiToken = Static<typeof ApiToken>;
@@ -64,7 +64,7 @@ export const TransferToken = Type.Object(transferTokenFields);
 
 export type TransferToken = Static<typeof TransferToken>;
 
-/** A transfer token that is gone. What it opened is told as records here, and here only. */
+/** A deleted transfer token. Only this response has its permissions as records. */
 export const DeletedTransferToken = Type.Object({
   ...tokenFields,
   permissions: Type.Array(
@@ -83,7 +83,7 @@ export const CreatedTransferToken = Type.Object({ ...transferTokenFields, ...acc
 
 export type CreatedTransferToken = Static<typeof CreatedTransferToken>;
 
-/** The new key of a token; the one before opens nothing from then on. */
+/** The new key of a token; the previous one stops working. */
 export const RegeneratedKey = Type.Object({ id: Type.Integer(), ...accessKey });
 
 export type RegeneratedKey = Static<typeof RegeneratedKey>;
@@ -98,8 +98,8 @@ const apiTokens = resource('/api-tokens');
 const transferTokens = resource('/transfer/tokens');
 
 /**
- * Keys for programs: API tokens for the content API, transfer tokens for moving content. These calls stand below
- * `/admin`, where clients of the established contract look for them.
+ * API tokens for the content API, and transfer tokens for moving content. Their paths are below `/admin` for
+ * compatibility with existing clients.
  */
 export const tokensEndpoints = defineEndpoints('admin', {
   listApiTokens: apiTokens.list({
@@ -122,7 +122,7 @@ export const tokensEndpoints = defineEndpoints('admin', {
     }),
     response: Wrapped(CreatedApiToken),
   }),
-  /** How long a token is good is decided when it is made. */
+  /** The lifespan is set when the token is created. */
   updateApiToken: apiTokens.update({
     policy: { anyOf: [apiTokenActions.update] },
     body: Body({
@@ -141,7 +141,7 @@ export const tokensEndpoints = defineEndpoints('admin', {
     response: Wrapped(RegeneratedKey),
     status: 201,
   },
-  /** Answers the token that is gone; null when there was none. */
+  /** Returns the deleted token; null if it did not exist. */
   deleteApiToken: apiTokens.delete({
     policy: { anyOf: [apiTokenActions.delete] },
     response: Wrapped(Nullable(ApiToken)),

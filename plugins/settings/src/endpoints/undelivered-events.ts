@@ -11,16 +11,16 @@ import {
 import { Type, type Static } from 'typebox';
 import { projectActions } from '../settings-actions.ts';
 
-/** An event that a listener of a plugin failed to deal with so often that it was given up. */
+/** An event that a listener of a plugin failed to process after all attempts. */
 export const FailedEvent = Type.Object({
   id: Type.Integer(),
   event: Type.String(),
   uid: Uid,
-  /** The entry or file that it is about. */
+  /** The entry or file of the event. */
   recordId: Type.Integer(),
   createdAt: Timestamp,
   triedAt: Nullable(Timestamp),
-  /** Why the last try failed. */
+  /** The error of the last attempt. */
   failure: Nullable(Type.String()),
 });
 
@@ -28,7 +28,7 @@ export type FailedEvent = Static<typeof FailedEvent>;
 
 const ofListener = { plugin: Type.String(), listener: Type.String() };
 
-/** What was told to listeners of plugins in vain, and the ways to tell it again. */
+/** The failed events of listeners, and endpoints to retry them. */
 export const undeliveredEventsEndpoints = defineEndpoints('admin', {
   /** Newest first. */
   listFailedEvents: {
@@ -39,7 +39,7 @@ export const undeliveredEventsEndpoints = defineEndpoints('admin', {
     query: Type.Object({ page: Type.Optional(NumberText), pageSize: Type.Optional(NumberText) }),
     response: Wrapped(Paged(FailedEvent)),
   },
-  /** Tells a listener everything again that was given up, and answers how much that is. */
+  /** Retries all failed events of a listener and returns their number. */
   retryFailedEvents: {
     method: 'POST',
     path: '/owed-events/:plugin/:listener/retry',
@@ -47,7 +47,7 @@ export const undeliveredEventsEndpoints = defineEndpoints('admin', {
     params: Type.Object(ofListener),
     response: Wrapped(Type.Object({ count: Type.Integer() })),
   },
-  /** Tells a listener one event again; 404 for one that is not given up, or no longer. */
+  /** Retries one failed event; 404 if it is not or no longer failed. */
   retryFailedEvent: {
     method: 'POST',
     path: '/owed-events/:plugin/:listener/:id/retry',

@@ -15,7 +15,7 @@ import {
 import { Type, type Static } from 'typebox';
 import { webhookActions } from '../settings-actions.ts';
 
-/** What a webhook can be called for. */
+/** The events that a webhook can subscribe to. */
 export const webhookEvents = [
   'entry.create',
   'entry.update',
@@ -29,10 +29,10 @@ export const webhookEvents = [
 
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** Sent along with every call. Values that may be secrets of the receiver are masked when they are read. */
+/** Headers of every request. Secret values are masked in responses. */
 const Headers = Type.Record(Type.String(), Type.String({ maxLength: 4096 }));
 
-/** An address that is called when something happens. */
+/** An address that receives a request when a subscribed event occurs. */
 export const Webhook = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -44,40 +44,40 @@ export const Webhook = Type.Object({
 
 export type Webhook = Static<typeof Webhook>;
 
-/** How a trial call ended: the receiver's status, 500 when it could not be reached. */
+/** The result of a test request: the status of the receiver, or 500 if it could not be reached. */
 export const WebhookTrial = Type.Object({
   statusCode: Type.Integer(),
-  /** What is wrong; absent after a success. */
+  /** The error; absent after a success. */
   message: Type.Optional(Type.String()),
 });
 
 export type WebhookTrial = Static<typeof WebhookTrial>;
 
-/** How far what is owed to a webhook came: it waits for a try, arrived, or was given up. */
+/** The state of a delivery: it waits for an attempt, was delivered, or failed. */
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 
-/** What was or is to be sent to a webhook because of one event. */
+/** The message to a webhook about one event. */
 export const WebhookDelivery = Type.Object({
   id: Type.Integer(),
-  /** The same for each try, and for every webhook that is told of the event. */
+  /** The same for each attempt, and for every webhook that receives the event. */
   messageId: Type.String(),
   event: Type.String(),
   uid: Uid,
   entryId: Type.Integer(),
   state: OneOf(deliveryStates),
-  /** Tries begun since it was last put in line. */
+  /** Attempts since it was last queued. */
   attempts: Type.Integer(),
   createdAt: Timestamp,
   triedAt: Nullable(Timestamp),
-  /** When the next try may begin; null once it arrived or was given up. */
+  /** The earliest time of the next attempt; null once it was delivered or has failed. */
   nextAt: Nullable(Timestamp),
-  /** Of the last try; null when the receiver gave none. */
+  /** Of the last attempt; null without a response. */
   statusCode: Nullable(Type.Integer()),
-  /** Milliseconds of the last try. */
+  /** Milliseconds of the last attempt. */
   duration: Nullable(Type.Integer()),
-  /** The beginning of the receiver's answer, where it was text. */
+  /** The start of the response, if it is text. */
   answer: Nullable(Type.String()),
-  /** Why there was no answer. */
+  /** The reason why there was no response. */
   failure: Nullable(Type.String()),
 });
 
@@ -95,8 +95,8 @@ const readers = [webhookActions.read, webhookActions.update, webhookActions.dele
 const webhooks = resource('/webhooks');
 
 /**
- * Addresses that are called when something happens. Whoever may change or delete them may read them. These calls stand
- * below `/admin`, where clients of the established contract look for them.
+ * Webhooks and their deliveries. Users who may change or delete webhooks may also read them. The paths are below
+ * `/admin` for compatibility with existing clients.
  */
 export const webhooksEndpoints = defineEndpoints('admin', {
   listWebhooks: webhooks.list({
@@ -107,13 +107,13 @@ export const webhooksEndpoints = defineEndpoints('admin', {
     policy: { anyOf: readers },
     response: Wrapped(Webhook),
   }),
-  /** It is enabled from the start. */
+  /** The webhook is enabled. */
   createWebhook: webhooks.create({
     policy: { anyOf: [webhookActions.create] },
     body: Body(values),
     response: Wrapped(Webhook),
   }),
-  /** Replaces the webhook; without `isEnabled` that stays as it is. A masked header keeps its value. */
+  /** Replaces the webhook; without `isEnabled` its state stays unchanged. A masked header keeps its value. */
   updateWebhook: webhooks.update({
     policy: { anyOf: [webhookActions.update] },
     body: Body({ ...values, isEnabled: Type.Optional(Type.Boolean()) }),
@@ -123,14 +123,14 @@ export const webhooksEndpoints = defineEndpoints('admin', {
     policy: { anyOf: [webhookActions.delete] },
     response: Wrapped(Webhook),
   }),
-  /** Answers the ids of those that were there. */
+  /** Returns the ids of the deleted webhooks. */
   deleteWebhooks: webhooks.deleteMany({
     policy: { anyOf: [webhookActions.delete] },
-    // What is no list of ids is refused with a sentence of its own.
+    // The operation validates the ids, with a specific error message.
     body: Body({ ids: Type.Optional(Type.Unsafe<readonly number[]>({})) }),
     response: Wrapped(Type.Array(Type.Integer())),
   }),
-  /** Calls the stored address once, enabled or not, and tells how that ended. */
+  /** Calls the stored address once, enabled or not, and returns the result. */
   triggerWebhook: {
     method: 'POST',
     path: '/webhooks/:id/trigger',
@@ -138,7 +138,7 @@ export const webhooksEndpoints = defineEndpoints('admin', {
     params: IdParams,
     response: Wrapped(WebhookTrial),
   },
-  /** Makes a new secret to sign by. It is told this once; the one before is good for a day. */
+  /** Creates a new signing secret, which only this response contains. The previous one is valid for 24 hours. */
   renewWebhookSecret: {
     method: 'POST',
     path: '/webhooks/:id/secret',
@@ -147,7 +147,7 @@ export const webhooksEndpoints = defineEndpoints('admin', {
     response: Wrapped(Type.Object({ secret: Type.String() })),
     status: 201,
   },
-  /** What was and is to be sent, newest first. */
+  /** Returns the sent and pending deliveries, newest first. */
   listWebhookDeliveries: {
     method: 'GET',
     path: '/webhooks/:id/deliveries',
@@ -160,7 +160,7 @@ export const webhooksEndpoints = defineEndpoints('admin', {
     }),
     response: Wrapped(Paged(WebhookDelivery)),
   },
-  /** Sends one delivery once more, however it ended. */
+  /** Sends one delivery again, in any state. */
   replayWebhookDelivery: {
     method: 'POST',
     path: '/webhooks/:id/deliveries/:deliveryId/replay',
@@ -168,7 +168,7 @@ export const webhooksEndpoints = defineEndpoints('admin', {
     params: Type.Object({ id: NumberText, deliveryId: NumberText }),
     status: 204,
   },
-  /** Sends everything once more that was given up, and answers how much that is. */
+  /** Sends all failed deliveries again and returns their number. */
   replayFailedWebhookDeliveries: {
     method: 'POST',
     path: '/webhooks/:id/deliveries/replay-failed',

@@ -6,7 +6,7 @@ const credentials = { email: 'author@example.com', password: 'Correct-Horse-7' }
 const plugins = [webhooksServer, tokensServer, projectServer];
 
 forEachDialect((dialect) => {
-  it('somebody who only writes entries of their own is refused every call, whatever it names', async () => {
+  it('every settings request of a user who may only write their own entries is rejected', async () => {
     const trusted = plugins.map(({ id }) => id);
     const server = await startTestServer({ database: await dialect.open(), plugins, trusted });
     await server.client.registerAdmin();

@@ -11,7 +11,7 @@ export const logoTypes = {
 
 export type LogoType = keyof typeof logoTypes;
 
-/** An image as its bytes describe it; sizes in pixels. */
+/** The properties of an image in its bytes; sizes in pixels. */
 export interface LogoImage {
   readonly type: LogoType;
   readonly width: number;
@@ -35,7 +35,7 @@ function typeOf(content: Uint8Array): LogoType | null {
 
 const readers = { 'image/jpeg': JPG, 'image/png': PNG, 'image/svg+xml': SVG } as const;
 
-/** Reads type and size from the bytes of a file; null when they are not an image that can be a logo. */
+/** Reads the type and size of a logo from its bytes; null for any other file. */
 export function readLogoImage(content: Uint8Array): LogoImage | null {
   const type = typeOf(content);
   if (type === null) return null;

@@ -5,7 +5,7 @@ import { projectServer } from './project-server.ts';
 const lists = { plugins: [projectServer], trusted: ['project-settings'] };
 const update = 'admin::project-settings.update';
 
-it('is nowhere on a server that does not list it: no call, no logo, and nobody may change any', async () => {
+it('without the plugin, a server has no project endpoints, logos or permissions', async () => {
   const server = await startTestServer();
   const as = await server.client.registerAdmin();
   const send = (path: string) => server.client.send('GET', path, undefined, { as });
@@ -19,7 +19,7 @@ it('is nowhere on a server that does not list it: no call, no logo, and nobody m
   await server.close();
 });
 
-it('offers its action beside the one to read the settings of the project', async () => {
+it('declares its action beside the one to read the project settings', async () => {
   const server = await startTestServer(lists);
   const as = await server.client.registerAdmin();
   const { body } = await server.client.send('GET', '/admin/permissions', undefined, { as });
@@ -33,7 +33,7 @@ it('offers its action beside the one to read the settings of the project', async
 });
 
 forEachDialect((dialect) => {
-  it('goes on with the logos that the server itself kept when they were part of it', async () => {
+  it('continues with the logos of servers that stored them before they were a plugin', async () => {
     const database = await dialect.open();
     const before = await startTestServer({ database });
     const menuLogo = { name: 'a.png', url: '/uploads/a.png', width: 1, height: 1, ext: '.png', size: 0.1 };

@@ -55,7 +55,7 @@ forEachDialect((dialect) => {
     const get = (url: string) => server.client.send('GET', url, undefined, { as: admin });
     const files = () => readdirSync(path.join(server.dataDir, 'uploads')).toSorted();
 
-    it('are none at first', async () => {
+    it('are the built-in ones at first', async () => {
       expect((await get('/admin/project-settings')).body).toEqual({ menuLogo: null, authLogo: null });
       const { body } = await server.client.send('GET', '/admin/init');
       expect(at(body, 'data')).toEqual({
@@ -67,7 +67,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('are kept with what their bytes say of them, and shown to everybody', async () => {
+    it('are stored with the type and size in their bytes, and are public', async () => {
       const { status, body } = await post([
         { field: 'authLogo', file: png(200, 100), name: 'auth-logo.png' },
         { field: 'menuLogo', file: svg(10, 10), name: 'menu-logo.svg' },
@@ -102,7 +102,7 @@ forEachDialect((dialect) => {
       expect(files()).toHaveLength(2);
     });
 
-    it('stay where nothing is sent, go where null is sent, and leave no file behind', async () => {
+    it('stay unchanged without a part, are removed with null, and leave no files behind', async () => {
       const before = (await get('/admin/project-settings')).body;
       const { body } = await post([{ field: 'menuLogo', text: 'null' }]);
       expect(body).toEqual({ menuLogo: null, authLogo: at(before, 'authLogo') });
@@ -165,7 +165,7 @@ forEachDialect((dialect) => {
       ],
       ['a text', { field: 'menuLogo', text: '/uploads/somebody-elses.png' }, ['menuLogo']],
       ['in another part', { field: 'favicon', file: png(10, 10) }, []],
-    ])('are not kept when one is %s', async (_case, part, at0) => {
+    ])('are rejected when one is %s', async (_case, part, at0) => {
       const response = await post([
         part,
         ...(part.field === 'menuLogo' ? [] : [{ field: 'menuLogo', file: png(1, 1) }]),
@@ -176,7 +176,7 @@ forEachDialect((dialect) => {
       expect(files()).toEqual([]);
     });
 
-    it('are refused with every reason at once', async () => {
+    it('are rejected with all reasons in one response', async () => {
       const response = await post([{ field: 'authLogo', file: png(800, 900) }]);
       expect(at(response.body, 'error')).toMatchObject({
         message: '2 errors occurred',
@@ -194,7 +194,7 @@ forEachDialect((dialect) => {
       expect(errorsOf(twice)).toMatchObject([{ path: ['authLogo'] }]);
     });
 
-    it('are stored under names of our own, whatever they are called', async () => {
+    it('are stored under generated names', async () => {
       for (const name of [
         '../../x.png',
         '..\\..\\x.png',
@@ -212,7 +212,7 @@ forEachDialect((dialect) => {
       await post([{ field: 'authLogo', text: 'null' }]);
     });
 
-    it('of simultaneous changes one stays, and only its file', async () => {
+    it('after simultaneous changes are those of one change, with only its file', async () => {
       const changes = Array.from({ length: 6 }, (_, index) =>
         post([{ field: index % 2 === 0 ? 'authLogo' : 'menuLogo', file: png(index + 1, 1) }]),
       );
@@ -223,7 +223,7 @@ forEachDialect((dialect) => {
       expect(files()).toEqual(urls.map((url) => path.basename(url)).toSorted());
     });
 
-    it('answer bodies that are no such form with 4xx', async () => {
+    it('reject bodies of another form with a 4xx status', async () => {
       const send = (payload: string, type: string) =>
         server.client.send('POST', '/admin/project-settings', undefined, {
           as: admin,
@@ -245,7 +245,7 @@ forEachDialect((dialect) => {
       expect((await get('/admin/init')).status).toBe(200);
     });
 
-    it('are changed only by those who may', async () => {
+    it('can be changed only with permission', async () => {
       const email = 'reader@example.com';
       await addUser(server.services, { email, password, role: [{ action: 'admin::project-settings.read' }] });
       const reader = await server.client.signIn({ email, password });
@@ -263,7 +263,7 @@ forEachDialect((dialect) => {
       expect((await post([{ field: 'authLogo', text: 'null' }], session)).status).toBe(200);
     });
 
-    it('are the only place where forms are read', async () => {
+    it('are the only endpoint that reads forms', async () => {
       const form = new FormData();
       form.append('name', 'Role');
       expect((await server.client.send('POST', '/admin/roles', form, { as: admin })).status).toBe(415);

@@ -2,26 +2,26 @@ import type { Database, DatabaseTransaction } from '@admin/server';
 import type { Kysely } from 'kysely';
 import type { Logo, ProjectSettings } from '../../endpoints/project.ts';
 
-/** The row of the server's own facts under which the logos have been kept since there are any. */
+/** The name of the row with the logos in the table of installation facts. */
 const name = 'project-settings';
 
-/** Where the server keeps facts about an installation, as JSON by name. */
+/** The table of facts about an installation, as JSON by name. */
 type FactTables = Record<'admin_settings', { readonly name: string; readonly value: string }>;
 
-/** A logo as it is kept. */
+/** A logo as it is stored. */
 export type StoredLogo = Logo;
 
-/** Each logo in use, null where the built-in one is. */
+/** The logos in use; null for the built-in ones. */
 export type StoredLogos = ProjectSettings;
 
 type LogoDatabase = Kysely<FactTables>;
 
-/** Narrows a database or a transaction to where the logos are kept. */
+/** Narrows a database or a transaction to the table of the logos. */
 export function logoTables(source: Pick<Database | DatabaseTransaction, 'kysely'>): LogoDatabase {
   return source.kysely.withTables<FactTables>();
 }
 
-/** The logos in use. */
+/** Returns the logos in use. */
 export async function readStoredLogos(tables: LogoDatabase): Promise<StoredLogos> {
   const row = await tables
     .selectFrom('admin_settings')
@@ -32,12 +32,12 @@ export async function readStoredLogos(tables: LogoDatabase): Promise<StoredLogos
   return { menuLogo: stored.menuLogo ?? null, authLogo: stored.authLogo ?? null };
 }
 
-/** The same, in a transaction that is going to write them: nobody else does meanwhile. */
+/** Returns the logos and locks them for a transaction that changes them. */
 export async function readStoredLogosForUpdate(
   { forUpdate }: Pick<Database['dialect'], 'forUpdate'>,
   tables: LogoDatabase,
 ): Promise<StoredLogos> {
-  // A row that is not there cannot be locked.
+  // A missing row cannot be locked.
   await tables
     .insertInto('admin_settings')
     .values({ name, value: '{}' })
@@ -52,7 +52,7 @@ export async function readStoredLogosForUpdate(
   return readStoredLogos(tables);
 }
 
-/** Keeps the logos of an installation that has kept some before. */
+/** Stores the logos of an installation. */
 export async function writeStoredLogos(tables: LogoDatabase, logos: StoredLogos): Promise<void> {
   const value = JSON.stringify(logos);
   await tables.updateTable('admin_settings').set({ value }).where('name', '=', name).execute();

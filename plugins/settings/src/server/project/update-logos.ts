@@ -10,7 +10,7 @@ import {
   type StoredLogos,
 } from './stored-logos.ts';
 
-/** What of the server is worked with. */
+/** The services of the operation. */
 type LogoServices = Pick<PluginContext, 'database' | 'files' | 'logger'>;
 
 const logoNames: readonly LogoName[] = ['menuLogo', 'authLogo'];
@@ -19,7 +19,7 @@ async function keepLogo(files: FileStorage, logo: SentLogo): Promise<StoredLogo>
   const ext = logoTypes[logo.type];
   const url = await storeUpload(files, { name: logo.name, ext, mime: logo.type, content: logo.content });
   const { name, width, height } = logo;
-  // Kilobytes, two digits.
+  // Kilobytes with two digits.
   const size = Math.round(logo.content.length / 10) / 100;
   return { name, url, width, height, ext, size };
 }
@@ -45,7 +45,7 @@ async function dropLogos(files: FileStorage, logos: readonly (StoredLogo | null)
   await Promise.all(logos.flatMap((logo) => (logo === null ? [] : [removeUpload(files, logo.url)])));
 }
 
-/** Removes the files of logos that the settings as they are now do not name. */
+/** Removes the files of logos that are no longer in use. */
 async function dropUnused(server: LogoServices, logos: readonly (StoredLogo | null)[]): Promise<void> {
   try {
     const { menuLogo, authLogo } = await readStoredLogos(logoTables(server.database));
@@ -60,7 +60,7 @@ async function dropUnused(server: LogoServices, logos: readonly (StoredLogo | nu
 }
 
 /**
- * Changes the logos of the panel; a part that the form does not have stays as it is.
+ * Changes the logos of the panel; a part that the form does not contain stays unchanged.
  * @throws AppError VALIDATION_FAILED (400) for files that cannot be logos
  */
 export async function updateLogos(server: LogoServices, form: FormData): Promise<StoredLogos> {
@@ -76,7 +76,7 @@ export async function updateLogos(server: LogoServices, form: FormData): Promise
       return after;
     });
   } finally {
-    // Whether the transaction was committed or not, what the settings name decides.
+    // The stored settings decide, whether or not the transaction was committed.
     await dropUnused(server, [...replaced, ...Object.values(stored)]);
   }
 }

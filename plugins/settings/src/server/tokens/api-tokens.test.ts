@@ -107,7 +107,7 @@ forEachDialect((dialect) => {
       ],
       [{ name: 'T', type: 'read-only', permissions: finds }, 'permissions are for custom tokens only'],
       [{ name: 'T', type: 'read-only', accessKey: 'a' }, 'this field has unspecified keys: accessKey'],
-    ])('are refused when a rule is broken: %j', async (body, message) => {
+    ])('are rejected when a rule is broken: %j', async (body, message) => {
       const response = await tokens.send('POST', url, body);
       expect([response.status, at(response.body, 'error.name'), at(response.body, 'error.message')]).toEqual([
         400,
@@ -116,12 +116,12 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('say of several broken rules how many they are', async () => {
+    it('report how many rules are broken', async () => {
       const { body } = await tokens.send('POST', url, { name: '', type: 'nope', lifespan: 5 });
       expect(at(body, 'error.message')).toBe('3 errors occurred');
     });
 
-    it('keep what a change does not name, and lose permissions with the type that needs them', async () => {
+    it('keep what a change does not contain, and lose permissions with the type that needs them', async () => {
       const { id } = await tokens.make({ name: 'Changing', type: 'custom', permissions: finds });
       const renamed = await tokens.send('PUT', `${url}/${id}`, { name: 'Changed', description: null });
       expect(renamed.status).toBe(200);
@@ -139,7 +139,7 @@ forEachDialect((dialect) => {
       expect(longer.status).toBe(400);
     });
 
-    it('answer with what was deleted, and with null when there was nothing', async () => {
+    it('return what was deleted, and null when there was nothing', async () => {
       const { id } = await tokens.make({ name: 'Doomed' });
       expect((await tokens.send('DELETE', `${url}/${id}`)).body).toMatchObject({
         data: { id, name: 'Doomed' },
@@ -161,7 +161,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('are offered only the actions that a route asks for', async () => {
+    it('have only the actions that routes require', async () => {
       const { body } = await tokens.send('GET', '/admin/content-api/permissions');
       expect(at(body, 'data')).toEqual({
         'api::book': { controllers: { book: ['find'] } },
@@ -169,7 +169,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('come with the list of the routes that they open', async () => {
+    it('have a list of the routes that each action permits', async () => {
       const { body } = await tokens.send('GET', '/admin/content-api/routes');
       const route = (method: string, path: string, handler: string) => ({
         method,

@@ -7,7 +7,7 @@ const minute = 60_000;
 const find = 'plugin::weather.report.find';
 
 forEachDialect((dialect) => {
-  describe('the key of an API token', () => {
+  describe('the access key of an API token', () => {
     let tokens: TokenServer;
 
     beforeAll(async () => {
@@ -25,7 +25,7 @@ forEachDialect((dialect) => {
     const lastUse = async (id: number) =>
       at((await tokens.send('GET', `${url}/${id}`)).body, 'data.lastUsedAt');
 
-    it('opens what its type says', async () => {
+    it('permits what its type contains', async () => {
       const full = await tokens.make({ name: 'Full' });
       const reading = await tokens.make({ name: 'Reading', type: 'read-only' });
       const finding = await tokens.make({ name: 'Finding', type: 'custom', permissions: [find] });
@@ -43,7 +43,7 @@ forEachDialect((dialect) => {
       expect(await statuses(finding.accessKey)).toEqual([200, 200]);
     });
 
-    it('is nobody: it opens nothing of the panel, and a handler that asks who it is gets nobody', async () => {
+    it('is not a user: it permits no panel request, and handlers that require a user receive none', async () => {
       const { accessKey } = await tokens.make({ name: 'Nobody' });
       for (const path of ['/admin/users/me', url, '/api/weather/me']) {
         expect([path, (await tokens.callWith(accessKey, 'GET', path)).status]).toEqual([path, 401]);
@@ -52,7 +52,7 @@ forEachDialect((dialect) => {
       expect(renewal.status).toBe(400);
     });
 
-    it('cannot be replaced by a session, a guess, or a key of the wrong form', async () => {
+    it('cannot be replaced by a session, a guess, or a key of another form', async () => {
       const { accessKey } = await tokens.make({ name: 'Guessed' });
       const invalid = [
         '',
@@ -66,7 +66,7 @@ forEachDialect((dialect) => {
       expect((await tokens.server.client.send('GET', '/api/weather')).status).toBe(401);
     });
 
-    it('is worth nothing once there is a new one', async () => {
+    it('is rejected once there is a new one', async () => {
       const { id, accessKey } = await tokens.make({ name: 'Renewed' });
       const { status, body } = await tokens.send('POST', `${url}/${id}/regenerate`);
       expect([status, Object.keys(at(body, 'data') as object)]).toEqual([201, ['id', 'accessKey']]);
@@ -74,14 +74,14 @@ forEachDialect((dialect) => {
       expect((await tokens.callWith(String(at(body, 'data.accessKey')))).status).toBe(200);
     });
 
-    it('is worth nothing once its token is deleted', async () => {
+    it('is rejected once its token is deleted', async () => {
       const { id, accessKey } = await tokens.make({ name: 'Deleted' });
       expect((await tokens.callWith(accessKey)).status).toBe(200);
       await tokens.send('DELETE', `${url}/${id}`);
       expect((await tokens.callWith(accessKey)).status).toBe(401);
     });
 
-    it('leaves the time of its last use, once a minute', async () => {
+    it('records the time of its last use, once a minute', async () => {
       const { id, accessKey } = await tokens.make({ name: 'Used' });
       expect(await lastUse(id)).toBeNull();
       const first = new Date(tokens.server.clock.now()).toISOString();
@@ -114,7 +114,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('opens nothing from the moment when it expires, and neither does a new one', async () => {
+    it('is rejected from the moment when it expires, and so is a regenerated one', async () => {
       const { id, accessKey } = await tokens.make({ name: 'Short', lifespan: 604_800_000 });
       tokens.server.clock.advance(604_800_000 - 1);
       expect((await tokens.callWith(accessKey)).status).toBe(200);

@@ -16,7 +16,7 @@ interface Made {
 }
 
 forEachDialect((dialect) => {
-  describe('an API token acts for the person who was told its key', () => {
+  describe('an API token acts for the user who received its key', () => {
     let tokens: TokenServer;
     let people = 0;
 
@@ -28,7 +28,7 @@ forEachDialect((dialect) => {
       await tokens.server.close();
     });
 
-    /** Somebody who makes tokens and holds the other permissions, with a token that opens everything. */
+    /** Adds a user who creates tokens and has other permissions, with a full-access token. */
     async function person(...permissions: readonly string[]) {
       const email = `owner${String((people += 1))}@example.com`;
       const session = await tokens.signInWith(email, [...makes, ...permissions]);
@@ -55,7 +55,7 @@ forEachDialect((dialect) => {
         .where('id', '=', userId)
         .execute();
 
-    it('and opens no more than that person may do, whatever its type says', async () => {
+    it("and permits no more than the owner's permissions, for any type", async () => {
       const narrow = await person();
       const writer = await person(notes);
       expect(await statuses(await make(tokens.admin, 'Of everybody'))).toEqual([200, 200, 200]);
@@ -63,7 +63,7 @@ forEachDialect((dialect) => {
       expect(await statuses(writer.token)).toEqual([200, 200, 403]);
     });
 
-    it('and opens from the next call on what that person may do then', async () => {
+    it('and follows changes of these permissions with the next request', async () => {
       const { token, user } = await person();
       const permissions = makes.map((action) => ({ action }));
       const { services } = tokens.server;
@@ -84,7 +84,7 @@ forEachDialect((dialect) => {
       expect(await statuses(token)).toEqual([200, 200, 403]);
     });
 
-    it('and is worth nothing once that person is gone, until somebody draws a key of their own', async () => {
+    it('and is rejected once the owner is deleted, until another user generates a key', async () => {
       const { token, user } = await person(notes);
       await tokens.send('POST', '/admin/users/batch-delete', { ids: [user.id] });
       const { session } = await person();
@@ -95,7 +95,7 @@ forEachDialect((dialect) => {
       expect(await statuses(at(drawn.body, 'data') as Made)).toEqual([200, 403, 403]);
     });
 
-    it('so that nobody comes to more by drawing a new key for the token of somebody who may more', async () => {
+    it("so that no user gains permissions by generating a key for another user's token", async () => {
       const narrow = await person();
       const wide = await make(tokens.admin, 'Coveted');
       const drawn = await tokens.send('POST', `${url}/${wide.id}/regenerate`, undefined, narrow.session);
@@ -104,7 +104,7 @@ forEachDialect((dialect) => {
       expect(await statuses(wide)).toEqual([401, 401, 401]);
     });
 
-    it('so that nobody who may less widens it, though they may narrow it', async () => {
+    it('so that users with fewer permissions can only restrict it', async () => {
       const narrow = await person();
       const wide = await tokens.make({ name: 'Kept narrow', type: 'read-only' });
       const put = (body: unknown) => tokens.send('PUT', `${url}/${wide.id}`, body, narrow.session);
@@ -122,7 +122,7 @@ forEachDialect((dialect) => {
       expect((await put({ type: 'read-only' })).status).toBe(403);
     });
 
-    it('whose permissions a plugin is told, to work with no others', async () => {
+    it('and passes its permissions to plugins, which work with no others', async () => {
       const { token } = await person(notes);
       const response = await tokens.server.services
         .get(tokensRef)
@@ -137,12 +137,12 @@ forEachDialect((dialect) => {
       expect(await received(narrow.token)).toMatch(/^Of .+ may not write$/);
     });
 
-    it('and tells nobody outside who that is', async () => {
+    it('and does not disclose its owner to clients', async () => {
       const { body } = await tokens.send('GET', url);
       expect(JSON.stringify(body)).not.toMatch(/owner_?id/i);
     });
 
-    it('and opens what it always did when it was made before tokens had owners', async () => {
+    it('and keeps all permissions if it was created before tokens had owners', async () => {
       const old = await make(tokens.admin, 'From before');
       await tokenTables(tokens.server.services.database)
         .updateTable('access_tokens')
@@ -155,7 +155,7 @@ forEachDialect((dialect) => {
       expect([(await put('read-only')).status, (await put('full-access')).status]).toEqual([200, 403]);
     });
 
-    it('and a transfer token belongs to the one who draws its key as well', async () => {
+    it('and so does a transfer token', async () => {
       const ownerOf = async (id: unknown) => {
         const { database } = tokens.server.services;
         const rows = tokenTables(database).selectFrom('access_tokens').select('owner_id');

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction, Migration } from '@admin/server';
 import { type Generated, type Kysely, sql } from 'kysely';
 
-/** Which programs a token is for: users of the content API, or another installation. */
+/** The kinds of tokens: for clients of the content API, or for another installation. */
 export type TokenKind = 'api' | 'transfer';
 
 /** The table of tokens. Times are ISO 8601 text in UTC. */
@@ -9,24 +9,24 @@ export interface TokenTables {
   access_tokens: {
     id: Generated<number>;
     kind: TokenKind;
-    /** Unique among the tokens of a kind. */
+    /** Unique within the kind. */
     name: string;
     description: string;
-    /** What an API token opens; null for transfer tokens. */
+    /** The type of an API token; null for transfer tokens. */
     type: 'read-only' | 'full-access' | 'custom' | null;
     /** JSON: ids of actions, or directions of a transfer. */
     permissions: string;
-    /** HMAC of the key, which itself is kept nowhere. */
+    /** HMAC of the key; the key is not stored. */
     key_hash: string;
-    /** Milliseconds as text, too many for an integer column. */
+    /** Milliseconds as text, since they exceed an integer column. */
     lifespan: string | null;
     expires_at: string | null;
     last_used_at: string | null;
     created_at: string;
     updated_at: string;
     /**
-     * Who was told the key, and so who it acts for; null for tokens from before there were owners. It refers to
-     * nothing: a token outlives its owner, worth nothing, until somebody draws a new key.
+     * The user who received the key, for whom the token acts; null for tokens from before there were owners. It is not a
+     * foreign key: a token outlives its owner, without permissions, until another user generates a key.
      */
     owner_id: number | null;
   };
@@ -64,5 +64,5 @@ const owners: Migration = {
   },
 };
 
-/** The history of the table of tokens. */
+/** The migrations of the token table. */
 export const tokenMigrations: readonly Migration[] = [firstTable, owners];

@@ -4,7 +4,7 @@ import type { ContentApiActions, Database, IdentityService, Logger } from '@admi
 export interface TokenContext {
   readonly database: Database;
   readonly logger: Logger;
-  /** Makes hashes of keys; whoever has a copy of the database but not this cannot test a guess. */
+  /** Hashes keys. A copy of the database without this secret is not enough to test a guess. */
   readonly hashKey: Uint8Array;
   /** The actions that custom tokens can have. */
   readonly actions: ContentApiActions;

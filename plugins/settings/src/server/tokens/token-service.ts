@@ -22,18 +22,18 @@ import {
 import { tokenTables, type TokenKind } from './tables.ts';
 import type { TokenContext } from './token-context.ts';
 
-/** The id of a token as a path names it. */
+/** The id of a token, as in a path. */
 type SentId = number | string;
 
 type Endpoints = typeof tokensEndpoints;
 type BodyOf<Name extends keyof Endpoints> = Call<Endpoints[Name]>['body'];
 
-/** Who makes or changes a token. */
+/** The user who creates or changes a token. */
 type By = Pick<Actor, 'user'>;
 
 /**
- * What can be done with the tokens of one kind. Answers hold no key, except where one is made; a token acts for the
- * person who is told its key.
+ * Operations on the tokens of one kind. Responses contain no key, except when one is generated; a token acts for the
+ * user who receives its key.
  */
 export interface TokenOperations<Token, Created, NewBody, ChangeBody> {
   list(): Promise<Token[]>;
@@ -41,11 +41,11 @@ export interface TokenOperations<Token, Created, NewBody, ChangeBody> {
   create(by: By, body: NewBody): Promise<Created>;
   update(by: By, id: SentId, body: ChangeBody): Promise<Token>;
   regenerate(by: By, id: SentId): Promise<RegeneratedKey>;
-  /** Null when there was none. */
+  /** Returns null if it did not exist. */
   remove(id: SentId): Promise<Token | null>;
 }
 
-/** Keys for programs: made and taken back by administrators, asked for by routes. */
+/** API tokens: administrators create and delete them, routes require them. */
 export interface TokenService {
   readonly apiTokens: TokenOperations<
     ApiToken,
@@ -59,16 +59,16 @@ export interface TokenService {
     BodyOf<'createTransferToken'>,
     BodyOf<'updateTransferToken'>
   >;
-  /** Which API token an `Authorization` header carries; read from the database every time. */
+  /** Finds the API token of an `Authorization` header; reads the database every time. */
   authenticateApiToken(authorization: string | undefined): Promise<TokenAuthentication>;
-  /** Lets in who shows an API token that opens what is called. */
+  /** Authenticates clients whose API token permits the requested action. */
   authenticateApiClient(call: ApiClientCall): Promise<ApiClientAuthentication>;
 }
 
-/** Tokens of both kinds, for whoever has to do with them. */
+/** The service of both kinds of tokens, for other plugins. */
 export const tokensRef = defineService<TokenService>('tokens.service');
 
-/** What is the same for both kinds. */
+/** The operations that both kinds share. */
 function operationsOn<Token>(
   context: TokenContext,
   kind: TokenKind,
@@ -134,7 +134,7 @@ function transferTokenOperations(context: TokenContext): TokenService['transferT
   };
 }
 
-/** Binds the operations on tokens to what they work with. */
+/** Binds the operations on tokens to their context. */
 export function createTokenService(context: TokenContext): TokenService {
   const authenticate = (authorization: string | undefined): Promise<TokenAuthentication> =>
     authenticateApiToken(context, authorization);

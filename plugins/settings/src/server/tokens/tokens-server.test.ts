@@ -8,7 +8,7 @@ import { tokensServer } from './tokens-server.ts';
 
 const lists = { schemas: librarySchemas, plugins: [tokensServer, weatherPlugin], trusted: ['tokens'] };
 
-/** The rows of the editor of roles that both kinds of tokens have. */
+/** The actions of both kinds of tokens in the role editor. */
 const same = (category: string) => [
   `create / Create (generate) / ${category} / general`,
   `read / Read / ${category} / general`,
@@ -17,7 +17,7 @@ const same = (category: string) => [
   `delete / Delete (revoke) / ${category} / general`,
 ];
 
-it('is nowhere on a server that does not list it: no call, no permission, and no program is let in', async () => {
+it('without the plugin, a server has no token endpoints or permissions, and authenticates no client', async () => {
   const server = await startTestServer({ schemas: librarySchemas, plugins: [weatherPlugin] });
   const as = await server.client.registerAdmin();
   const send = (path: string) => server.client.send('GET', path, undefined, { as });
@@ -30,7 +30,7 @@ it('is nowhere on a server that does not list it: no call, no permission, and no
   await server.close();
 });
 
-it('offers its actions where roles have always found them', async () => {
+it('declares its actions under their established ids', async () => {
   const server = await startTestServer(lists);
   const as = await server.client.registerAdmin();
   const { body } = await server.client.send('GET', '/admin/permissions', undefined, { as });
@@ -53,14 +53,14 @@ it('offers its actions where roles have always found them', async () => {
 });
 
 forEachDialect((dialect) => {
-  it('goes on with the tokens that the server itself made when they were part of it', async () => {
+  it('continues with the tokens that servers created before tokens were a plugin', async () => {
     const database = await dialect.open();
     await runMigrations(database, 'tokens', tokenMigrations);
     const server = await startTestServer({ ...lists, database });
     const accessKey = 'b2'.repeat(128);
     const moment = new Date(0).toISOString();
     const row = { kind: 'api', name: 'Old', description: '', type: 'full-access', permissions: '[]' };
-    // Keys have been hashed for this purpose since there are any.
+    // Keys have always been hashed for this purpose.
     const key_hash = hashAccessKey(server.services.get(deriveKeyRef)('tokens/access-key'), accessKey);
     await database.kysely
       .insertInto('access_tokens')

@@ -10,7 +10,7 @@ import { tokenMigrations } from './tables.ts';
 import { tokenRoutes } from './token-routes.ts';
 import { createTokenService, tokensRef } from './token-service.ts';
 
-/** Actions on tokens of one kind, in the order in which the editor of roles shows them. */
+/** Returns the actions on tokens of one kind, in the order of the role editor. */
 function actionsOn(
   kind: 'API tokens' | 'transfer tokens',
   ids: Readonly<Record<keyof typeof apiTokenActions, string>>,
@@ -34,8 +34,8 @@ function actionsOn(
 }
 
 /**
- * Keys for programs. Its id names the history of its table, and stands in the purpose by which keys are hashed: servers have had
- * both before there were plugins.
+ * The server plugin for tokens. Its id is the name of its migrations and part of the purpose with which keys are hashed;
+ * both are older than plugins.
  */
 export const tokensServer = defineServerPlugin({
   id: 'tokens',

@@ -51,7 +51,7 @@ forEachDialect((dialect) => {
       expect(at((await tokens.send('GET', one)).body, 'error.message')).toBe('Transfer token not found');
     });
 
-    it('say which directions there are', async () => {
+    it('have known directions', async () => {
       const { body } = await tokens.send('POST', url, { description: 'd', permissions: ['nope'] });
       expect(at(body, 'error.details.errors')).toEqual([
         { path: ['name'], message: 'name is a required field', name: 'ValidationError' },
@@ -64,7 +64,7 @@ forEachDialect((dialect) => {
       expect((await tokens.send('POST', url, { name: 'None', permissions: [] })).status).toBe(400);
     });
 
-    it('share names, but neither addresses nor doors, with API tokens', async () => {
+    it('share names, but neither addresses nor access, with API tokens', async () => {
       const api = await tokens.make({ name: 'Twin' });
       const { status, body } = await tokens.send('POST', url, { name: 'Twin', permissions: ['pull'] });
       expect(status).toBe(201);

@@ -6,7 +6,7 @@ function eventId(sent: number | string): number | null {
   return /^[1-9]\d{0,8}$/.test(String(sent)) ? Number(sent) : null;
 }
 
-/** Which entry an event is about, and nothing of the entry itself: who reads this may not read every entry. */
+/** Returns the identity of the entry of an event without its values: the reader of events may not read every entry. */
 function presentEvent(row: LoggedDelivery): FailedEvent {
   const { id, event, uid, created_at: createdAt, tried_at: triedAt, failure } = row;
   return { id, event, uid, recordId: row.record_id, createdAt, triedAt, failure };

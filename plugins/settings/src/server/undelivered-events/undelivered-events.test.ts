@@ -9,7 +9,7 @@ const read = 'admin::project-settings.read';
 const update = 'admin::project-settings.update';
 const list = '/admin/owed-events/printer/print';
 
-/** Far beyond the wait after any try. */
+/** Longer than the delay after any attempt. */
 const later = 8 * 60 * 60 * 1000;
 
 let printed: string[] = [];

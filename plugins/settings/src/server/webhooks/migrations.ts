@@ -37,7 +37,7 @@ const outbox: Migration = {
       event text not null, uid text not null, entry_id integer not null,
       depth integer not null, payload text not null, bytes integer not null,
       created_at text not null)`.execute(db);
-    // Without a reference to the webhook: storing an entry must not fail because one is deleted meanwhile.
+    // Not a foreign key: storing an entry must not fail because a webhook is deleted at the same time.
     await sql`create table webhook_deliveries (
       id ${identityType},
       event_id integer not null references webhook_events (id) on delete cascade,
@@ -53,7 +53,7 @@ const outbox: Migration = {
   },
 };
 
-/** What webhooks were owed moves to the outbox that every plugin can have, by its message: ids are given anew there. */
+/** Moves pending deliveries to the outbox that all plugins share, by message id; they get new ids there. */
 const sharedOutbox: Migration = {
   id: '0004-shared-outbox',
   async up(db) {
@@ -88,5 +88,5 @@ const sharedOutbox: Migration = {
   },
 };
 
-/** The history of the tables of webhooks. */
+/** The migrations of the webhook tables. */
 export const webhookMigrations: readonly Migration[] = [firstTable, secrets, outbox, sharedOutbox];

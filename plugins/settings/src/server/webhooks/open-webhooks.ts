@@ -23,10 +23,10 @@ export const allowPrivate = defineVariable({
   read: flagOf,
 });
 
-/** How long a receiver has for its answer, in milliseconds. */
+/** The response timeout, in milliseconds. */
 const timeout = 10_000;
 
-/** Writes down with each change whom it is to be told, and wakes the outbox once the change is stored. */
+/** Queues the deliveries of each change, and wakes the outbox after the commit. */
 function listen(context: WebhookContext, events: Pick<EventBus, 'on' | 'beforeCommit'>): void {
   for (const name of [...entryEvents, ...fileEvents].filter((event) => webhookEvents.includes(event))) {
     const wanted = async (): Promise<boolean> =>
@@ -38,7 +38,7 @@ function listen(context: WebhookContext, events: Pick<EventBus, 'on' | 'beforeCo
   }
 }
 
-/** Begins to tell webhooks of changes, and to send what waits in the outbox. */
+/** Starts to deliver events, including those that wait in the outbox. */
 export function openWebhooks({
   database,
   logger,

@@ -41,10 +41,10 @@ export interface WebhookService {
   close(): Promise<void>;
 }
 
-/** Webhooks at work, for whoever has to do with them. */
+/** The webhook service, for other plugins. */
 export const webhooksRef = defineService<WebhookService>('webhooks.service');
 
-/** Binds the operations on webhooks to what they work with. */
+/** Binds the operations on webhooks to their context. */
 export function createWebhookService(context: WebhookContext): WebhookService {
   const { outbox } = context;
   const tables = webhookTables(context.database);

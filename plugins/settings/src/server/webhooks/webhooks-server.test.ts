@@ -6,7 +6,7 @@ import { webhooksServer } from './webhooks-server.ts';
 
 const lists = { plugins: [webhooksServer], trusted: ['webhooks'] };
 
-it('is nowhere on a server that does not list it: no call, and no permission to be had', async () => {
+it('without the plugin, a server has no webhook endpoints or permissions', async () => {
   const server = await startTestServer();
   const as = await server.client.registerAdmin();
   expect((await server.client.send('GET', '/admin/webhooks', undefined, { as })).status).toBe(404);
@@ -15,7 +15,7 @@ it('is nowhere on a server that does not list it: no call, and no permission to 
   await server.close();
 });
 
-it('offers its actions where roles have always found them', async () => {
+it('declares its actions under their established ids', async () => {
   const server = await startTestServer(lists);
   const as = await server.client.registerAdmin();
   const { body } = await server.client.send('GET', '/admin/permissions', undefined, { as });
@@ -36,7 +36,7 @@ it('offers its actions where roles have always found them', async () => {
   await server.close();
 });
 
-it('keeps a server from starting whose WEBHOOKS_ALLOW_PRIVATE is neither true nor false', async () => {
+it('prevents a server from starting when WEBHOOKS_ALLOW_PRIVATE is neither true nor false', async () => {
   const starting = startTestServer({ ...lists, environment: { WEBHOOKS_ALLOW_PRIVATE: 'maybe' } });
   await expect(starting).rejects.toMatchObject({
     code: 'CONFIG_INVALID',
@@ -45,9 +45,9 @@ it('keeps a server from starting whose WEBHOOKS_ALLOW_PRIVATE is neither true no
 });
 
 forEachDialect((dialect) => {
-  it('goes on with the tables that the server itself made when it was part of it', async () => {
+  it('continues with the tables of servers that had webhooks before they were a plugin', async () => {
     const database = await dialect.open();
-    // As they were before every plugin could have an outbox.
+    // The tables before all plugins could have an outbox.
     await runMigrations(database, 'webhooks', webhookMigrations.slice(0, 3));
     const moment = new Date(0).toISOString();
     const row = { name: 'Old', url: 'https://example.com', headers: '{}', events: '["entry.create"]' };

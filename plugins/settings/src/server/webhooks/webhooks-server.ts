@@ -13,10 +13,7 @@ const onWebhooks = (id: string, displayName: string): ActionDefinition => ({
   subCategory: 'general',
 });
 
-/**
- * Addresses that are called when entries change. Its id names the history of its tables, which servers have had before
- * there were plugins.
- */
+/** The server plugin for webhooks. Its id is the name of its migrations, which are older than plugins. */
 export const webhooksServer = defineServerPlugin({
   id: 'webhooks',
   title: 'Webhooks',
@@ -39,6 +36,6 @@ export const webhooksServer = defineServerPlugin({
     onWebhooks(webhookActions.delete, 'Delete'),
   ],
   routes: webhookRoutes,
-  // From here on changes are told, and what waited is sent.
+  // From here on, new and pending events are delivered.
   onReady: (server) => void server.get(webhooksRef),
 });

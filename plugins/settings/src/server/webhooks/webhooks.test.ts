@@ -24,7 +24,7 @@ forEachDialect((dialect) => {
       await webhooks.server.close();
     });
 
-    it('are added, listed, read, replaced and deleted', async () => {
+    it('are created, listed, read, replaced and deleted', async () => {
       const send = (...call: Parameters<WebhookServer['send']>) => webhooks.send(...call);
       expect((await send('GET', `${url}/`)).body).toEqual({ data: [] });
       const created = await send('POST', url, hook);
@@ -73,7 +73,7 @@ forEachDialect((dialect) => {
       },
     );
 
-    it('are refused with 413 where they are larger than the usual body', async () => {
+    it('are rejected with 413 when they exceed the usual body size', async () => {
       const send = async (bytes: number) =>
         (await webhooks.send('POST', url, { x: 'x'.repeat(bytes - '{"x":""}'.length) })).status;
       expect([await send(1024 * 1024), await send(1024 * 1024 + 1)]).toEqual([400, 413]);
@@ -114,7 +114,7 @@ forEachDialect((dialect) => {
       [{ headers: { Host: 'inside' } }, 'headers.Host is set by the server'],
       [{ isEnabled: true }, 'this field has unspecified keys: isEnabled'],
       [{ id: 7 }, 'this field has unspecified keys: id'],
-    ])('are refused when a rule is broken: %j', async (change, message) => {
+    ])('are rejected when a rule is broken: %j', async (change, message) => {
       const response = await webhooks.send('POST', url, { ...hook, ...change });
       expect([response.status, at(response.body, 'error.name'), at(response.body, 'error.message')]).toEqual([
         400,
@@ -123,7 +123,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('show no header that opens something, and keep it when its mask comes back', async () => {
+    it('mask secret headers, and keep them when the mask is sent back', async () => {
       const secrets = { Authorization: 'Bearer key-of-mine', 'X-Site': 'blog', 'X-Api-Key': 'other-key' };
       const { id, ...made } = await webhooks.make({ url: address, headers: secrets });
       expect(made.headers).toEqual({ Authorization: mask, 'X-Site': 'blog', 'X-Api-Key': mask });
@@ -162,7 +162,7 @@ forEachDialect((dialect) => {
       expect(await stored()).toMatchObject({ authorization: 'Bearer key-of-mine' });
     });
 
-    it('are refused for unknown events', async () => {
+    it('are rejected for unknown events', async () => {
       const { status } = await webhooks.send('POST', url, { ...hook, events: ['entry.nope'] });
       expect(status).toBe(400);
     });
@@ -182,7 +182,7 @@ forEachDialect((dialect) => {
       'https://8.8.8.8/',
       'http://intranet/',
       'http://db.internal/',
-    ])('may not lead to this machine, its network, or an address without a name: %s', async (local) => {
+    ])('cannot have an address of this machine or its network, or one without a name: %s', async (local) => {
       const response = await webhooks.send('POST', url, { ...hook, url: local });
       const name = 'ValidationError';
       expect([response.status, at(response.body, 'error')]).toEqual([
@@ -205,7 +205,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('answer a trial with the reason when nobody could be reached', async () => {
+    it('return the reason when a test request reaches nobody', async () => {
       const { id } = await webhooks.make({ url: 'https://localtest.invalid/in' });
       const { status, body } = await webhooks.send('POST', `${url}/${id}/trigger`);
       expect([status, at(body, 'data.statusCode')]).toEqual([200, 500]);

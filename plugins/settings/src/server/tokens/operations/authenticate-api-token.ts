@@ -5,20 +5,20 @@ import { presentApiToken, type TokenRow } from '../records/token-record.ts';
 import { tokenTables } from '../tables.ts';
 import { timestamp, type TokenContext } from '../token-context.ts';
 
-/** A token that is good, with what its owner may do at this moment: it must not be used for more. */
+/** A valid token with the current permissions of its owner, which limit it. */
 export interface KnownToken {
   readonly token: ApiToken;
   readonly owner: ContentPermissions;
 }
 
 /**
- * Who it is, or why nobody: no key was sent, no token has it, the token's time is over, or its owner is gone or may
- * not sign in.
+ * The result of an authentication: the client, or the reason for its rejection. No key was sent, no token has the key,
+ * the token has expired, or its owner is deleted or blocked.
  */
 export type TokenAuthentication =
   KnownToken | { readonly refusal: 'missing' | 'unknown' | 'expired' | 'owner-gone' };
 
-/** How exactly the last use is known, in milliseconds: a busy program does not write with every call. */
+/** The precision of the last use, in milliseconds: a busy client does not cause a write with every request. */
 const usePrecision = 60_000;
 
 async function noteUse(context: TokenContext, row: TokenRow): Promise<void> {
@@ -31,12 +31,12 @@ async function noteUse(context: TokenContext, row: TokenRow): Promise<void> {
       .where('id', '=', row.id)
       .execute();
   } catch (error) {
-    // A call that may be made is not refused because nobody can write down that it was.
+    // A failed write of the last use does not reject the request.
     context.logger.warn({ err: error, tokenId: row.id }, 'the use of an API token could not be noted');
   }
 }
 
-/** Tokens from before there were owners go on as they did. */
+/** Tokens from before there were owners keep working. */
 async function ownerOf(
   { identity }: TokenContext,
   { owner_id: id }: TokenRow,
@@ -44,7 +44,7 @@ async function ownerOf(
   return id === null ? systemPermissions() : identity.permissionsOfUser(id);
 }
 
-/** Finds the API token in an `Authorization` header, as the database has it at this moment. */
+/** Finds the API token of an `Authorization` header in the database. */
 export async function authenticateApiToken(
   context: TokenContext,
   authorization: string | undefined,

@@ -16,20 +16,20 @@ import { findToken } from './find-tokens.ts';
 interface TokenChange {
   readonly name?: string;
   readonly description?: string | null;
-  /** Judges what it opens, from what it opened before; null leaves that alone. */
+  /** Validates the permissions, given the previous ones; null leaves them unchanged. */
   readonly opens: (before: TokenRow) => OpenedBy | null;
 }
 
 /** The new permissions of a token. */
 export interface OpenedBy extends Pick<TokenRow, 'type'> {
   readonly permissions: readonly string[];
-  /** Whether it grants an action that it did not grant before. */
+  /** Whether it permits an action that it did not permit before. */
   readonly isWider: boolean;
 }
 
 /**
- * Changes a token; its key, its owner and the time that it is good stay. Who holds the key may do what the owner may,
- * so a token is widened by those only who may do the same.
+ * Changes a token; its key, owner and lifespan stay unchanged. The holder of the key has the permissions of the owner,
+ * so only the owner and users with the same permissions may extend a token.
  * @throws AppError NOT_FOUND (404), VALIDATION_FAILED, TOKEN_NAME_TAKEN (400), PERMISSION_NOT_HELD (403)
  */
 export async function updateToken(
@@ -65,8 +65,8 @@ export async function updateToken(
 }
 
 /**
- * Gives a token a new key; the one before opens nothing any more. The moment when the token expires stays. The token
- * acts from now on for the person who is told the key: nobody comes to more through the token of somebody else.
+ * Gives a token a new key and revokes the previous one. The expiry date stays unchanged. The user who receives the key
+ * becomes the owner, so that nobody gains permissions through another user's token.
  * @throws AppError NOT_FOUND (404)
  */
 export async function regenerateAccessKey(
@@ -89,7 +89,7 @@ export async function regenerateAccessKey(
   return { id: row.id, accessKey };
 }
 
-/** Removes a token, whose key opens nothing from then on. Answers what it was; null when there was none. */
+/** Deletes a token and revokes its key. Returns the deleted token; null if it did not exist. */
 export async function deleteToken(
   context: TokenContext,
   kind: TokenKind,

@@ -12,7 +12,7 @@ export async function findTokens(tables: TokenDatabase, kind: TokenKind): Promis
     .execute();
 }
 
-/** One token. @throws AppError NOT_FOUND (404) */
+/** Returns one token. @throws AppError NOT_FOUND (404) */
 export async function findToken(
   tables: TokenDatabase,
   kind: TokenKind,

@@ -15,8 +15,8 @@ function names({ type, permissions }: Opened, actionId: string, access: 'read' |
 }
 
 /**
- * Whether a token opens an action: it must be for it, and its owner must be allowed the same at this moment. One that
- * nobody declared is opened by none.
+ * Returns whether a token permits an action: the token must include it, and its owner must currently have the same
+ * permission. No token permits an undeclared action.
  */
 export function opens(
   actions: Pick<ContentApiActions, 'find'>,
@@ -28,7 +28,7 @@ export function opens(
   return action !== undefined && names(token, actionId, action.access) && action.isHeldBy(owner);
 }
 
-/** Whether a token would be for something, now or one day, that it was not for. */
+/** Returns whether a change would permit an action, now or later, that the token did not permit before. */
 export function isWider(
   actions: Pick<ContentApiActions, 'find'>,
   { before, after }: { readonly before: Opened; readonly after: Opened },

@@ -50,7 +50,7 @@ function shared(row: TokenRow) {
   };
 }
 
-/** An API token without what it can open no more, because a content type or a plugin is gone. */
+/** Returns an API token without permissions for content types and plugins that no longer exist. */
 export function presentApiToken(row: TokenRow, actions: Pick<ContentApiActions, 'find'>): ApiToken {
   const known = storedPermissions(row).filter((id) => actions.find(id) !== undefined);
   return { ...shared(row), type: row.type ?? 'custom', permissions: known };
@@ -60,7 +60,10 @@ export function presentTransferToken(row: TokenRow): TransferToken {
   return { ...shared(row), permissions: storedPermissions(row) as TransferToken['permissions'] };
 }
 
-/** A transfer token as its deletion tells it: each direction as a record, numbered, as old as the token. */
+/**
+ * Returns a deleted transfer token in the form of its response: each direction as a numbered record with the dates of
+ * the token.
+ */
 export function presentDeletedTransferToken(token: TransferToken): DeletedTransferToken {
   const { createdAt, updatedAt } = token;
   const permissions = token.permissions.map((action, index) => ({
@@ -72,7 +75,7 @@ export function presentDeletedTransferToken(token: TransferToken): DeletedTransf
   return { ...token, permissions };
 }
 
-/** A name as it is stored. @throws AppError VALIDATION_FAILED when nothing is left of it */
+/** Returns a name in its stored form. @throws AppError VALIDATION_FAILED if it is empty */
 export function cleanTokenName(name: string): string {
   const clean = name.normalize('NFC').trim();
   if (clean !== '') return clean;
@@ -80,8 +83,8 @@ export function cleanTokenName(name: string): string {
 }
 
 /**
- * Runs a write of a token whose name no other of its kind may have; the table itself decides, so that of several
- * at the same time one wins.
+ * Runs a write of a token whose name must be unique within its kind. The table enforces it, so that one of several
+ * simultaneous writes succeeds.
  * @throws AppError TOKEN_NAME_TAKEN
  */
 export async function withUniqueName<Result>(write: () => Promise<Result>): Promise<Result> {
@@ -100,8 +103,7 @@ function errors(message: string): AppError {
 }
 
 /**
- * What is stored of the permissions that were sent for an API token: each once for a custom one, nothing for the
- * others, whose type says it all.
+ * Returns the stored permissions of an API token: the unique actions of a custom token, none for other types.
  * @throws AppError VALIDATION_FAILED
  */
 export function apiTokenPermissions(

@@ -17,7 +17,7 @@ const permissions = systemPermissions();
 const [writer, book] = ['api::writer.writer', 'api::book.book'];
 
 forEachDialect((dialect) => {
-  describe('calling webhooks', () => {
+  describe('webhook deliveries', () => {
     let webhooks: WebhookServer;
     let receiver: Receiver;
 
@@ -43,11 +43,11 @@ forEachDialect((dialect) => {
     const create = async (body: object, uid = writer) =>
       (await content().createEntry({ permissions, uid, body })).entry.id;
     const logged = () => webhooks.server.log.lines.join('\n');
-    /** What arrives when the next thing happens shows that nothing came before. */
+    /** Waits for a further event, whose arrival shows that nothing arrived before it. */
     const names = async (count: number) =>
       (await receiver.take(count)).map(({ body }) => String(body['event']));
 
-    it('sends the events of an entry from its creation to its deletion', async () => {
+    it('report the events of an entry from its creation to its deletion', async () => {
       await webhooks.make({ url: receiver.url, headers: { 'X-Key': 'k-1' }, events: [...everything] });
       const id = await create({ name: 'Ada', email: 'ada@example.com' });
       const [created] = await receiver.take(1);
@@ -81,7 +81,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('keeps private attributes, passwords and people out of what it sends', async () => {
+    it('contain no private attributes, passwords or users', async () => {
       await webhooks.make({ url: receiver.url });
       const person = await create({ name: 'Ada', secret: 'private-1' });
       await create({ title: 'Book', pin: 'password-1', writer: person, seo: { metaTitle: 'SEO' } }, book);
@@ -93,7 +93,7 @@ forEachDialect((dialect) => {
       expect(received?.body).toMatchObject({ entry: { title: 'Book', seo: { metaTitle: 'SEO' } } });
     });
 
-    it('tells of each entry of a bulk action, and of those only that it changed', async () => {
+    it('report each entry of a bulk action, and only changed ones', async () => {
       const ids = [await create({ name: 'A' }), await create({ name: 'B' }), await create({ name: 'C' })];
       await content().publishEntry({ permissions, uid: writer, id: ids[2] });
       await webhooks.make({ url: receiver.url, events: [...everything] });
@@ -112,7 +112,7 @@ forEachDialect((dialect) => {
       expect(await received()).toEqual(new Set([`entry.delete ${one}`, `entry.delete ${two}`]));
     });
 
-    it('sends nothing for a refused change', async () => {
+    it('do not exist for a rejected change', async () => {
       await webhooks.make({ url: receiver.url, events: [...everything] });
       await create({ name: 'Ada', email: 'only@example.com' });
       await expect(create({ name: 'Eve', email: 'only@example.com' })).rejects.toMatchObject({ status: 400 });
@@ -121,7 +121,7 @@ forEachDialect((dialect) => {
       expect((await names(3)).toSorted()).toEqual(['entry.create', 'entry.create', 'entry.delete']);
     });
 
-    it('calls no webhook that is disabled or not subscribed to the event', async () => {
+    it('skip webhooks that are disabled or not subscribed to the event', async () => {
       await webhooks.make({ url: `${receiver.url}/off`, isEnabled: false });
       await webhooks.make({ url: `${receiver.url}/other`, events: ['entry.publish'] });
       await webhooks.make({ url: `${receiver.url}/on` });
@@ -130,7 +130,7 @@ forEachDialect((dialect) => {
       expect((await receiver.take(2)).map(({ url }) => url).toSorted()).toEqual(['/in/on', '/in/other']);
     });
 
-    it('makes at most five concurrent calls, and loses none', async () => {
+    it('run at most five at a time, and all arrive', async () => {
       await webhooks.make({ url: receiver.url });
       const open: ServerResponse[] = [];
       receiver.respondWith((response) => open.push(response));
@@ -142,7 +142,7 @@ forEachDialect((dialect) => {
       expect(receiver.mostOpen).toBe(5);
     });
 
-    it('does not let a request wait for a receiver', async () => {
+    it('do not delay requests', async () => {
       await webhooks.make({ url: receiver.url });
       const held: (() => void)[] = [];
       receiver.respondWith((response) => held.push(() => response.end()));
@@ -153,7 +153,7 @@ forEachDialect((dialect) => {
       held[0]?.();
     });
 
-    it('does not follow a redirect, and writes a failure down without the headers', async () => {
+    it('follow no redirect, and store failures without headers', async () => {
       const { id } = await webhooks.make({ url: receiver.url, headers: { 'X-Key': 'key-of-mine' } });
       receiver.respondWith((response, { url }) => {
         if (url === '/in') response.writeHead(302, { location: '/elsewhere' });
@@ -168,14 +168,14 @@ forEachDialect((dialect) => {
       expect(logged()).not.toContain('key-of-mine');
     });
 
-    it('records that the receiver did not respond', async () => {
+    it('record that the receiver did not respond', async () => {
       const { id } = await webhooks.make({ url: 'http://ada:pass-of-ada@127.0.0.1:1/path-of-ada' });
       await create({ name: 'Ada' });
       await expect.poll(logged).toMatch(new RegExp(`"webhookId":${id},.*ECONNREFUSED`));
       expect(logged()).not.toMatch(/pass-of-ada|path-of-ada/);
     });
 
-    it('tests an address on demand and returns the result', async () => {
+    it('can be tested on demand', async () => {
       const { id } = await webhooks.make({ url: receiver.url, headers: { 'X-Key': 'k' }, isEnabled: false });
       const trigger = async () => (await webhooks.send('POST', `/admin/webhooks/${id}/trigger`)).body;
       expect(await trigger()).toEqual({ data: { statusCode: 200 } });
@@ -190,7 +190,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('keeps entries out of the log', async () => {
+    it('log no entry values', async () => {
       await webhooks.make({ url: receiver.url });
       const id = await create({ name: 'Name-that-nobody-logs' });
       await receiver.take(1);

@@ -20,10 +20,10 @@ const permissions = systemPermissions();
 const uid = 'api::writer.writer';
 const all = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'] as const;
 
-/** Far beyond the wait after any try. */
+/** Longer than the delay after any attempt. */
 const later = 8 * 60 * 60 * 1000;
 
-/** A route that a webhook can call, and that causes what the webhook is called for. */
+/** A route that a webhook can call, and that causes an event of the same webhook. */
 const circular = defineServerPlugin({
   id: 'circle',
   title: 'Circle',
@@ -75,7 +75,7 @@ forEachDialect((dialect) => {
         events: ['entry.create'],
         ...webhook,
       });
-    /** The clock is moved by hours: no session lasts that long. */
+    /** The clock moves by hours, which is longer than a session. */
     const send = async (method: 'GET' | 'POST', url: string) => {
       const as = await webhooks.signInWith(['admin::webhooks.update']);
       return webhooks.send(method, url, undefined, as);
@@ -90,14 +90,14 @@ forEachDialect((dialect) => {
     const log = async (id: number) => (await service().deliveries(id, { pageSize: 100 })).results;
     const states = async (id: number) => (await log(id)).map(({ state }) => state).toReversed();
     const wait = async (milliseconds: number) => {
-      // What is on its way when the clock moves would outlive its lease, and be sent once more.
+      // A delivery in progress while the clock moves would exceed its lease, and be sent again.
       await service().deliverDue();
       webhooks.server.clock.advance(milliseconds);
       await service().deliverDue();
     };
 
-    // First of all: receivers judge by the true time, and the clock of the others runs ahead.
-    it('signs messages, with the old secret as well for a day after a change', async () => {
+    // This test is first: receivers compare with the real time, and the clock of later tests is ahead.
+    it('signs messages with both secrets for a day after a change', async () => {
       const { id } = await make();
       const renew = async () => {
         const { status, body } = await send('POST', `/admin/webhooks/${id}/secret`);
@@ -140,7 +140,7 @@ forEachDialect((dialect) => {
       expect(await log(id)).toMatchObject([expected]);
     });
 
-    it('tells of an entry in order, and lets the others pass meanwhile', async () => {
+    it('delivers the events of an entry in order, without delaying those of others', async () => {
       const { id } = await make({ events: [...all] });
       receiver.respondWith((response, { body }) =>
         response.writeHead(String(at(body, 'entry.name')).startsWith('Ada') ? 500 : 200).end(),
@@ -160,7 +160,7 @@ forEachDialect((dialect) => {
       expect(await states(id)).toEqual(['delivered', 'delivered', 'delivered']);
     });
 
-    it('gives up in the end, goes on with what waited behind it, and sends it again when asked', async () => {
+    it('fails after all attempts, continues with later deliveries, and sends the failed one again on request', async () => {
       const { id } = await make({ events: [...all] });
       receiver.respondWith((response, { body }) =>
         response.writeHead(body['event'] === 'entry.create' ? 410 : 200).end(),
@@ -182,7 +182,7 @@ forEachDialect((dialect) => {
       expect((await receiver.take(1)).map(nameOf)).toEqual(['entry.create Ada']);
       await service().deliverDue();
       expect(await states(id)).toEqual(['delivered', 'delivered']);
-      // What arrived can be sent once more as well, and a delivery of nobody cannot.
+      // A delivered message can also be sent again, and an unknown one cannot.
       expect((await send('POST', `${url}/${deliveryId}/replay`)).status).toBe(204);
       expect(await receiver.take(1)).toHaveLength(1);
       expect((await send('POST', `${url}/99999/replay`)).status).toBe(404);
@@ -202,7 +202,7 @@ forEachDialect((dialect) => {
       expect(await receiver.take(2)).toHaveLength(2);
     });
 
-    it('tells of files as of entries, under a name of their own', async () => {
+    it('delivers events of files like those of entries, with separate names', async () => {
       const { id } = await make({ events: ['media.update'] });
       const { database, events } = webhooks.server.services;
       const file = { id: 4, name: 'tower.png', alternativeText: 'A tower' };
@@ -250,7 +250,7 @@ forEachDialect((dialect) => {
       return other;
     };
 
-    it('is emptied by several servers on one database, each message sent by one of them', async () => {
+    it('is shared by several servers of one database: one of them sends each message', async () => {
       await make();
       const other = await startAnother();
       receiver.respondWith((response) => setTimeout(() => response.end(), 5));
@@ -262,7 +262,7 @@ forEachDialect((dialect) => {
       expect(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(24);
     });
 
-    it('outlives the server: another one takes over what a dead one was sending', async () => {
+    it('survives its server: another one continues with the delivery of a stopped server', async () => {
       const { id } = await make();
       const dead: (() => void)[] = [];
       receiver.respondWith((response) => dead.push(() => response.destroy()));
@@ -272,7 +272,7 @@ forEachDialect((dialect) => {
       const other = await startAnother();
       other.clock.advance(webhooks.server.clock.now() - other.clock.now());
       await other.services.get(webhooksRef).deliverDue();
-      // Where there is one server only, nobody else can still be sending it; elsewhere somebody could.
+      // With a single server, no other process can be sending it; otherwise one could.
       const { isExclusive } = other.services.database.dialect;
       expect(receiver.calls).toHaveLength(isExclusive ? 1 : 0);
       other.clock.advance(isExclusive ? 0 : leaseTime);
@@ -281,7 +281,7 @@ forEachDialect((dialect) => {
       expect(await states(id)).toEqual(['delivered']);
       for (const end of dead) end();
       await service().deliverDue();
-      // The end of the first try comes too late to say anything.
+      // The first attempt ends after its lease, so that its result is ignored.
       expect(await states(id)).toEqual(['delivered']);
     });
 
@@ -325,7 +325,7 @@ forEachDialect((dialect) => {
       expect(await receiver.take(1)).toHaveLength(1);
     });
 
-    it('keeps the beginning of an answer, without the secrets that it repeats', async () => {
+    it('stores the start of a response, without the secrets that it repeats', async () => {
       const headers = { Authorization: 'Bearer key-of-mine', 'X-Site': 'blog' };
       const { id } = await make({ headers });
       receiver.respondWith((response, call) => {
@@ -340,7 +340,7 @@ forEachDialect((dialect) => {
       expect(delivery).toMatchObject({ state: 'delivered', duration: expect.any(Number) as unknown });
     });
 
-    it('ends a circle: what a call of its own changes is told to nobody, and can be seen', async () => {
+    it('stops a cycle: a change that a webhook request causes is not delivered, and recorded as failed', async () => {
       const origin = await webhooks.server.http.listen({ host: '127.0.0.1', port: 0 });
       const { id } = await make({ url: `${origin}/circle` });
       await create('Ada');

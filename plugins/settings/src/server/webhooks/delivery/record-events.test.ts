@@ -6,7 +6,7 @@ const uid = 'api::article.article';
 const at = '2026-03-01T12:00:00.000Z';
 const received = { event: 'entry.update', createdAt: at, model: 'article', uid };
 
-it('sends the entry, or only which one it is when it is too large', () => {
+it('the payload is the entry, or only its identity when it is too large', () => {
   const payload = (text: string) => {
     const entry = { id: 7, body: text } as unknown as Entry;
     return payloadOf('entry.update', at, { uid, id: 7, entry });

@@ -7,30 +7,28 @@ import { timestamp, type WebhookContext } from '../webhook-context.ts';
 /** The maximum size of a body that contains the entry, in bytes. */
 export const largestPayload = 1024 * 1024;
 
-/**
- * What webhooks are sent of an event. An entry beyond the largest body is named only: its receiver has to fetch it.
- */
+/** Returns the payload of an event. An entry above the maximum size is only named: the receiver has to request it. */
 export function payloadOf(event: WebhookEvent, createdAt: string, change: EntryEvent | FileEvent): string {
-  // What is said about a file has a limit of its own.
+  // The metadata of files has a separate limit.
   if ('file' in change) return JSON.stringify({ event, createdAt, media: change.file });
   const { uid, id, entry } = change;
-  // `api::article.article` is the model `article`.
+  // The model of `api::article.article` is `article`.
   const envelope = { event, createdAt, model: uid.split('.').at(-1) ?? uid, uid };
   const payload = JSON.stringify({ ...envelope, entry });
   if (Buffer.byteLength(payload) <= largestPayload) return payload;
   return JSON.stringify({ ...envelope, entry: { id }, entryOmitted: true });
 }
 
-/** A change that so many webhook calls led to calls nobody any more: a circle would never end. */
+/** Changes caused by this number of successive webhook requests are not delivered: a cycle would never end. */
 const mostDepth = 1;
 
 /** The reason of a delivery that failed before its first attempt. */
 const circle = 'not sent: a webhook call of this server led to this change';
 
-/** Events of a bulk action whose messages are in memory at the same time. */
+/** The number of events of a bulk action whose messages are in memory at the same time. */
 const atOnce = 20;
 
-/** Every change asks which webhooks listen, those of a database without webhooks too: compiled once for each. */
+/** Every change reads the subscribed webhooks, even if there are none: compiled once per database. */
 const questions = new WeakMap<
   WebhookDatabase,
   CompiledQuery<{ readonly id: number; readonly events: string }>
@@ -45,7 +43,7 @@ function questionFor(tables: WebhookDatabase) {
   return question;
 }
 
-/** Ids of the webhooks that are told of an event at this moment. */
+/** Returns the ids of the webhooks that currently receive the event. */
 export async function receiversOf(tables: WebhookDatabase, event: WebhookEvent): Promise<readonly number[]> {
   const { rows } = await tables.executeQuery(questionFor(tables));
   return rows

@@ -7,12 +7,12 @@ import { postToWebhook, type PostResult } from '../request/post-to-webhook.ts';
 import { webhookTables } from '../tables.ts';
 import type { CallContext } from '../webhook-context.ts';
 
-/** Whether the receiver took the message. */
+/** Whether the receiver accepted the message. */
 function isTaken(result: PostResult): boolean {
   return 'statusCode' in result && result.statusCode >= 200 && result.statusCode < 300;
 }
 
-/** How far the delivery came by this call. */
+/** The state of the delivery after this attempt. */
 function stateOf(result: PostResult, { isLast }: DeliveryTry): string {
   if (isTaken(result)) return 'delivered';
   return isLast ? 'failed' : 'waiting';
@@ -27,7 +27,7 @@ function log({ logger }: CallContext, webhookId: number, attempt: DeliveryTry, r
   } else logger.debug({ ...detail, statusCode: result.statusCode }, 'a webhook was called');
 }
 
-/** Sends a message to a webhook, and tells how that ended. */
+/** Sends a message to a webhook and returns the result. */
 async function callWebhook(
   context: CallContext,
   webhook: WebhookRow,
@@ -43,10 +43,13 @@ async function callWebhook(
   return { isDelivered: isTaken(result), detail };
 }
 
-/** Calls under way at the same time: to one webhook, and in all, so that one that hangs does not hold up the rest. */
+/**
+ * The maximum number of concurrent requests: to one webhook, and in total, so that a slow receiver does not delay the
+ * others.
+ */
 const atOnce = { each: 5, all: 20 };
 
-/** Opens what is owed to webhooks, and begins to call them. */
+/** Opens the outbox of webhooks and starts sending. */
 export function openWebhookOutbox(context: CallContext & { readonly database: Database }): Outbox {
   const tables = webhookTables(context.database);
   return openOutbox(context, {

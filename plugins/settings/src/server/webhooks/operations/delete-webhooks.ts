@@ -5,7 +5,7 @@ import type { WebhookContext } from '../webhook-context.ts';
 
 const most = 1000;
 
-/** Removes one webhook; answers what it was. @throws AppError NOT_FOUND (404) */
+/** Deletes a webhook and returns it. @throws AppError NOT_FOUND (404) */
 export async function deleteWebhook(
   context: Pick<WebhookContext, 'database' | 'outbox'>,
   sentId: number | string,
@@ -17,9 +17,9 @@ export async function deleteWebhook(
 }
 
 /**
- * Removes several webhooks; those that do not exist are passed over.
+ * Deletes several webhooks; missing ones are skipped.
  * @throws AppError IDS_INVALID (400)
- * @returns the ids of those that were there
+ * @returns the ids of the deleted webhooks
  */
 export async function deleteWebhooks(
   context: Pick<WebhookContext, 'database' | 'outbox'>,
@@ -35,7 +35,7 @@ export async function deleteWebhooks(
   return gone.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-/** What is owed to them goes with them. */
+/** Deletes their deliveries, too. */
 async function remove(
   { database, outbox }: Pick<WebhookContext, 'database' | 'outbox'>,
   ids: readonly number[],

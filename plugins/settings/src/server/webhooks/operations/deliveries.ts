@@ -12,7 +12,10 @@ export interface DeliveryLog {
   readonly pagination: Pagination;
 }
 
-/** What was and is to be sent to a webhook, newest first. @throws AppError NOT_FOUND (404), PAGE_INVALID (400) */
+/**
+ * Returns the sent and pending deliveries of a webhook, newest first. @throws AppError NOT_FOUND (404), PAGE_INVALID
+ * (400)
+ */
 export async function findDeliveries(
   { database, outbox }: Pick<WebhookContext, 'database' | 'outbox'>,
   sentId: number | string,
@@ -25,14 +28,16 @@ export async function findDeliveries(
 
 type ReplayContext = Pick<WebhookContext, 'database' | 'outbox'>;
 
-/** Names a webhook in the outbox. Nothing is sent while it is switched off, whatever is put in line. */
+/**
+ * Returns the receiver of a webhook in the outbox. A disabled webhook receives nothing, so nothing can be queued again.
+ */
 async function findSending({ database }: ReplayContext, sentId: number | string): Promise<string> {
   const webhook = await findWebhook(webhookTables(database), sentId);
   if (webhook.is_enabled === 1) return String(webhook.id);
   throw refused('WEBHOOK_DISABLED', 'This webhook is switched off. Switch it on, then send again.');
 }
 
-/** Sends one delivery once more, however it ended. @throws AppError NOT_FOUND (404), WEBHOOK_DISABLED (400) */
+/** Sends one delivery again, in any state. @throws AppError NOT_FOUND (404), WEBHOOK_DISABLED (400) */
 export async function replayDelivery(
   context: ReplayContext,
   sentId: number | string,

@@ -6,7 +6,7 @@ export async function findWebhooks(tables: WebhookDatabase): Promise<readonly We
   return tables.selectFrom('webhooks').selectAll().orderBy('id').execute();
 }
 
-/** One webhook. @throws AppError NOT_FOUND (404) */
+/** Returns one webhook. @throws AppError NOT_FOUND (404) */
 export async function findWebhook(tables: WebhookDatabase, sentId: number | string): Promise<WebhookRow> {
   const id = webhookId(sentId);
   if (id === null) throw webhookNotFound();

@@ -4,12 +4,10 @@ import { newSecret } from '../request/event-request.ts';
 import { webhookTables } from '../tables.ts';
 import { timestamp, type WebhookContext } from '../webhook-context.ts';
 
-/** So long requests are signed by the secret before as well, in milliseconds: time to tell the receiver. */
+/** The time during which requests are also signed with the previous secret, in milliseconds. */
 const overlap = 24 * 60 * 60 * 1000;
 
-/**
- * Gives a webhook a new secret. This is the only time that it is shown. @throws AppError NOT_FOUND (404)
- */
+/** Creates a new signing secret for a webhook. Only this response contains it. @throws AppError NOT_FOUND (404) */
 export async function renewSecret(context: WebhookContext, sentId: number | string): Promise<string> {
   const id = webhookId(sentId);
   const secret = newSecret();

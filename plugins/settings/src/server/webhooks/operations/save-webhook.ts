@@ -7,10 +7,10 @@ import { newSecret } from '../request/event-request.ts';
 import { webhookTables } from '../tables.ts';
 import { timestamp, type WebhookContext } from '../webhook-context.ts';
 
-/** A new webhook as it is sent. */
+/** A new webhook, as in a request. */
 export type NewWebhookBody = Call<typeof webhooksEndpoints.createWebhook>['body'];
 
-/** Adds a webhook, enabled, with a secret of its own. @throws AppError VALIDATION_FAILED (400) */
+/** Creates an enabled webhook with a signing secret. @throws AppError VALIDATION_FAILED (400) */
 export async function createWebhook(context: WebhookContext, body: NewWebhookBody): Promise<WebhookRow> {
   const now = timestamp(context);
   return webhookTables(context.database)
@@ -26,7 +26,7 @@ export async function createWebhook(context: WebhookContext, body: NewWebhookBod
     .executeTakeFirstOrThrow();
 }
 
-/** Replaces what a webhook is. @throws AppError VALIDATION_FAILED (400), NOT_FOUND (404) */
+/** Replaces a webhook. @throws AppError VALIDATION_FAILED (400), NOT_FOUND (404) */
 export async function updateWebhook(
   context: WebhookContext,
   sentId: number | string,

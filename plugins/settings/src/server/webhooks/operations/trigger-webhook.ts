@@ -7,7 +7,7 @@ import { webhookTables } from '../tables.ts';
 import { timestamp, type WebhookContext } from '../webhook-context.ts';
 import { findWebhook } from './find-webhooks.ts';
 
-/** Calls a webhook once, enabled or not, and tells how that ended. @throws AppError NOT_FOUND (404) */
+/** Calls a webhook once, enabled or not, and returns the result. @throws AppError NOT_FOUND (404) */
 export async function triggerWebhook(
   context: WebhookContext,
   sentId: number | string,

@@ -4,30 +4,32 @@ import type { Webhook } from '../../../endpoints/webhooks.ts';
 
 type Headers = Webhook['headers'];
 
-/** Stands for a value that is not shown. No header can hold it, so that it is never taken for a value. */
+/**
+ * Replaces a hidden value. It contains a character that no header may have, so that it is never mistaken for a value.
+ */
 export const mask = '••••••••';
 
-/** Names of headers whose values open something. */
+/** Matches names of headers with secret values. */
 const secretNames = /auth|cookie|credential|key|pass|secret|session|signature|token/i;
 
-/** Values so short that they may stand anywhere by chance. */
+/** The minimum length of a masked value; shorter ones occur in other texts by chance. */
 const shortest = 4;
 
-/** Headers as they are shown: values that open something are masked. */
+/** Returns headers with masked secret values. */
 export function maskHeaders(headers: Headers): Headers {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, secretNames.test(name) ? mask : value]),
   );
 }
 
-/** A text of the receiver's with the secret values that it repeats masked. */
+/** Masks the secret header values that a text of the receiver repeats. */
 export function maskSecretsIn(text: string, headers: Headers): string {
   return Object.entries(headers)
     .filter(([name, value]) => secretNames.test(name) && value.length >= shortest)
     .reduce((rest, [, value]) => rest.replaceAll(value, mask), text);
 }
 
-/** The webhook before it is changed. */
+/** The webhook before the change. */
 export interface StoredHeaders {
   readonly url: string;
   readonly headers: Headers;
@@ -38,8 +40,8 @@ function originOf(url: string): string {
 }
 
 /**
- * Headers as they are to be stored: a mask that comes back stands for the value that is stored. It does so for the
- * same receiver only: otherwise whoever may change a webhook could have its secrets sent to an address of their own.
+ * Returns headers in their stored form: a mask means the stored value. It does so for the same receiver only: otherwise
+ * a user who may change a webhook could send its secrets to another address.
  */
 export function unmaskHeaders(
   sent: Headers,
@@ -65,7 +67,7 @@ export function unmaskHeaders(
 
 const most = 50;
 
-/** Headers that say how a call travels, or what it is: the server's own business. */
+/** Headers of the transport and of the message, which only the server may set. */
 const reserved = new Set([
   'connection',
   'content-length',
@@ -97,11 +99,11 @@ function succeeds(check: () => void): boolean {
 function problemOf(name: string, value: string): string | null {
   if (!succeeds(() => validateHeaderName(name))) return 'is not the name of a header';
   if (reserved.has(name.toLowerCase())) return 'is set by the server';
-  // The value may be a secret: it is not repeated.
+  // The message does not repeat the value, which may be secret.
   return succeeds(() => validateHeaderValue(name, value)) ? null : 'has characters that a header cannot have';
 }
 
-/** What is wrong with the headers of a webhook. */
+/** Returns the validation errors of the headers of a webhook. */
 export function brokenHeaders(headers: Readonly<Record<string, string>>): readonly ValidationDetail[] {
   const entries = Object.entries(headers);
   if (entries.length > most) {

@@ -6,23 +6,23 @@ import { maskHeaders } from './webhook-headers.ts';
 
 export type WebhookRow = Selectable<WebhookTables['webhooks']>;
 
-/** The answer when there is no such webhook. */
+/** Returns the error for a missing webhook. */
 export function webhookNotFound(): AppError {
   return notFound('webhook.notFound');
 }
 
-/** The id that a path or a list names; null for what is no id. */
+/** Returns the id in a path or a list; null for an invalid one. */
 export function webhookId(sent: unknown): number | null {
   const text = typeof sent === 'number' || typeof sent === 'string' ? String(sent) : '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** The headers of a webhook as they are sent, with secrets. */
+/** Returns the headers of requests, with secrets. */
 export function headersOf({ headers }: Pick<WebhookRow, 'headers'>): Webhook['headers'] {
   return JSON.parse(headers) as Webhook['headers'];
 }
 
-/** A webhook as those may see it who may read webhooks: without what its receiver keeps secret. */
+/** Returns a webhook for users who may read webhooks, without the secrets of its receiver. */
 export function presentWebhook(row: WebhookRow): Webhook {
   const { id, name, url, events, is_enabled } = row;
   return {
@@ -35,20 +35,20 @@ export function presentWebhook(row: WebhookRow): Webhook {
   };
 }
 
-/** What a receiver answered. */
+/** The response of a receiver. */
 type ResponseDetail = Pick<WebhookDelivery, 'statusCode' | 'answer'>;
 
-/** What is kept of a receiver's answer. */
+/** Returns the stored part of a response. */
 export function detailText(detail: ResponseDetail): string {
   return JSON.stringify(detail);
 }
 
-/** What was kept of it; nothing where none came. */
+/** Returns the stored response; empty without one. */
 function detailOf(text: string | null): ResponseDetail {
   return text === null ? { statusCode: null, answer: null } : (JSON.parse(text) as ResponseDetail);
 }
 
-/** A delivery as those may see it who may read webhooks: which entry it is about, and nothing of the entry itself. */
+/** Returns a delivery for users who may read webhooks: the identity of its entry, without values. */
 export function presentDelivery(row: LoggedDelivery): WebhookDelivery {
   const { statusCode, answer: response } = detailOf(row.detail);
   return {

@@ -13,17 +13,17 @@ function fieldError(message: string): ValidationDetail {
 const invalid = fieldError('url must be a valid URL');
 const unreachable = fieldError("Url is not supported because it isn't reachable over the public internet");
 
-/** Names that only this machine or its network knows. */
+/** Names that resolve only on this machine or in its network. */
 const localNames = /^[^.]+\.?$|\.(?:localhost|local|internal|lan|home|intranet|corp|arpa)\.?$/i;
 
-/** The host of a URL without the brackets of IPv6; notations such as `127.1` are spelled out by `URL` already. */
+/** Returns the host of a URL without the brackets of IPv6; `URL` itself expands notations such as `127.1`. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
 }
 
 /**
- * What is wrong with the address of a webhook. Where only public addresses may be called, an IP address or a local
- * name is refused; what a name leads to is looked at with every call.
+ * Returns the validation errors of a webhook address. Where only public addresses are allowed, IP addresses and local
+ * names are rejected; the addresses of other names are checked with every request.
  */
 function brokenUrl(text: string, reach: WebhookReach): readonly ValidationDetail[] {
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -33,12 +33,12 @@ function brokenUrl(text: string, reach: WebhookReach): readonly ValidationDetail
   return isIP(host) !== 0 || localNames.test(host) ? [invalid, unreachable] : [];
 }
 
-/** A webhook as it is sent. */
+/** A webhook, as in a request. */
 export type WebhookBody = Call<typeof webhooksEndpoints.updateWebhook>['body'];
 
 /**
- * What is stored of a webhook that was sent.
- * @param stored what it was before; null for a new one
+ * Returns the stored values of a webhook.
+ * @param stored the previous values; null for a new one
  * @throws AppError VALIDATION_FAILED
  */
 export function webhookValues(

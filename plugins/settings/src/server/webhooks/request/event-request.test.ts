@@ -13,13 +13,13 @@ it('can be verified with the Standard Webhooks library', () => {
   expect(() => new Webhook(newSecret()).verify(body, headers)).toThrow('No matching signature');
 });
 
-it('signs by the old secret as well while one is changed', () => {
+it('signs with both secrets after a change', () => {
   const [fresh, old] = [newSecret(), newSecret()];
   const headers = { ...signatureHeaders(message, [fresh, old]) };
   for (const secret of [fresh, old]) expect(new Webhook(secret).verify(body, headers)).toBeTruthy();
 });
 
-it('is refused when it is an hour old', () => {
+it('is rejected when it is an hour old', () => {
   const secret = newSecret();
   const headers = { ...signatureHeaders({ ...message, sentAt: Date.now() - 3_600_000 }, [secret]) };
   expect(() => new Webhook(secret).verify(body, headers)).toThrow('too old');

@@ -6,22 +6,22 @@ import type { WebhookRequest } from './post-to-webhook.ts';
 
 const prefix = 'whsec_';
 
-/** A new secret to sign by, in the form that receivers' libraries take. */
+/** Returns a new signing secret in the format of Standard Webhooks. */
 export function newSecret(): string {
   return prefix + randomBytes(32).toString('base64');
 }
 
-/** What is signed of a request. */
+/** The signed values of a request. */
 interface SignedMessage {
   readonly id: string;
-  /** Of the try, in milliseconds since 1970: a receiver refuses an old one, so that nothing is played again. */
+  /** The time of the attempt, in milliseconds since 1970: receivers reject old requests, which prevents replays. */
   readonly sentAt: number;
   readonly body: string;
 }
 
 /**
- * The headers by which a receiver knows a message, its age and that it is ours, as the specification of Standard
- * Webhooks has them. Several secrets make several signatures, any of which is enough.
+ * Returns the headers with id, time and signature of a message, as Standard Webhooks specifies them. Several secrets
+ * result in several signatures, each of which is sufficient.
  */
 export function signatureHeaders(
   { id, sentAt, body }: SignedMessage,
@@ -39,16 +39,16 @@ export function signatureHeaders(
   };
 }
 
-/** A message as it is kept until it is sent. */
+/** A stored message. */
 type StoredMessage = Pick<DeliveryTry, 'messageId' | 'event' | 'depth' | 'payload'>;
 
-/** The secrets that are good at this moment, the newest first. */
+/** The current secrets, newest first. */
 function secretsOf(context: Pick<WebhookContext, 'now'>, webhook: WebhookRow): readonly string[] {
   const { secret, previous_secret: previous, previous_until: until } = webhook;
   return previous !== null && until !== null && until > timestamp(context) ? [secret, previous] : [secret];
 }
 
-/** The request that brings a message to a webhook now: signed, dated, and known again when it comes twice. */
+/** Returns the request that delivers a message: signed, dated, and with an id for deduplication. */
 export function eventRequest(
   context: Pick<WebhookContext, 'now' | 'callChain'>,
   webhook: WebhookRow,

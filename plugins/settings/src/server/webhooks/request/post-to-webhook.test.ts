@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startReceiver } from '../fixtures/receiver.ts';
 import { postToWebhook } from './post-to-webhook.ts';
 
-describe('a call to public addresses only', () => {
+describe('a request to public addresses only', () => {
   it.each(['127.0.0.1', 'localhost', '[::1]'])('never arrives at %s', async (host) => {
     const receiver = await startReceiver();
     const { port } = new URL(receiver.url);

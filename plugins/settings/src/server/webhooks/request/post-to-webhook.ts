@@ -6,20 +6,20 @@ import type { Webhook } from '../../../endpoints/webhooks.ts';
 import { hostOf } from '../records/webhook-values.ts';
 import type { WebhookContext } from '../webhook-context.ts';
 
-/** A request to a webhook, complete but for the webhook's own headers. */
+/** A complete request, without the headers of the webhook. */
 export interface WebhookRequest {
   readonly body: string;
-  /** The server's headers; they win over those of the webhook. */
+  /** The headers of the server, which override those of the webhook. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The receiver's status and the beginning of its answer, or why there is none. */
+/** The status and the start of the response, or the reason why there is none. */
 export type PostResult =
   | { readonly statusCode: number; readonly statusText: string; readonly response: string }
-  /** Holds neither a header nor the address, whose path may be a secret. */
+  /** Contains neither headers nor the address, whose path may be secret. */
   | { readonly failure: string };
 
-/** What calls need to know of the server. */
+/** The context of requests to webhooks. */
 type PostContext = Pick<WebhookContext, 'reach' | 'timeout'>;
 
 /** Posts a message to a webhook. Redirects are not followed. Never rejects. */
@@ -42,7 +42,7 @@ export async function postToWebhook(
         'content-length': sent.length,
       },
       signal,
-      // A connection that is kept would not be looked at again.
+      // The address of a reused connection would not be checked again.
       agent: false,
       ...(context.reach === 'public' && { lookup: publicLookup() }),
     });
@@ -56,7 +56,7 @@ export async function postToWebhook(
   }
 }
 
-/** An address that is written out is not looked up. */
+/** IP addresses in URLs are not resolved, so they are checked here. */
 function assertPublicHost(url: URL): void {
   const host = hostOf(url);
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new AddressRefused();
@@ -68,7 +68,7 @@ function reasonOf(error: unknown, { timeout }: PostContext): string {
   return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
-/** Sends the request; the body of the answer is still to be read. */
+/** Sends the request; the body of the response is read later. */
 function send(url: URL, body: Buffer, options: RequestOptions): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
@@ -78,15 +78,15 @@ function send(url: URL, body: Buffer, options: RequestOptions): Promise<Incoming
   });
 }
 
-/** At most so much of an answer is read, in bytes. */
+/** The maximum size of a response body that is read, in bytes. */
 const mostRead = 64 * 1024;
 
-/** So much of it is kept, in characters. */
+/** The maximum length of the stored response, in characters. */
 const maxStoredCharacters = 1000;
 
 const readable = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|application\/x-www-form-urlencoded)/i;
 
-/** The beginning of what a receiver answered, where it is text. The connection is closed then. */
+/** Reads the start of a text response and closes the connection. */
 async function readResponseHead(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let read = 0;
@@ -101,10 +101,10 @@ async function readResponseHead(response: IncomingMessage): Promise<string> {
       if (read >= mostRead) break;
     }
   } catch {
-    // The status is there: a body that breaks off changes nothing about it.
+    // The status has arrived: an incomplete body does not change it.
   }
   response.destroy();
   const text = Buffer.concat(chunks).subarray(0, mostRead).toString('utf8');
-  // Not every database can store a NUL.
+  // PostgreSQL cannot store NUL characters.
   return text.replaceAll('\u0000', '').slice(0, maxStoredCharacters);
 }
