@@ -19,15 +19,15 @@ const { read, create, update, configureView } = uploadActions;
 
 const reading = { anyOf: [read] } as const;
 
-/** Whoever sees, adds or changes files has to know where. */
+/** Users who may read, create or change files need the folders. */
 const placing = { anyOf: [read, create, update] } as const;
 
 const FolderName = Text({ minLength: 1, maxLength: 255 });
 
-/** Id of the folder that another one lies in; null for the top. */
+/** Id of the parent folder; null for the top level. */
 const Parent = Nullable(NumberText);
 
-/** Files and folders that something is done to together. */
+/** The files and folders of an operation. */
 const several = {
   fileIds: Type.Optional(Ids({ minItems: 0, maxItems: 1000 })),
   folderIds: Type.Optional(Ids({ minItems: 0, maxItems: 1000 })),
@@ -37,7 +37,7 @@ const FilesAndFolders = Wrapped(
   Type.Object({ files: Type.Array(UploadedFile), folders: Type.Array(Folder) }),
 );
 
-/** How pages of the library are shown to everybody. */
+/** The view configuration of the library, for all users. */
 export const ViewConfiguration = Body({
   pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
   sort: OneOf([
@@ -52,12 +52,12 @@ export const ViewConfiguration = Body({
 
 export type ViewConfiguration = Static<typeof ViewConfiguration>;
 
-/** Files and folders of the media library. What is set about uploads is at `/upload/settings`. */
+/** Endpoints of files and folders. The upload settings are at `/upload/settings`. */
 export const uploadEndpoints = defineEndpoints('upload', {
   /**
-   * A form with file parts `files` and a text part `fileInfo`, the JSON of a `FileInfo`. Without `id` every file
-   * becomes a new one of the library, and the answer is their list. With the id of a file, that one gets the info and,
-   * where a file is sent, its content; the answer is the file.
+   * A form with file parts `files` and a text part `fileInfo`, the JSON of a `FileInfo`. Without `id`, every file
+   * becomes a new one, and the response is their list. With the id of a file, that file gets the metadata and, if one is
+   * sent, the new content; the response is the file.
    */
   upload: {
     method: 'POST',
@@ -79,7 +79,7 @@ export const uploadEndpoints = defineEndpoints('upload', {
     response: FilePage,
   },
   readFile: { method: 'GET', path: '/files/:id', policy: reading, params: IdParams, response: UploadedFile },
-  /** Entries lose the file. With `onlyUnused=true` a file that entries use is kept: 409. */
+  /** Entries lose the file. With `onlyUnused=true`, a file in use is not deleted: 409. */
   deleteFile: {
     method: 'DELETE',
     path: '/files/:id',
@@ -88,7 +88,7 @@ export const uploadEndpoints = defineEndpoints('upload', {
     query: Type.Object({ onlyUnused: Type.Optional(OneOf(['true', 'false'])) }),
     response: UploadedFile,
   },
-  /** The entries that use a file, twenty a page. */
+  /** The entries that use a file, twenty per page. */
   listFileUses: {
     method: 'GET',
     path: '/files/:id/uses',
@@ -97,7 +97,7 @@ export const uploadEndpoints = defineEndpoints('upload', {
     query: FileUsesQuery,
     response: Wrapped(FileUses),
   },
-  /** All folders that fit, without pages; without filters those of every depth. */
+  /** All folders that match, without pages; without filters, those of every level. */
   listFolders: {
     method: 'GET',
     path: '/folders',
@@ -133,7 +133,7 @@ export const uploadEndpoints = defineEndpoints('upload', {
     policy: placing,
     response: Wrapped(FolderTree),
   },
-  /** Moves to a folder, or to the top where none is named. */
+  /** Moves to a folder, or to the top level without one. */
   moveSeveral: {
     method: 'POST',
     path: '/actions/bulk-move',
@@ -141,7 +141,7 @@ export const uploadEndpoints = defineEndpoints('upload', {
     body: Body({ ...several, destinationFolderId: Type.Optional(Parent) }),
     response: FilesAndFolders,
   },
-  /** Folders go with everything in them. With `onlyUnused` nothing is deleted where entries use any of it: 409. */
+  /** Folders are deleted with their contents. With `onlyUnused`, nothing is deleted if entries use any of it: 409. */
   deleteSeveral: {
     method: 'POST',
     path: '/actions/bulk-delete',

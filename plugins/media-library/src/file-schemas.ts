@@ -2,7 +2,7 @@ import { Body, EntryUse, Nullable, NumberText, Paged, Text, Timestamp } from '@a
 import { Type, type Static } from 'typebox';
 import { Folder } from './folder-schemas.ts';
 
-/** A smaller version of a picture. Sides in pixels, `size` in kilobytes. */
+/** A smaller version of a picture. Width and height in pixels, `size` in kilobytes. */
 export const FileFormat = Type.Object({
   name: Type.String(),
   hash: Type.String(),
@@ -18,7 +18,7 @@ export const FileFormat = Type.Object({
 
 export type FileFormat = Static<typeof FileFormat>;
 
-/** The point of a picture that stays in sight when it is cropped: shares of its width and height, 0 to 1. */
+/** The point of a picture that stays visible when it is cropped: fractions of width and height, 0 to 1. */
 export const FocalPoint = Body({
   x: Type.Number({ minimum: 0, maximum: 1 }),
   y: Type.Number({ minimum: 0, maximum: 1 }),
@@ -33,22 +33,22 @@ const Uploader = Type.Object({
   username: Nullable(Type.String()),
 });
 
-/** A file as calls about files answer it. `size` in kilobytes, width and height in pixels. */
+/** A file in responses of file endpoints. `size` in kilobytes, width and height in pixels. */
 export const UploadedFile = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   alternativeText: Nullable(Type.String()),
   caption: Nullable(Type.String()),
-  /** Null for what is no picture, as the height. */
+  /** Null for files that are not pictures, like the height. */
   width: Nullable(Type.Integer()),
   height: Nullable(Type.Integer()),
-  /** Smaller versions by name: `thumbnail`, `small`, `medium`, `large`; null where there are none. */
+  /** Smaller versions by name: `thumbnail`, `small`, `medium`, `large`; null without any. */
   formats: Nullable(Type.Record(Type.String(), FileFormat)),
   hash: Type.String(),
   ext: Nullable(Type.String()),
   mime: Type.String(),
   size: Type.Number(),
-  /** Below the address of the server, or absolute. Another one once the file was replaced. */
+  /** Relative to the server, or absolute. Changes when the file is replaced. */
   url: Type.String(),
   previewUrl: Nullable(Type.String()),
   provider: Type.String(),
@@ -57,9 +57,9 @@ export const UploadedFile = Type.Object({
   createdAt: Timestamp,
   updatedAt: Timestamp,
   isUrlSigned: Type.Boolean(),
-  /** Where it lies; null at the top. Absent in the answer to an upload. */
+  /** The folder of the file; null for the top level. Absent in the response to an upload. */
   folder: Type.Optional(Nullable(Folder)),
-  /** Who uploaded it. In the answer about one file only, and absent where nobody is known. */
+  /** The user who uploaded it. Only in the response about one file, and absent if unknown. */
   createdBy: Type.Optional(Uploader),
 });
 
@@ -67,26 +67,26 @@ export type UploadedFile = Static<typeof UploadedFile>;
 
 export const FilePage = Paged(UploadedFile);
 
-/** The form part `fileInfo`, as JSON text: what people say about a file. What is absent stays as it is. */
+/** The form part `fileInfo`, as JSON text: the metadata of a file. Absent values stay unchanged. */
 export const FileInfo = Body({
   name: Type.Optional(Nullable(Text({ maxLength: 255 }))),
   alternativeText: Type.Optional(Nullable(Text({ maxLength: 1000 }))),
   caption: Type.Optional(Nullable(Text({ maxLength: 1000 }))),
-  /** Id of a folder; null for the top. */
+  /** Id of a folder; null for the top level. */
   folder: Type.Optional(Nullable(NumberText)),
-  /** Null takes it away. */
+  /** Null removes it. */
   focalPoint: Type.Optional(Nullable(FocalPoint)),
 });
 
 export type FileInfo = Static<typeof FileInfo>;
 
-/** Where a file is used. */
+/** The uses of a file. */
 export const FileUses = Type.Object({
-  /** A page of the entries that the user may read, with the fields that hold the file. */
+  /** A page of the entries that the user may read, with the fields that contain the file. */
   entries: Type.Array(EntryUse),
-  /** What `after` has to be for the next page; null on the last one. */
+  /** The value of `after` for the next page; null on the last one. */
   next: Nullable(Type.String()),
-  /** All entries that use it, including those that the user may not read. */
+  /** The number of entries that use it, including those that the user may not read. */
   total: Type.Integer(),
 });
 

@@ -4,9 +4,9 @@ import { Type, type Static } from 'typebox';
 const folderFields = {
   id: Type.Integer(),
   name: Type.String(),
-  /** Names the folder in paths. */
+  /** Identifies the folder in paths. */
   pathId: Type.Integer(),
-  /** The path ids that lead to it: `/1/2`. */
+  /** The path ids of the folder and its parents: `/1/2`. */
   path: Type.String(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -17,21 +17,21 @@ export const Folder = Type.Object(folderFields);
 
 export type Folder = Static<typeof Folder>;
 
-/** How much lies directly in a folder. */
+/** The number of direct children of a folder. */
 const contents = {
   children: Type.Object({ count: Type.Integer() }),
   files: Type.Object({ count: Type.Integer() }),
 };
 
-/** A folder with how much lies in it. */
+/** A folder with the numbers of its children. */
 export const CountedFolder = Type.Object({ ...folderFields, ...contents });
 
 export type CountedFolder = Static<typeof CountedFolder>;
 
-/** A folder with the one that it lies in, and so on. */
+/** A folder with its parents. */
 export type NestedFolder = Folder & { readonly parent: NestedFolder | null };
 
-/** One folder by itself: what lies in it, and what it lies in. */
+/** One folder with its children and its parent. */
 export const FolderDetails = Type.Object({
   ...folderFields,
   ...contents,
@@ -42,14 +42,14 @@ export const FolderDetails = Type.Object({
 
 export type FolderDetails = Static<typeof FolderDetails>;
 
-/** A folder in the tree of all of them. */
+/** A folder in the tree of all folders. */
 export interface FolderNode {
   readonly id: number;
   readonly name: string;
   readonly children: readonly FolderNode[];
 }
 
-/** The folders at the top, each with those in it. */
+/** The top-level folders, each with its children. */
 export const FolderTree = Type.Unsafe<readonly FolderNode[]>(
   Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), children: Type.Array(Type.Unknown()) })),
 );

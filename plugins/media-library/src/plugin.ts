@@ -5,7 +5,7 @@ import { uploadActions } from './upload-actions.ts';
 
 const mayRead = [{ action: uploadActions.read }];
 
-/** The files of content: where they are looked through, uploaded and described, and chosen from in entries. */
+/** The media library: files in folders, with uploads, metadata, and the input of media attributes. */
 export const mediaLibrary = definePlugin({
   id: 'media-library',
   contributes: [
@@ -25,7 +25,7 @@ export const mediaLibrary = definePlugin({
     globalSettings.add({
       id: 'media-library.settings',
       to: librarySettingsPage.pathIn(settingsPage),
-      // The settings start with the overview, whatever the order of the plugins.
+      // The overview is the first page of the settings, whatever the order of the plugins.
       after: 'settings.transfer-tokens',
       label: libraryTitle,
       page: () => import('./panel/settings/LibrarySettingsPage.tsx'),

@@ -1,19 +1,19 @@
-/** The ids of the actions by which roles may use the media library; roles are stored with them. */
+/** Actions on the media library. Roles store these ids, which must not change. */
 export const uploadActions = {
-  /** Seeing files and folders. */
+  /** Reading files and folders. */
   read: 'plugin::upload.read',
-  /** Adding files and folders. */
+  /** Creating files and folders. */
   create: 'plugin::upload.assets.create',
-  /** Changing, moving and deleting them. */
+  /** Changing, moving and deleting files and folders. */
   update: 'plugin::upload.assets.update',
-  /** Being offered to download; whoever knows the address of a file may fetch it. */
+  /** Seeing the download button; the address of a file is public. */
   download: 'plugin::upload.assets.download',
-  /** Being offered to copy the address of a file. */
+  /** Seeing the button that copies the address of a file. */
   copyLink: 'plugin::upload.assets.copy-link',
-  /** Saying how many files a page shows and in which order, for everybody. */
+  /** Changing the view configuration of all users. */
   configureView: 'plugin::upload.configure-view',
-  /** Reading the settings of uploads; some servers of this API let the same users change them. */
+  /** Reading the upload settings; on some servers of this API also changing them. */
   readSettings: 'plugin::upload.settings.read',
-  /** Changing the settings of uploads. */
+  /** Changing the upload settings. */
   updateSettings: 'plugin::upload.settings.update',
 } as const;

@@ -1,10 +1,10 @@
 import { createPageRef } from '@admin/shell';
 
-/** The library, where other panels of this API have it, too. */
+/** The library page. Other panels of this API use the same address. */
 export const libraryPage = createPageRef('plugins/upload');
 
-/** The settings of uploads, at the address that other panels of this API use as well. */
+/** The upload settings page. Other panels of this API use the same address. */
 export const librarySettingsPage = createPageRef('settings/media-library');
 
-/** What the library is called in the menu and on its page. */
+/** The name of the library in the menu and on its page. */
 export const libraryTitle = { id: 'media-library.title', defaultMessage: 'Media library' } as const;

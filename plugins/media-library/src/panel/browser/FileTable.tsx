@@ -82,7 +82,7 @@ function useColumns({
   );
 }
 
-/** The files as a list, for those who read names sooner than pictures. */
+/** The files as a list. */
 export function FileTable({ files, location, links, actions, selection, status }: FileTableProps) {
   const intl = useIntl();
   const labels = useTableLabels(say);

@@ -11,7 +11,7 @@ import { FilterChips } from './LibraryFilters.tsx';
 import { LibraryTools, useLayout } from './LibraryTools.tsx';
 import styles from './LibraryBrowser.module.css';
 
-/** The library to look through: its tools, the way to the open folder, folders and files. */
+/** The content of the library: tools, breadcrumbs, folders and files. */
 export function LibraryBrowser({ children, tools, ...props }: LibraryBrowserProps) {
   const { location, links, library, allowed } = props;
   const [layout, choose] = useLayout();
@@ -30,12 +30,12 @@ export function LibraryBrowser({ children, tools, ...props }: LibraryBrowserProp
 }
 
 interface FolderBreadcrumbProps {
-  /** The folders that lead to the open one, which is the last. */
+  /** The open folder and its parents, outermost first. */
   readonly way: readonly FolderNode[];
   readonly links: LocationLinks;
 }
 
-/** Where in the library this is: each step but the last leads back there. Nothing at the top. */
+/** The breadcrumbs of the open folder. Hidden at the top level. */
 function FolderBreadcrumb({ way, links }: FolderBreadcrumbProps) {
   const intl = useIntl();
   if (way.length === 0) return null;
@@ -74,10 +74,10 @@ function FolderBreadcrumb({ way, links }: FolderBreadcrumbProps) {
   );
 }
 
-/** Numbers of cards that fill rows of 2, 3, 4, 6 and 12. */
+/** Page sizes that fill rows of 2, 3, 4, 6 and 12 cards. */
 const pageSizes = [12, 24, 48, 96];
 
-/** The foot of the library; nothing where it has no file. Pages are links where the place has an address. */
+/** Pagination; hidden without files. Pages are links where the location has an address. */
 function LibraryPager({
   location,
   links,

@@ -9,18 +9,18 @@ import styles from './tools/LibraryTools.module.css';
 interface FiltersButtonProps {
   readonly location: LibraryLocation;
   readonly onChange: (change: LocationChange) => void;
-  /** Whether pictures are among the kinds that are shown at all. */
+  /** Whether pictures are among the displayed kinds. */
   readonly hasPictures: boolean;
 }
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Narrows the library to pictures without alternative text, to unused files and to days of upload. */
+/** Filters for pictures without alternative text, unused files, and the day of upload. */
 export function FiltersButton({ location, onChange, hasPictures }: FiltersButtonProps) {
   const intl = useIntl();
   const { kind, since, until, withoutText, unused } = location;
   const label = intl.formatMessage(say.filtersButton);
-  // A date that is not complete yet changes nothing.
+  // An incomplete date does not change the filter.
   const day = (name: 'since' | 'until', text: string | null): void => {
     if (text === null || isDay(text)) onChange({ [name]: text });
   };
@@ -87,11 +87,11 @@ interface FilterChipsProps {
   readonly onChange: (change: LocationChange) => void;
 }
 
-/** The filters of a place in words, each with a way to take it out. */
+/** The filters of a location as sentences, each with a button to remove it. */
 export function FilterChips({ location, onChange }: FilterChipsProps) {
   const intl = useIntl();
   const { kind, since, until, withoutText, unused } = location;
-  // A day has no time zone: written as it is, wherever the reader is.
+  // A day has no time zone: it is formatted unchanged in every time zone.
   const dayText = (day: string) =>
     intl.formatDate(`${day}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
   const texts = {

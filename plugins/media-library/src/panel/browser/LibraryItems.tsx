@@ -16,7 +16,7 @@ import cardsStyles from './cards/Cards.module.css';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Folders and files of a place, or why there are none to be seen. */
+/** The folders and files of a location, or a message why there are none. */
 export function LibraryItems({
   layout,
   ...props
@@ -84,7 +84,7 @@ export function LibraryItems({
   );
 }
 
-/** Why there is nothing to be seen, and what helps. */
+/** The message for an empty location, with the next steps. */
 function EmptyLibrary({
   location,
   links,
@@ -126,7 +126,7 @@ function EmptyLibrary({
   );
 }
 
-/** The places of the cards while they are on their way. */
+/** Placeholders while the cards are loading. */
 function CardSkeletons({ count }: { readonly count: number }) {
   return (
     <div aria-busy="true">

@@ -9,7 +9,7 @@ import { browserMessages as say } from './messages.ts';
 import { FiltersButton } from './LibraryFilters.tsx';
 import styles from './tools/LibraryTools.module.css';
 
-/** How files are laid out. */
+/** The layout of files. */
 export type Layout = 'grid' | 'list';
 
 const key = 'admin.media-library.layout';
@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** How somebody wants to see files, which this browser remembers; the page and the dialog look the same. */
+/** The layout that the user chose, stored in this browser for the page and the dialog. */
 export function useLayout(): readonly [layout: Layout, choose: (layout: Layout) => void] {
   const layout = useSyncExternalStore(subscribe, stored);
   const choose = (next: Layout): void => {
@@ -39,17 +39,17 @@ export function useLayout(): readonly [layout: Layout, choose: (layout: Layout) 
 interface LibraryToolsProps {
   readonly location: LibraryLocation;
   readonly links: LocationLinks;
-  /** Kinds that are shown at all; empty for all. */
+  /** The displayed kinds; empty for all. */
   readonly allowed: readonly MediaKind[];
   readonly layout: Layout;
   readonly onLayout: (layout: Layout) => void;
-  /** What else stands in the line, at its end. */
+  /** Content at the end of the toolbar. */
   readonly children?: ReactNode;
 }
 
 const every = 'all';
 
-/** Search, filters, order and layout in one line. */
+/** Search, filters, sorting and layout in one line. */
 export function LibraryTools({ location, links, allowed, layout, onLayout, children }: LibraryToolsProps) {
   const intl = useIntl();
   const { change } = links;

@@ -2,21 +2,21 @@ import { PanelLink } from '@admin/shell';
 import type { ReactNode } from 'react';
 
 export interface PressProps {
-  /** Where it leads; without one it is a button. */
+  /** The address of the link; without one, it is a button. */
   readonly href?: string | undefined;
   readonly onPress?: (() => void) | undefined;
-  /** Pressed twice in a row, for a button that chooses. */
+  /** Called for a double click on a button that selects. */
   readonly onPressTwice?: (() => void) | undefined;
   readonly className?: string | undefined;
-  /** Whether it is chosen, for a button that chooses. */
+  /** Whether it is selected, for a button that selects. */
   readonly pressed?: boolean | undefined;
   readonly describedBy?: string | undefined;
-  /** Marks what the arrow keys lead to. */
+  /** Marks the targets of the arrow keys. */
   readonly mark?: string;
   readonly children: ReactNode;
 }
 
-/** What opens or chooses something of the library: a link on its page, a button in a dialog, which has no address. */
+/** The control that opens or selects an item: a link on the page, a button in the dialog, which has no address. */
 export function Press({
   href,
   onPress,

@@ -5,26 +5,26 @@ import type { CountedFolder } from '../../folder-schemas.ts';
 import type { LocationChange, LibraryLocation } from './library-location.ts';
 import type { ShownLibrary } from './use-library.ts';
 
-/** How somebody gets from place to place: by links where the place has an address. */
+/** The navigation between locations: with links where the location has an address. */
 export interface LocationLinks {
   readonly hrefFor?: ((change: LocationChange) => string) | undefined;
   readonly change: (change: LocationChange) => void;
 }
 
-/** What is checked, by keys as `fileKey` and `folderKey` make them. */
+/** The selection, by keys of `fileKey` and `folderKey`. */
 export interface LibrarySelection {
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
 }
 
-/** What pressing a file does, and what else can be done with files and folders. */
+/** The actions of files and folders. */
 export interface LibraryActions {
-  /** Where pressing a file leads; without it, pressing it is all there is. */
+  /** The address that a click on a file opens; without it, the click only selects. */
   readonly fileHref?: ((file: UploadedFile) => string) | undefined;
   readonly onFile?: ((file: UploadedFile) => void) | undefined;
-  /** What pressing a file twice in a row does. */
+  /** Called for a double click on a file. */
   readonly onFileTwice?: ((file: UploadedFile) => void) | undefined;
-  /** Files that are chosen by pressing them; undefined where pressing opens them. */
+  /** Files that a click selects; undefined where a click opens them. */
   readonly pressed?: ((file: UploadedFile) => boolean) | undefined;
   readonly fileMenu?: ((file: UploadedFile) => ReactNode) | undefined;
   readonly folderMenu?: ((folder: CountedFolder) => ReactNode) | undefined;
@@ -33,7 +33,7 @@ export interface LibraryActions {
 export const fileKey = (id: number): string => `file-${id}`;
 export const folderKey = (id: number): string => `folder-${id}`;
 
-/** The ids behind checked keys. */
+/** Returns the ids of the selected keys. */
 export function idsOf(keys: ReadonlySet<string>): {
   readonly fileIds: readonly number[];
   readonly folderIds: readonly number[];
@@ -43,7 +43,7 @@ export function idsOf(keys: ReadonlySet<string>): {
   return { fileIds: of('file'), folderIds: of('folder') };
 }
 
-/** The keys with one more, or without it. */
+/** Returns the keys with one added or removed. */
 export function toggled(keys: ReadonlySet<string>, key: string, isIn: boolean): ReadonlySet<string> {
   const next = new Set(keys);
   if (isIn) next.add(key);
@@ -51,22 +51,22 @@ export function toggled(keys: ReadonlySet<string>, key: string, isIn: boolean): 
   return next;
 }
 
-/** What the library is looked through with, on its page and in the dialog. */
+/** The properties that the page and the dialog share. */
 export interface LibraryBrowserProps {
   readonly location: LibraryLocation;
   readonly links: LocationLinks;
   readonly library: ShownLibrary;
-  /** Kinds that are shown at all; empty for all. */
+  /** The displayed kinds; empty for all. */
   readonly allowed: readonly MediaKind[];
   readonly actions: LibraryActions;
-  /** Undefined where nothing can be checked. */
+  /** Undefined where nothing can be selected. */
   readonly selection: LibrarySelection | undefined;
-  /** Whether folders can be checked as well. */
+  /** Whether folders can also be selected. */
   readonly areFoldersChecked: boolean;
-  /** What helps where there is nothing yet. */
+  /** The action for an empty library. */
   readonly emptyAction?: ReactNode;
-  /** Stands at the end of the tools. */
+  /** Content at the end of the toolbar. */
   readonly tools?: ReactNode;
-  /** Stands between the tools and what they find. */
+  /** Content between the toolbar and the items. */
   readonly children?: ReactNode;
 }

@@ -12,8 +12,8 @@ const { read, write } = locationFormat(defaultView);
 const at = (query: string) => read(new URLSearchParams(query));
 const top = { allowed: [], folderPath: null };
 
-describe('the address of a place in the library', () => {
-  it('is read with what is configured where it says nothing, or nothing that makes sense', () => {
+describe('the address of a library location', () => {
+  it('has the configured values for missing and invalid parameters', () => {
     expect(at('')).toEqual({
       page: 1,
       pageSize: 24,
@@ -33,21 +33,21 @@ describe('the address of a place in the library', () => {
     });
   });
 
-  it('holds a change, begins with the first page again and closes the file that was open', () => {
+  it('contains a change, returns to the first page, and closes the open file', () => {
     const before = new URLSearchParams('page=3&folder=4&folderPath=/4&file=9&other=1');
     expect(write(before, { folder: 7 }).toString()).toBe('page=1&folder=7&other=1');
     expect(write(before, { folder: null, kind: 'images' }).toString()).toBe('page=1&other=1&type=images');
     expect(write(before, { page: 4 }).get('page')).toBe('4');
   });
 
-  it('opens links as other panels write them', () => {
+  it('opens links of other panels', () => {
     const link = 'folder=2&folderPath=/1/2&page=1&pageSize=10&sort=createdAt:DESC';
     expect(at(link)).toMatchObject({ folder: 2, pageSize: 10 });
   });
 });
 
-describe('what a location asks the server for', () => {
-  it('is what lies directly in the folder', () => {
+describe('the requests of a location', () => {
+  it('are for direct children of the folder', () => {
     expect(locationFilesQuery(at('page=2'), top)).toEqual({
       page: 2,
       pageSize: 24,
@@ -63,7 +63,7 @@ describe('what a location asks the server for', () => {
     });
   });
 
-  it('is everything below the folder once something is searched for, and no folder beside it', () => {
+  it('are for all files below the folder during a search, without folders', () => {
     const location = at('folder=4&_q=moon&type=videos');
     expect(isSearching(location)).toBe(true);
     expect(locationFilesQuery(location, { allowed: [], folderPath: '/1/4' })).toMatchObject({
@@ -82,7 +82,7 @@ describe('what a location asks the server for', () => {
     expect(locationFilesQuery(at('_q=moon'), top)).not.toHaveProperty('filters');
   });
 
-  it('holds whole days, as the user has them', () => {
+  it('are for whole days in the time zone of the user', () => {
     const { filters } = locationFilesQuery(at('since=2026-03-01&until=2026-03-01'), top);
     expect(filters).toEqual({
       $and: [
@@ -92,7 +92,7 @@ describe('what a location asks the server for', () => {
     });
   });
 
-  it('is, without alternative text, pictures only, whatever kinds may be chosen', () => {
+  it('are for pictures only if alternative text is missing, whatever the kind', () => {
     const location = at('withoutText=true&unused=true');
     const noText = { $or: [{ alternativeText: { $null: true } }, { alternativeText: { $eq: '' } }] };
     expect(locationFilesQuery(location, { allowed: ['videos', 'images'], folderPath: null })).toMatchObject({
@@ -105,7 +105,7 @@ describe('what a location asks the server for', () => {
     expect(write(before, everything).toString()).toBe('page=1');
   });
 
-  it('are folders on the first page only, and none where a kind or a day is asked for', () => {
+  it('include folders on the first page only, and not with a filter for kind or day', () => {
     expect(locationFoldersQuery(at('page=2'), top)).toBeNull();
     expect(locationFoldersQuery(at('type=images'), top)).toBeNull();
   });

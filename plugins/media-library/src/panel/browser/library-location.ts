@@ -11,23 +11,23 @@ import type { ViewConfiguration } from '../../endpoints.ts';
 import type { WireQuery } from '../calls/library-queries.ts';
 import { kindConditions, type FileCondition } from '../files/file-facts.ts';
 
-/** What of the library is being looked at. */
+/** The folder, filters, search, sorting and page of the library. */
 export interface LibraryLocation extends ListParameters {
   readonly sort: ListSort;
-  /** Id of the open folder; null at the top. */
+  /** Id of the open folder; null at the top level. */
   readonly folder: number | null;
-  /** The one kind of files that is shown; null for all. */
+  /** The only displayed kind of files; null for all. */
   readonly kind: MediaKind | null;
-  /** First and last day of the upload, `YYYY-MM-DD`; null for no limit. */
+  /** The first and last day of upload, `YYYY-MM-DD`; null for no limit. */
   readonly since: string | null;
   readonly until: string | null;
-  /** Whether only pictures without an alternative text are shown; other kinds have none. */
+  /** Whether only pictures without alternative text are displayed; other kinds have none. */
   readonly withoutText: boolean;
-  /** Whether only files are shown that no entry uses. */
+  /** Whether only files that no entry uses are displayed. */
   readonly unused: boolean;
 }
 
-/** A place without a search and without filters. */
+/** A location without search and filters. */
 export const everything = {
   search: '',
   kind: null,
@@ -37,10 +37,10 @@ export const everything = {
   unused: false,
 } as const satisfies Partial<LibraryLocation>;
 
-/** Anything but another page starts over at the first one. */
+/** Returns a changed location. Every change except that of the page returns to the first page. */
 export type LocationChange = Partial<LibraryLocation>;
 
-/** What files and folders can be sorted by. */
+/** The fields that files and folders can be sorted by. */
 export const sortOrders = [
   'createdAt:DESC',
   'createdAt:ASC',
@@ -50,7 +50,7 @@ export const sortOrders = [
   'name:DESC',
 ] as const satisfies readonly ViewConfiguration['sort'][];
 
-/** How the library is shown where nobody has said anything else. */
+/** The built-in view configuration. */
 export const defaultView: ViewConfiguration = { pageSize: 24, sort: 'createdAt:DESC' };
 
 const sortText = ({ field, order }: ListSort): string => `${field}:${order}`;
@@ -60,7 +60,7 @@ function sortOf(text: string): ListSort {
   return { field, order: order === 'ASC' ? 'ASC' : 'DESC' };
 }
 
-/** A day as an address has it; null where it is none. */
+/** Returns a day in an address; null if it is invalid. */
 function dayOf(text: string | null): string | null {
   return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
@@ -70,7 +70,7 @@ function idOf(text: string | null): number | null {
   return Number.isInteger(id) && id > 0 ? id : null;
 }
 
-/** How a place stands in an address; what an address leaves open is as everybody's view is configured. */
+/** Parses the location in an address; missing parameters have the values of the view configuration. */
 export function locationFormat(view: ViewConfiguration): ListAddressFormat<LibraryLocation, LocationChange> {
   return {
     read(query) {
@@ -97,7 +97,7 @@ export function locationFormat(view: ViewConfiguration): ListAddressFormat<Libra
         else if (value !== undefined) next.set(name, String(value));
       }
       if (kind && kind !== 'images') next.delete('withoutText');
-      // Links of other panels name the folder a second time, by its path.
+      // Links of other panels also contain the folder's path.
       if (folder !== undefined) next.delete('folderPath');
       next.delete('file');
       return next;
@@ -105,12 +105,12 @@ export function locationFormat(view: ViewConfiguration): ListAddressFormat<Libra
   };
 }
 
-/** Whether a place shows what was found, wherever in the library that lies, and not what lies in a folder. */
+/** Returns whether a location shows search results below the folder instead of its direct children. */
 export function isSearching({ search, kind, since, until, withoutText, unused }: LibraryLocation): boolean {
   return search !== '' || kind !== null || since !== null || until !== null || withoutText || unused;
 }
 
-/** The beginning of a day in the time zone of the user, as the server compares it. */
+/** Returns the start of a day in the time zone of the user, in the format of the server. */
 function startOf(day: string, daysLater = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + daysLater).toISOString();
@@ -121,9 +121,9 @@ const inFolder = (folder: number | null): WireQuery => ({
 });
 
 /**
- * The query of the files that a place shows. A search goes through the open folder and all below it.
- * @param allowed kinds that are shown at all; empty for all
- * @param folderPath path of the open folder, as files have it; null at the top, or while it is not known
+ * Returns the query for the files of a location. A search includes the open folder and everything below it.
+ * @param allowed the displayed kinds; empty for all
+ * @param folderPath the path of the open folder in files; null at the top level, or while it is unknown
  */
 export function locationFilesQuery(
   location: LibraryLocation,
@@ -132,7 +132,7 @@ export function locationFilesQuery(
   const { folder, kind, since, until, withoutText, unused } = location;
   const kinds = withoutText ? (['images'] as const) : kind === null ? allowed : [kind];
   const conditions: FileCondition[] = [...kindConditions(kinds)];
-  // Imported files may hold an empty text.
+  // Imported files may contain an empty text.
   if (withoutText) {
     conditions.push({ $or: [{ alternativeText: { $null: true } }, { alternativeText: { $eq: '' } }] });
   }
@@ -151,7 +151,7 @@ export function locationFilesQuery(
   };
 }
 
-/** The query of the folders beside them; null where a place shows none, as behind the first page. */
+/** Returns the query for the folders of a location; null where it shows none, as after the first page. */
 export function locationFoldersQuery(
   location: LibraryLocation,
   { folderPath }: { readonly folderPath: string | null },

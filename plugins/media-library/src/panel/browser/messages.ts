@@ -1,4 +1,4 @@
-/** Texts of the library as it is looked through, on its page and in the dialog that files are chosen in. */
+/** Texts that the library page and the dialog for choosing files share. */
 export const browserMessages = {
   search: { id: 'media-library.search', defaultMessage: 'Search files' },
   emptySearch: { id: 'media-library.search.empty', defaultMessage: 'Clear' },

@@ -18,18 +18,18 @@ import {
   type LibraryLocation,
 } from './library-location.ts';
 
-/** What is there to be seen at a place of the library. */
+/** The content of a location. */
 export interface ShownLibrary {
   readonly files: readonly UploadedFile[];
   readonly folders: readonly CountedFolder[];
-  /** The folders that lead to the open one, which is the last; empty at the top. */
+  /** The open folder and its parents, outermost first; empty at the top level. */
   readonly way: readonly FolderNode[];
-  /** Whether the open folder is there no more. */
+  /** Whether the open folder no longer exists. */
   readonly isFolderGone: boolean;
-  /** Files on all pages; undefined while that is not known. */
+  /** The number of files on all pages; undefined while it is unknown. */
   readonly counts: { readonly total: number; readonly pageCount: number } | undefined;
   readonly status: 'loading' | 'refreshing' | 'ready' | 'failed';
-  /** The answer that failed, to be asked for again. */
+  /** The failed query, which can be retried. */
   readonly failure: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 }
 
@@ -37,7 +37,7 @@ const noFiles: readonly UploadedFile[] = [];
 const noFolders: readonly CountedFolder[] = [];
 const noTree: readonly FolderNode[] = [];
 
-/** The path of a folder as files have it; null for the top, undefined while it is not known. */
+/** Returns the path of a folder in files; null for the top level, undefined while it is unknown. */
 function useFolderPath(folder: number | null): string | null | undefined {
   const client = useLibraryClient();
   const { data } = useQuery({ ...folderQuery(client, folder ?? 0), enabled: folder !== null });
@@ -45,12 +45,12 @@ function useFolderPath(folder: number | null): string | null | undefined {
 }
 
 /**
- * Asks for the files and folders of a place.
- * @param allowed kinds that are shown at all; empty for all
+ * Loads the files and folders of a location.
+ * @param allowed the displayed kinds; empty for all
  */
 export function useLibrary(location: LibraryLocation, allowed: readonly MediaKind[]): ShownLibrary {
   const client = useLibraryClient();
-  // What lies in a folder is asked for by its id; only a search has to know the path of all that is below it.
+  // The children of a folder are requested by its id; only a search needs its path.
   const known = useFolderPath(isSearching(location) ? location.folder : null);
   const folderPath = known ?? null;
   const isPlaced = known !== undefined;

@@ -13,31 +13,31 @@ import type { FileUses, UploadedFile } from '../../file-schemas.ts';
 import type { CountedFolder, FolderDetails, FolderNode } from '../../folder-schemas.ts';
 import { uploadActions } from '../../upload-actions.ts';
 
-/** What cached answers about files and folders are kept under. */
+/** The first element of the query keys of files and folders. */
 export const libraryKey = ['media-library'] as const;
 
 type LibraryClient = EndpointsClient<typeof uploadEndpoints>;
 
-/** The client of this plugin's endpoints. */
+/** Returns the client of this plugin's endpoints. */
 export function libraryClient(http: HttpClient): LibraryClient {
   return http.for<typeof uploadEndpoints>();
 }
 
-/** {@link libraryClient} of the panel. */
+/** Returns the {@link libraryClient} of the panel. */
 export function useLibraryClient(): LibraryClient {
   return libraryClient(useService(httpRef));
 }
 
-/** Has everything that is shown of the library asked for again; resolves once that is there. */
+/** Reloads all displayed library data; resolves when it is loaded. */
 export function useLibraryChanged(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries({ queryKey: libraryKey }), [queries]);
 }
 
-/** A query as the server takes it. */
+/** A query in the form of a request. */
 export type WireQuery = Readonly<Record<string, unknown>>;
 
-/** A page of files; the one before stays until another is there. */
+/** Loads a page of files; the previous page remains until the next one is loaded. */
 export function filesQuery(client: LibraryClient, query: WireQuery) {
   return queryOptions({
     queryKey: [...libraryKey, 'files', query],
@@ -46,7 +46,7 @@ export function filesQuery(client: LibraryClient, query: WireQuery) {
   });
 }
 
-/** The folders that fit; null asks for none. */
+/** Loads the folders that match; null requests none. */
 export function foldersQuery(client: LibraryClient, query: WireQuery | null) {
   return queryOptions({
     queryKey: [...libraryKey, 'folders', query],
@@ -56,7 +56,7 @@ export function foldersQuery(client: LibraryClient, query: WireQuery | null) {
   });
 }
 
-/** One folder, with where it lies. */
+/** Loads one folder with its parents. */
 export function folderQuery(client: LibraryClient, id: number) {
   return queryOptions({
     queryKey: [...libraryKey, 'folder', id],
@@ -65,7 +65,7 @@ export function folderQuery(client: LibraryClient, id: number) {
   });
 }
 
-/** All folders as a tree, with their names. */
+/** Loads the names of all folders as a tree. */
 export function folderTreeQuery(client: LibraryClient) {
   return queryOptions({
     queryKey: [...libraryKey, 'folder-tree'],
@@ -74,7 +74,7 @@ export function folderTreeQuery(client: LibraryClient) {
   });
 }
 
-/** One file, with who uploaded it. */
+/** Loads one file, with the user who uploaded it. */
 export function fileQuery(client: LibraryClient, id: number) {
   return queryOptions({
     queryKey: [...libraryKey, 'file', id],
@@ -83,7 +83,7 @@ export function fileQuery(client: LibraryClient, id: number) {
   });
 }
 
-/** The entries that use a file, page by page, and how many there are in all. */
+/** Loads the entries that use a file page by page, and their total number. */
 export function fileUsesQuery(client: LibraryClient, id: number) {
   return infiniteQueryOptions({
     queryKey: [...libraryKey, 'uses', id],
@@ -95,13 +95,13 @@ export function fileUsesQuery(client: LibraryClient, id: number) {
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => ({
       entries: pages.flatMap(({ entries }) => entries),
-      // The last answer is the newest one.
+      // The last response is the newest one.
       total: pages.at(-1)?.total ?? 0,
     }),
   });
 }
 
-/** How pages of the library are shown to everybody, as long as nobody chooses otherwise. */
+/** Loads the view configuration. */
 export function configurationQuery(client: LibraryClient) {
   return queryOptions({
     queryKey: [...libraryKey, 'configuration'],
@@ -112,8 +112,8 @@ export function configurationQuery(client: LibraryClient) {
 }
 
 /**
- * Whether the server has a media library at all, as others that speak this API may not; true until that is known. Not asked
- * for those who may not look into one.
+ * Returns whether the server has a media library, which other servers of this API may not; true while it is unknown.
+ * Sends no request for users without permission to read it.
  */
 export function useLibraryOffered(): boolean {
   const enabled = useCan([{ action: uploadActions.read }]);

@@ -2,10 +2,10 @@ import type { HttpClient } from '@admin/shell';
 import type { FileInfo, UploadedFile } from '../../file-schemas.ts';
 import { libraryClient } from './library-queries.ts';
 
-/** How a file travels. */
+/** The options of an upload. */
 export interface Sending {
   readonly signal?: AbortSignal;
-  /** @param share of the file that is sent, 0 to 1 */
+  /** @param share the part of the file that is sent, 0 to 1 */
   readonly onProgress?: (share: number) => void;
 }
 
@@ -16,14 +16,14 @@ function formOf(info: FileInfo, file?: File): FormData {
   return form;
 }
 
-/** The one file that an answer is about. */
+/** Returns the only file of a response. */
 function single(response: UploadedFile | UploadedFile[]): UploadedFile {
   const file = Array.isArray(response) ? response[0] : response;
-  if (!file) throw new Error('The answer to an upload names no file.');
+  if (!file) throw new Error('The response to an upload contains no file.');
   return file;
 }
 
-/** Adds a file to the library. Rejects with the problem of the call. */
+/** Adds a file to the library. Rejects with the error of the request. */
 export async function sendFile(
   http: HttpClient,
   file: File,
@@ -38,13 +38,13 @@ export async function sendFile(
   return single(response);
 }
 
-/** What a file is given; what is absent stays as it is. */
+/** The metadata of a file; absent values stay unchanged. */
 export interface FileChange {
   readonly info?: FileInfo;
   readonly content?: File;
 }
 
-/** Changes what is said about a file, or its content: its id and what links to it stay. */
+/** Changes the metadata or the content of a file; its id and its links stay valid. */
 export async function changeFile(
   http: HttpClient,
   id: number,

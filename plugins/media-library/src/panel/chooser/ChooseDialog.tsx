@@ -29,7 +29,7 @@ import styles from './ChooseDialog.module.css';
 
 const nothing: readonly MediaFile[] = [];
 
-/** The library in a dialog, to choose files from: those that are there, and those that are uploaded meanwhile. */
+/** A dialog for choosing files of the library, including new uploads. */
 export default function ChooseDialog(props: MediaDialogProps) {
   const { allowedTypes, multiple, selected = nothing, onSelect, onClose } = props;
   const intl = useIntl();
@@ -126,7 +126,7 @@ interface ChosenFilesProps {
   readonly onTakeOut: (file: MediaFile) => void;
 }
 
-/** What is chosen so far, whatever the place that it was chosen in. */
+/** The selected files, which are kept when the location changes. */
 function ChosenFiles({ files, onTakeOut }: ChosenFilesProps) {
   const intl = useIntl();
   return (
@@ -159,7 +159,7 @@ function ChosenFiles({ files, onTakeOut }: ChosenFilesProps) {
   );
 }
 
-/** The place that a dialog shows: it has no address, and begins at the top. */
+/** The location of the dialog, which starts at the top level and has no address. */
 function useDialogLocation(): {
   readonly location: LibraryLocation;
   readonly change: (change: LocationChange) => void;

@@ -1,6 +1,6 @@
 import type { MediaFile } from '@admin/plugin-content-manager/points';
 
-/** The chosen files after one was pressed: of several it goes in or out, a single one takes the place of the other. */
+/** Returns the selection after a click: it adds or removes one of several files, or replaces a single one. */
 export function pressedFile(
   chosen: readonly MediaFile[],
   file: MediaFile,
@@ -11,7 +11,7 @@ export function pressedFile(
   return others.length === chosen.length ? [...chosen, file] : others;
 }
 
-/** The chosen files and one more, as it was uploaded; a single one takes the place of the other. */
+/** Returns the selection with an uploaded file, which replaces a single one. */
 export function withFile(
   chosen: readonly MediaFile[],
   file: MediaFile,

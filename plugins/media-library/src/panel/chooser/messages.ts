@@ -1,4 +1,4 @@
-/** Texts of the dialog that files are chosen in. */
+/** Texts of the dialog for choosing files. */
 export const chooserMessages = {
   titleOne: { id: 'media-library.choose.one', defaultMessage: 'Choose a file' },
   titleSeveral: { id: 'media-library.choose.several', defaultMessage: 'Choose files' },

@@ -19,22 +19,22 @@ import styles from './FileDetails.module.css';
 
 interface FileDetailsProps {
   readonly file: UploadedFile;
-  /** Names the form of the fields. */
+  /** The id of the form. */
   readonly formId: string;
   readonly mayUpdate: boolean;
   readonly onReplaced: (file: UploadedFile) => void;
-  /** Asks whether to delete; undefined where that is not offered. */
+  /** Opens the confirmation of a deletion; undefined where it is not offered. */
   readonly onDelete: (() => void) | undefined;
 }
 
-/** A file: what it looks like, what is said about it, what can be done with it, and where it is used. */
+/** A file: its preview, metadata, actions and uses. */
 export function FileDetails({ file, formId, mayUpdate, onReplaced, onDelete }: FileDetailsProps) {
   const intl = useIntl();
   const mayCopy = useCan([{ action: uploadActions.copyLink }]);
   const mayDownload = useCan([{ action: uploadActions.download }]);
   const copy = useCopyLink();
   const download = useDownload();
-  // A server that lists no uses is of another make, and would drop the focal point.
+  // A server without uses of files would discard the focal point.
   const storesFocalPoint = !useInfiniteQuery(fileUsesQuery(useLibraryClient(), file.id)).isLoadingError;
   return (
     <div className={styles.details}>
@@ -72,7 +72,7 @@ export function FileDetails({ file, formId, mayUpdate, onReplaced, onDelete }: F
   );
 }
 
-/** A file as it is: a picture, or something to play. What is none of these is shown as its kind. */
+/** The preview of a file: a picture, a player, or the icon of its kind. */
 function FilePreview({ file }: { readonly file: UploadedFile }) {
   const { backendUrl } = useRuntime().config;
   const address = fileAddress(file.url, backendUrl);
@@ -80,7 +80,7 @@ function FilePreview({ file }: { readonly file: UploadedFile }) {
   return (
     <div className={styles.preview}>
       {kind === 'videos' ? (
-        // What people upload has no subtitles of its own.
+        // Uploaded files have no subtitles.
         <video aria-label={file.name} controls preload="metadata" src={address}>
           <track kind="captions" />
         </video>
@@ -95,7 +95,7 @@ function FilePreview({ file }: { readonly file: UploadedFile }) {
   );
 }
 
-/** What is known of a file and cannot be changed. */
+/** The read-only facts about a file. */
 function FileFacts({ file }: { readonly file: UploadedFile }) {
   const intl = useIntl();
   const { width, height, createdBy } = file;

@@ -26,13 +26,13 @@ interface FileDialogProps {
   readonly id: number;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** What was changed about the file, for whoever holds a copy of it. */
+  /** Called with the changes of the file, for components that have a copy of it. */
   readonly onChanged?: (file: UploadedFile) => void;
-  /** Offers to delete, and calls back once that is done. @default it is not offered */
+  /** Offers to delete, and is called afterwards. @defaultValue deleting is not offered */
   readonly onDeleted?: () => void;
 }
 
-/** One file: looked at, described, replaced, deleted. */
+/** A dialog to view, describe, replace and delete a file. */
 export function FileDialog({ id, open, onClose, onChanged, onDeleted }: FileDialogProps) {
   const intl = useIntl();
   const formId = useId();
@@ -48,7 +48,7 @@ export function FileDialog({ id, open, onClose, onChanged, onDeleted }: FileDial
   const [isDeleting, setDeleting] = useState(false);
 
   const keep = (next: UploadedFile): void => {
-    // The answer to a change says neither who uploaded the file nor, on some servers, where it lies.
+    // The response to a change contains neither the user who uploaded the file nor, on some servers, its folder.
     queries.setQueryData(fileQuery(client, id).queryKey, (before) => ({ ...before, ...next }));
     onChanged?.(next);
     void changed();
@@ -117,7 +117,7 @@ export function FileDialog({ id, open, onClose, onChanged, onDeleted }: FileDial
   );
 }
 
-/** Whether a call failed because what it is about is not there, or not for the user to see. */
+/** Returns whether a request failed because its subject does not exist or is not visible to the user. */
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 403);
 }

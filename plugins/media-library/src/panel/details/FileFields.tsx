@@ -12,7 +12,7 @@ import { fileMessages as say } from './messages.ts';
 import fileDetailsStyles from './FileDetails.module.css';
 import styles from './FileFields.module.css';
 
-/** The fields about a file. */
+/** The fields of the metadata. */
 export function FileFields({
   id,
   file,
@@ -56,7 +56,7 @@ function FolderField({ disabled }: { readonly disabled: boolean }) {
   );
 }
 
-/** The focal point of the form; it is saved with the fields. */
+/** The focal point field of the form; it is saved with the others. */
 export function FocalPointField({ file }: { readonly file: UploadedFile }) {
   const { input } = useField<FocalPoint | null>('focalPoint', {
     subscription: { value: true },
@@ -73,7 +73,7 @@ interface FocalPointPickerProps {
 
 const middle: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** A picture with the point that stays in sight when it is cropped, by pointer and by the arrow keys. */
+/** A picture with its focal point, which the pointer and the arrow keys move. */
 function FocalPointPicker({ file, value, onChange }: FocalPointPickerProps) {
   const intl = useIntl();
   const area = useRef<HTMLButtonElement>(null);
@@ -81,7 +81,7 @@ function FocalPointPicker({ file, value, onChange }: FocalPointPickerProps) {
   const percent = (share: number) => intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
   const words = intl.formatMessage(say.focalPointAt, { x: percent(x), y: percent(y) });
   const point = (event: { readonly clientX: number; readonly clientY: number }): void => {
-    // The picture may be narrower than its place.
+    // The picture may be narrower than its container.
     const picture = area.current?.querySelector('img') ?? area.current;
     if (picture) onChange(pointAt(event, picture.getBoundingClientRect()));
   };

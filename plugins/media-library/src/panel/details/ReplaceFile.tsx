@@ -18,7 +18,9 @@ export interface ReplaceFileProps {
 
 type State = { readonly share: number } | { readonly error: unknown } | null;
 
-/** Gives a file another content under the same name. Asks first where entries use it: they change immediately. */
+/**
+ * Replaces the content of a file and keeps its name. If entries use it, a confirmation follows: they change immediately.
+ */
 export function ReplaceFile({ file, onReplaced }: ReplaceFileProps) {
   const intl = useIntl();
   const http = useService(httpRef);
@@ -36,7 +38,7 @@ export function ReplaceFile({ file, onReplaced }: ReplaceFileProps) {
     setState({ share: 0 });
     try {
       const onProgress = (share: number): void => setState({ share });
-      // Without a name the server would take that of the new file.
+      // Without a name, the server would use that of the new file.
       const change = { content, info: { name: file.name } };
       onReplaced(await changeFile(http, file.id, change, { signal: controller.signal, onProgress }));
       setState(null);

@@ -3,13 +3,13 @@ import { useRuntime } from '@admin/shell/host';
 import type { MediaFile } from '@admin/plugin-content-manager/points';
 import { fileMessages as say } from './messages.ts';
 
-/** The whole address of a file, as it can be given to somebody. */
+/** Returns the absolute address of a file. */
 export function useFileLink(): (file: Pick<MediaFile, 'url'>) => string {
   const { backendUrl } = useRuntime().config;
   return ({ url }) => new URL(fileAddress(url, backendUrl), location.origin).href;
 }
 
-/** Puts the address of a file into the clipboard, and says whether that worked; pages without a secure address have none. */
+/** Copies the address of a file and returns whether it succeeded. Pages without a secure origin have no clipboard. */
 export function useCopyLink(): (file: Pick<MediaFile, 'url'>) => Promise<void> {
   const notify = useService(notifyRef);
   const linkOf = useFileLink();
@@ -23,7 +23,7 @@ export function useCopyLink(): (file: Pick<MediaFile, 'url'>) => Promise<void> {
   };
 }
 
-/** Saves a file under its name; where it is kept elsewhere, the browser may open it instead. */
+/** Downloads a file under its name; the browser may open a file of another origin instead. */
 export function useDownload(): (file: Pick<MediaFile, 'url' | 'name' | 'ext'>) => void {
   const linkOf = useFileLink();
   return (file) => {

@@ -9,7 +9,7 @@ const before: FileValues = {
   focalPoint: null,
 };
 
-describe('what is said about a file', () => {
+describe('the metadata of a file', () => {
   it('is sent as far as it has changed', () => {
     expect(changedInfo(before, before)).toEqual({});
     expect(changedInfo({ ...before, alternativeText: null }, before)).toEqual({});
@@ -23,7 +23,7 @@ describe('what is said about a file', () => {
     });
   });
 
-  it('needs a name, and keeps the lengths that the server holds it to', () => {
+  it('requires a name, and has the same length limits as on the server', () => {
     expect(Object.keys(checkFile({ ...before, name: null, caption: 'x'.repeat(1001) }))).toEqual([
       'caption',
       'name',

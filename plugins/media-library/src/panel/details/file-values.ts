@@ -3,14 +3,14 @@ import type { FileInfo, FocalPoint, UploadedFile } from '../../file-schemas.ts';
 import { focalPointOf } from '../files/focal-point.ts';
 import { fileMessages as say } from './messages.ts';
 
-/** What people say about a file, as its form holds it; an emptied text is null, empty or absent. */
+/** The form values of a file; a cleared text is null, empty or absent. */
 export interface FileValues {
   readonly name?: string | null;
   readonly alternativeText?: string | null;
   readonly caption?: string | null;
-  /** Id of its folder; null for the top. */
+  /** Id of its folder; null for the top level. */
   readonly folder: number | null;
-  /** Null for the middle. */
+  /** Null for the centre. */
   readonly focalPoint: FocalPoint | null;
 }
 
@@ -20,7 +20,7 @@ const longest = {
   caption: { count: 1000, message: say.textTooLong },
 } as const;
 
-/** What the form of a file begins with. */
+/** Returns the form values of a file. */
 export function fileValues(file: UploadedFile): FileValues {
   const { name, alternativeText, caption, folder } = file;
   return {
@@ -32,7 +32,7 @@ export function fileValues(file: UploadedFile): FileValues {
   };
 }
 
-/** What is wrong with what is said about a file, before it is sent. */
+/** Validates the metadata of a file. */
 export function checkFile(values: FileValues): FieldErrors {
   const errors: Record<string, FieldErrors[string]> = {};
   for (const [name, { count, message }] of Object.entries(longest)) {
@@ -46,7 +46,7 @@ export function checkFile(values: FileValues): FieldErrors {
 const same = (one: FileValues[keyof FileValues], other: FileValues[keyof FileValues]): boolean =>
   JSON.stringify(one || null) === JSON.stringify(other || null);
 
-/** What of it has changed, as the server takes it. */
+/** Returns the changed values in the form of a request. */
 export function changedInfo(values: FileValues, before: FileValues): FileInfo {
   const { name, alternativeText, caption, folder, focalPoint } = values;
   return {

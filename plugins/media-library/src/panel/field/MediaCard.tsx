@@ -24,13 +24,13 @@ interface MediaCardProps extends MediaCardActions {
   readonly canMove: boolean;
   readonly order: ArrangingOf<readonly number[]>;
   readonly onDrop: (dragged: number, side: DropSide) => void;
-  /** Whether the user may change what is said about files. */
+  /** Whether the user may change the metadata of files. */
   readonly mayDescribe: boolean;
 }
 
 const nothing = (): void => undefined;
 
-/** A file of a media field: what it looks like, what it is, and what can be done with it here. */
+/** A file of a media field: its picture, its facts and its actions. */
 export function MediaCard(props: MediaCardProps) {
   const { list, isOne, canMove, order, onDrop, onEdit, onReplace, onRemove, mayDescribe } = props;
   const intl = useIntl();
@@ -100,14 +100,14 @@ const buttons = [
   { act: 'onRemove', message: 'remove', icon: X },
 ] as const;
 
-/** What can be done with a file of a media field; undefined for what cannot. */
+/** The actions of a file in a media field; undefined for unavailable ones. */
 interface MediaCardActions {
   readonly onEdit: (() => void) | undefined;
   readonly onReplace: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
 }
 
-/** What can be done with a file of a media field. */
+/** The actions of a file in a media field. */
 function MediaCardButtons({ name, ...actions }: MediaCardActions & { readonly name: string }) {
   const intl = useIntl();
   return (

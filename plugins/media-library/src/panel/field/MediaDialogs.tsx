@@ -8,7 +8,7 @@ import type { MediaFiles } from './use-media-files.ts';
 const chooser = { pluginId: 'media-library', contributionId: 'media-library.dialog' } as const;
 const loadDialog = () => import('../chooser/ChooseDialog.tsx');
 
-/** A dialog over the field: to choose files, one in the place of another, or to describe one. */
+/** A dialog of the field: to choose files, to replace one, or to edit the details of one. */
 export type MediaDialog =
   { readonly about: 'choose' } | { readonly about: 'replace' | 'details'; readonly id: number };
 
@@ -20,7 +20,7 @@ export interface MediaDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialogs of a media field. Outside of its `Field`: their inputs have labels of their own. */
+/** The dialogs of a media field. They are outside of its `Field`, because their inputs have separate labels. */
 export function MediaDialogs({ dialog, media, allowed, isMultiple, onClose }: MediaDialogsProps) {
   if (!dialog) return null;
   if (dialog.about === 'details') return <FileDialog id={dialog.id} onClose={onClose} open />;

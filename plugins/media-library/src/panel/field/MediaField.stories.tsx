@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<ArticleSpec>;
 
-/** One picture, and several files in an order of their own. */
+/** A single picture, and several files in an order. */
 export const Filled: Story = { tags: ['both-themes'] };
 
-/** What invites to choose, and to drop. */
+/** Empty fields, which accept clicks and dropped files. */
 export const Empty: Story = {
   args: { values: {} },
   play: async () => {
@@ -35,7 +35,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is missing is said at the field. */
+/** A required field without a file shows its error. */
 export const Invalid: Story = {
   args: { values: {} },
   play: async () => {
@@ -45,12 +45,12 @@ export const Invalid: Story = {
   },
 };
 
-/** Somebody who may look and not change. */
+/** A user without permission to change the entry. */
 export const ReadOnly: Story = {
   args: { permissions: onArticles.filter(({ action }) => action.endsWith('.read')) },
 };
 
-/** One file is chosen in the library. */
+/** A file is chosen in the library. */
 export const ChooseOne: Story = {
   args: { values: {} },
   play: async () => {
@@ -59,7 +59,7 @@ export const ChooseOne: Story = {
   },
 };
 
-/** ItemIds are chosen, over folders and pages. */
+/** Files are chosen in several folders and pages. */
 export const ChooseSeveral: Story = {
   tags: ['both-themes'],
   play: async () => {

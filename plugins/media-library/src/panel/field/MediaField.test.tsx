@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { articlePanel, onArticles, type ArticleSpec } from '../fixtures/articles.testing.ts';
 import { someFiles } from '../fixtures/some-files.ts';
 
-// The first test also waits for the code of the page.
+// The first test also loads the code of the page.
 configure({ asyncUtilTimeout: 10_000 });
 
 const [harbour, garden, , rules] = someFiles;
@@ -42,7 +42,7 @@ const drop = (target: Element, ...files: readonly File[]) => {
 beforeEach(() => localStorage.clear());
 
 describe('a media field', () => {
-  it('takes one file from the library, of the types that it allows, and sends its id', async () => {
+  it('accepts one file of the allowed types from the library, and sends its id', async () => {
     const { user, names, save, requests } = await openArticle();
     await user.click(await add('Cover'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a file' }));
@@ -57,7 +57,7 @@ describe('a media field', () => {
     expect(await save()).toMatchObject({ cover: 1 });
   });
 
-  it('takes several over folders, uploads among them, in the order in which they were chosen', async () => {
+  it('accepts several files of several folders, including uploads, in the order of the selection', async () => {
     const { user, names, save } = await openArticle({ values: { gallery: [rules] } });
     await user.click(await add('Gallery'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose files' }));
@@ -73,7 +73,7 @@ describe('a media field', () => {
     expect(await save()).toMatchObject({ gallery: [4, 8, 10, 1010] });
   });
 
-  it('is put in order by keyboard, with words about it, and every change can be undone', async () => {
+  it('can be reordered by keyboard with announcements, and every change can be undone', async () => {
     const { user, names } = await openArticle({ values: { gallery: [harbour, garden, rules] } });
     const handle = await screen.findByRole('button', { name: 'Move House rules.pdf' });
     handle.focus();
@@ -87,7 +87,7 @@ describe('a media field', () => {
     await waitFor(() => expect(names('Gallery')).toEqual(order));
   });
 
-  it('takes files that are dropped on it, each as it arrives, and says why one does not', async () => {
+  it('accepts dropped files, each when its upload ends, and shows why one failed', async () => {
     const { names, save } = await openArticle();
     const gallery = await add('Gallery');
     drop(
@@ -103,7 +103,7 @@ describe('a media field', () => {
     expect(await save()).toMatchObject({ gallery: [1010, 1011] });
   });
 
-  it('replaces and removes the one that it holds', async () => {
+  it('replaces and removes its only file', async () => {
     const { user, names, save } = await openArticle({ values: { cover: harbour } });
     await user.click(await screen.findByRole('button', { name: 'Replace Harbour at dawn.jpg' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a file' }));
@@ -114,7 +114,7 @@ describe('a media field', () => {
     expect(await save()).toMatchObject({ cover: null });
   });
 
-  it('hints at a missing alternative text, which is a change of the file and none of the entry', async () => {
+  it('shows that alternative text is missing, which is changed in the file and not in the entry', async () => {
     const { user } = await openArticle({ values: { cover: garden } });
     await user.click(await screen.findByRole('button', { name: 'Describe Night garden.jpg' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Night garden.jpg' }));
@@ -124,7 +124,7 @@ describe('a media field', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is only shown to those who may not change it, and not offered what they may not open', async () => {
+  it('is read-only for users who may not change it, and offers nothing without permission to read the library', async () => {
     const read = onArticles.filter(({ action }) => action.endsWith('.read'));
     const reader = await createTestPanel(
       articlePanel({
@@ -135,7 +135,7 @@ describe('a media field', () => {
     expect(await screen.findByText('Harbour at dawn.jpg')).toBeInTheDocument();
     expect(screen.getByText('Secret.jpg')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^(Remove|Replace|Edit details)/ })).not.toBeInTheDocument();
-    // The library would only refuse to tell.
+    // Without permission, the library would reject the request.
     expect(reader.requests('GET /upload/configuration')).toEqual([]);
     reader.unmount();
     const { user } = await openArticle({ permissions: onArticles, values: { cover: harbour } });
@@ -143,13 +143,13 @@ describe('a media field', () => {
     expect(await screen.findAllByText('No file')).toHaveLength(2);
   });
 
-  it('offers nothing on a server that has no library', async () => {
+  it('offers nothing on a server without a media library', async () => {
     const missing = respondWithError(404, 'NotFoundError', 'Not Found');
     await openArticle({ responses: { 'GET /upload/configuration': missing } });
     expect(await screen.findAllByText('No file')).toHaveLength(2);
   });
 
-  it('may stay empty in a draft, and is marked when that is to be published', async () => {
+  it('may be empty in a draft, and shows an error when the entry is published', async () => {
     const { user } = await openArticle();
     const cover = await add('Cover');
     await user.click(screen.getByRole('button', { name: 'Publish' }));

@@ -15,11 +15,11 @@ import { fieldMessages as say } from './messages.ts';
 import { useFieldUploads, useFileVersions, useMediaFiles } from './use-media-files.ts';
 import styles from './MediaField.module.css';
 
-/** The input of a media attribute: files as cards, from the library or dropped, in an order of their own. */
+/** The input of a media attribute: files as cards, chosen in the library or dropped, in a sortable order. */
 export default function MediaField(props: CustomFieldInputProps) {
   const { name, value, onChange, onBlur, label, labelAction, hint, error, required, disabled } = props;
   const intl = useIntl();
-  // The point that this is contributed to gives it media attributes only.
+  // The extension point renders this input for media attributes only.
   const { multiple: isMultiple = false, allowedTypes: allowed = [] } = props.attribute as MediaAttribute;
   const isOffered = useLibraryOffered();
   const mayRead = useCan([{ action: uploadActions.read }]) && isOffered;
@@ -107,13 +107,13 @@ export default function MediaField(props: CustomFieldInputProps) {
 interface AddFilesProps {
   readonly isEmpty: boolean;
   readonly isMultiple: boolean;
-  /** Opens the library; undefined where the user may not look into it. */
+  /** Opens the library; undefined without permission to read it. */
   readonly onChoose: (() => void) | undefined;
   /** Whether files can be dropped. */
   readonly takesFiles: boolean;
 }
 
-/** Where files come from: the library, and whatever is dropped. Also what the label of the field names. */
+/** The button that opens the library, and the hint for dropped files. The label of the field refers to it. */
 function AddFiles({ isEmpty, isMultiple, onChoose, takesFiles }: AddFilesProps) {
   const intl = useIntl();
   const { name: _name, 'aria-required': _required, 'aria-invalid': invalid, ...control } = useFieldControl();

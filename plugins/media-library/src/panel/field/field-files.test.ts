@@ -8,26 +8,26 @@ const [one, two, three] = [
 ];
 
 describe('the value of a media field', () => {
-  it('is read from one file, from several and from what is none', () => {
+  it('is read from one file, several files, and invalid values', () => {
     expect(fieldFiles(one)).toEqual([one]);
     expect(fieldFiles([one, null, 7, two])).toEqual([one, two]);
     expect(fieldFiles(null)).toEqual([]);
     expect(fieldFiles(undefined)).toEqual([]);
   });
 
-  it('is null when empty, for one and for several', () => {
+  it('is null when empty, for single and multiple fields', () => {
     expect(fieldValue([], true)).toBeNull();
     expect(fieldValue([], false)).toBeNull();
     expect(fieldValue([one, two], true)).toEqual([one, two]);
     expect(fieldValue([one], false)).toEqual(one);
   });
 
-  it('takes files behind the others and each once, or in the place of the one that was there', () => {
+  it('appends files without duplicates, or replaces a single one', () => {
     expect(withAdded([one, two], [two, three], true)).toEqual([one, two, three]);
     expect(withAdded([one], [two, three], false)).toEqual([two]);
   });
 
-  it('puts one in the place of another, and never holds one twice', () => {
+  it('replaces a file, and never contains one twice', () => {
     expect(withReplaced([one, two], 1, three)).toEqual([three, two]);
     expect(withReplaced([one, two, three], 1, three)).toEqual([three, two]);
     expect(withReplaced([one, two], 2, two)).toEqual([one, two]);

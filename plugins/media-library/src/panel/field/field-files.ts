@@ -1,6 +1,6 @@
 import type { MediaFile } from '@admin/plugin-content-manager/points';
 
-/** A file as an entry holds it; of one that the user may not read, a server may tell no more than its id and name. */
+/** A file in an entry. If the user may not read it, a server may return only its id and name. */
 export type FieldFile = Pick<MediaFile, 'id' | 'name'> & Partial<MediaFile>;
 
 function isFile(value: unknown): value is FieldFile {
@@ -14,19 +14,19 @@ function isFile(value: unknown): value is FieldFile {
   );
 }
 
-/** The files in a media value, be it one, several or none. */
+/** Returns the files in a media value: one, several or none. */
 export function fieldFiles(value: unknown): readonly FieldFile[] {
   const files: readonly unknown[] = Array.isArray(value) ? value : [value];
   return files.filter(isFile);
 }
 
-/** What the form of an entry holds of these files: a list, or one; null for none. */
+/** Returns the value of a media field: a list, or a single file; null without any. */
 export function fieldValue(files: readonly FieldFile[], isMultiple: boolean): unknown {
   if (files.length === 0) return null;
   return isMultiple ? files : files[0];
 }
 
-/** A file of the field as whoever draws it needs it: what is not told is nothing. */
+/** Returns a file with all properties; missing ones are empty. */
 export function wholeFile(file: FieldFile): MediaFile {
   return {
     alternativeText: null,
@@ -47,7 +47,7 @@ export function wholeFile(file: FieldFile): MediaFile {
   };
 }
 
-/** The files with those that come: behind the others, each once; a single one takes the place of what was there. */
+/** Returns the files with added ones at the end, without duplicates; a single one is replaced. */
 export function withAdded(
   files: readonly FieldFile[],
   added: readonly FieldFile[],
@@ -58,13 +58,13 @@ export function withAdded(
   return [...files, ...added.filter(({ id }) => !known.has(id))];
 }
 
-/** The files with another one in the place of one of them. */
+/** Returns the files with one of them replaced. */
 export function withReplaced(
   files: readonly FieldFile[],
   id: number,
   other: FieldFile,
 ): readonly FieldFile[] {
-  // One that stands elsewhere in the list already moves here.
+  // If the new file is elsewhere in the list, it moves here.
   return files
     .filter((file) => file.id === id || file.id !== other.id)
     .map((file) => (file.id === id ? other : file));

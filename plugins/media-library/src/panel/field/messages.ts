@@ -1,4 +1,4 @@
-/** Texts of media fields in the form of an entry. */
+/** Texts of media fields. */
 export const fieldMessages = {
   add: { id: 'media-library.field.add', defaultMessage: 'Choose from the library' },
   addMore: { id: 'media-library.field.add-more', defaultMessage: 'Add files' },

@@ -19,19 +19,19 @@ import { fieldMessages as say } from './messages.ts';
 interface MediaFilesSpec {
   readonly value: unknown;
   readonly isMultiple: boolean;
-  /** Takes the next value; one step for undo each. */
+  /** Called with the next value; each call is one undo step. */
   readonly onChange: (value: unknown) => void;
 }
 
-/** The files of a field, and every way in which they change. What happens is told to those who do not see it. */
+/** The files of a field and the functions that change them. Changes are announced to screen readers. */
 export interface MediaFiles {
   readonly files: readonly FieldFile[];
   readonly order: ArrangingOf<readonly number[]>;
-  /** Adds a file that was uploaded: behind the others, or in the place of the only one. */
+  /** Adds an uploaded file at the end, or replaces a single one. */
   readonly add: (file: FieldFile) => void;
-  /** Takes what was chosen in the library, which began with the files that were there. */
+  /** Sets the files that were chosen in the library, whose initial selection were the current ones. */
   readonly choose: (chosen: readonly FieldFile[]) => void;
-  /** Puts a file in the place of another one. */
+  /** Replaces a file by another one. */
   readonly replace: (id: number, chosen: FieldFile) => void;
   readonly remove: (id: number) => void;
   readonly drop: (dragged: number, target: number, side: DropSide) => void;
@@ -40,7 +40,7 @@ export interface MediaFiles {
 export function useMediaFiles({ value, isMultiple, onChange }: MediaFilesSpec): MediaFiles {
   const intl = useIntl();
   const files = fieldFiles(value);
-  // Uploads may end two at a time, before the form has drawn the first.
+  // Two uploads may end before the form has rendered the first one.
   const latest = useRef(files);
   useEffect(() => {
     latest.current = files;
@@ -93,8 +93,8 @@ export function useMediaFiles({ value, isMultiple, onChange }: MediaFilesSpec): 
 }
 
 /**
- * The files of a field as they are known by now: what was changed in their details is seen at once, and is no change of
- * the entry. Asks nobody.
+ * Returns the files of a field with the changes that were made in their details, which do not change the entry. Sends no
+ * request.
  */
 export function useFileVersions(files: readonly FieldFile[]): readonly FieldFile[] {
   const client = useLibraryClient();
@@ -105,16 +105,18 @@ export function useFileVersions(files: readonly FieldFile[]): readonly FieldFile
 }
 
 interface FieldUploadsSpec {
-  /** Kinds that the field takes; empty for all. */
+  /** The accepted kinds; empty for all. */
   readonly allowed: readonly MediaKind[];
   readonly isMultiple: boolean;
   readonly disabled: boolean;
   readonly onUploaded: (file: FieldFile) => void;
 }
 
-/** Files that are dropped on a field: they become files of the library and, as they arrive, of the entry. */
+/**
+ * Uploads files that are dropped on a field: each becomes a file of the library and, when its upload ends, of the entry.
+ */
 export function useFieldUploads({ allowed, isMultiple, disabled, onUploaded }: FieldUploadsSpec): Uploads & {
-  /** Undefined where the user cannot drop any. */
+  /** Undefined if the user may not upload. */
   readonly take: ((files: readonly File[]) => void) | undefined;
 } {
   const mayAdd = useCan([{ action: uploadActions.create }]);

@@ -10,21 +10,21 @@ const kindIcons = { images: FileImage, videos: FileVideo, audios: Music, files: 
 
 export interface FilePictureProps {
   readonly file: PictureFile;
-  /** Width of the place, in pixels of the page. */
+  /** The width of the container, in CSS pixels. */
   readonly width: number;
-  /** @default 'cover' */
+  /** @defaultValue 'cover' */
   readonly fit?: 'cover' | 'contain';
-  /** The part of the picture that stays in sight, as CSS writes it. @default the middle */
+  /** The part of the picture that stays visible, as a CSS position. @defaultValue the centre */
   readonly position?: string | undefined;
-  /** The words for those who do not see it; empty where the name stands beside it. @default '' */
+  /** The alternative text; empty if the name is beside it. @defaultValue '' */
   readonly alt?: string;
 }
 
-/** A file as a picture; one that is none, or that cannot be fetched, as the sign of its kind. Fills its place. */
+/** A file as a picture, or the icon of its kind if it is none or cannot be loaded. Fills its container. */
 export function FilePicture({ file, width, fit = 'cover', position, alt = '' }: FilePictureProps) {
   const { backendUrl } = useRuntime().config;
   const address = pictureAddress(file, width * Math.min(globalThis.devicePixelRatio || 1, 2));
-  // Another file, or another version of it, is tried anew.
+  // Another file, or another version of it, is loaded again.
   const [gone, setGone] = useState<string | null>(null);
   if (address !== undefined && gone !== address) {
     return (

@@ -20,13 +20,13 @@ describe('the kind of a file', () => {
     ['text/x-image/png', 'files'],
   ])('%s is one of the %s', (mime, kind) => expect(kindOf({ mime })).toBe(kind));
 
-  it('is allowed where it is named, or none is', () => {
+  it('is allowed if it is in the list, or if the list is empty', () => {
     expect(isOfKinds({ mime: 'image/png' }, ['images'])).toBe(true);
     expect(isOfKinds({ mime: 'image/png' }, ['files', 'videos'])).toBe(false);
     expect(isOfKinds({ mime: 'image/png' }, [])).toBe(true);
   });
 
-  it('narrows the file dialog of the system where a type says what is meant', () => {
+  it('limits the file dialog of the system where media types are known', () => {
     expect(acceptOf(['audios', 'images'])).toEqual(['image/*', 'audio/*']);
     expect(acceptOf(['images', 'files'])).toEqual([]);
     expect(acceptOf([])).toEqual([]);
@@ -34,7 +34,7 @@ describe('the kind of a file', () => {
 });
 
 describe('a list of some kinds', () => {
-  it('asks for what it wants, or leaves out what it does not', () => {
+  it('has conditions for the listed kinds, or against the others', () => {
     expect(kindConditions(['images'])).toEqual([{ mime: { $contains: 'image/' } }]);
     expect(kindConditions(['images', 'videos'])).toEqual([
       { $or: [{ mime: { $contains: 'image/' } }, { mime: { $contains: 'video/' } }] },
@@ -45,7 +45,7 @@ describe('a list of some kinds', () => {
     ]);
   });
 
-  it('asks for nothing where all are wanted', () => {
+  it('has no condition for all kinds', () => {
     expect(kindConditions([])).toEqual([]);
     expect(kindConditions(mediaKinds)).toEqual([]);
   });
@@ -79,23 +79,23 @@ const photo = {
 };
 
 describe('the picture of a file', () => {
-  it('is the smallest that fills its place', () => {
+  it('is the smallest version that fills its container', () => {
     expect(pictureAddress(photo, 200)).toBe('/uploads/thumbnail_a.jpg');
     expect(pictureAddress(photo, 400)).toBe('/uploads/small_a.jpg');
   });
 
-  it('is the file itself where no smaller one would do, or there is none', () => {
+  it('is the file itself if no version is large enough, or none exists', () => {
     expect(pictureAddress(photo, 1600)).toBe('/uploads/a.jpg');
     expect(pictureAddress({ ...photo, formats: null }, 200)).toBe('/uploads/a.jpg');
   });
 
-  it('is none of a file that is no picture', () => {
+  it('is undefined for files that are not pictures', () => {
     expect(pictureAddress({ ...photo, mime: 'video/mp4' }, 200)).toBeUndefined();
   });
 });
 
 describe('the extension of a file', () => {
-  it('is read from the name where nothing else says it, and left out where it is no short word', () => {
+  it('is read from the name if it is not stored, and omitted if it is not a short word', () => {
     expect(extensionOf({ name: 'Report', ext: '.pdf' })).toBe('PDF');
     expect(extensionOf({ name: 'Report.docx', ext: null })).toBe('DOCX');
     expect(extensionOf({ name: 'Report', ext: null })).toBeUndefined();

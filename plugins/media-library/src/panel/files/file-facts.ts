@@ -2,33 +2,33 @@ import { mediaKinds, type MediaKind } from '@admin/content-model';
 import type { MediaFile } from '@admin/plugin-content-manager/points';
 import type { IntlShape } from 'react-intl';
 
-/** How types of the three kinds begin that have a kind of their own; whatever else there is counts as a file. */
+/** The media type prefixes of the three kinds; every other type is of the kind "file". */
 const beginnings = { images: 'image', videos: 'video', audios: 'audio' } as const;
 
 type OwnKind = keyof typeof beginnings;
 
 const ownKinds = Object.keys(beginnings) as readonly OwnKind[];
 
-/** What kind of file a type such as `image/png` makes it. */
+/** Returns the kind of a media type such as `image/png`. */
 export function kindOf({ mime }: { readonly mime: string }): MediaKind {
   return ownKinds.find((kind) => mime.startsWith(`${beginnings[kind]}/`)) ?? 'files';
 }
 
-/** Whether a file is of one of these kinds; none named are all. */
+/** Returns whether a file is of one of these kinds; an empty list means all. */
 export function isOfKinds(file: { readonly mime: string }, kinds: readonly MediaKind[]): boolean {
   return kinds.length === 0 || kinds.includes(kindOf(file));
 }
 
-/** What the file dialog of the system offers for these kinds, as in the `accept` attribute; empty for everything. */
+/** Returns the `accept` attribute of a file input for these kinds; empty for all. */
 export function acceptOf(kinds: readonly MediaKind[]): readonly string[] {
   if (kinds.length === 0 || kinds.includes('files')) return [];
   return ownKinds.filter((kind) => kinds.includes(kind)).map((kind) => `${beginnings[kind]}/*`);
 }
 
-/** One condition of a list of files, as the server takes it. */
+/** A condition of a file list, in the form of a request. */
 export type FileCondition = Readonly<Record<string, unknown>>;
 
-/** The conditions by which a list holds files of these kinds only; none where they are all wanted. */
+/** Returns the conditions that limit a list to files of these kinds; none for all. */
 export function kindConditions(kinds: readonly MediaKind[]): readonly FileCondition[] {
   if (kinds.length === 0 || mediaKinds.every((kind) => kinds.includes(kind))) return [];
   if (kinds.includes('files')) {
@@ -46,16 +46,16 @@ export function kindConditions(kinds: readonly MediaKind[]): readonly FileCondit
 
 type Unit = 'kilobyte' | 'megabyte' | 'gigabyte';
 
-/** The unit that is a thousand of one. */
+/** The unit that follows each one, 1,000 times as large. */
 const larger: Readonly<Record<Unit, Unit | undefined>> = {
   kilobyte: 'megabyte',
   megabyte: 'gigabyte',
   gigabyte: undefined,
 };
 
-/** A size in words, `1.2 MB`. @param kilobytes as files say it */
+/** Formats a size, `1.2 MB`. @param kilobytes the stored size */
 export function fileSize(intl: IntlShape, kilobytes: number): string {
-  // Sizes are stored with two digits, so the bytes of a smaller file are not known.
+  // Sizes are stored with two digits, so the number of bytes of a smaller file is unknown.
   if (kilobytes < 1) {
     return `< ${intl.formatNumber(1, { style: 'unit', unit: 'kilobyte', unitDisplay: 'short' })}`;
   }
@@ -69,14 +69,14 @@ export function fileSize(intl: IntlShape, kilobytes: number): string {
   return intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits });
 }
 
-/** What has to be known of a file to draw it. */
+/** The properties that are needed to display a file. */
 export type PictureFile = Pick<MediaFile, 'name' | 'mime' | 'url' | 'ext' | 'formats'> &
   Partial<Pick<MediaFile, 'width' | 'alternativeText'>>;
 
 /**
- * The address of the smallest version of a picture that is at least so wide, or of the picture itself; undefined for
- * what is no picture.
- * @param width of the place that it is drawn in, in pixels of the device
+ * Returns the address of the smallest version of a picture that is at least this wide, or of the picture itself;
+ * undefined for other files.
+ * @param width of the container, in device pixels
  */
 export function pictureAddress(file: PictureFile, width: number): string | undefined {
   if (!file.mime.startsWith('image/')) return undefined;
@@ -86,7 +86,7 @@ export function pictureAddress(file: PictureFile, width: number): string | undef
   return fitting[0]?.url ?? file.url;
 }
 
-/** What a file is in a few capitals, `PDF`; undefined where nothing says it. */
+/** Returns the type of a file as a short label, `PDF`; undefined if it is unknown. */
 export function extensionOf({ ext, name }: Pick<PictureFile, 'ext' | 'name'>): string | undefined {
   const found = (ext || /\.[^.]+$/.exec(name)?.[0])?.slice(1);
   return found && found.length <= 5 ? found.toUpperCase() : undefined;

@@ -5,7 +5,7 @@ const middle: FocalPoint = { x: 0.5, y: 0.5 };
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
-/** The focal point that is set for a file; null for none. */
+/** Returns the focal point of a file; null if none is set. */
 export function focalPointOf({
   provider_metadata: metadata,
 }: Pick<MediaFile, 'provider_metadata'>): FocalPoint | null {
@@ -17,7 +17,7 @@ export function focalPointOf({
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** Which part of a picture stays in sight where it is cropped, as CSS writes it; undefined for the middle. */
+/** Returns the part of a cropped picture that stays visible, as a CSS position; undefined for the centre. */
 export function focalPosition(file: Pick<MediaFile, 'provider_metadata'>): string | undefined {
   const point = focalPointOf(file);
   return point ? `${percent(point.x)} ${percent(point.y)}` : undefined;
@@ -25,7 +25,7 @@ export function focalPosition(file: Pick<MediaFile, 'provider_metadata'>): strin
 
 const within = (share: number): number => Math.min(1, Math.max(0, Math.round(share * 1000) / 1000));
 
-/** A point of a picture by where a pointer is on it. */
+/** Returns the point of a picture at the position of the pointer. */
 export function pointAt(
   pointer: { readonly clientX: number; readonly clientY: number },
   box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
@@ -45,8 +45,8 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /**
- * The point after a key: a hundredth of the picture further, a tenth with Shift. A picture has no reading direction, so
- * left is left. Undefined for a key that moves nothing.
+ * Returns the point after a key press: it moves by 1 % of the picture, or 10 % with Shift. Pictures have no reading
+ * direction, so left is always left. Undefined for other keys.
  */
 export function steppedPoint(point: FocalPoint | null, key: string, isFar: boolean): FocalPoint | undefined {
   const direction = directions[key];

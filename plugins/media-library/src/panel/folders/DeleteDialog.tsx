@@ -6,11 +6,11 @@ import { useLibraryChanged, useLibraryClient } from '../calls/library-queries.ts
 import { FileUseList } from '../uses/FileUseList.tsx';
 import { folderMessages as say } from './messages.ts';
 
-/** Files and folders that something is done to together. */
+/** The files and folders of an operation. */
 export interface ItemIds {
   readonly fileIds: readonly number[];
   readonly folderIds: readonly number[];
-  /** What it is called, where it is only one. */
+  /** The name, if it is only one. */
   readonly name?: string | undefined;
 }
 
@@ -22,8 +22,8 @@ interface DeleteDialogProps {
 }
 
 /**
- * Deletes files and folders. What entries use is deleted only once somebody has been told so and has said it again; the
- * server holds this, since entries may begin to use a file while the question stands.
+ * Deletes files and folders. If entries use any of them, a second confirmation is required; the server enforces it,
+ * since entries may start to use a file while the dialog is open.
  */
 export function DeleteDialog({ open, items, onDeleted, onClose }: DeleteDialogProps) {
   const intl = useIntl();

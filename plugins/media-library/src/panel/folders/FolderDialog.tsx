@@ -19,14 +19,14 @@ import { FolderSelect } from './FolderSelect.tsx';
 import { folderMessages as say } from './messages.ts';
 import styles from './FolderDialog.module.css';
 
-/** A folder as its form holds it; an emptied text is null or absent. */
+/** The form values of a folder; a cleared text is null or absent. */
 interface FolderValues {
   readonly name?: string | null;
-  /** Id of the folder that it lies in; null for the top. */
+  /** Id of the parent folder; null for the top level. */
   readonly parent: number | null;
 }
 
-/** What is wrong with a folder before it is sent. */
+/** Validates a folder. */
 function checkFolder({ name }: FolderValues): FieldErrors {
   if (!name) return { name: say.nameMissing };
   if (name.length > 255) return { name: say.nameTooLong };
@@ -35,14 +35,14 @@ function checkFolder({ name }: FolderValues): FieldErrors {
 
 interface FolderDialogProps {
   readonly open: boolean;
-  /** Null for one that is to be added. */
+  /** Null for a new folder. */
   readonly folder: Pick<Folder, 'id' | 'name'> | null;
-  /** Id of the folder that it lies in, or is added to; null for the top. */
+  /** Id of the parent folder, or of the open one for a new folder; null for the top level. */
   readonly parent: number | null;
   readonly onClose: () => void;
 }
 
-/** Adds a folder, or renames and moves one. */
+/** Adds, renames or moves a folder. */
 export function FolderDialog({ open, folder, parent, onClose }: FolderDialogProps) {
   const intl = useIntl();
   const id = useId();

@@ -9,10 +9,10 @@ import { folderMessages } from './messages.ts';
 export interface FolderSelectProps {
   readonly label: string;
   readonly name?: string;
-  /** Id of a folder; null for the top. */
+  /** Id of a folder; null for the top level. */
   readonly value: number | null;
   readonly onChange: (folder: number | null) => void;
-  /** Ids of folders that cannot be chosen, with everything in them. */
+  /** Ids of folders that cannot be selected, including their subfolders. */
   readonly without?: ReadonlySet<number> | undefined;
   readonly error?: string | undefined;
   readonly disabled?: boolean;
@@ -20,7 +20,7 @@ export interface FolderSelectProps {
 
 const top = 'top';
 
-/** One of all folders, or the top, found by its name; the way to it stands under it. */
+/** Selects a folder, or the top level, by name; each option shows its path. */
 export function FolderSelect({
   label,
   name,

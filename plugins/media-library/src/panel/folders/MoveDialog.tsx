@@ -11,7 +11,7 @@ import type { ItemIds } from './DeleteDialog.tsx';
 export interface MoveDialogProps {
   readonly open: boolean;
   readonly items: ItemIds;
-  /** Id of the folder that they lie in; null for the top. */
+  /** Id of the current folder; null for the top level. */
   readonly from: number | null;
   readonly onMoved: () => void;
   readonly onClose: () => void;

@@ -11,14 +11,14 @@ const tree = [
 ];
 
 describe('the tree of folders', () => {
-  it('leads to one of them', () => {
+  it('finds the path to a folder', () => {
     expect(wayTo(tree, 3).map(({ name }) => name)).toEqual(['Photos', '2026', 'May']);
     expect(wayTo(tree, 4).map(({ name }) => name)).toEqual(['Sounds']);
     expect(wayTo(tree, null)).toEqual([]);
     expect(wayTo(tree, 9)).toEqual([]);
   });
 
-  it('is a list in which no folder can be moved into itself', () => {
+  it('is a list without a folder and its subfolders, so that it cannot be moved into itself', () => {
     expect(listedFolders(tree).map(({ name, depth }) => `${depth} ${name}`)).toEqual([
       '0 Photos',
       '1 2026',

@@ -1,6 +1,6 @@
 import type { FolderNode } from '../../folder-schemas.ts';
 
-/** The folders that lead to one, which is the last; empty for the top, and for one that is not there. */
+/** Returns a folder and its parents, outermost first; empty for the top level, and for a missing folder. */
 export function wayTo(tree: readonly FolderNode[], id: number | null): readonly FolderNode[] {
   if (id === null) return [];
   for (const node of tree) {
@@ -11,17 +11,17 @@ export function wayTo(tree: readonly FolderNode[], id: number | null): readonly 
   return [];
 }
 
-/** A folder in a list of all of them. */
+/** A folder in a flat list of all folders. */
 export interface ListedFolder {
   readonly id: number;
   readonly name: string;
-  /** How many folders it lies in. */
+  /** The number of its parents. */
   readonly depth: number;
 }
 
 /**
- * All folders, each followed by those in it.
- * @param without ids of folders that are left out with everything in them, as a folder cannot be moved into itself
+ * Returns all folders, each followed by its subfolders.
+ * @param without ids of folders to leave out with their subfolders, since a folder cannot be moved into itself
  */
 export function listedFolders(
   tree: readonly FolderNode[],

@@ -1,4 +1,4 @@
-/** Texts about folders, and about moving and deleting what lies in them. */
+/** Texts about folders, moving and deleting. */
 export const folderMessages = {
   top: { id: 'media-library.top', defaultMessage: 'All files' },
   add: { id: 'media-library.folder.add', defaultMessage: 'New folder' },

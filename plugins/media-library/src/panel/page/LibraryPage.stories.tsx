@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<LibrarySpec>;
 
-/** Folders and files at the top of the library. */
+/** Top-level folders and files. */
 export const Grid: Story = { tags: ['both-themes'] };
 
-/** For those who read names sooner than pictures. */
+/** The list layout. */
 export const AsList: Story = {
   beforeEach: show('list'),
   play: async () => {
@@ -34,7 +34,7 @@ export const AsList: Story = {
   },
 };
 
-/** In a folder: the way back is above it. */
+/** An open folder, with breadcrumbs. */
 export const InFolder: Story = {
   args: { at: '/plugins/upload?folder=1' },
   play: async () => {
@@ -42,7 +42,7 @@ export const InFolder: Story = {
   },
 };
 
-/** Files and a folder are checked, and a bar says what can be done with them. */
+/** Selected files and a folder, with the actions for them. */
 export const Selected: Story = {
   play: async () => {
     await ready();
@@ -65,7 +65,7 @@ function drag(element: Element, type: 'dragenter' | 'drop'): void {
 
 const library = libraryServer();
 
-/** A server that refuses one file, takes one, and is never done with the others. */
+/** A server that rejects one file, accepts one, and does not respond for the others. */
 const busyServer = {
   'POST /upload': (request: TestRequest) => {
     const sent = request.body instanceof FormData ? request.body.get('files') : null;
@@ -80,7 +80,7 @@ const busyServer = {
   },
 };
 
-/** Files on their way: one has failed, one is being sent, others wait. */
+/** Uploads: one failed, one in progress, others waiting. */
 export const Uploading: Story = {
   args: { responses: busyServer },
   play: async () => {
@@ -92,7 +92,7 @@ export const Uploading: Story = {
   },
 };
 
-/** Files hang over the page. */
+/** Files dragged over the page. */
 export const Dropping: Story = {
   play: async () => {
     await ready();
@@ -102,7 +102,7 @@ export const Dropping: Story = {
   },
 };
 
-/** Nothing was ever uploaded. */
+/** An empty library. */
 export const Empty: Story = {
   args: { files: [], folders: [] },
   play: async () => {
@@ -110,7 +110,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing fits the search. */
+/** A search without results. */
 export const NothingFound: Story = {
   args: { at: '/plugins/upload?_q=whale&type=videos' },
   play: async () => {
@@ -118,7 +118,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The places of the files while they are on their way. */
+/** Placeholders while the data is loading. */
 export const Loading: Story = {
   args: { responses: { 'GET /upload/files': () => new Promise<never>(() => undefined) } },
   play: async () => {
@@ -126,7 +126,7 @@ export const Loading: Story = {
   },
 };
 
-/** The server failed: what happened, and a second try. */
+/** A failed request, with a button to retry it. */
 export const Failed: Story = {
   args: { responses: { 'GET /upload/files': respondWithError(400, 'ValidationError', 'Invalid parameter') } },
   play: async () => {
@@ -134,7 +134,7 @@ export const Failed: Story = {
   },
 };
 
-/** Somebody who may look and not change. */
+/** A user without permission to change files. */
 export const ReadOnly: Story = { args: { permissions: [uploadActions.read] } };
 
 const page = {
@@ -159,7 +159,7 @@ const uses = [
   })),
 ];
 
-/** A picture with its texts, its focal point and the entries that use it. */
+/** A picture with its metadata, focal point and uses. */
 export const Details: Story = {
   tags: ['both-themes'],
   args: { at: '/plugins/upload?file=2', uses: { 2: { entries: uses.slice(0, 2), total: 3 } } },
@@ -169,7 +169,7 @@ export const Details: Story = {
   },
 };
 
-/** A file that many entries use: twenty at a time. */
+/** A file with many uses: twenty per page. */
 export const ManyUses: Story = {
   args: { at: '/plugins/upload?file=2', uses: { 2: { entries: uses, total: 25 } } },
   play: async () => {
@@ -180,7 +180,7 @@ export const ManyUses: Story = {
   },
 };
 
-/** The filters, with those that find what needs work. */
+/** The filters, including those for incomplete files. */
 export const Filtered: Story = {
   tags: ['both-themes'],
   args: { at: '/plugins/upload?unused=true&withoutText=true' },
@@ -191,7 +191,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The details of a file that is no picture. */
+/** The details of a file that is not a picture. */
 export const DocumentDetails: Story = {
   args: { at: '/plugins/upload?file=4' },
   play: async () => {

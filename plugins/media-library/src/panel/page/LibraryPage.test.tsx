@@ -6,7 +6,7 @@ import { uploadActions } from '../../upload-actions.ts';
 import { saidInfo } from '../fixtures/library-server.testing.ts';
 import { libraryPanel, type LibrarySpec } from '../fixtures/library-panel.testing.ts';
 
-// The first test also waits for the code of the page.
+// The first test also loads the code of the page.
 configure({ asyncUtilTimeout: 10_000 });
 
 const cards = (name: 'Files' | 'Folders') => within(screen.getByRole('list', { name })).getAllByRole('link');
@@ -34,7 +34,7 @@ async function openLibrary(spec: LibrarySpec = {}) {
 beforeEach(() => localStorage.clear());
 
 describe('the media library', () => {
-  it('shows folders and files of a place, and leads into folders by links that Back undoes', async () => {
+  it('shows the folders and files of a location, and opens folders with links that Back undoes', async () => {
     const { user, location, navigate } = await openLibrary();
     expect(names('Folders')).toEqual(['Photos']);
     expect(names()).toContain('Harbour at dawn.jpg');
@@ -50,7 +50,7 @@ describe('the media library', () => {
     await waitFor(() => expect(names('Folders')).toEqual(['Photos']));
   });
 
-  it('finds files by name and type wherever they lie, and says when there are none', async () => {
+  it('finds files by name and type in all folders, and shows a message when none match', async () => {
     const { user, requests, location } = await openLibrary();
     await user.type(screen.getByRole('searchbox', { name: 'Search files' }), 'market');
     await waitFor(() => expect(names()).toEqual(['Market.jpg']));
@@ -63,7 +63,7 @@ describe('the media library', () => {
     expect(location()).toBe('/plugins/upload?page=1');
   });
 
-  it('remembers in this browser whether it is a grid or a list', async () => {
+  it('stores the layout in this browser', async () => {
     const { user, unmount } = await openLibrary();
     await user.click(screen.getByRole('radio', { name: 'List' }));
     expect(await screen.findByRole('row', { name: /House rules\.pdf/ })).toHaveTextContent('PDF2.4 MB');
@@ -72,7 +72,7 @@ describe('the media library', () => {
     expect(await screen.findByRole('row', { name: /House rules\.pdf/ })).toBeInTheDocument();
   });
 
-  it('uploads several into the open folder, says at a broken one why it failed, and sends it again', async () => {
+  it('uploads several files into the open folder, shows why a broken one failed, and retries it', async () => {
     let isFixed = false;
     const isBroken = (name: string) => name === 'broken.png' && !isFixed;
     const { user, requests } = await openLibrary({ at: '/plugins/upload?folder=1', isBroken });
@@ -102,7 +102,7 @@ describe('the media library', () => {
     expect(screen.queryByRole('region', { name: 'Uploads' })).not.toBeInTheDocument();
   });
 
-  it('takes files that are dropped or pasted, and leaves those that are pasted into a text', async () => {
+  it('accepts dropped and pasted files, except those pasted into a text', async () => {
     const { requests } = await openLibrary();
     const area = screen.getByRole('list', { name: 'Files' });
     fireEvent.dragEnter(area, { dataTransfer: { types: ['Files'], files: [] } });
@@ -116,7 +116,7 @@ describe('the media library', () => {
     expect(requests('POST /upload')).toHaveLength(2);
   });
 
-  it('makes folders, says at the name what is wrong with it, and renames them', async () => {
+  it('creates folders, shows errors at the name, and renames them', async () => {
     const { user, choose, requests } = await openLibrary();
     await user.click(screen.getByRole('button', { name: 'New folder' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New folder' }));
@@ -140,7 +140,7 @@ describe('the media library', () => {
     await waitFor(() => expect(names('Folders')).toEqual(['Photos', 'Sounds']));
   });
 
-  it('moves what is checked to another folder', async () => {
+  it('moves the selection to another folder', async () => {
     const { user, requests } = await openLibrary();
     await user.click(screen.getByRole('checkbox', { name: 'Select Canal.jpg' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Quarry.jpg' }));
@@ -159,7 +159,7 @@ describe('the media library', () => {
     expect(screen.queryByRole('toolbar', { name: 'Selected files and folders' })).not.toBeInTheDocument();
   });
 
-  it('finds pictures without alternative text and files that no entry uses', async () => {
+  it('finds pictures without alternative text, and files that no entry uses', async () => {
     const used = { 4: { entries: [], total: 1 }, 7: { entries: [], total: 2 } };
     const { user, location } = await openLibrary({ uses: used });
     const filters = async () => {
@@ -181,7 +181,7 @@ describe('the media library', () => {
     expect(location()).toBe('/plugins/upload?page=1&unused=true');
   });
 
-  it('lists the entries that use a file page by page, with the fields that hold it and their status', async () => {
+  it('lists the uses of a file page by page, with the fields and the status of each entry', async () => {
     const entries = Array.from({ length: 21 }, (_, index) => ({
       uid: 'api::page.page',
       kind: 'collectionType' as const,
@@ -216,7 +216,7 @@ describe('the media library', () => {
     expect(dialog.getByText('2 more entries that you do not have permission to read')).toBeVisible();
   });
 
-  it('asks before it replaces a file that entries use, and keeps its name', async () => {
+  it('asks for confirmation before it replaces a file in use, and keeps its name', async () => {
     const { user, requests } = await openLibrary({ uses: { 8: { entries: [], total: 9 } } });
     await user.click(screen.getByRole('link', { name: 'Canal.jpg' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Canal.jpg' }));
@@ -232,7 +232,7 @@ describe('the media library', () => {
     expect([call?.query, saidInfo(call?.body)]).toEqual([{ id: 8 }, { name: 'Canal.jpg' }]);
   });
 
-  it('deletes what no entry uses, and what one uses only when that is said twice', async () => {
+  it('deletes unused files, and files in use after a second confirmation', async () => {
     const page = { uid: 'api::page.page', kind: 'collectionType', displayName: 'Page' } as const;
     const front = { uid: 'api::front.front', kind: 'singleType', displayName: 'Front page' } as const;
     const entries = [
@@ -258,7 +258,7 @@ describe('the media library', () => {
     expect(sent).toMatchObject([{ onlyUnused: true }, { onlyUnused: false }]);
   });
 
-  it('offers what the user may do', async () => {
+  it('offers only the actions that the user has permission for', async () => {
     const { user, unmount } = await openLibrary({ permissions: [uploadActions.read] });
     expect(screen.queryByRole('button', { name: 'Upload files' })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -271,7 +271,7 @@ describe('the media library', () => {
     expect(screen.queryByRole('link', { name: 'Media library' })).not.toBeInTheDocument();
   });
 
-  it('says what is empty, what is gone and what failed', async () => {
+  it('shows messages for an empty, a missing and a failed location', async () => {
     const empty = await openLibrary({ files: [], folders: [] });
     expect(await screen.findByRole('heading', { name: 'No files yet' })).toBeInTheDocument();
     empty.unmount();

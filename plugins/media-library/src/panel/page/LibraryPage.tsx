@@ -92,7 +92,7 @@ export function LibraryPage() {
 
 interface LibraryHeaderProps {
   readonly library: ShownLibrary;
-  /** Undefined where the user may not upload. */
+  /** Undefined without permission to upload. */
   readonly uploadButton: ReactNode | undefined;
   readonly onOpenDialog: OpenDialog;
 }

@@ -19,7 +19,7 @@ interface LibraryActionsSpec {
   readonly onOpenDialog: (subject: LibrarySubject) => void;
 }
 
-/** What can be done with each file and folder of the page; the same object as long as that does not change. */
+/** Returns the actions of each file and folder of the page; the object stays the same while they do not change. */
 export function useLibraryActions({ fileHref, mayUpdate, onOpenDialog }: LibraryActionsSpec): LibraryActions {
   const move = useCallback((items: ItemIds) => onOpenDialog({ action: 'move', items }), [onOpenDialog]);
   const remove = useCallback((items: ItemIds) => onOpenDialog({ action: 'delete', items }), [onOpenDialog]);
@@ -51,7 +51,7 @@ interface FileMenuProps {
   readonly onDelete: (items: ItemIds) => void;
 }
 
-/** What can be done with a file of the library. */
+/** The menu of a file. */
 function FileMenu({ file, href, onMove, onDelete }: FileMenuProps) {
   const intl = useIntl();
   const mayUpdate = useCan([{ action: uploadActions.update }]);
@@ -111,7 +111,7 @@ interface FolderMenuProps {
   readonly onDelete: (items: ItemIds) => void;
 }
 
-/** What can be done with a folder, for those who may change the library. */
+/** The menu of a folder, for users who may change the library. */
 function FolderMenu({ folder, onEdit, onMove, onDelete }: FolderMenuProps) {
   const intl = useIntl();
   const items: ItemIds = { fileIds: [], folderIds: [folder.id], name: folder.name };

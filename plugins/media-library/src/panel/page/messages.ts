@@ -1,4 +1,4 @@
-/** Texts of the library's page. */
+/** Texts of the library page. */
 export const pageMessages = {
   count: {
     id: 'media-library.count',

@@ -12,19 +12,22 @@ import {
   type LocationChange,
 } from '../browser/library-location.ts';
 
-/** The address of the library's page, and how to change it. */
+/** The address of the library page, and functions that change it. */
 export interface LibraryAddress extends ListAddress<LibraryLocation, LocationChange> {
-  /** Whether it is known how the library is shown where the address leaves it open. */
+  /** Whether the view configuration is loaded, which has the values of missing parameters. */
   readonly isKnown: boolean;
-  /** Id of the file whose details are open; null for none. */
+  /** Id of the file with open details; null for none. */
   readonly openFile: number | null;
-  /** The address of the same place with the details of a file. */
+  /** Returns the address of the same location with the details of a file. */
   readonly fileHref: (file: Pick<UploadedFile, 'id'>) => string;
   /** Closes the details. */
   readonly closeFile: () => void;
 }
 
-/** Folder, page, order, search, filters and the open file live in the address, so that Back and Reload keep them. */
+/**
+ * Reads and writes folder, page, sorting, search, filters and the open file in the address, so that Back and Reload keep
+ * them.
+ */
 export function useLibraryAddress(): LibraryAddress {
   const view = useQuery(configurationQuery(useLibraryClient()));
   const format = useMemo(() => locationFormat(view.data ?? defaultView), [view.data]);

@@ -28,10 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<LibrarySpec>;
 
-/** How uploaded pictures are processed. */
+/** The settings for uploaded pictures. */
 export const Ready: Story = { tags: ['both-themes'] };
 
-/** A user who may read the settings and not change them. */
+/** A user who may read but not change the settings. */
 export const ReadOnly: Story = {
   args: {
     permissions: [uploadActions.readSettings],

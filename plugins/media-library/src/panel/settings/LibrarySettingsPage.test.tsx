@@ -15,7 +15,7 @@ const settingsServer = responsesOf<typeof pluginSettingsEndpoints>({
   [write]: ({ body }) => ({ data: { ...stored, ...body } }),
 });
 
-/** A server of our own: it describes its plugins, which other servers of this API do not. */
+/** A server of this project, which describes its plugins; other servers of this API do not. */
 const ownServer = { 'GET /admin/server-plugins': { data: { plugins: [] } } };
 
 async function open({ responses = {}, ...spec }: LibrarySpec = {}) {
@@ -33,7 +33,7 @@ async function open({ responses = {}, ...spec }: LibrarySpec = {}) {
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Media library' });
 
 describe('the settings of the media library', () => {
-  it('have a link of their own on a server that does not describe its plugins, and save all values', async () => {
+  it('have a separate link on a server that does not describe its plugins, and save all values', async () => {
     const { requests, notices, user } = await open();
     await heading();
     expect(screen.getByRole('link', { name: 'Media library', current: 'page' })).toHaveAttribute(
@@ -51,14 +51,14 @@ describe('the settings of the media library', () => {
     ]);
   });
 
-  it('are for reading where the server asks for another permission to change them', async () => {
+  it('are read-only if the server requires another permission to change them', async () => {
     await open({ responses: ownServer });
     await heading();
     expect(screen.getByRole('switch', { name: 'Size optimization' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('are changed by those who hold that permission, without a question about plugins', async () => {
+  it('can be changed with that permission, without a request for the plugins', async () => {
     const { requests } = await open({
       permissions: [uploadActions.updateSettings],
       responses: ownServer,
@@ -74,7 +74,7 @@ describe('the settings of the media library', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 
-  it('are neither shown nor requested without the permission to read them', async () => {
+  it('are neither linked nor requested without permission to read them', async () => {
     const { requests } = await open({ permissions: [uploadActions.read] });
     expect(await screen.findByRole('heading', { name: 'You may not see this page' })).toBeInTheDocument();
     expect(requests(read)).toEqual([]);

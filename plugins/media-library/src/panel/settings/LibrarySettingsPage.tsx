@@ -24,7 +24,7 @@ import {
   type LibrarySettings,
 } from './settings-queries.ts';
 
-/** How uploads are processed. Needs only the calls of the media library, which every server that has one answers. */
+/** The upload settings. They use only endpoints that every server with a media library has. */
 export default function LibrarySettingsPage() {
   const intl = useIntl();
   const http = useService(httpRef);
@@ -54,7 +54,7 @@ export default function LibrarySettingsPage() {
       save={async (values) => {
         const saved = await saveLibrarySettings(http, values);
         queries.setQueryData(librarySettingsQuery(http).queryKey, saved);
-        // The form below Plugins must not start with the values from before.
+        // The form on the plugins page must not start with the previous values.
         queries.removeQueries({ queryKey: ['server-plugins', 'settings'] });
         return saved;
       }}

@@ -1,4 +1,4 @@
-/** Texts of the settings of the media library. */
+/** Texts of the upload settings. */
 export const settingsMessages = {
   subtitle: {
     id: 'media-library.settings.subtitle',

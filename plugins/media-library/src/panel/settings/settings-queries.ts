@@ -3,7 +3,7 @@ import { type HttpClient, optional } from '@admin/shell';
 import { queryOptions } from '@tanstack/react-query';
 import { libraryKey } from '../calls/library-queries.ts';
 
-/** The settings of uploads, in the order of their form. */
+/** The upload settings, in the order of the form. */
 export const settingNames = ['sizeOptimization', 'responsiveDimensions', 'autoOrientation'] as const;
 
 export type LibrarySettings = Readonly<Record<(typeof settingNames)[number], boolean>>;
@@ -12,7 +12,7 @@ const params = { plugin: 'upload' } as const;
 
 const calls = (http: HttpClient) => http.for<typeof pluginSettingsEndpoints>();
 
-/** The settings among what the server answers; it may have more of them. */
+/** Returns the known settings of a response, which may contain others. */
 function settingsIn(values: SettingValues): LibrarySettings {
   const isOn = (name: keyof LibrarySettings) => values[name] === true;
   return {
@@ -22,7 +22,7 @@ function settingsIn(values: SettingValues): LibrarySettings {
   };
 }
 
-/** The settings of uploads; null on a server without a media library. */
+/** Loads the upload settings; null on a server without a media library. */
 export function librarySettingsQuery(http: HttpClient) {
   return queryOptions({
     queryKey: [...libraryKey, 'settings'],
@@ -30,12 +30,12 @@ export function librarySettingsQuery(http: HttpClient) {
       const response = await optional(calls(http).call('GET /:plugin/settings', { params, signal }));
       return response && settingsIn(response.data);
     },
-    // The form below Plugins writes the same settings: each visit starts with stored ones.
+    // The form on the plugins page writes the same settings: each visit starts with the stored ones.
     gcTime: 0,
   });
 }
 
-/** Saves all settings, since some servers of this API forget those that a call leaves out. */
+/** Saves all settings, since some servers of this API reset missing ones. */
 export async function saveLibrarySettings(
   http: HttpClient,
   settings: LibrarySettings,
@@ -45,8 +45,8 @@ export async function saveLibrarySettings(
 }
 
 /**
- * Whether the server has a permission of its own for changing settings. Other servers of this API let everybody change them
- * who may read them; they do not describe their plugins either.
+ * Returns whether the server has a separate permission for changing settings. On other servers of this API, which do not
+ * describe their plugins, users who may read the settings may also change them.
  */
 export function separateUpdateQuery(http: HttpClient) {
   return queryOptions({

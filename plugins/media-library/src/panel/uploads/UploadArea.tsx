@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { uploadMessages as say } from './messages.ts';
 import styles from './UploadArea.module.css';
 
-/** Whether something is pasted into a text, or into a dialog that lies over the area: files are not for the area then. */
+/** Returns whether something is pasted into a text, or into a dialog over the area: such files are not uploaded. */
 function isPastedElsewhere(target: EventTarget | null, area: Element): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('input, textarea, select, [contenteditable="true"]')) return true;
@@ -14,18 +14,18 @@ function isPastedElsewhere(target: EventTarget | null, area: Element): boolean {
 }
 
 interface UploadAreaProps {
-  /** Undefined where nothing can be uploaded. */
+  /** Undefined where uploads are not possible. */
   readonly onFiles: ((files: readonly File[]) => void) | undefined;
-  /** The folder that files go to, in words; undefined for the top. */
+  /** The name of the destination folder; undefined for the top level. */
   readonly folder?: string | undefined;
-  /** `page` reaches down to the lower edge of the window. @default 'content' */
+  /** `page` extends to the bottom of the window. @defaultValue 'content' */
   readonly room?: 'page' | 'content';
-  /** `inside` takes what is pasted while the focus is in there. @default 'anywhere' */
+  /** `inside` accepts pasted files only while the focus is inside. @defaultValue 'anywhere' */
   readonly paste?: 'anywhere' | 'inside';
   readonly children: ReactNode;
 }
 
-/** Takes files that are dropped on what stands in it, or pasted while it is shown. */
+/** Accepts files that are dropped on its content, or pasted while it is displayed. */
 export function UploadArea({
   onFiles,
   folder,
@@ -60,7 +60,7 @@ export function UploadArea({
     element.addEventListener(
       'dragleave',
       ({ relatedTarget }) => {
-        // Moving onto a child leaves the area only on paper.
+        // Moving onto a child fires `dragleave` as well.
         if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) setOver(false);
       },
       { signal },

@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl';
 import { uploadMessages as say } from './messages.ts';
 
 export interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  /** Types that the file dialog of the system offers; empty for all. */
+  /** The media types in the file dialog of the system; empty for all. */
   readonly accept?: readonly string[];
-  /** @default true */
+  /** @defaultValue true */
   readonly multiple?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
@@ -30,7 +30,7 @@ export function UploadButton({ accept = everyType, multiple = true, onFiles, ...
         multiple={multiple}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file chosen again must count as a change.
+          // Selecting the same file again must fire another event.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

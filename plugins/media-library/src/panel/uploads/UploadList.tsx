@@ -8,7 +8,7 @@ import { isOver, shareSent, type Upload, type UploadState } from './upload-queue
 import type { Uploads } from './use-upload-queue.ts';
 import styles from './UploadList.module.css';
 
-/** Files on their way and those that have arrived, each with its own fate. Nothing where there are none. */
+/** Current and finished uploads with their status. Hidden without any. */
 export function UploadList({ list, queue }: Uploads) {
   const intl = useIntl();
   const left = list.filter(({ status }) => !isOver(status)).length;
@@ -59,7 +59,7 @@ interface UploadRowProps {
   readonly onRetry: (id: number) => void;
 }
 
-/** One file on its way: how far it is, or why it failed. */
+/** An upload with its progress or its error. */
 const UploadRow = memo(function UploadRow({ upload, onCancel, onRetry }: UploadRowProps) {
   const intl = useIntl();
   const { id, file, status } = upload;
@@ -110,11 +110,11 @@ interface ProgressBarProps {
   readonly label: string;
   /** 0 to 1. */
   readonly share: number;
-  /** `head` reaches from edge to edge. @default 'row' */
+  /** `head` extends from edge to edge. @defaultValue 'row' */
   readonly position?: 'row' | 'head';
 }
 
-/** How far something is. */
+/** A progress bar. */
 export function ProgressBar({ label, share, position = 'row' }: ProgressBarProps) {
   return (
     <progress aria-label={label} className={styles.bar} data-position={position} max={1} value={share} />

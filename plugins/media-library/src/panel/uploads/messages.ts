@@ -1,4 +1,4 @@
-/** Texts about files on their way into the library. */
+/** Texts about uploads. */
 export const uploadMessages = {
   upload: { id: 'media-library.upload', defaultMessage: 'Upload files' },
   release: { id: 'media-library.upload.release', defaultMessage: 'Drop to upload' },

@@ -32,8 +32,8 @@ function openQueue() {
   return { queue, sent, of, states, onDone, idOf };
 }
 
-describe('files on their way', () => {
-  it('are sent a few at a time, in their order', async () => {
+describe('uploads', () => {
+  it('are sent a few at a time, in order', async () => {
     const { queue, of, states, onDone } = openQueue();
     queue.add(names('a', 'b', 'c'), 'top');
     expect(states()).toEqual(['a sending', 'b sending', 'c waiting']);
@@ -43,7 +43,7 @@ describe('files on their way', () => {
     expect(onDone.mock.calls).toEqual([['B', 'top']]);
   });
 
-  it('are not held up by one that fails, which is sent again when somebody asks for it', async () => {
+  it('continue after a failure, which can be retried', async () => {
     const { queue, of, states, onDone, idOf, sent } = openQueue();
     queue.add(names('a', 'b', 'c'), 'top');
     of('a').reject(new Error('too large'));
@@ -62,7 +62,7 @@ describe('files on their way', () => {
     expect(onDone).toHaveBeenCalledTimes(3);
   });
 
-  it('arrive but for the broken one of twenty, which alone is sent again and says why until it arrives', async () => {
+  it('finish except for one broken file of twenty, which keeps its error while it is sent again', async () => {
     const all = Array.from({ length: 20 }, (_, number) => `${number}.png`);
     const broken = new Error('The picture is broken');
     const sent: string[] = [];
@@ -92,7 +92,7 @@ describe('files on their way', () => {
     expect(arrived).toEqual([...all.toSpliced(7, 1), '7.png']);
   });
 
-  it('are stopped and gone once cancelled, and make room for the next', async () => {
+  it('stop and disappear when they are cancelled, so that the next one starts', async () => {
     const { queue, of, states, onDone, idOf } = openQueue();
     queue.add(names('a', 'b', 'c', 'd'), 'top');
     queue.cancel(idOf('d'));
@@ -106,7 +106,7 @@ describe('files on their way', () => {
     expect(states()).toEqual(['b sending', 'c sending']);
   });
 
-  it('say why they are not even tried', () => {
+  it('show why a file was not sent', () => {
     const { queue, states, sent, idOf } = openQueue();
     queue.add(names('x', 'a'), 'top', ({ name }) => (name === 'x' ? 'No' : undefined));
     expect(states()).toEqual(['x refused', 'a sending']);
@@ -114,7 +114,7 @@ describe('files on their way', () => {
     expect(sent.map(({ name }) => name)).toEqual(['a']);
   });
 
-  it('leave the list when they are over, and stop when nobody waits for them any more', async () => {
+  it('leave the list when they are finished, and stop when the queue is disposed', async () => {
     const { queue, of, states } = openQueue();
     const received = vi.fn<() => void>();
     queue.subscribe(received);
@@ -129,7 +129,7 @@ describe('files on their way', () => {
     expect(received).toHaveBeenCalled();
   });
 
-  it('tell how much of them is there by their sizes', () => {
+  it('have a total progress by the sizes of the files', () => {
     const { queue, of } = openQueue();
     queue.add([fileOf('a', 99), fileOf('b', 299)], 'top');
     of('a').progress(1);

@@ -1,11 +1,11 @@
 import type { MessageValue } from '@admin/shell';
 
-/** How it stands with one file. */
+/** The status of an upload. */
 export type UploadState =
   | { readonly state: 'waiting' }
   | {
       readonly state: 'sending';
-      /** How much of it has been sent, 0 to 1. */
+      /** The part that has been sent, 0 to 1. */
       readonly share: number;
     }
   | { readonly state: 'done' }
@@ -14,19 +14,19 @@ export type UploadState =
       readonly error: unknown;
     }
   | {
-      /** It was never sent. */
+      /** It was not sent. */
       readonly state: 'refused';
       readonly reason: MessageValue;
     };
 
-/** A file on its way into the library. */
+/** An upload. */
 export interface Upload {
   readonly id: number;
   readonly file: File;
   readonly status: UploadState;
 }
 
-/** What sends a file; rejects when the signal fires, too. */
+/** Sends a file; also rejects when the signal is aborted. */
 export type Send<Target, Result> = (
   file: File,
   target: Target,
@@ -35,30 +35,30 @@ export type Send<Target, Result> = (
 
 export interface UploadQueueSpec<Target, Result> {
   readonly send: Send<Target, Result>;
-  /** How many travel at the same time. @default 3 */
+  /** The number of concurrent uploads. @defaultValue 3 */
   readonly parallel?: number;
 }
 
-/** Files that are sent a few at a time; one that fails holds up no other. */
+/** Sends a few files at a time; a failed one does not delay the others. */
 export interface UploadQueue<Target, Result> {
-  /** The uploads in the order in which they were added; another list with every change. */
+  /** The uploads in the order in which they were added; a new list after every change. */
   readonly list: () => readonly Upload[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Is told what each file has become, once it has arrived. */
+  /** Called with the stored file after each upload. */
   readonly onDone: (listener: (result: Result, target: Target) => void) => () => void;
-  /** @param refuse why a file is not even tried; nothing where it is */
+  /** @param refuse returns the reason why a file is not sent; undefined if it is */
   readonly add: (
     files: readonly File[],
     target: Target,
     refuse?: (file: File) => MessageValue | undefined,
   ) => void;
-  /** Stops one, wherever it is, and takes it out. */
+  /** Stops an upload in any state, and removes it. */
   readonly cancel: (id: number) => void;
-  /** Sends one again that failed. */
+  /** Sends a failed file again. */
   readonly retry: (id: number) => void;
-  /** Takes out those that are over. */
+  /** Removes finished uploads. */
   readonly clear: () => void;
-  /** Stops everything that is under way. */
+  /** Stops all uploads in progress. */
   readonly stop: () => void;
 }
 
@@ -161,16 +161,16 @@ export function createUploadQueue<Target, Result>({
   };
 }
 
-/** Whether nothing more happens to a file by itself. */
+/** Returns whether an upload has ended. */
 export function isOver({ state }: UploadState): boolean {
   return state !== 'waiting' && state !== 'sending';
 }
 
-/** How much of all these files has been sent, 0 to 1, by their sizes. */
+/** Returns the total progress of these uploads, 0 to 1, by the sizes of the files. */
 export function shareSent(uploads: readonly Upload[]): number {
   let [sent, all] = [0, 0];
   for (const { file, status } of uploads) {
-    // A file without a byte takes its time as well.
+    // An empty file takes time as well.
     const weight = file.size + 1;
     all += weight;
     if (status.state === 'sending') sent += weight * status.share;

@@ -8,15 +8,15 @@ import { isOfKinds } from '../files/file-facts.ts';
 import { uploadMessages } from './messages.ts';
 import { createUploadQueue, isOver, type Upload, type UploadQueue } from './upload-queue.ts';
 
-/** Why a file is not uploaded where only these kinds are taken; nothing where it is. */
+/** Returns why a file is not uploaded where only these kinds are accepted; undefined if it is. */
 export function kindRefusal(allowed: readonly MediaKind[]) {
   return ({ type }: File): MessageDescriptor | undefined =>
     isOfKinds({ mime: type }, allowed) ? undefined : uploadMessages.wrongKind;
 }
 
-/** Where a file goes. */
+/** The destination of a file. */
 interface UploadTarget {
-  /** Id of a folder; null for the top. */
+  /** Id of a folder; null for the top level. */
   readonly folder: number | null;
 }
 
@@ -26,8 +26,8 @@ export interface Uploads {
 }
 
 /**
- * Files on their way into the library, for as long as whoever asks is shown; then what is under way is stopped.
- * @param onUploaded a file has become one of the library
+ * Returns an upload queue that stops when the component unmounts.
+ * @param onUploaded called with each stored file
  */
 export function useUploadQueue(onUploaded?: (file: UploadedFile) => void): Uploads {
   const http = useService(httpRef);
@@ -51,7 +51,7 @@ export function useUploadQueue(onUploaded?: (file: UploadedFile) => void): Uploa
   return { list: useSyncExternalStore(queue.subscribe, queue.list), queue };
 }
 
-/** Whether something is still under way. */
+/** Returns whether an upload is in progress. */
 export function isUploading(list: readonly Upload[]): boolean {
   return list.some(({ status }) => !isOver(status));
 }

@@ -7,10 +7,7 @@ import { useLibraryClient, fileUsesQuery } from '../calls/library-queries.ts';
 import styles from './FileUseList.module.css';
 import { fileUseMessages } from './messages.ts';
 
-/**
- * The entries that use a file: how many, those that the user may read by name and page by page, the others by their
- * number alone.
- */
+/** The entries that use a file: their number, and those that the user may read by name and page by page. */
 export function FileUseList({ id }: { readonly id: number }) {
   const intl = useIntl();
   const headingId = useId();

@@ -1,4 +1,4 @@
-/** Texts about the entries that use a file. */
+/** Texts about the uses of a file. */
 export const fileUseMessages = {
   uses: { id: 'media-library.file.uses', defaultMessage: 'Used in' },
   unused: {

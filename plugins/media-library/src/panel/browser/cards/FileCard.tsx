@@ -13,7 +13,7 @@ import styles from './Cards.module.css';
 
 type KnownFile = Pick<MediaFile, 'name' | 'ext' | 'width' | 'height' | 'size'>;
 
-/** What a file is, in a line: `JPG · 1,200 × 800 · 1.2 MB`. */
+/** Returns type and size of a file in a line: `JPG · 1,200 × 800 · 1.2 MB`. */
 export function useFileFacts(file: KnownFile): string {
   const intl = useIntl();
   const { width, height } = file;
@@ -34,11 +34,11 @@ interface FileCardProps {
   readonly file: UploadedFile;
   readonly actions: LibraryActions;
   readonly isSelected: boolean;
-  /** Undefined where nothing can be checked. */
+  /** Undefined where nothing can be selected. */
   readonly onSelect: ((key: string, isIn: boolean) => void) | undefined;
 }
 
-/** A file of the grid: what it looks like, what it is called, what can be done with it. */
+/** A file of the grid: its picture, its name and its menu. */
 export const FileCard = memo(function FileCard({ file, actions, isSelected, onSelect }: FileCardProps) {
   const intl = useIntl();
   const facts = useFileFacts(file);

@@ -8,7 +8,7 @@ import { browserMessages as say } from '../messages.ts';
 import { Press } from '../Press.tsx';
 import styles from './Cards.module.css';
 
-/** How many folders are drawn before somebody asks for the others. */
+/** The number of folders before the button that shows all. */
 const shownAtFirst = 24;
 
 interface FolderCardsProps {
@@ -19,7 +19,7 @@ interface FolderCardsProps {
   readonly onSelect: ((key: string, isIn: boolean) => void) | undefined;
 }
 
-/** The folders of a place; of very many the first ones. */
+/** The folders of a location; the first ones if there are many. */
 export function FolderCards({ folders, links, menu, selected, onSelect }: FolderCardsProps) {
   const intl = useIntl();
   const [count, setCount] = useState(shownAtFirst);
@@ -59,11 +59,11 @@ interface FolderCardProps {
   readonly links: LocationLinks;
   readonly menu: LibraryActions['folderMenu'];
   readonly isSelected: boolean;
-  /** Undefined where folders cannot be checked. */
+  /** Undefined where folders cannot be selected. */
   readonly onSelect: ((key: string, isIn: boolean) => void) | undefined;
 }
 
-/** A folder of the grid. What was searched for stays outside of it. */
+/** A folder of the grid. Its link does not keep the search. */
 const FolderCard = memo(function FolderCard(props: FolderCardProps) {
   const { folder, links, menu, isSelected, onSelect } = props;
   const intl = useIntl();

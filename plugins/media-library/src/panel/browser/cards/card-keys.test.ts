@@ -14,7 +14,7 @@ const from = (index: number, key: GridKey, isRightToLeft = false) =>
   nextCard(positions, index, key, isRightToLeft);
 
 describe('the arrow keys among cards', () => {
-  it('go to the neighbours, as the language reads, and stop at the ends', () => {
+  it('move to the neighbours in reading direction, and stop at the ends', () => {
     expect(from(2, 'ArrowRight')).toBe(3);
     expect(from(4, 'ArrowRight')).toBe(5);
     expect(from(5, 'ArrowRight')).toBe(5);
@@ -22,7 +22,7 @@ describe('the arrow keys among cards', () => {
     expect(from(2, 'ArrowLeft', true)).toBe(3);
   });
 
-  it('go to the nearest of the next row', () => {
+  it('move to the nearest card of the next row', () => {
     expect(from(1, 'ArrowDown')).toBe(3);
     expect(from(4, 'ArrowUp')).toBe(1);
     expect(from(4, 'ArrowDown')).toBe(5);
@@ -30,7 +30,7 @@ describe('the arrow keys among cards', () => {
     expect(from(0, 'ArrowUp')).toBe(0);
   });
 
-  it('and Home and End to the first and the last', () => {
+  it('move to the first and the last card with Home and End', () => {
     expect(from(3, 'Home')).toBe(0);
     expect(from(3, 'End')).toBe(5);
     expect(nextCard([], 0, 'End', false)).toBe(0);

@@ -1,7 +1,7 @@
 import { useDirection } from '@admin/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Where a card stands on the page, pixels. */
+/** The position of a card on the page, in pixels. */
 interface CardPosition {
   readonly x: number;
   readonly y: number;
@@ -11,14 +11,15 @@ const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] 
 
 export type GridKey = (typeof keys)[number];
 
-/** Whether a key moves among cards. */
+/** Returns whether a key moves the focus between cards. */
 function isGridKey(key: string): key is GridKey {
   return keys.some((known) => known === key);
 }
 
 /**
- * Which card a key leads to: sideways to the neighbours in their order, up and down to the nearest one of the next row.
- * @returns its index; the same where the key leads nowhere
+ * Returns the card that a key moves to: left and right to the neighbours, up and down to the nearest one of the next
+ * row.
+ * @returns its index; the same one if the key does not move
  */
 export function nextCard(
   positions: readonly CardPosition[],
@@ -48,7 +49,7 @@ export function nextCard(
   return nearest;
 }
 
-/** Moves the focus from a card of an area to the one that a key leads to. */
+/** Moves the focus from a card to the one that a key moves to. */
 function moveFocus(event: KeyboardEvent, area: HTMLElement, isRightToLeft: boolean): void {
   const { key, target } = event;
   if (!isGridKey(key) || !(target instanceof HTMLElement) || target.dataset['card'] === undefined) return;
@@ -61,11 +62,11 @@ function moveFocus(event: KeyboardEvent, area: HTMLElement, isRightToLeft: boole
   cards[nextCard(positions, cards.indexOf(target), key, isRightToLeft)]?.focus();
 }
 
-/** Lets the arrow keys, Home and End move the focus among the cards of an element, folders and files alike. */
+/** Lets the arrow keys, Home and End move the focus between the cards of an element, both folders and files. */
 export function useCardKeys(): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);
   const isRightToLeft = useDirection() === 'rtl';
-  // Without a list of dependencies: the area comes and goes with what there is to be seen.
+  // Without dependencies: the element is added and removed with its content.
   useEffect(() => {
     const element = area.current;
     if (!element) return undefined;
