@@ -7,7 +7,7 @@ import { articleUid, openMagazine, type Magazine } from './magazine.testing.ts';
 const refuse = () => Promise.reject(new Error('not this one'));
 
 forEachDialect((dialect) => {
-  describe('a language that is deleted', () => {
+  describe('a deleted locale', () => {
     let magazine: Magazine;
 
     beforeAll(async () => {
@@ -17,7 +17,7 @@ forEachDialect((dialect) => {
 
     const countsOf = async (id: number) => (await magazine.send('GET', `/locales/${id}/entries-count`)).body;
 
-    it('says before how many entries of which types go with it, and takes those and no others', async () => {
+    it('reports the number of affected entries by type, and deletes only these', async () => {
       const french = await magazine.add('fr');
       const english = await magazine.article('en', { title: 'News', views: 4 });
       await magazine.article('fr', { title: 'Nouvelles' }, english);
@@ -52,7 +52,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('takes entries some at a time, and tells listeners of each', async () => {
+    it('deletes entries in batches, and notifies listeners of each', async () => {
       const spanish = await magazine.add('es');
       const { database, events } = magazine.server.services;
       const id = await magazine.article('es', { title: 'Uno' });
@@ -86,7 +86,7 @@ forEachDialect((dialect) => {
       expect(await magazine.titles()).toEqual(['News']);
     });
 
-    it('leaves the permissions of roles, which a later one of its code does not bring back', async () => {
+    it('leaves the permissions of roles, which a later locale with its code does not restore', async () => {
       const italian = await magazine.add('it');
       const { roleId, session } = await magazine.person([], {
         read: { locales: ['en', 'it'] },
@@ -114,7 +114,7 @@ forEachDialect((dialect) => {
       expect(JSON.stringify(own.body)).not.toContain('"it"');
     });
 
-    it('stays while an entry of it cannot go, and goes the next time', async () => {
+    it('remains while one of its entries cannot be deleted, and is deleted by the next attempt', async () => {
       const dutch = await magazine.add('nl');
       await magazine.article('nl', { title: 'Blijft' });
       const { database } = magazine.server.services;

@@ -11,7 +11,7 @@ const refusal = (status: number, name: string, message: string) => ({
 });
 
 forEachDialect((dialect) => {
-  describe('the languages of content', () => {
+  describe('the locales of content', () => {
     let magazine: Magazine;
 
     beforeAll(async () => {
@@ -19,13 +19,13 @@ forEachDialect((dialect) => {
     });
     afterAll(() => magazine.close());
 
-    /** The codes of all locales that are the default. */
+    /** Returns the codes of all default locales. */
     const defaults = async () => {
       const { body } = await magazine.send('GET', '/locales');
       return (body as Locale[]).filter(({ isDefault }) => isDefault).map(({ code }) => code);
     };
 
-    it('are one at first, which everybody who is signed in may see', async () => {
+    it('have one initial locale, which every signed-in user may read', async () => {
       const { session } = await magazine.person([]);
       const { status, body } = await magazine.send('GET', '/locales', undefined, session);
       expect([status, body]).toStrictEqual([200, [shownLocale(1, 'en', 'English (en)', true)]]);
@@ -34,7 +34,7 @@ forEachDialect((dialect) => {
       );
     });
 
-    it('are added with their name, or with the one of the list', async () => {
+    it('are added with their name, or with that of the ISO list', async () => {
       const french = await magazine.send('POST', '/locales', {
         code: 'fr',
         name: 'French (fr)',
@@ -47,12 +47,12 @@ forEachDialect((dialect) => {
       expect(named.body).toStrictEqual(shownLocale(3, 'de', 'German (de)', false));
     });
 
-    it('are there once', async () => {
+    it('are unique', async () => {
       const again = await magazine.send('POST', '/locales', { code: 'fr', isDefault: false });
       expect(again).toMatchObject(refusal(400, 'ApplicationError', 'This locale already exists'));
     });
 
-    it('have a code that is known, and say of each whether it is the default', async () => {
+    it('require a known code, and whether they are the default', async () => {
       const { status, body } = await magazine.send('POST', '/locales', { code: 'xx-XX', name: 'Nope' });
       expect(status).toBe(400);
       expect(body).toMatchObject({
@@ -75,7 +75,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('are renamed, which moves nothing', async () => {
+    it('are renamed without changing their order', async () => {
       const { status, body } = await magazine.send('PUT', '/locales/2', { name: ' Français ' });
       expect([status, body]).toStrictEqual([200, shownLocale(2, 'fr', 'Français', false)]);
       for (const name of ['', '   ', 'x'.repeat(51)]) {
@@ -88,7 +88,7 @@ forEachDialect((dialect) => {
       expect((await magazine.send('PUT', '/locales/x', { name: 'x' })).status).toBe(404);
     });
 
-    it('have one default, which moves and is never taken away', async () => {
+    it('have one default, which can be moved and not unset', async () => {
       expect((await magazine.send('PUT', '/locales/3', { isDefault: true })).body).toMatchObject({
         code: 'de',
         isDefault: true,
@@ -110,7 +110,7 @@ forEachDialect((dialect) => {
       expect((await magazine.send('DELETE', `/locales/${italian}`)).body).toMatchObject({ code: 'it' });
     });
 
-    it('are changed by those who may, each in its own way', async () => {
+    it('require the permission for each operation', async () => {
       const calls = {
         read: () => ['GET', '/iso-locales'] as const,
         create: () => ['POST', '/locales', { code: 'es', isDefault: false }] as const,
@@ -130,7 +130,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('stay where the plugin is not, which has no calls then and no permissions', async () => {
+    it('are unchanged without the plugin, which then has no endpoints or permissions', async () => {
       const { database } = magazine.server.services;
       const without = await startTestServer({ database });
       const as = await without.client.signIn();

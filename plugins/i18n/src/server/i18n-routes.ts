@@ -11,7 +11,7 @@ import { isoLocales } from './locales/iso-locales.ts';
 import { createLocale, updateLocale } from './locales/save-locale.ts';
 import { validateCode, validateName } from './locales/validate-locale.ts';
 
-/** What is wrong with a body that names an entry to translate: only a single type has one that needs no id. */
+/** Validates the entry in a request for shared values: only a single type needs no id. */
 function validateSource(
   body: unknown,
   { schemas }: Pick<PluginContext, 'schemas'>,
@@ -24,12 +24,12 @@ function validateSource(
   return [{ path: ['id'], message: 'id is a required field', name: 'ValidationError' }];
 }
 
-/** A locale as answers show it. */
+/** Returns a locale in the form of responses. */
 function present({ id, name, code, createdAt, updatedAt, isDefault }: ContentLocale): Locale {
   return { id, name, code, createdAt, updatedAt, isDefault };
 }
 
-/** The calls about locales, and about what entries in several of them share. */
+/** The routes of locales and of the values that locale versions share. */
 export const i18nRoutes: readonly Route[] = [
   route(i18nEndpoints.listLocales, async ({ services }) =>
     (await services.content.locales.all()).map(present),

@@ -3,7 +3,7 @@ import { defineServerPlugin, type ActionDefinition } from '@admin/server';
 import { localeActions } from '../locale-actions.ts';
 import { i18nRoutes } from './i18n-routes.ts';
 
-/** Locales, as links to them are described. */
+/** Locales, described for clients that display links to them. */
 const localeContentType: ContentType = {
   uid: 'plugin::i18n.locale',
   kind: 'collectionType',
@@ -22,7 +22,7 @@ const onLocales = (id: string, displayName: string): ActionDefinition => ({
   subCategory: 'Locales',
 });
 
-/** The server half: which languages content can be written in. */
+/** The server plugin: the locales of content. */
 export const i18nServer = defineServerPlugin({
   id: 'i18n',
   title: 'Internationalization',

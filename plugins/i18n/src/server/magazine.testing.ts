@@ -5,7 +5,7 @@ import { i18nServer } from './i18n-server.ts';
 
 const localized = { i18n: { localized: true } };
 
-/** A magazine whose articles and front page exist in several languages, and its tags, which do not. */
+/** A magazine with localized articles and a localized front page, and tags that are not localized. */
 const documents = {
   article: {
     kind: 'collectionType',
@@ -49,7 +49,7 @@ function magazineSchemas(): Schemas {
   return schemas;
 }
 
-/** Declares the actions on entries, which the content manager does elsewhere. */
+/** Declares the actions on entries, which the content manager usually does. */
 const entryActionsServer = defineServerPlugin({
   id: 'entries',
   title: 'Entries',
@@ -64,13 +64,13 @@ const entryActionsServer = defineServerPlugin({
 export const articleUid = 'api::article.article';
 export const frontUid = 'api::front.front';
 
-/** What an action on articles is narrowed to. */
+/** The properties of a permission on articles. */
 interface Allowed {
   readonly fields?: readonly string[] | null;
   readonly locales: readonly string[] | null;
 }
 
-/** Opens the calls about locales, over HTTP, on an empty database. */
+/** Starts a server with the i18n plugin on an empty database. */
 export async function openMagazine(dialect: DialectUnderTest) {
   const server = await startTestServer({
     database: await dialect.open(),
@@ -93,13 +93,13 @@ export async function openMagazine(dialect: DialectUnderTest) {
     admin,
     send,
     close: () => server.close(),
-    /** Adds a locale and gives its id. */
+    /** Adds a locale and returns its id. */
     async add(code: string, isDefault = false): Promise<number> {
       const { status, body } = await send('POST', '/locales', { code, isDefault });
       if (status !== 200) throw new Error(JSON.stringify(body));
       return (body as { readonly id: number }).id;
     },
-    /** Signs somebody in who holds these actions, and may do this with articles. */
+    /** Signs in a user with these actions and permissions on articles. */
     async person(
       actions: readonly string[],
       onArticles: Partial<Readonly<Record<EntryAction, Allowed>>> = {},
@@ -117,12 +117,12 @@ export async function openMagazine(dialect: DialectUnderTest) {
       const { roleId } = await addUser(server.services, { ...credentials, role });
       return { session: await server.client.signIn(credentials), roleId };
     },
-    /** Creates an article, a translation of another one where that is named, and gives its id. */
+    /** Creates an article, or a translation of another one, and returns its id. */
     async article(locale: string, body: object, relatedEntityId?: number): Promise<number> {
       const call = { permissions, uid: articleUid, body, locale, relatedEntityId };
       return (await content.createEntry(call)).entry.id;
     },
-    /** The titles of all articles, in the order in which they were written. */
+    /** Returns the titles of all articles, in the order of their creation. */
     async titles(): Promise<unknown[]> {
       const query = { locale: 'all', sort: 'id:ASC', pageSize: '100' };
       const { results } = await content.findEntries({ permissions, uid: articleUid, query });
@@ -136,5 +136,5 @@ export async function openMagazine(dialect: DialectUnderTest) {
   };
 }
 
-/** A magazine over HTTP. */
+/** A server of the magazine. */
 export type Magazine = Awaited<ReturnType<typeof openMagazine>>;

@@ -4,7 +4,7 @@ const own = { i18n: { localized: true } };
 const shared = { i18n: { localized: false } };
 export const articleUid = 'api::article.article';
 
-/** What an article shares with its translations, an attribute of every type that can be shared as a plain value. */
+/** The values that an article shares with its translations: an attribute of every type with plain values. */
 export const sharedByLocales = {
   code: null,
   contactEmail: 'c@example.com',

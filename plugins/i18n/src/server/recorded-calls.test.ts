@@ -10,14 +10,14 @@ const refusal = (status: number, name: string, message: unknown, details: object
   body: { data: null, error: { status, name, message, details } },
 });
 
-/** Several fields that were not accepted, in this order. */
+/** Returns the error for several invalid fields, in this order. */
 const invalidFields = (...fields: readonly (readonly [string, unknown])[]) =>
   refusal(400, 'ValidationError', `${fields.length} errors occurred`, {
     errors: fields.map(([field, message]) => ({ path: [field], message, name: 'ValidationError' })),
   });
 
 forEachDialect((dialect) => {
-  describe('calls about languages as clients make them', () => {
+  describe('recorded requests about locales', () => {
     let server: TestServer;
     let send: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<object>;
 
@@ -35,14 +35,14 @@ forEachDialect((dialect) => {
     });
     afterAll(() => server.close());
 
-    it('list the languages for nobody: refused', async () => {
+    it('are rejected without a session', async () => {
       const { status, body } = await server.client.send('GET', '/i18n/locales');
       expect({ status, body }).toStrictEqual(
         refusal(401, 'UnauthorizedError', 'Missing or invalid credentials'),
       );
     });
 
-    it('list the languages, and those that can be added', async () => {
+    it('list the locales, and those that can be added', async () => {
       const english = shownLocale(1, 'en', 'English (en)', true);
       expect(await send('GET', '/locales')).toStrictEqual({ status: 200, body: [english] });
       const { status, body } = (await send('GET', '/iso-locales')) as { status: number; body: object[] };
@@ -52,7 +52,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('add one', async () => {
+    it('add a locale', async () => {
       const french = { code: 'fr', name: 'French (fr)', isDefault: false };
       expect(await send('POST', '/locales', french)).toStrictEqual({
         status: 200,
@@ -60,7 +60,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('add one that nobody knows, without saying whether it is the default: refused', async () => {
+    it('are rejected for an unknown locale without a default setting', async () => {
       expect(await send('POST', '/locales', { code: 'xx-XX', name: 'Nope' })).toStrictEqual(
         invalidFields(
           [
@@ -72,7 +72,7 @@ forEachDialect((dialect) => {
       );
     });
 
-    it('list the languages when another one is the default', async () => {
+    it('list the locales after a change of the default', async () => {
       await send('POST', '/locales', { code: 'de', name: 'German (de)', isDefault: false });
       await send('PUT', '/locales/2', { name: 'Français' });
       await send('PUT', '/locales/3', { isDefault: true });
@@ -86,13 +86,13 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('delete the default one: refused', async () => {
+    it('are rejected when they delete the default locale', async () => {
       expect(await send('DELETE', '/locales/3')).toStrictEqual(
         refusal(400, 'ApplicationError', 'Cannot delete the default locale'),
       );
     });
 
-    it('make one the default, delete another one, and change one that is not there', async () => {
+    it('change the default locale, delete another one, and receive 404 for a missing one', async () => {
       expect(await send('PUT', '/locales/1', { isDefault: true })).toStrictEqual({
         status: 200,
         body: shownLocale(1, 'en', 'English (en)', true),
@@ -106,7 +106,7 @@ forEachDialect((dialect) => {
       );
     });
 
-    it('list the languages for somebody who may do nothing with them', async () => {
+    it('list the locales for a user without permissions on them', async () => {
       const rita = { email: 'rita@example.com', password: 'Correct-Horse-7' };
       await addUser(server.services, { ...rita, role: [] });
       const as = await server.client.signIn(rita);
@@ -117,7 +117,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('ask what a translation starts from, in which no password is', async () => {
+    it('read the initial values of a translation, without passwords', async () => {
       const { content } = server.services;
       const permissions = systemPermissions();
       const english = await content.createEntry({
@@ -158,7 +158,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('ask it without saying of which entry and for which language: refused', async () => {
+    it('are rejected when they read initial values without an entry and a locale', async () => {
       const call = { model: articleUid };
       expect(await send('POST', '/content-manager/actions/get-non-localized-fields', call)).toStrictEqual(
         invalidFields(['id', 'id is a required field'], ['locale', 'locale is a required field']),

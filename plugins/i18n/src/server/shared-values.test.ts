@@ -15,7 +15,7 @@ const missing = (...names: readonly string[]) => ({
 });
 
 forEachDialect((dialect) => {
-  describe('what a translation starts from', () => {
+  describe('the initial values of a translation', () => {
     let magazine: Magazine;
     let english = 0;
     let french = 0;
@@ -33,7 +33,7 @@ forEachDialect((dialect) => {
       magazine.send('POST', '/content-manager/actions/get-non-localized-fields', body, as);
     const german = () => ({ model: articleUid, id: english, locale: 'de' });
 
-    it('is what all languages share, and in which the entry is there already', async () => {
+    it('are the shared values, with the existing versions', async () => {
       const { status, body } = await ask(german());
       expect([status, body]).toMatchObject([
         200,
@@ -51,7 +51,7 @@ forEachDialect((dialect) => {
       expect(await ask({ ...german(), id: String(english) })).toMatchObject({ status: 200 });
     });
 
-    it('needs no id for a single type', async () => {
+    it('need no id for a single type', async () => {
       expect(await ask({ model: frontUid, locale: 'fr' })).toMatchObject({ status: 404 });
       await magazine.front('en', 'Home');
       expect(await ask({ model: frontUid, id: null, locale: 'fr' })).toMatchObject({
@@ -60,7 +60,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('says what it needs', async () => {
+    it('report missing parameters', async () => {
       expect(await ask({ model: articleUid })).toMatchObject({ status: 400, body: missing('id', 'locale') });
       expect(await ask({ model: articleUid, locale: 'de' })).toMatchObject({
         status: 400,
@@ -74,7 +74,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('is told to those who may create the entry in that language, as far as they may read it', async () => {
+    it('are for users who may create the entry in that locale, limited to what they may read', async () => {
       const inGerman = { locales: ['de'] };
       const fields = ['title', 'views'];
       const { session } = await magazine.person([], { create: inGerman, read: { ...inGerman, fields } });

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 
-/** Any time, as answers write it. */
+/** Matches any time in responses. */
 export const anyTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
 
-/** A language of content as answers show it. */
+/** Returns a locale in the form of responses. */
 export const shownLocale = (id: number, code: string, name: string, isDefault: boolean) => ({
   id,
   name,

@@ -11,7 +11,7 @@ import { libraryTables } from './rows/tables.ts';
 
 const read = { action: uploadActions.read };
 
-/** An article as the uses of a file name it. */
+/** Returns an article as the uses of a file contain it. */
 const use = (id: number, title: string | null, ...fields: readonly (readonly [string, number])[]) => ({
   uid: articleUid,
   kind: 'collectionType',
@@ -62,7 +62,7 @@ forEachDialect((dialect) => {
       return status === 200 ? (body as { readonly data: FileUses }).data : status;
     };
 
-    it('name the entries with their status and the fields that hold it, components included', async () => {
+    it('contain entries with their status and the fields that contain it, components included', async () => {
       expect(await uses()).toEqual({
         entries: [
           use(inCover, 'Cover', ['cover', 1], ['gallery', 1]),
@@ -73,7 +73,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('name no entry, title or field that the user may not read', async () => {
+    it('contain no entry, title or field that the user may not read', async () => {
       expect(await uses(await library.person([read]))).toEqual({ entries: [], next: null, total: 2 });
       const partly = await library.person([read, onFields('cover')]);
       const ofCover = use(inCover, null, ['cover', 1]);
@@ -132,7 +132,7 @@ forEachDialect((dialect) => {
       return [results.map(({ id }) => id), pagination.total];
     };
 
-    it('holds the files that no entry links, beside other filters and the search', async () => {
+    it('contains the files that no entry links, combined with other filters and the search', async () => {
       const [unused, , , , unlinked] = ids;
       expect(await found('unused=true')).toEqual([[unused, unlinked], 2]);
       expect(await found('unused=true&_q=unlinked')).toEqual([[unlinked], 1]);
@@ -141,7 +141,7 @@ forEachDialect((dialect) => {
       expect(await found('unused=maybe')).toBe(400);
     });
 
-    it('does not depend on the permissions on entries, and omits files they may not see', async () => {
+    it('does not depend on permissions on entries, and omits files that the user may not read', async () => {
       const [unused, , , , unlinked] = ids;
       expect(await found('unused=true', await library.person([read]))).toEqual([[unused, unlinked], 2]);
       const own = await library.person([{ ...read, conditions: ['admin::is-creator'] }]);

@@ -15,7 +15,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** Returns a PNG whose header claims the given size but that has hardly any pixel data. */
+/** Returns a PNG with a header of the given size and hardly any pixel data. */
 function boastingPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -26,7 +26,7 @@ function boastingPng(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), pixels, chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** Returns the CRC-32 that every PNG chunk carries. */
+/** Returns the CRC-32 of a PNG chunk. */
 function checksum(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {
@@ -93,7 +93,7 @@ describe('a hostile upload', () => {
     ['entities', svg('&a;', '<!DOCTYPE svg [<!ENTITY a "aaaa">]>')],
   ];
 
-  it.each(unsafeSvgs)('is refused when an SVG contains %s', async (_what, content) => {
+  it.each(unsafeSvgs)('is rejected when an SVG contains %s', async (_what, content) => {
     expect(await post({ name: 'x.svg', content })).toMatchObject(refusedWith(400, /^x\.svg: /));
     expect(nothingLeft()).toEqual([[], []]);
   });
@@ -105,19 +105,19 @@ describe('a hostile upload', () => {
     ['a picture of 900 megapixels', 'x.png', boastingPng(30_000, 30_000)],
     ['a picture that is all header', 'x.png', boastingPng(300, 300)],
     ['an empty file', 'x.txt', ''],
-  ])('is refused when it is %s', async (_what, name, content) => {
+  ])('is rejected when it is %s', async (_what, name, content) => {
     expect(await post({ name, content })).toMatchObject(refusedWith(400, /^x\.\w+: /));
     expect(nothingLeft()).toEqual([[], []]);
   });
 
-  it('is refused when the picture is truncated', async () => {
+  it('is rejected when the picture is truncated', async () => {
     const whole = await pictureOf(400, 300, 'jpeg');
     const content = whole.subarray(0, Math.floor(whole.length / 2));
     expect(await post({ name: 'x.jpg', content })).toMatchObject(refusedWith(400, /^x\.jpg: /));
     expect(nothingLeft()).toEqual([[], []]);
   });
 
-  it('is refused above the size limit, for one file and for several', async () => {
+  it('is rejected above the size limit, for one file and for several', async () => {
     const half = 'x'.repeat(600_000);
     const parts = [1, 2].map((number) => ({ name: `${number}.txt`, content: half }));
     expect(await post(...parts)).toMatchObject(refusedWith(413, /^Files may have 1 MB together$/));
@@ -126,14 +126,14 @@ describe('a hostile upload', () => {
     expect(nothingLeft()).toEqual([[], []]);
   });
 
-  it('is refused with too many files', async () => {
+  it('is rejected with too many files', async () => {
     const parts = Array.from({ length: 21 }, (_, number) => ({ name: `${number}.txt`, content: 'x' }));
     const { status } = await post(...parts);
     expect(status).toBe(413);
     expect(nothingLeft()).toEqual([[], []]);
   });
 
-  it('is refused under another field, as JSON, or with invalid metadata', async () => {
+  it('is rejected in another field, as JSON, or with invalid metadata', async () => {
     expect(await post({ field: 'other', content: 'x' })).toMatchObject({ status: 400 });
     expect(await library.send('POST', '', { files: [] })).toMatchObject({ status: 415 });
     for (const info of [[], { folder: {} }, { nonsense: 1 }, { focalPoint: { x: 2, y: 0 } }, { name: 5 }]) {
@@ -152,7 +152,7 @@ describe('a hostile upload', () => {
     expect((await library.send('GET', '/files')).body).toMatchObject({ pagination: { total: 0 } });
   });
 
-  it('stores nineteen files of twenty calls when one file is broken, and the twentieth when it is sent again', async () => {
+  it('stores nineteen of twenty files when one is broken, and the twentieth when it is sent again', async () => {
     const whole = await pictureOf(8, 8);
     const sent = Array.from({ length: 20 }, (_, number) => `${number}.png`);
     const responses = await Promise.all(
@@ -178,14 +178,14 @@ describe('a hostile upload', () => {
     expect(nothingLeft()).toEqual([[], []]);
   });
 
-  it('leaves nothing when the upload is aborted', async () => {
+  it('leaves no file behind when the upload is aborted', async () => {
     const socket = await beginUpload(library);
     await expect.poll(() => library.arriving()).toHaveLength(1);
     socket.destroy();
     await expect.poll(nothingLeft).toEqual([[], []]);
   });
 
-  it('is aborted when no more data arrives, and leaves nothing', async () => {
+  it('is aborted when no more data arrives, and leaves no file behind', async () => {
     const other = await openLibrary(undefined, { limits: { stalledRequest: 300, connectionsCheck: 50 } });
     const socket = await beginUpload(other);
     let response = '';
@@ -198,7 +198,7 @@ describe('a hostile upload', () => {
     await other.close();
   });
 
-  it('leaves the connection usable when it is refused while it arrives', async () => {
+  it('leaves the connection usable when it is rejected while it arrives', async () => {
     const { server, admin } = library;
     if (!server.http.server.listening) await server.http.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.http.server.address() as AddressInfo;
@@ -220,7 +220,7 @@ describe('a hostile upload', () => {
     await expect.poll(nothingLeft).toEqual([[], []]);
   });
 
-  it('reports a full disk, and leaves nothing', async () => {
+  it('reports a full disk, and leaves no file behind', async () => {
     const { files } = library.server.services;
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const put = vi.spyOn(files, 'put').mockRejectedValue(full);
@@ -233,7 +233,7 @@ describe('a hostile upload', () => {
     expect(nothingLeft()).toEqual([[], []]);
   });
 
-  it('goes by its content, under a name of our own', async () => {
+  it('is stored with the type of its content, under a generated name', async () => {
     const page = await library.add({
       name: '../../etc/<b>page</b>.html',
       type: 'image/png',
@@ -255,7 +255,7 @@ describe('a hostile upload', () => {
     }
   });
 
-  it('is refused while 20 files of the user wait, and reported neither as an error nor with a stack', async () => {
+  it('is rejected while 20 files of the user wait, and logged neither as an error nor with a stack', async () => {
     const { lines } = library.server.log;
     const before = lines.length;
     const responses = await Promise.all(
@@ -268,12 +268,12 @@ describe('a hostile upload', () => {
       .map((line) => JSON.parse(line) as { readonly level: number; readonly code?: string });
     const refusals = written.filter(({ code }) => code === 'OVERLOADED');
     expect(refusals.length).toBeGreaterThanOrEqual(refused.length);
-    // Level 30 is that of the line of each request.
+    // Request logs have level 30.
     expect(written.filter(({ level }) => level > 30)).toEqual([]);
     expect(JSON.stringify(written)).not.toContain('stack');
   });
 
-  it('does not tell where a picture was taken, and stays the right way up', async () => {
+  it('loses the location of a picture, and keeps its orientation', async () => {
     const image = sharp({ create: { width: 40, height: 20, channels: 3, background: '#369' } });
     const withLocation = image.withExif({
       IFD0: { Make: 'Camera' },
@@ -299,7 +299,7 @@ describe('a hostile upload', () => {
     ]);
   });
 
-  it('gets no responsive versions where the settings say so', async () => {
+  it('gets no responsive versions if the settings disable them', async () => {
     await library.send('PUT', '/settings', { responsiveDimensions: false });
     const { formats } = await library.add({ name: 'wide.png', content: await pictureOf(1200, 100) });
     expect(Object.keys(formats ?? {})).toEqual(['thumbnail']);

@@ -3,7 +3,7 @@ import { fileUid } from '@admin/server';
 
 const folderUid = 'plugin::upload.folder';
 
-/** Files of the media library as media attributes point to them. */
+/** Files of the media library, the targets of media attributes. */
 const file: ContentType = {
   uid: fileUid,
   kind: 'collectionType',
@@ -48,5 +48,5 @@ const folder: ContentType = {
   },
 };
 
-/** What the media library stores, described so that clients can name what links lead to. */
+/** The content types of the media library, described for clients that display links. */
 export const fileTypes: readonly ContentType[] = [file, folder];

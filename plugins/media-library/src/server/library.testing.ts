@@ -44,7 +44,7 @@ function articleSchemas(): Schemas {
   return schemas;
 }
 
-/** Declares the actions on entries, which the content manager does elsewhere. */
+/** Declares the actions on entries, which the content manager usually does. */
 const entryActionsServer = defineServerPlugin({
   id: 'entries',
   title: 'Entries',
@@ -56,7 +56,7 @@ const entryActionsServer = defineServerPlugin({
   })),
 });
 
-/** A part of a form: a file, or a text. */
+/** A part of a form: a file or a text. */
 export interface SentPart {
   readonly field?: string;
   readonly name?: string;
@@ -64,7 +64,7 @@ export interface SentPart {
   readonly content: Uint8Array | string;
 }
 
-/** Composes a form with files and their metadata. */
+/** Creates a form with files and their metadata. */
 export function formOf(parts: readonly SentPart[], ...infos: readonly object[]): FormData {
   const form = new FormData();
   for (const { field = 'files', name = 'file', type = 'application/octet-stream', content } of parts) {
@@ -75,7 +75,7 @@ export function formOf(parts: readonly SentPart[], ...infos: readonly object[]):
   return form;
 }
 
-/** Creates a picture of one colour. Sizes in pixels. */
+/** Creates a picture of one colour. Width and height in pixels. */
 export async function pictureOf(
   width: number,
   height: number,
@@ -85,7 +85,7 @@ export async function pictureOf(
   return image.toFormat(format).toBuffer();
 }
 
-/** Opens a media library over HTTP, on an empty database, with articles that show its files. */
+/** Starts a server with a media library and articles with media attributes, on an empty database. */
 export async function openLibrary(dialect?: DialectUnderTest, options: TestServerOptions = {}) {
   const server = await startTestServer({
     ...(dialect && { database: await dialect.open() }),
@@ -110,10 +110,10 @@ export async function openLibrary(dialect?: DialectUnderTest, options: TestServe
     content,
     send,
     close: () => server.close(),
-    /** The names of stored files, and of temporary files that were not removed. */
+    /** Returns the names of stored files, and of temporary files that were not removed. */
     kept: () => inFolder('uploads'),
     arriving: () => inFolder('incoming'),
-    /** Uploads one file and returns it. */
+    /** Uploads a file and returns it. */
     async add(part: SentPart, info?: object, as: TestSession = admin): Promise<UploadedFile> {
       const { status, body } = await send('POST', '', formOf([part], ...(info ? [info] : [])), as);
       const [file] = body as readonly UploadedFile[];
@@ -143,5 +143,5 @@ export async function openLibrary(dialect?: DialectUnderTest, options: TestServe
   };
 }
 
-/** A media library over HTTP. */
+/** A server with a media library. */
 export type Library = Awaited<ReturnType<typeof openLibrary>>;

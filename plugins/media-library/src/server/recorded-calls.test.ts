@@ -6,7 +6,7 @@ const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) a
 const number = expect.any(Number) as number;
 const textLike = (pattern: RegExp) => expect.stringMatching(pattern) as string;
 
-/** An error as it travels. */
+/** An error in the form of a response. */
 const refusal = (status: number, name: string, message: string, path?: readonly string[]) => ({
   status,
   body: {
@@ -92,7 +92,7 @@ const folder = (id: number, name: string, path: string) => ({
 });
 
 forEachDialect((dialect) => {
-  describe('calls of the media library as clients make them', () => {
+  describe('recorded requests of media library clients', () => {
     let library: Library;
 
     beforeAll(async () => {
@@ -114,7 +114,7 @@ forEachDialect((dialect) => {
       expect((await library.send('GET', '/settings')).body).toStrictEqual({ data: settings });
     });
 
-    it('read and change how the library is shown', async () => {
+    it('read and change the view configuration', async () => {
       // The recorded server answers 10: docs/reference/differences.md.
       const usual = { pageSize: 24, sort: 'createdAt:DESC' };
       expect((await library.send('GET', '/configuration')).body).toStrictEqual({ data: usual });
@@ -125,7 +125,7 @@ forEachDialect((dialect) => {
       expect((await library.send('PUT', '/configuration', invalid)).status).toBe(400);
     });
 
-    it('upload one file with what is said about it', async () => {
+    it('upload a file with metadata', async () => {
       const info = { name: 'big photo.png', alternativeText: 'A big photo', caption: 'cap', folder: null };
       const { status, body } = await post('big photo.png', await pictureOf(1200, 800), info);
       expect([status, body]).toStrictEqual([200, [bigPhoto]]);
@@ -137,7 +137,7 @@ forEachDialect((dialect) => {
       ]);
     });
 
-    it('fetch what was uploaded, and nothing else', async () => {
+    it('download uploaded files, and nothing else', async () => {
       const { body } = await library.send('GET', '/files/1');
       const { url } = body as { readonly url: string };
       const served = await library.server.client.send('GET', url);
@@ -147,7 +147,7 @@ forEachDialect((dialect) => {
       );
     });
 
-    it('upload several files, each with a part about it: refused', async () => {
+    it('are rejected for several files with separate metadata', async () => {
       const form = formOf(
         [
           { name: 'small.png', content: await pictureOf(64, 48) },
@@ -162,18 +162,18 @@ forEachDialect((dialect) => {
       expect(library.arriving()).toEqual([]);
     });
 
-    it('upload text, and a picture that needs no smaller versions', async () => {
+    it('upload text, and a picture without smaller versions', async () => {
       expect((await post('note.txt', 'a note of a file')).body).toStrictEqual([note]);
       expect((await post('third.png', await pictureOf(64, 48))).body).toStrictEqual([small(3, 'third')]);
     });
 
-    it('upload nothing: refused', async () => {
+    it('are rejected without files', async () => {
       expect(await library.send('POST', '', formOf([], {}))).toMatchObject(
         refusal(400, 'ApplicationError', 'Files are empty'),
       );
     });
 
-    it('make folders', async () => {
+    it('create folders', async () => {
       expect((await library.send('POST', '/folders', { name: 'Photos', parent: null })).body).toStrictEqual({
         data: folder(1, 'Photos', '/1'),
       });
@@ -187,13 +187,13 @@ forEachDialect((dialect) => {
       [{ name: 'a/b' }, 'name cannot contain slashes', ['name']],
       [{ name: 'Photos' }, 'A folder with this name already exists', ['name']],
       [{ name: '  ' }, 'name is a required field', ['name']],
-    ])('make the folder %j: refused', async (body, message, path) => {
+    ])('are rejected for the folder %j', async (body, message, path) => {
       expect(await library.send('POST', '/folders', body)).toMatchObject(
         refusal(400, 'ValidationError', message, path),
       );
     });
 
-    it('list the folders at the top, and those that a search finds', async () => {
+    it('list the top-level folders, and those that a search finds', async () => {
       const root = '?sort=createdAt:DESC&pagination[pageSize]=-1&filters[$and][0][parent][id][$null]=true';
       expect((await library.send('GET', `/folders${root}`)).body).toStrictEqual({
         data: [{ ...folder(1, 'Photos', '/1'), children: { count: 1 }, files: { count: 0 } }],
@@ -206,7 +206,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('read a folder, or one that is not there', async () => {
+    it('read a folder, or receive 404 for a missing one', async () => {
       expect((await library.send('GET', '/folders/2')).body).toStrictEqual({
         data: {
           ...folder(2, '2026', '/1/2'),
@@ -225,7 +225,7 @@ forEachDialect((dialect) => {
       expect([status, body]).toStrictEqual([200, { data: folder(2, '2027', '/1/2') }]);
     });
 
-    it('move a folder into itself: refused', async () => {
+    it('are rejected when they move a folder into itself', async () => {
       for (const parent of [1, 2]) {
         expect(await library.send('PUT', '/folders/1', { name: 'Photos', parent })).toMatchObject(
           refusal(400, 'ValidationError', 'folder cannot be moved inside itself', ['parent']),
@@ -265,7 +265,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('search files, and filter them by what is not offered: refused', async () => {
+    it('search files, and are rejected for unsupported filters', async () => {
       expect((await library.send('GET', '/files?_q=BIG')).body).toMatchObject({ results: [{ id: 1 }] });
       for (const name of ['created_by_id', 'provider_metadata', 'createdBy', 'folder.files']) {
         expect(await library.send('GET', `/files?filters[${name}]=1`)).toMatchObject({ status: 400 });
@@ -273,7 +273,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('read one file, or one that is not there', async () => {
+    it('read a file, or receive 404 for a missing one', async () => {
       expect((await library.send('GET', '/files/1')).body).toStrictEqual({
         ...bigPhoto,
         createdBy: { id: 1, firstname: 'Ada', lastname: 'Admin', username: null },
@@ -286,7 +286,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('change what is said about a file, and nothing else of it', async () => {
+    it('change the metadata of a file, and nothing else', async () => {
       const info = { name: 'note of 2026.txt', alternativeText: 'alt', caption: '', folder: 2 };
       const { status, body } = await library.send('POST', '?id=2', formOf([], info));
       expect([status, body]).toStrictEqual([
@@ -320,7 +320,7 @@ forEachDialect((dialect) => {
       expect(library.kept().filter((name) => name.startsWith('del'))).toEqual([]);
     });
 
-    it('delete files and folders with all that is in them', async () => {
+    it('delete files and folders with their contents', async () => {
       const call = { fileIds: [3], folderIds: [1, 2] };
       expect(await library.send('POST', '/actions/bulk-delete', call)).toMatchObject({
         status: 200,
@@ -328,11 +328,11 @@ forEachDialect((dialect) => {
       });
       expect((await library.send('GET', '/folder-structure')).body).toEqual({ data: [] });
       expect((await library.send('GET', '/files')).body).toMatchObject({ pagination: { total: 1 } });
-      // The one file that is left, with its four smaller versions.
+      // The only remaining file, with its four smaller versions.
       expect(library.kept()).toHaveLength(5);
     });
 
-    it('upload without permission: refused', async () => {
+    it('are rejected without permission to upload', async () => {
       const rita = await library.person([]);
       const form = formOf([{ name: 'r.png', content: await pictureOf(64, 48) }]);
       expect(await library.send('POST', '', form, rita)).toMatchObject(

@@ -6,7 +6,7 @@ import { libraryMigrations } from './rows/tables.ts';
 import { uploadRoutes } from './upload-routes.ts';
 import { uploadSettings } from './uploading/upload-settings.ts';
 
-/** @param author conditions under which authors have it */
+/** @param author the conditions for the author role */
 const ofPlugin = (
   id: string,
   displayName: string,
@@ -20,7 +20,7 @@ const ofPlugin = (
   givenTo: { editor: [], author },
 });
 
-/** Authors may read and change only the files they have uploaded. */
+/** Authors may read and change only the files that they uploaded. */
 const author = ['admin::is-creator'];
 const subCategory = 'assets';
 

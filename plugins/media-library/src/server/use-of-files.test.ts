@@ -21,7 +21,7 @@ const refuse = () => Promise.reject(new Error('the disk is full'));
 const form = () => formOf([{ name: 'x.txt', content: 'x' }]);
 
 forEachDialect((dialect) => {
-  describe('files that entries use', () => {
+  describe('files in use by entries', () => {
     let library: Library;
     let picture: UploadedFile;
     let inCover: number;
@@ -35,7 +35,7 @@ forEachDialect((dialect) => {
     });
     afterAll(() => library.close());
 
-    it('show their folder in entries to users who may read them in the library, and to no others', async () => {
+    it('have their folder in entries for users who may read it, and for no others', async () => {
       const folderId = await library.addFolder('Portraits');
       const file = await library.add({ name: 'face.txt', content: 'x' }, { folder: folderId });
       const atTop = await library.add({ name: 'top.txt', content: 'x' });
@@ -60,7 +60,7 @@ forEachDialect((dialect) => {
       await library.send('POST', '/actions/bulk-delete', { fileIds: [file.id, atTop.id] });
     });
 
-    it('get a focal point, which entries show', async () => {
+    it('have a focal point, which entries contain', async () => {
       const focalPoint = { x: 0.25, y: 1 };
       const { body } = await library.send('POST', `?id=${picture.id}`, formOf([], { focalPoint }));
       expect(body).toMatchObject({ name: 'used.png', provider_metadata: { focalPoint } });
@@ -123,7 +123,7 @@ forEachDialect((dialect) => {
     });
   });
 
-  describe('what a role may do with files', () => {
+  describe('the permissions of a role on files', () => {
     let library: Library;
     let foreign: UploadedFile;
 
@@ -144,7 +144,7 @@ forEachDialect((dialect) => {
       return responses.map(({ status }) => status);
     };
 
-    it('is, for an author, to see and change what they uploaded, and nothing else', async () => {
+    it('let authors read and change their own uploads, and nothing else', async () => {
       const author = await library.person('strapi-author');
       expect(await statuses(author, foreign.id)).toEqual([404, 404, 404, 404, 404]);
       expect((await library.send('GET', '/files', undefined, author)).body).toMatchObject({ results: [] });
@@ -156,7 +156,7 @@ forEachDialect((dialect) => {
       expect(await statuses(author, mine.id)).toEqual([200, 200, 200, 200, 200]);
     });
 
-    it('is not to delete a folder with files of others, of which the number is not told', async () => {
+    it('do not let a user delete a folder with files of others, or learn their number', async () => {
       const folder = await library.addFolder('Of Ada');
       await library.send('POST', '/actions/bulk-move', {
         fileIds: [foreign.id],
@@ -172,7 +172,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('is what its permissions say, action by action', async () => {
+    it('apply to each action separately', async () => {
       const reader = await library.person([{ action: uploadActions.read }]);
       expect(await statuses(reader, foreign.id)).toEqual([200, 200, 403, 403, 403]);
       const changer = await library.person([{ action: uploadActions.update }]);
@@ -186,7 +186,7 @@ forEachDialect((dialect) => {
       expect((await library.send('PUT', '/settings', { autoOrientation: true }, maker)).status).toBe(403);
     });
 
-    it('is to link what it may see, and what an entry shows already', async () => {
+    it('let users link files that they may read, and those that an entry already contains', async () => {
       const everything = { subject: articleUid, properties: { fields: null } };
       const onArticles = [entryActions.create, entryActions.read, entryActions.update].map((action) => ({
         action,
@@ -216,7 +216,7 @@ forEachDialect((dialect) => {
     });
   });
 
-  describe('changes at the same moment', () => {
+  describe('concurrent changes', () => {
     let library: Library;
 
     beforeAll(async () => {
@@ -224,7 +224,7 @@ forEachDialect((dialect) => {
     });
     afterAll(() => library.close());
 
-    it('of files are told with the file, in one transaction with it', async () => {
+    it('of files are published with the file, in one transaction', async () => {
       const { events } = library.server.services;
       const received: unknown[] = [];
       const ends = fileEvents.map((name) =>
@@ -253,14 +253,14 @@ forEachDialect((dialect) => {
       expect(received).toHaveLength(6);
     });
 
-    it('of uploads keep both', async () => {
+    it('of uploads are all stored', async () => {
       const content = await pictureOf(300, 300);
       const files = await Promise.all([1, 2].map(() => library.add({ name: 'same.png', content })));
       expect(new Set(files.flatMap(({ id, hash }) => [String(id), hash])).size).toBe(4);
       expect(library.kept()).toHaveLength(4);
     });
 
-    it('of folders make one of a name, at the top and inside', async () => {
+    it('of folders create one of each name, at the top level and below', async () => {
       for (const parent of [null, await library.addFolder('Outer')]) {
         const made = await Promise.all(
           [1, 2, 3].map(() => library.send('POST', '/folders', { name: 'Twin', parent })),

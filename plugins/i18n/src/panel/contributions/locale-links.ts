@@ -5,9 +5,7 @@ import { permissionsFor, readableSearch } from '@admin/shell';
 import { localeParameter } from '../../locale-parameter.ts';
 import { onlyLocale } from '../locales/only-locale.ts';
 
-/**
- * Adds the locale to links of users who may read entries in one locale only. Other links lead to the default locale.
- */
+/** Adds the locale to links of users who may read entries in one locale only. Other links open the default locale. */
 export function withOnlyLocale(
   links: readonly ContentTypeLink[],
   { contentTypes, granted }: LinksContext,

@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<MagazineSpec>;
 
-/** An entry in two languages of three. */
+/** An entry with two versions in three locales. */
 export const Ready: Story = { tags: ['both-themes'] };
 
-/** The languages that it can be translated into. */
+/** The menu of locales for a new translation. */
 export const Translating: Story = {
   play: async () => {
     await box();
@@ -35,12 +35,12 @@ export const Translating: Story = {
   },
 };
 
-/** A translation that is not saved yet: it begins with what all languages share. */
+/** An unsaved translation: it starts with the shared values. */
 export const NewTranslation: Story = {
   args: { at: `${articlePath}/create?${inFrench}&start[i18n.translation]=3` },
 };
 
-/** What the form can take over from another language. */
+/** The dialog that copies values of another version. */
 export const FillingIn: Story = {
   tags: ['both-themes'],
   args: { at: `${articlePath}/2?${inFrench}` },
@@ -51,7 +51,7 @@ export const FillingIn: Story = {
   },
 };
 
-/** Somebody who may French alone sees that there is an English version, and no way there. */
+/** A user of the French locale sees that an English version exists, without a link. */
 export const OneLanguage: Story = {
   args: { at: `${articlePath}/2?${inFrench}`, permissions: permissionsIn(['fr']) },
 };

@@ -10,8 +10,8 @@ const field = (name: RegExp) => screen.findByRole('textbox', { name });
 const pages = () => screen.findByRole('spinbutton', { name: /pages/i });
 const create = 'POST /content-manager/collection-types/:uid';
 
-describe('an entry in several languages', () => {
-  it('tells in which it exists, and leads to each', async () => {
+describe('an entry in several locales', () => {
+  it('shows its versions with links', async () => {
     const { user, location } = await openMagazinePanel({ at: `${articlePath}/1` });
     expect(await lines()).toEqual(['English (en)Published', 'French (fr)Draft']);
     expect((await box()).queryByRole('link', { name: 'English (en)' })).not.toBeInTheDocument();
@@ -20,13 +20,13 @@ describe('an entry in several languages', () => {
     expect(location()).toBe(`${articlePath}/2?${inFrench}`);
   });
 
-  it('marks the fields that all languages share', async () => {
+  it('marks the shared fields', async () => {
     await openMagazinePanel({ at: `${articlePath}/1` });
     expect(await screen.findAllByText('All languages')).toHaveLength(1);
     expect(await pages()).toHaveValue('12');
   });
 
-  it('is translated from what all languages share, and is one of them once it is saved', async () => {
+  it('starts a translation with the shared values, and shows it as a version after the save', async () => {
     const { user, location, requests } = await openMagazinePanel({ at: `${articlePath}/3` });
     await user.click((await box()).getByRole('button', { name: 'Add a translation' }));
     const items = await screen.findAllByRole('menuitem');
@@ -53,7 +53,7 @@ describe('an entry in several languages', () => {
     );
   });
 
-  it('says so when what they share cannot be read, with another try', async () => {
+  it('reports shared values that cannot be loaded, with a button to retry', async () => {
     let tries = 0;
     const { user } = await openMagazinePanel({
       at: `${articlePath}/create?${inFrench}&start[i18n.translation]=3`,
@@ -70,7 +70,7 @@ describe('an entry in several languages', () => {
     expect(await pages()).toHaveValue('7');
   });
 
-  it('is filled in from another language in one step', async () => {
+  it('copies the values of another version in one step', async () => {
     const { user, notices } = await openMagazinePanel({ at: `${articlePath}/2?${inFrench}` });
     await user.click((await box()).getByRole('button', { name: 'Fill in from another language' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -85,7 +85,7 @@ describe('an entry in several languages', () => {
     expect(await field(/text/i)).toHaveValue('Pierre');
   });
 
-  it('stays as it is when the other language cannot be read, and says why', async () => {
+  it('stays unchanged when the other version cannot be loaded, and shows why', async () => {
     const read = 'GET /content-manager/collection-types/:uid/:id';
     const times = { createdAt: '', updatedAt: '' };
     const french = { id: 2, locale: 'fr', title: 'La carrière', ...times };
@@ -106,7 +106,7 @@ describe('an entry in several languages', () => {
     expect(await field(/title/i)).toHaveValue('La carrière');
   });
 
-  it('begins in the language of the list, and can begin in another', async () => {
+  it('is created in the locale of the list, which can be changed', async () => {
     const { user, location } = await openMagazinePanel({ at: `${articlePath}/create?${inFrench}` });
     expect(await lines()).toEqual(['French (fr)Not saved yet']);
     await user.click((await box()).getByRole('button', { name: 'Write it in another language' }));
@@ -115,7 +115,7 @@ describe('an entry in several languages', () => {
     expect(location()).toBe(`${articlePath}/create?plugins[i18n][locale]=ar`);
   });
 
-  it('begins in one that the user may create in where none is named', async () => {
+  it('is created in a permitted locale when the address has none', async () => {
     const { location } = await openMagazinePanel({
       at: `${articlePath}/create`,
       permissions: permissionsIn(['fr']),
@@ -125,7 +125,7 @@ describe('an entry in several languages', () => {
     expect((await box()).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('is closed to those who may not create in its language', async () => {
+  it('is not available to users who may not create entries in its locale', async () => {
     const { location, notices } = await openMagazinePanel({
       at: `${articlePath}/create?plugins[i18n][locale]=en`,
       permissions: permissionsIn(['fr']),
@@ -134,7 +134,7 @@ describe('an entry in several languages', () => {
     expect(notices()).toMatchObject([{ tone: 'info' }]);
   });
 
-  it('offers nothing that the user may not do in its language', async () => {
+  it('offers nothing without permission in the locale', async () => {
     const { user } = await openMagazinePanel({
       at: `${articlePath}/1`,
       permissions: [...permissionsIn(null, ['read']), ...permissionsIn(['fr'])],
@@ -149,7 +149,7 @@ describe('an entry in several languages', () => {
     expect((await box()).queryByRole('button', { name: 'Add a translation' })).not.toBeInTheDocument();
   });
 
-  it('shows that a version is there that the user may not read, without a link', async () => {
+  it('shows a version that the user may not read, without a link', async () => {
     await openMagazinePanel({ at: `${articlePath}/2?${inFrench}`, permissions: permissionsIn(['fr']) });
     expect(await lines()).toEqual(['English (en)Published', 'French (fr)Draft']);
     expect((await box()).queryByRole('link')).not.toBeInTheDocument();
@@ -157,8 +157,8 @@ describe('an entry in several languages', () => {
   });
 });
 
-describe('a single type in several languages', () => {
-  it('is translated from what all languages share, so that these lose nothing', async () => {
+describe('a single type in several locales', () => {
+  it('starts a translation with the shared values, so that the other versions keep them', async () => {
     const { user, requests } = await openMagazinePanel({ at: frontPath });
     await user.click((await box()).getByRole('button', { name: 'Add a translation' }));
     await user.click(await screen.findByRole('menuitem', { name: 'French (fr)' }));

@@ -16,10 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<MagazineSpec>;
 
-/** The list in the default language, and in which others each entry is. */
+/** The list in the default locale, with the versions of each entry. */
 export const Ready: Story = {};
 
-/** The languages to choose from. */
+/** The menu of locales. */
 export const Open: Story = {
   tags: ['both-themes'],
   play: async () => {
@@ -28,7 +28,7 @@ export const Open: Story = {
   },
 };
 
-/** A sheet, which says once what is chosen in it. */
+/** The menu as a sheet, with the selected locale. */
 export const OpenNarrow: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async () => {

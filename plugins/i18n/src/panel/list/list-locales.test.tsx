@@ -8,8 +8,8 @@ import { openMagazinePanel } from '../fixtures/open-magazine-panel.testing.ts';
 const picker = () => screen.findByRole('button', { name: /^Language: / });
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
-describe('a list in several languages', () => {
-  it('begins in the default one, and goes to the first page of another', async () => {
+describe('a list in several locales', () => {
+  it('starts in the default one, and opens the first page of another', async () => {
     const { user, location, requests } = await openMagazinePanel({ at: `${articleList}&_q=the` });
     await row('The quarry');
     expect(await picker()).toHaveTextContent('English (en)');
@@ -31,14 +31,14 @@ describe('a list in several languages', () => {
     await waitFor(() => expect(location()).toBe(`${articlePath}/2?${inFrench}`));
   });
 
-  it('tells of each entry in which languages it exists', async () => {
+  it('shows the versions of each entry', async () => {
     await openMagazinePanel();
     expect(await screen.findByRole('columnheader', { name: 'Languages' })).toBeInTheDocument();
     expect(await within(await row('The quarry')).findByRole('cell', { name: 'en, fr' })).toBeInTheDocument();
     expect(await within(await row('The canal')).findByRole('cell', { name: 'en' })).toBeInTheDocument();
   });
 
-  it('follows a search, a column header and the tabs', async () => {
+  it('keeps the locale for searches, sorting and tabs', async () => {
     const { user, location, requests } = await openMagazinePanel();
     await within(await row('The quarry')).findByRole('cell', { name: 'en, fr' });
     await user.type(screen.getByRole('searchbox', { name: /^Search in/ }), 'canal{Enter}');
@@ -54,20 +54,20 @@ describe('a list in several languages', () => {
     expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('offers those that the user may read', async () => {
+  it('offers the locales that the user may read', async () => {
     const { user } = await openMagazinePanel({ permissions: permissionsIn(['fr', 'ar']) });
     await user.click(await picker());
     const choices = await screen.findAllByRole('menuitemradio');
     expect(choices.map(({ textContent }) => textContent)).toEqual(['French (fr)', 'Arabic (ar)']);
   });
 
-  it('leads on to one that the user may read where the address means another', async () => {
+  it('redirects to a permitted locale when the address has another one', async () => {
     const { location } = await openMagazinePanel({ permissions: permissionsIn(['fr', 'ar']) });
     await row('La carrière');
     expect(location()).toBe(`${articleList}&${inFrench}`);
   });
 
-  it('is linked in the only language that the user may read, and offers no other', async () => {
+  it('is linked in the only permitted locale, and offers no other', async () => {
     const { location, requests } = await openMagazinePanel({
       at: '/content-manager/',
       permissions: permissionsIn(['fr']),
@@ -79,7 +79,7 @@ describe('a list in several languages', () => {
     expect(screen.queryByRole('button', { name: /^Language: / })).not.toBeInTheDocument();
   });
 
-  it('says in questions that other versions stay', async () => {
+  it('states in confirmations that other versions remain', async () => {
     const { user } = await openMagazinePanel();
     await row('The quarry');
     await user.click(screen.getByRole('checkbox', { name: 'Select The quarry' }));
@@ -93,7 +93,7 @@ describe('a list in several languages', () => {
     }
   });
 
-  it('does without the languages while nobody knows them, and with one alone', async () => {
+  it('shows no locales before they are loaded, and with a single one', async () => {
     const failed = await openMagazinePanel({
       responses: { 'GET /i18n/locales': respondWithError(403, 'ForbiddenError', 'Forbidden') },
     });
@@ -105,7 +105,7 @@ describe('a list in several languages', () => {
     expect(screen.queryByRole('button', { name: /^Language: / })).not.toBeInTheDocument();
   });
 
-  it('is not there for a type that knows no languages', async () => {
+  it('shows no locales for a type that is not localized', async () => {
     const { requests } = await openMagazinePanel({
       at: '/content-manager/collection-types/api::tag.tag?page=1&pageSize=10&sort=name:ASC',
     });

@@ -28,7 +28,7 @@ type Story = StoryObj<LocalesSpec>;
 /** Three locales, one of them the default. */
 export const Ready: Story = { tags: ['both-themes'] };
 
-/** A server that tells of none. */
+/** A server without locales. */
 export const Empty: Story = {
   args: { responses: { 'GET /i18n/locales': [] } },
   play: async () => {
@@ -36,7 +36,7 @@ export const Empty: Story = {
   },
 };
 
-/** The places of the rows while they are on their way. */
+/** Placeholders while the data is loading. */
 export const Loading: Story = {
   args: { responses: { 'GET /i18n/locales': () => new Promise<never>(() => undefined) } },
   play: async () => {
@@ -44,7 +44,7 @@ export const Loading: Story = {
   },
 };
 
-/** The server failed: what happened, and a second try. */
+/** A failed request, with a button to retry it. */
 export const Failed: Story = {
   args: { responses: { 'GET /i18n/locales': failure } },
   play: async () => {
@@ -52,7 +52,7 @@ export const Failed: Story = {
   },
 };
 
-/** One that is to be added, found by typing. */
+/** The form for a new locale, with search results. */
 export const Adding: Story = {
   play: async () => {
     await ready();
@@ -62,7 +62,7 @@ export const Adding: Story = {
   },
 };
 
-/** What is missing, told at the fields. */
+/** The errors of the form, at their fields. */
 export const Refused: Story = {
   play: async () => {
     await ready();
@@ -72,7 +72,7 @@ export const Refused: Story = {
   },
 };
 
-/** The default one: its code stays, and so does that it is the default. */
+/** The default locale: its code is fixed, and it remains the default. */
 export const Editing: Story = {
   play: async () => {
     await choose('English (en)', 'Edit');
@@ -80,7 +80,7 @@ export const Editing: Story = {
   },
 };
 
-/** The question before a locale goes, with what goes with it. */
+/** The confirmation of a deletion, with the numbers of entries. */
 export const Deleting: Story = {
   tags: ['both-themes'],
   play: async () => {
@@ -89,9 +89,9 @@ export const Deleting: Story = {
   },
 };
 
-/** The same where the entries could not be counted. */
+/** The confirmation when the entries could not be counted. */
 export const DeletingUncounted: Story = {
-  // Axe judges the question above, which differs by its words only.
+  // The story above checks the accessibility of the same dialog.
   parameters: { a11y: { test: 'off' } },
   args: { responses: { 'GET /i18n/locales/:id/entries-count': failure } },
   play: async () => {
@@ -100,7 +100,7 @@ export const DeletingUncounted: Story = {
   },
 };
 
-/** Somebody who may look and not touch. */
+/** A user without permission to change locales. */
 export const ReadOnly: Story = { args: { permissions: [localeActions.read] } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };

@@ -9,7 +9,7 @@ import { localesPanel, type LocalesSpec } from '../fixtures/locales-panel.testin
 const rows = () => screen.getAllByRole('row').slice(1);
 const rowTexts = () => rows().map(({ textContent }) => textContent);
 
-/** A few of the hundreds that there are, which would all be drawn each time that somebody chooses. */
+/** A few of several hundred locales, all of which would be rendered for each selection. */
 const codes = ['ar', 'de', 'de-AT', 'en', 'es', 'fr', 'it'];
 const known = isoLocales().filter(({ code }) => codes.includes(code));
 
@@ -26,14 +26,14 @@ async function openLocales({ responses, ...spec }: LocalesSpec = {}) {
   return { ...panel, user, choose };
 }
 
-describe('the page of locales', () => {
-  it('tells of each its name, its code and which is the default', async () => {
+describe('the locales page', () => {
+  it('lists names and codes, and marks the default locale', async () => {
     await openLocales();
     expect(screen.getByText('3 locales')).toBeInTheDocument();
     expect(rowTexts()).toEqual(['English (en)enDefault', 'French (fr)fr', 'Arabic (ar)ar']);
   });
 
-  it('adds one that is found by typing, under a name of its own', async () => {
+  it('adds a locale that a search finds, under another name', async () => {
     const { user, notices, requests } = await openLocales();
     const before = requests('GET /admin/users/me/permissions').length;
     await user.click(screen.getByRole('button', { name: 'Add a locale' }));
@@ -55,11 +55,11 @@ describe('the page of locales', () => {
     await waitFor(() => expect(rowTexts()).toContain('Österreichde-ATDefault'));
     expect(rowTexts()).toContain('English (en)en');
     expect(notices()).toMatchObject([{ tone: 'success', title: { values: { name: 'Österreich' } } }]);
-    // Whoever may do everything may do it in the new locale, too.
+    // Users with every permission have it in the new locale, too.
     expect(requests('GET /admin/users/me/permissions')).toHaveLength(before + 1);
   });
 
-  it('keeps a name that was typed before the locale was chosen, and changes one that was not', async () => {
+  it('keeps a name that was entered before the locale was selected, and replaces one that was not', async () => {
     const { user } = await openLocales();
     await user.click(screen.getByRole('button', { name: 'Add a locale' }));
     const field = await screen.findByRole('combobox', { name: 'Locale' });
@@ -77,7 +77,7 @@ describe('the page of locales', () => {
     expect(name).toHaveValue('Spanish (es)!');
   });
 
-  it('says at the fields what is missing, and what the server has against it', async () => {
+  it('shows missing values and server errors at their fields', async () => {
     const { user, requests } = await openLocales({
       responses: {
         'POST /i18n/locales': respondWithError(400, 'ApplicationError', 'This locale already exists'),
@@ -99,7 +99,7 @@ describe('the page of locales', () => {
     expect(dialog.getByRole('textbox', { name: 'Display name' })).toHaveValue('Italian (it)');
   });
 
-  it('renames one, sends nothing else, and leaves its code alone', async () => {
+  it('renames a locale with the changed name only, and keeps its code', async () => {
     const { user, choose, requests } = await openLocales();
     await choose('French (fr)', 'Edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit French (fr)' }));
@@ -116,7 +116,7 @@ describe('the page of locales', () => {
     expect(requests('PUT /i18n/locales/:id').map(({ body }) => body)).toEqual([{ name: 'Français' }]);
   });
 
-  it('makes another one the default, and keeps the default until then', async () => {
+  it('changes the default locale, which cannot be unset', async () => {
     const { user, choose } = await openLocales();
     await user.click(screen.getByRole('button', { name: 'Actions for English (en)' }));
     const item = await screen.findByRole('menuitem', { name: /Delete/ });
@@ -130,7 +130,7 @@ describe('the page of locales', () => {
     );
   });
 
-  it('tells before one is deleted what goes with it', async () => {
+  it('shows the number of affected entries before a locale is deleted', async () => {
     const { user, choose, requests } = await openLocales();
     await choose('French (fr)', 'Delete');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete French (fr)?' }));
@@ -144,7 +144,7 @@ describe('the page of locales', () => {
     expect(requests('DELETE /i18n/locales/:id')[0]?.params).toEqual({ id: '2' });
   });
 
-  it('says so where nothing does, and where it could not be counted', async () => {
+  it('states that no entry is affected', async () => {
     const { choose, user } = await openLocales();
     await choose('Arabic (ar)', 'Delete');
     expect(await screen.findByText(/^Nothing is written in this locale/)).toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('the page of locales', () => {
     await user.keyboard('{Escape}');
   });
 
-  it('says that it could not be counted, which is no reason to think there is nothing', async () => {
+  it('states that the entries could not be counted', async () => {
     const { choose } = await openLocales({
       responses: { 'GET /i18n/locales/:id/entries-count': respondWithError(500, 'InternalServerError', 'x') },
     });
@@ -160,7 +160,7 @@ describe('the page of locales', () => {
     expect(await screen.findByText(/could not be counted/)).toBeInTheDocument();
   });
 
-  it('offers what the user may do, and the page to those who may see it', async () => {
+  it('offers only the actions that the user has permission for, and hides the page without permission', async () => {
     const { user, unmount } = await openLocales({ permissions: [localeActions.read, localeActions.update] });
     expect(screen.queryByRole('button', { name: 'Add a locale' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Actions for French (fr)' }));

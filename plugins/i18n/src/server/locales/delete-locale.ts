@@ -11,11 +11,11 @@ function deletable(locales: readonly ContentLocale[], sentId: number | string): 
 }
 
 /**
- * Deletes a locale with all entries that are written in it, whoever may touch those otherwise, and takes it out of
- * every role's permissions. The entries go first, some at a time: when that is interrupted, the locale is still there
- * to be deleted again.
- * @param actorId who does it, for those who listen
- * @throws AppError NOT_FOUND (404), LOCALE_DEFAULT (400), or as a hook refuses to let an entry go
+ * Deletes a locale with all of its entries, regardless of the user's permissions on them, and removes it from the
+ * permissions of all roles. Entries are deleted first, in batches: after an interruption, the locale still exists and
+ * can be deleted again.
+ * @param actorId the id of the user, for listeners
+ * @throws AppError NOT_FOUND (404), LOCALE_DEFAULT (400), or the error of a hook that rejects a deletion
  */
 export async function deleteLocale(
   { content, database, identity }: Services,
@@ -31,13 +31,13 @@ export async function deleteLocale(
     await identity.forgetLocale(locale.code, transaction);
     return locale;
   });
-  // Whoever began to create an entry before the locale was gone may have finished since.
+  // An entry that was being created before the locale was deleted may exist now.
   await content.deleteEntriesOfLocale(entries);
   return deleted;
 }
 
 /**
- * How many entries deleting a locale would take along, by content type.
+ * Returns the numbers of entries that deleting a locale would delete, by content type.
  * @throws AppError NOT_FOUND (404)
  */
 export async function countLocaleEntries(

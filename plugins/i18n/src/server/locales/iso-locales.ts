@@ -1,18 +1,18 @@
 import availableLocales from 'cldr-core/availableLocales.json' with { type: 'json' };
 import defaultContent from 'cldr-core/defaultContent.json' with { type: 'json' };
 
-/** A language that content can be written in, by its code and what it is called in English. */
+/** A locale that content can have, with its English name. */
 export interface IsoLocale {
   readonly code: string;
   readonly name: string;
 }
 
-/** Characters that the name of a locale may have. */
-const longestName = 50;
+/** The maximum length of a locale's name, in characters. */
+const maxNameLength = 50;
 
 const display = { type: 'language', languageDisplay: 'standard', fallback: 'none' } as const;
 
-/** `sr-RS` for `sr-Cyrl-RS`, which is what Serbian in Serbia is written in; undefined for `sr-Latn-RS`. */
+/** Returns `sr-RS` for `sr-Cyrl-RS`, whose script is the usual one of Serbia; undefined for `sr-Latn-RS`. */
 function withoutScript(code: string): string | undefined {
   const { language, region, script } = new Intl.Locale(code);
   if (script === undefined || region === undefined) return undefined;
@@ -20,7 +20,7 @@ function withoutScript(code: string): string | undefined {
   return new Intl.Locale(short).maximize().script === script ? short : undefined;
 }
 
-/** Gives the longest name of a locale that is short enough to be stored; undefined where there is none. */
+/** Returns the longest form of a locale's name within the maximum length; undefined without one. */
 function englishNames(): (code: string) => string | undefined {
   const names = new Intl.DisplayNames('en', display);
   const shortNames = new Intl.DisplayNames('en', { ...display, style: 'short' });
@@ -28,7 +28,7 @@ function englishNames(): (code: string) => string | undefined {
     const name = names.of(code);
     if (name === undefined) return undefined;
     const candidates = [`${name} (${code})`, `${shortNames.of(code) ?? name} (${code})`, name];
-    return candidates.find((text) => text.length <= longestName);
+    return candidates.find((text) => text.length <= maxNameLength);
   };
 }
 
@@ -47,7 +47,7 @@ function listLocales(): readonly IsoLocale[] {
 
 let known: readonly IsoLocale[] | null = null;
 
-/** Every locale that the Unicode consortium has data for and English has a name for, by its name. */
+/** Returns every locale with data of the Unicode consortium and an English name, sorted by name. */
 export function isoLocales(): readonly IsoLocale[] {
   known ??= listLocales();
   return known;

@@ -12,7 +12,7 @@ function refused(code: string, message: string): AppError {
   return new AppError({ name: 'ApplicationError', status: 400, code, message });
 }
 
-/** No locale has that id. */
+/** Returns the error for a missing locale. */
 export function localeNotFound(): AppError {
   return new AppError({ name: 'NotFoundError', status: 404, code: 'NOT_FOUND', message: 'locale.notFound' });
 }
@@ -25,23 +25,23 @@ export function defaultNotDeletable(): AppError {
   return refused('LOCALE_DEFAULT', 'Cannot delete the default locale');
 }
 
-/** Content is read in some locale where none is named: there is always a default. */
+/** Returns the error for a missing default: content without a locale parameter is read in the default locale. */
 export function defaultNeeded(): AppError {
   return refused('LOCALE_DEFAULT_NEEDED', 'Make another locale the default instead');
 }
 
 type LocaleTables = Record<'locales', Omit<LocaleRow, 'id'> & { readonly id: Generated<number> }>;
 
-/** Locales inside of a transaction that changes some of them. */
+/** The locked locales inside a transaction that changes them. */
 interface LockedLocales {
   readonly transaction: DatabaseTransaction;
   readonly tables: Kysely<LocaleTables>;
-  /** All of them, in the order in which they were added. */
+  /** All locales, in the order in which they were added. */
   readonly locales: readonly ContentLocale[];
 }
 
 /**
- * Runs a change of the locales. They are locked together: two changes at the same time could leave two defaults, or
+ * Runs a change of locales with all of them locked: two simultaneous changes could otherwise leave two defaults, or
  * none.
  */
 export async function changeLocales<Result>(
@@ -67,7 +67,7 @@ export async function moveDefault({ tables }: Pick<LockedLocales, 'tables'>, id:
   await tables.updateTable('locales').set({ is_default: 1 }).where('id', '=', id).execute();
 }
 
-/** The row of a locale as it is by now. */
+/** Returns the current row of a locale. */
 export async function readLocale(
   { tables }: Pick<LockedLocales, 'tables'>,
   id: number,

@@ -10,7 +10,7 @@ import {
 } from './locale-rows.ts';
 import { cleanName } from './validate-locale.ts';
 
-/** A language to be added; `code` was found to be one of `isoLocales`. */
+/** A locale to add; `code` is one of `isoLocales`. */
 export interface NewLocale {
   readonly code: string;
   readonly name?: string | null;
@@ -18,8 +18,7 @@ export interface NewLocale {
 }
 
 /**
- * Adds a language that content can be written in. It is called what the list of languages calls it unless the caller
- * names it.
+ * Adds a locale of content. Its default name is that of the ISO list.
  * @throws AppError LOCALE_TAKEN (400)
  */
 export async function createLocale(
@@ -40,14 +39,14 @@ export async function createLocale(
   });
 }
 
-/** What becomes of a locale; its code stays, since entries are stored with it. */
+/** The changes of a locale. Its code is fixed, since entries are stored with it. */
 interface LocaleChange {
   readonly name?: string;
   readonly isDefault?: boolean;
 }
 
 /**
- * Renames a locale, or makes it the default instead of the one that was.
+ * Renames a locale, or makes it the default.
  * @throws AppError NOT_FOUND (404), LOCALE_DEFAULT_NEEDED (400)
  */
 export async function updateLocale(

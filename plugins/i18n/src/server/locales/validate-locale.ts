@@ -1,7 +1,7 @@
 import type { ValidationDetail } from '@admin/server';
 import { isoLocales } from './iso-locales.ts';
 
-/** What is wrong with the code of a locale that is to be added: it is none of those that can be. */
+/** Returns an error if the code of a new locale is not in the ISO list. */
 export function validateCode(body: unknown): readonly ValidationDetail[] {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   if (typeof code !== 'string' || code === '') return [];
@@ -11,12 +11,12 @@ export function validateCode(body: unknown): readonly ValidationDetail[] {
   return [{ path: ['code'], message, name: 'ValidationError' }];
 }
 
-/** The name as it is stored; empty where there is nothing to see in it. */
+/** Returns a name in its stored form; empty if it has no visible characters. */
 export function cleanName(name: string | null | undefined): string {
   return name?.normalize('NFC').trim() ?? '';
 }
 
-/** What is wrong with a name that was sent for a locale: nothing to see in it. */
+/** Returns an error if the name of a locale has no visible characters. */
 export function validateName(body: unknown): readonly ValidationDetail[] {
   const name = typeof body === 'object' && body !== null && 'name' in body ? body.name : undefined;
   if (typeof name !== 'string' || name === '' || cleanName(name) !== '') return [];

@@ -14,7 +14,7 @@ export interface FileValues {
   readonly focalPoint: FocalPoint | null;
 }
 
-const longest = {
+const maxLengths = {
   name: { count: 255, message: say.nameTooLong },
   alternativeText: { count: 1000, message: say.textTooLong },
   caption: { count: 1000, message: say.textTooLong },
@@ -35,8 +35,8 @@ export function fileValues(file: UploadedFile): FileValues {
 /** Validates the metadata of a file. */
 export function checkFile(values: FileValues): FieldErrors {
   const errors: Record<string, FieldErrors[string]> = {};
-  for (const [name, { count, message }] of Object.entries(longest)) {
-    const text = values[name as keyof typeof longest];
+  for (const [name, { count, message }] of Object.entries(maxLengths)) {
+    const text = values[name as keyof typeof maxLengths];
     if (text && text.length > count) errors[name] = message;
   }
   if (!values.name) errors['name'] = say.nameMissing;

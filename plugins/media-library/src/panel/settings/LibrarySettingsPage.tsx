@@ -15,7 +15,7 @@ import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { uploadActions } from '../../upload-actions.ts';
 import { libraryTitle } from '../pages.ts';
-import { settingsMessages } from './messages.ts';
+import { settingHints, settingLabels, settingsMessages } from './messages.ts';
 import {
   librarySettingsQuery,
   saveLibrarySettings,
@@ -77,8 +77,8 @@ function SettingSwitch({
     <Field
       disabled={disabled}
       error={useFieldError(name)}
-      hint={intl.formatMessage(settingsMessages[`${name}Hint`])}
-      label={intl.formatMessage(settingsMessages[name])}
+      hint={intl.formatMessage(settingHints[name])}
+      label={intl.formatMessage(settingLabels[name])}
       name={name}
     >
       <Switch checked={input.value} onCheckedChange={(isOn) => input.onChange(isOn)} />

@@ -15,7 +15,9 @@ import { withFolders } from '../rows/file-rows.ts';
 import { filesFor, whereOf, queryableFiles } from '../rows/permitted.ts';
 import type { FileRow } from '../rows/tables.ts';
 
-/** Files that no entry links. Drafts and entries that the user may not read count as well: deleting would change them. */
+/**
+ * Files that no entry links. Drafts and entries that the user may not read count as uses: deleting would change them.
+ */
 const unused = sql<boolean>`not exists (select 1 from links
   where links.target_uid = ${fileUid} and links.target_id = files.id)`;
 

@@ -14,7 +14,7 @@ export interface NewFolder {
 }
 
 /** The maximum number of folders; every page of the library requests all of them. */
-const mostFolders = 5000;
+const maxFolders = 5000;
 
 /**
  * Creates a folder.
@@ -30,8 +30,7 @@ export async function createFolder(
       const parent = destinationOf(folders, sentParent, 'parent');
       requireDepth(depthOf(parent?.path) + 1, 'parent');
       requireFreeName(folders, { name, parentId: parent?.id ?? null });
-      if (folders.length >= mostFolders)
-        throw invalid(['name'], `There can be ${mostFolders} folders at most`);
+      if (folders.length >= maxFolders) throw invalid(['name'], `There can be ${maxFolders} folders at most`);
       const at = new Date(now()).toISOString();
       const { id } = await tables
         .insertInto('folders')

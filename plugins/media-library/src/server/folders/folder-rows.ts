@@ -62,7 +62,7 @@ export function foldersOf(
 
 /**
  * Returns the destination folder; null for the top level.
- * @param key under which it was sent
+ * @param key the field of the request
  * @throws AppError VALIDATION_FAILED (400)
  */
 export function destinationOf(

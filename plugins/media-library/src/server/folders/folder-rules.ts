@@ -3,14 +3,15 @@ import { invalid, fault } from '../errors.ts';
 import type { LockedFolders } from './folder-rows.ts';
 
 /** The maximum number of nested levels. */
-const mostLevels = 20;
+const maxLevels = 20;
 
 /**
- * @param key under which the folder that would contain it was sent
- * @throws AppError VALIDATION_FAILED (400) when a folder would be deeper than `mostLevels`
+ * Checks the depth of a folder.
+ * @param key the field of the request with the parent folder
+ * @throws AppError VALIDATION_FAILED (400) if a folder would be deeper than `maxLevels`
  */
 export function requireDepth(depth: number, key: string): void {
-  if (depth > mostLevels) throw invalid([key], `folders can be nested ${mostLevels} levels deep at most`);
+  if (depth > maxLevels) throw invalid([key], `folders can be nested ${maxLevels} levels deep at most`);
 }
 
 /** Returns the name in its stored form; empty if it has no visible characters. */
@@ -26,7 +27,7 @@ export function validateFolder(body: unknown): readonly ValidationDetail[] {
   return cleanName(name) === '' ? [fault(['name'], 'name is a required field')] : [];
 }
 
-/** @throws AppError VALIDATION_FAILED (400) when a folder of that name is there already */
+/** @throws AppError VALIDATION_FAILED (400) if the name is in use */
 export function requireFreeName(
   folders: LockedFolders['folders'],
   { name, parentId }: { readonly name: string; readonly parentId: number | null },

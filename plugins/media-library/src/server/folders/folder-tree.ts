@@ -3,10 +3,10 @@ import type { FolderRow } from '../rows/tables.ts';
 
 type Row = Selectable<FolderRow>;
 
-/** Folders by the id of the folder that contains them; null for the top. */
+/** Folders by the id of their parent; null for the top level. */
 export type FoldersByParent = ReadonlyMap<number | null, readonly Row[]>;
 
-/** Groups folders by the folder that contains them, in their order. */
+/** Groups folders by their parent, in their order. */
 export function byParent(folders: readonly Row[]): FoldersByParent {
   const found = new Map<number | null, Row[]>();
   for (const folder of folders) {
@@ -40,7 +40,7 @@ export function withDescendants(
   return found;
 }
 
-/** The number of folders in a path, itself included: 2 for `/1/2`, 0 for the top. */
+/** Returns the number of folders in a path, including itself: 2 for `/1/2`, 0 for the top level. */
 export function depthOf(path: string | undefined): number {
   return path === undefined ? 0 : path.split('/').length - 1;
 }

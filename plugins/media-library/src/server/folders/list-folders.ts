@@ -16,8 +16,8 @@ import { byParent } from './folder-tree.ts';
 
 type Services = Pick<PluginContext, 'database'>;
 
-/** The number of folder levels that a response nests; new folders have at most `mostLevels`. */
-const mostNested = 100;
+/** The number of folder levels that a response nests; new folders have at most `maxLevels`. */
+const maxNested = 100;
 
 type CountRow = { readonly parent: number; readonly total: number | string };
 
@@ -82,7 +82,7 @@ export async function readFolder(
   const byId = new Map(folders.map((folder) => [folder.id, folder]));
   const parents: Selectable<FolderRow>[] = [];
   for (let next = byId.get(row.parent_id ?? 0); next !== undefined; next = byId.get(next.parent_id ?? 0)) {
-    if (parents.length === mostNested) break;
+    if (parents.length === maxNested) break;
     parents.push(next);
   }
   let parent: NestedFolder | null = null;
@@ -93,8 +93,8 @@ export async function readFolder(
 }
 
 /**
- * Every folder inside its parent, by name. Folders below level `mostNested`, made before there was a limit, are listed in
- * their ancestor at that level: no client has to recurse deeper.
+ * Returns the tree of folders, sorted by name. Folders below level `maxNested`, which older versions permitted, are
+ * listed in their ancestor at that level, so that no client has to recurse deeper.
  */
 export async function readFolderTree(services: Services): Promise<FolderNode[]> {
   const rows = await allFolders(services);
@@ -108,7 +108,7 @@ export async function readFolderTree(services: Services): Promise<FolderNode[]> 
     for (const { id, name } of inside.get(parentId) ?? []) {
       const children: FolderNode[] = [];
       into.push({ id, name, children });
-      left.push({ parentId: id, level: level + 1, into: level < mostNested ? children : into });
+      left.push({ parentId: id, level: level + 1, into: level < maxNested ? children : into });
     }
   }
   return top;

@@ -11,9 +11,9 @@ type Row = Selectable<FolderRow>;
 /** Folders and their new location. */
 export interface FolderMove {
   readonly folders: readonly Row[];
-  /** The folder to move them into; null for the top. */
+  /** The destination folder; null for the top level. */
   readonly parent: Row | null;
-  /** A new name, where a single folder is renamed. */
+  /** A new name, if a single folder is renamed. */
   readonly name?: string;
   /** ISO 8601. */
   readonly at: string;
@@ -35,19 +35,19 @@ function requireFreeNames(all: readonly Row[], { folders, parent, name }: Folder
 /** Returns the ids of the folders whose paths change. */
 function affectedBy(all: readonly Row[], { folders, parent, key }: FolderMove): readonly number[] {
   const moved = new Set(folders.map(({ id }) => id));
-  // A folder that is moved itself leaves the one that contains it.
+  // A moved folder leaves its parent.
   const inside = byParent(all.filter(({ id }) => !moved.has(id)));
   const affected = withDescendants(folders, inside);
   for (const { folder, level } of affected) {
     const depth = depthOf(parent?.path) + 1 + level;
-    // Folders that were nested deeper before there was a limit may move up.
+    // Folders that older versions nested deeper may move up.
     if (depth > depthOf(folder.path)) requireDepth(depth, key);
   }
   return affected.map(({ folder }) => folder.id);
 }
 
 /**
- * Moves folders with everything inside them into a folder, in three statements whatever their number.
+ * Moves folders with their contents to a folder, in three statements for any number of folders.
  * @returns the moved folders in their order
  * @throws AppError VALIDATION_FAILED (400)
  */

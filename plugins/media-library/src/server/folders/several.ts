@@ -114,10 +114,10 @@ export async function moveSeveral(
 }
 
 /** The maximum number of files that one call deletes. */
-const mostDeleted = 10_000;
+const maxDeleted = 10_000;
 
 /**
- * Deletes files, and folders with everything in them.
+ * Deletes files, and folders with their contents.
  * @throws AppError FORBIDDEN (403), NOT_FOUND (404), FILE_IN_USE (409)
  */
 export async function deleteSeveral(
@@ -134,8 +134,8 @@ export async function deleteSeveral(
     const inFolder = await changeableFiles(services, locked, person, sql`${inFolders}`);
     const others = await namedFiles(services, locked, person, fileIds);
     const files = [...new Map([...others, ...inFolder].map((file) => [file.id, file])).values()];
-    if (files.length > mostDeleted) {
-      throw invalid([], `${mostDeleted} files can be deleted together at most`);
+    if (files.length > maxDeleted) {
+      throw invalid([], `${maxDeleted} files can be deleted together at most`);
     }
     await deleteRows(services, locked.transaction, { ids: files.map(({ id }) => id), onlyUnused });
     // References between folders are checked when the statement ends.

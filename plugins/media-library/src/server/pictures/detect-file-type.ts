@@ -5,16 +5,16 @@ import type { Inspected } from './picture-work.ts';
 /** Maximum length of an SVG, in characters. */
 export const maxSvgLength = 2_000_000;
 
-/** Characters at the start that contain the size. */
+/** Number of characters at the start that contain the size. */
 const head = 16_384;
 
-/** Returns the size of an SVG in pixels; null if it has none. */
+/** Returns the size of an SVG in pixels; null without one. */
 export function svgSize(text: string): { readonly width: number; readonly height: number } | null {
   try {
     const { width, height } = SVG.calculate(new TextEncoder().encode(text.slice(0, head)));
     return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : null;
   } catch {
-    // The library throws where there is no size.
+    // The library throws if there is no size.
     return null;
   }
 }
@@ -22,14 +22,14 @@ export function svgSize(text: string): { readonly width: number; readonly height
 /** The stored type of a file. */
 export interface FileType {
   readonly mime: string;
-  /** The extension with its dot. */
+  /** The extension with a dot. */
   readonly ext: `.${string}`;
 }
 
-/** The part of an inspection that decides the type. */
+/** The part of an inspection that determines the type. */
 type Inspection = Pick<Inspected, 'mime' | 'ext' | 'text'>;
 
-/** Text types that the extension decides; each is offered as a download, never rendered as a page. */
+/** Text types by extension; each is served as a download, never as a page. */
 const texts: Readonly<Record<string, string>> = {
   '.csv': 'text/csv',
   '.ics': 'text/calendar',
@@ -44,17 +44,17 @@ const texts: Readonly<Record<string, string>> = {
   '.yml': 'application/yaml',
 };
 
-/** Older documents share one signature. */
+/** Older Office documents share one signature. */
 const documents: Readonly<Record<string, string>> = {
   '.doc': 'application/msword',
   '.ppt': 'application/vnd.ms-powerpoint',
   '.xls': 'application/vnd.ms-excel',
 };
 
-/** Another spelling of the same type. */
+/** Another name of the same type. */
 const spellings: Readonly<Record<string, `.${string}`>> = { '.jpeg': '.jpg', '.tiff': '.tif' };
 
-/** Types that pages rely on, so that the content must match the extension. */
+/** Types that pages rely on: the content must match the extension. */
 const claims: readonly (readonly [pattern: RegExp, mime: RegExp])[] = [
   [/^\.(?:png|jpe?g|gif|webp|avif|tiff?|bmp|ico|heic)$/, /^image\/(?!svg)/],
   [/^\.svg$/, /^image\/svg/],
@@ -74,7 +74,7 @@ function typeOf(ending: string, { mime, ext, text }: Inspection, isSvg: boolean)
   if (isSvg) return { mime: 'image/svg+xml', ext: '.svg' };
   if (text !== null) {
     const known = Object.hasOwn(texts, ending) ? texts[ending] : undefined;
-    // What a browser or a machine could take for a program is a text like any other.
+    // Content that a browser or a machine could execute is stored as plain text.
     return known === undefined ? { mime: 'text/plain', ext: '.txt' } : { mime: known, ext: toExt(ending) };
   }
   if (mime === null || ext === null) return { mime: 'application/octet-stream', ext: '.bin' };

@@ -13,7 +13,7 @@ describe('a fair queue', () => {
     expect(order).toEqual(['a2', 'b1', 'c1', 'a3', 'b2', 'a4', undefined]);
   });
 
-  it('returns everything that waits when it is cleared', () => {
+  it('returns all waiting jobs when it is cleared', () => {
     const queue = createFairQueue<string>();
     queue.add(1, 'a1');
     queue.add(2, 'b1');

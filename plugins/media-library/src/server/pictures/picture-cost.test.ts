@@ -24,7 +24,7 @@ const square = (megapixels: number) => {
   return { width: side, height: side };
 };
 
-describe('planning a picture by its header', () => {
+describe('the plan for a picture by its header', () => {
   it.each<readonly [string, ReturnType<typeof laneOf>, Partial<PictureHeader>]>([
     ['a camera JPEG of 24 megapixels', 'quick', {}],
     ['a camera JPEG of 60 megapixels', 'slow', square(60)],
@@ -44,11 +44,11 @@ describe('planning a picture by its header', () => {
     ['an animated WebP of 40 frames', 'slow', { ...square(0.5), mime: 'image/webp', pages: 40 }],
     ['an animated WebP of 4,000 frames', 'too large', { ...square(0.5), mime: 'image/webp', pages: 4000 }],
     ['a TIFF', null, { ...square(100), mime: 'image/tiff' }],
-  ])('gives %s: %s', (_what, lane, change) => {
+  ])('is, for %s: %s', (_what, lane, change) => {
     expect(laneOf(change)).toBe(lane);
   });
 
-  it('compresses again only what fits into memory, unless metadata has to be removed', () => {
+  it('includes compressing only pictures that fit into memory, unless metadata has to be removed', () => {
     const webp = { ...photo, ...square(30), mime: 'image/webp', hasMetadata: false };
     expect(planPicture(webp, settings)).toEqual({ lane: 'slow', rewrite: null });
     expect(planPicture({ ...webp, hasMetadata: true }, settings)).toBe('too large');

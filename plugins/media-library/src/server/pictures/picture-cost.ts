@@ -11,13 +11,13 @@ export const processMemory = {
   slow: { resident: 340 * megabyte, data: 360 * megabyte },
 } as const;
 
-/** Which process works on a picture. */
+/** The process that handles a picture. */
 export type Lane = keyof typeof pictureMemory;
 
-/** Formats that browsers show; only these get smaller versions. */
+/** Formats that browsers display; only these get smaller versions. */
 const shown = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 
-/** Memory of any picture: buffers of lines and the 1,000-pixel version. Bytes. */
+/** Memory of every picture: line buffers and the 1,000-pixel version. Bytes. */
 const fixed = 16 * megabyte;
 
 /** Processor seconds per megapixel, decoding and encoding, measured with photographs. */
@@ -29,7 +29,7 @@ const secondsPerMegapixel: Readonly<Record<string, number>> = {
   'image/avif': 2,
 };
 
-/** Processor seconds after which a picture is worked on in the slow lane. */
+/** Processor seconds above which a picture is processed in the slow lane. */
 const quickSeconds = 1.2;
 
 function samplesPerPixel({ channels, chromaSubsampling }: PictureHeader): number {
@@ -38,19 +38,19 @@ function samplesPerPixel({ channels, chromaSubsampling }: PictureHeader): number
   return chromaSubsampling.startsWith('4:2:2') ? 2 : 3;
 }
 
-/** Bytes per pixel that decoding takes, measured with libvips 8.18 and rounded up. */
+/** Bytes per pixel for decoding, measured with libvips 8.18 and rounded up. */
 function decodingBytes(header: PictureHeader): number {
   const { mime, channels, bytesPerSample, isProgressive } = header;
   if (mime === 'image/avif') return 20 * bytesPerSample;
   if (mime === 'image/webp') return 5.5;
   if (mime === 'image/gif') return 12;
   if (!isProgressive) return 1;
-  // The coefficients of the whole picture, as 16-bit numbers.
+  // The coefficients of the whole picture as 16-bit numbers.
   if (mime === 'image/jpeg') return 0.8 + samplesPerPixel(header) * 2;
   return 0.5 + channels * bytesPerSample * 1.4;
 }
 
-/** Bytes per pixel of all frames that writing the whole picture again takes, decoding included. */
+/** Bytes per pixel of all frames for encoding the whole picture again, including decoding. */
 function rewritingBytes(header: PictureHeader): number {
   const { mime, pages } = header;
   if (mime === 'image/avif') return 55 * header.bytesPerSample;
@@ -59,7 +59,7 @@ function rewritingBytes(header: PictureHeader): number {
   return decodingBytes(header);
 }
 
-/** Native memory that the smaller versions and the rewriting of a picture take at most. Bytes. */
+/** Returns the maximum native memory for the smaller versions and the encoding of a picture. Bytes. */
 function memoryOf(header: PictureHeader, isRewritten: boolean): number {
   const pixels = header.width * header.height;
   const decoding = decodingBytes(header) * pixels;
@@ -69,15 +69,15 @@ function memoryOf(header: PictureHeader, isRewritten: boolean): number {
   return fixed + Math.max(decoding, rewriting) + tables;
 }
 
-/** What is done with a picture, and by which process. */
+/** The steps for a picture, and the process that runs them. */
 export interface PicturePlan {
   readonly lane: Lane;
   readonly rewrite: Rewriting | null;
 }
 
 /**
- * Decides from the header how a picture is processed.
- * @returns null when it is stored unchanged without smaller versions, `too large` when it needs more memory than there is
+ * Plans the processing of a picture by its header.
+ * @returns null if it is stored unchanged without smaller versions, `too large` if it needs more memory than available
  */
 export function planPicture(
   header: PictureHeader,

@@ -12,17 +12,17 @@ import type { PictureProcess } from './start-process.ts';
 
 /** The time limits of a lane. Milliseconds. */
 export interface LaneTimes {
-  /** Until a task must be done; then its process is killed. */
+  /** The maximum time of a task; then its process is killed. */
   readonly work: number;
-  /** How long a process waits for another task before it ends and frees its memory. */
+  /** The time that an idle process waits for another task before it ends and frees its memory. */
   readonly idle: number;
 }
 
-/** One process with the tasks that wait for it. Users take turns; both calls reject with an `UnreadableFile`. */
+/** A process with its waiting tasks. Users take turns; both functions reject with an `UnreadableFile`. */
 export interface PictureLane {
-  /** Finds out what a file is. */
+  /** Inspects a file. */
   readonly inspect: (userId: number, source: string) => Promise<Inspected>;
-  /** Makes the versions of a picture. */
+  /** Creates the versions of a picture. */
   readonly make: (userId: number, work: PictureWork) => Promise<MadePicture>;
   /** Ends the process and rejects all tasks. */
   readonly stop: () => void;
@@ -53,7 +53,7 @@ export function createPictureLane(
 
   const end = (): void => {
     child?.removeAllListeners();
-    // A send that fails after the kill would otherwise be an unhandled error.
+    // Otherwise a send that fails after the kill would be an unhandled error.
     child?.on('error', () => undefined);
     child?.kill('SIGKILL');
     child = null;

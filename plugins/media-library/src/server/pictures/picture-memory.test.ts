@@ -9,7 +9,7 @@ import { startProcess, type PictureProcess } from './start-process.ts';
 
 const megabyte = 1024 * 1024;
 
-describe('the memory of the process that reads pictures', () => {
+describe('the memory of the picture process', () => {
   let folder: string;
   let worker: PictureWorker | undefined;
   const started: PictureProcess[] = [];
@@ -63,7 +63,7 @@ describe('the memory of the process that reads pictures', () => {
     expect(await processFile('small.jpg')).toMatchObject(isRead);
   });
 
-  it('is checked by the process itself, which ends and is replaced', async () => {
+  it('is measured by the process itself, which ends and is replaced', async () => {
     open({ resident: 120 * megabyte, data: 1000 * megabyte });
     await expect(processFile('progressive.jpg')).rejects.toThrow('it used too much memory');
     expect(await processFile('small.jpg')).toMatchObject(isRead);

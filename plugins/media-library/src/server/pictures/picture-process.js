@@ -27,16 +27,16 @@ const memoryLimit = Number(process.argv[2]);
 /** The exit code after `memoryLimit` was exceeded; the parent reads it. */
 const outOfMemory = 77;
 
-/** The interval in milliseconds at which memory is measured during a task. */
+/** The interval in milliseconds between measurements of memory during a task. */
 const measureEvery = 20;
 
 /** The maximum number of pixels of a picture, all frames together. */
-const mostPixels = 120_000_000;
+const maxPixels = 120_000_000;
 
-/** Bytes at the start of a file that decide whether a file without a signature is a text. */
+/** The number of bytes at the start that determine whether a file without a signature is a text. */
 const sampleBytes = 65_536;
 
-/** The picture formats that are read, by their libvips loader; all other loaders stay blocked. */
+/** The supported picture formats by libvips loader; all other loaders are blocked. */
 const decoders = {
   'image/jpeg': 'VipsForeignLoadJpeg',
   'image/png': 'VipsForeignLoadPng',
@@ -46,8 +46,8 @@ const decoders = {
   'image/tiff': 'VipsForeignLoadTiff',
 };
 
-/** The options with which every picture is opened. @type {import('sharp').SharpOptions} */
-const input = { limitInputPixels: mostPixels, failOn: 'error' };
+/** The options of every picture. @type {import('sharp').SharpOptions} */
+const input = { limitInputPixels: maxPixels, failOn: 'error' };
 
 /** @type {Promise<SharpModule> | undefined} */
 let loading;
@@ -85,7 +85,7 @@ async function textOf(file) {
   const isText = sample.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
   if (!isText) return null;
   try {
-    // A letter of several bytes may be cut off where the sample ends.
+    // A character of several bytes may be cut off at the end of the sample.
     return new TextDecoder('utf-8', { fatal: true }).decode(sample, {
       stream: sample.length === sampleBytes,
     });
@@ -100,7 +100,7 @@ async function textOf(file) {
  * @param {{ mime: string, quality: number, pixels: number }} output
  */
 function written(image, { mime, quality, pixels }) {
-  // Optimised Huffman tables need the coefficients of the whole picture in memory: 6 bytes per pixel.
+  // Optimised Huffman tables keep the coefficients of the whole picture in memory: 6 bytes per pixel.
   if (mime === 'image/jpeg') return image.jpeg({ quality, optimiseCoding: pixels < 8_000_000 });
   if (mime === 'image/png') return image.png({ compressionLevel: 9 });
   if (mime === 'image/webp') return image.webp({ quality });
@@ -121,7 +121,7 @@ async function writeVersions(sharp, { source, folder, header, versions }) {
     width: Math.max(...versions.map(({ width }) => width)),
     height: Math.max(...versions.map(({ height }) => height)),
   };
-  // Even a picture smaller than all versions is decoded to its end, which shows that it is not truncated.
+  // Even a picture smaller than all versions is fully decoded, to detect truncated files.
   const { data, info } = await sharp(source, input)
     .timeout({ seconds: 40 })
     .autoOrient()
@@ -133,7 +133,7 @@ async function writeVersions(sharp, { source, folder, header, versions }) {
   for (const { name, width, height } of versions) {
     if (header.width <= width && header.height <= height) continue;
     const file = path.join(folder, name);
-    // From the sizes of the original: those of the largest version are rounded already.
+    // Based on the sizes of the original, since those of the largest version are rounded.
     const scale = Math.min(width / header.width, height / header.height);
     const image = sharp(data, { raw }).resize({
       width: Math.max(1, Math.round(header.width * scale)),
@@ -158,7 +158,7 @@ async function rewrite(sharp, { source, folder, header, rewrite: how }) {
   const { mime, orientation, pages } = header;
   const file = path.join(folder, 'rewritten');
   const image = sharp(source, { ...input, animated: pages > 1 }).timeout({ seconds: 50 });
-  // Metadata is left out; the orientation stays as a tag unless the pixels are turned.
+  // Metadata is omitted; the orientation remains as a tag unless the pixels are rotated.
   const upright =
     how.turn || orientation === 1
       ? image.autoOrient()
@@ -231,7 +231,7 @@ async function response(task) {
   }
 }
 
-// The server's own requests come first.
+// Requests of the server have priority.
 setPriority(10);
 process.on('message', (/** @type {PictureTask} */ task) => {
   // The limit of the operating system exists on Linux only, and does not count mapped files.

@@ -1,11 +1,11 @@
-/** A smaller version to make: the picture scaled down to fit these pixels. */
+/** A smaller version: the picture scaled down to fit these pixels. */
 export interface VersionSpec {
   readonly name: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** An uploaded file and what to make of it. */
+/** An uploaded file and its requested versions. */
 export interface Inspection {
   /** The id of the user who uploaded the file; users take turns. */
   readonly userId: number;
@@ -14,21 +14,21 @@ export interface Inspection {
   /** Path of an existing folder for the results. */
   readonly folder: string;
   readonly versions: readonly VersionSpec[];
-  /** Whether a picture is compressed again where that makes it smaller. */
+  /** Whether a picture is compressed again if that makes it smaller. */
   readonly sizeOptimization: boolean;
   /** Whether a picture is stored upright instead of with an orientation tag. */
   readonly autoOrientation: boolean;
 }
 
-/** The facts about a picture that its header gives, without decoding it. */
+/** The properties of a picture in its header. */
 export interface PictureHeader {
   readonly mime: string;
-  /** Pixels of one frame, upright. */
+  /** Pixels of one frame, in the displayed orientation. */
   readonly width: number;
   readonly height: number;
   readonly channels: number;
   readonly bytesPerSample: number;
-  /** As JPEG names it: `4:2:0`, `4:4:4`. */
+  /** In the notation of JPEG: `4:2:0`, `4:4:4`. */
   readonly chromaSubsampling: string;
   /** Whether a JPEG is progressive or a PNG interlaced. */
   readonly isProgressive: boolean;
@@ -40,7 +40,7 @@ export interface PictureHeader {
   readonly hasMetadata: boolean;
 }
 
-/** How a picture is written again in its own format. */
+/** The encoding of a picture in its own format. */
 export interface Rewriting {
   readonly turn: boolean;
   readonly optimize: boolean;
@@ -48,13 +48,13 @@ export interface Rewriting {
   readonly isRequired: boolean;
 }
 
-/** The decoding and encoding of one picture. */
+/** The decoding and encoding of a picture. */
 export interface PictureWork extends Pick<Inspection, 'source' | 'folder' | 'versions'> {
   readonly header: PictureHeader;
   readonly rewrite: Rewriting | null;
 }
 
-/** A message to the process. */
+/** A message to the picture process. */
 export type PictureTask =
   { readonly kind: 'inspect'; readonly source: string } | (PictureWork & { readonly kind: 'make' });
 
@@ -66,32 +66,32 @@ interface MadeFile {
 /** A smaller version in the folder. Pixels. */
 export type MadeVersion = MadeFile & VersionSpec;
 
-/** The files made of a picture. */
+/** The files created from a picture. */
 export interface MadePicture {
   readonly versions: readonly MadeVersion[];
   /** The file to store instead of the original; null to store the original. */
   readonly rewritten: MadeFile | null;
 }
 
-/** What the bytes of a file show. */
+/** The properties of a file in its bytes. */
 export interface Inspected {
-  /** By its signature; null without one. */
+  /** The type by its signature; null without one. */
   readonly mime: string | null;
-  /** The extension of that type, with its dot. */
+  /** The extension of that type, with a dot. */
   readonly ext: string | null;
-  /** The start of a text file; null for everything else. */
+  /** The start of a text file; null for other files. */
   readonly text: string | null;
   /** Null for files that are not pictures. */
   readonly header: PictureHeader | null;
 }
 
-/** The answer of the process to a task. */
+/** The response of the process to a task. */
 export type PictureResponse =
   { readonly inspected: Inspected } | { readonly made: MadePicture } | { readonly error: string };
 
-/** An inspected file with the files made of it. */
+/** An inspected file with the files created from it. */
 export interface Processed extends Omit<Inspected, 'header'> {
-  /** Null for files that are not pictures. Pixels as people see them. */
+  /** Null for files that are not pictures. Pixels in the displayed orientation. */
   readonly picture: (MadePicture & { readonly width: number; readonly height: number }) | null;
 }
 

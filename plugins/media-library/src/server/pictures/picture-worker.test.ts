@@ -4,7 +4,7 @@ import { createPictureWorker } from './picture-worker.ts';
 import type { Inspection, PictureHeader, PictureTask } from './picture-work.ts';
 import type { PictureProcess } from './start-process.ts';
 
-/** A process that answers when the test says so. */
+/** A process that responds when the test requests it. */
 class Process extends EventEmitter {
   readonly tasks: PictureTask[] = [];
   killed = false;
@@ -44,7 +44,7 @@ const avif = (width: number): PictureHeader => ({
   hasMetadata: false,
 });
 
-/** The message with which a promise is rejected; attached before the rejection, which is otherwise unhandled. */
+/** Returns the message of a rejection. Attached before the rejection, which would otherwise be unhandled. */
 const failureOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => 'no failure',
@@ -61,7 +61,7 @@ describe('the picture worker', () => {
       started.push(child);
       return child as unknown as PictureProcess;
     });
-  /** Answers the current task of a process, and waits until the next one has reached it. */
+  /** Responds to the current task of a process, and waits until the next one has arrived. */
   const response = async (child: Process | undefined, message: object): Promise<void> => {
     child?.emit('message', message);
     await vi.advanceTimersByTimeAsync(0);
@@ -126,7 +126,7 @@ describe('the picture worker', () => {
     worker.stop();
   });
 
-  it('refuses a picture that needs too much memory without decoding it', async () => {
+  it('rejects a picture that needs too much memory without decoding it', async () => {
     const worker = open();
     const refused = failureOf(worker.process(file('a')));
     await response(started[0], { inspected: { ...inspected, header: avif(120_000) } });
@@ -135,7 +135,7 @@ describe('the picture worker', () => {
     worker.stop();
   });
 
-  it('processes the small file of a colleague while a large one is in work', async () => {
+  it('processes a small file of a user while a large one of another user is in progress', async () => {
     const worker = open();
     void worker.process(file('large', 1)).catch(() => undefined);
     await response(started[0], { inspected: { ...inspected, header: avif(5000) } });
@@ -146,7 +146,7 @@ describe('the picture worker', () => {
     worker.stop();
   });
 
-  it('refuses further files of a user who has too many waiting, and accepts those of a colleague', async () => {
+  it('rejects further files of a user with too many waiting ones, and accepts those of another user', async () => {
     const worker = open();
     const taken = ['a1', 'a2', 'a3'].map((source) => worker.process(file(source)));
     const ended = Promise.allSettled(taken);

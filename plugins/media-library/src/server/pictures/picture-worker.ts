@@ -14,29 +14,27 @@ export const providedPictureWorker = provideService({
   stop: (worker) => worker.stop(),
 });
 
-/** Inspects uploaded files and makes smaller versions of pictures, in processes of their own. */
+/** Inspects uploaded files and creates smaller versions of pictures, in separate processes. */
 export interface PictureWorker {
-  /**
-   * Rejects with an `UnreadableFile`, a `TooLargePicture`, or OVERLOADED (503) where the user has too many files waiting.
-   */
+  /** Rejects with an `UnreadableFile`, a `TooLargePicture`, or OVERLOADED (503) if the user has too many waiting files. */
   readonly process: (inspection: Inspection) => Promise<Processed>;
-  /** Ends the processes; files that wait are rejected as unreadable. */
+  /** Ends the processes; waiting files are rejected as unreadable. */
   readonly stop: () => void;
 }
 
 /** The limits of a worker. */
 interface PictureLimits extends LaneTimes {
-  /** Files of one user, waiting or in work. */
+  /** The maximum number of waiting and current files of a user. */
   readonly ofUser: number;
-  /** Files of all users. */
+  /** The maximum number of files of all users. */
   readonly ofAll: number;
 }
 
 const usualLimits: PictureLimits = { work: 60_000, idle: 15_000, ofUser: 20, ofAll: 200 };
 
 /**
- * Creates a worker. It has two processes: a quick one, which reads headers and processes small pictures, and a slow one, so
- * that a large picture does not delay the small pictures of other users. Each starts with its first task.
+ * Creates a worker with two processes: a quick one, which reads headers and processes small pictures, and a slow one, so
+ * that a large picture does not delay small ones. Each process starts with its first task.
  */
 export function createPictureWorker(
   logger: Pick<Logger, 'warn'>,

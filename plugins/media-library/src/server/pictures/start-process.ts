@@ -2,29 +2,31 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** In the folder of this file in the sources, and beside the program when that is built. */
+/** In the folder of this file in the sources, and beside the program in a build. */
 const program = fileURLToPath(new URL('./picture-process.js', import.meta.url));
 
 /** A running process. */
 export type PictureProcess = ChildProcess;
 
-/** Memory that a process may use. Bytes. */
+/** The maximum memory of a process. Bytes. */
 export interface ProcessMemory {
   /** Resident memory at which the process ends itself. */
   readonly resident: number;
-  /** Writable private memory that the operating system gives it at most, on Linux. */
+  /** The maximum writable private memory from the operating system, on Linux. */
   readonly data: number;
 }
 
-/** The shell that sets the limit; it needs no privileges, and systems without it rely on the process's own check. */
+/**
+ * The shell that sets the limit. It needs no privileges; systems without it rely on the check of the process itself.
+ */
 const shell = '/bin/sh';
 
 /** Whether the operating system enforces the memory limit; other systems ignore `ulimit -d` for mapped memory. */
 const isLimitEnforced = process.platform === 'linux' && existsSync(shell);
 
 /**
- * Starts a process that inspects files and makes versions of pictures. Its environment holds nothing of the server's, which
- * contains secrets; what it holds keeps allocators and thread pools small.
+ * Starts a process that inspects files and creates versions of pictures. Its environment contains no variables of the
+ * server, which include secrets, but keeps allocators and thread pools small.
  */
 export function startProcess({ resident, data }: ProcessMemory): PictureProcess {
   const options = ['--max-old-space-size=64'];

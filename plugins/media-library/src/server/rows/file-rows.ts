@@ -10,7 +10,7 @@ export function idOf(sent: number | string): number | null {
   return /^\d{1,15}$/.test(String(sent)) && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? id : null;
 }
 
-/** Returns files as lists contain them, each with its folder. */
+/** Returns files in the form of lists, each with its folder. */
 export async function withFolders(
   database: Database,
   rows: readonly Selectable<FileRow>[],
@@ -28,12 +28,12 @@ export async function withFolders(
   return rows.map((row) => ({ ...presentFile(row), folder: folders.get(row.folder_id) ?? null }));
 }
 
-/** Only this plugin writes this JSON. */
+/** This JSON is written by this plugin only. */
 function parsed(text: string | null): unknown {
   return text === null ? null : JSON.parse(text);
 }
 
-/** Returns a file as responses contain it. */
+/** Returns a file in the form of responses. */
 export function presentFile(row: Selectable<FileRow>): UploadedFile {
   return {
     id: row.id,
@@ -58,7 +58,7 @@ export function presentFile(row: Selectable<FileRow>): UploadedFile {
   };
 }
 
-/** Returns a folder as responses contain it. */
+/** Returns a folder in the form of responses. */
 export function presentFolder(row: Selectable<FolderRow>): Folder {
   return {
     id: row.id,

@@ -13,7 +13,7 @@ const moments = {
   updatedAt: { column: 'updated_at', kind: 'datetime' },
 } as const;
 
-/** The parameters that lists of folders accept. */
+/** The query parameters of folder lists. */
 export const queryableFolders: PlainTable = {
   table: 'folders',
   columns: {
@@ -31,7 +31,7 @@ export const queryableFolders: PlainTable = {
   },
 };
 
-/** The parameters that lists of files accept. */
+/** The query parameters of file lists. */
 export const queryableFiles: PlainTable = {
   table: 'files',
   columns: {
@@ -57,8 +57,8 @@ export const queryableFiles: PlainTable = {
 export type FileAction = typeof uploadActions.read | typeof uploadActions.update;
 
 /**
- * Returns the filter of files that the user has permission for; null for all files.
- * @throws AppError FORBIDDEN (403) where these can be none
+ * Returns the filter for files that the user has permission for; null for all files.
+ * @throws AppError FORBIDDEN (403) if the user has permission for none
  */
 export function filesFor(
   action: FileAction,
@@ -67,7 +67,7 @@ export function filesFor(
   return permittedFiles(permissions, action);
 }
 
-/** Returns the predicate; for null, one that every row meets. */
+/** Returns the predicate; for null, one that is true for every row. */
 export function whereOf(predicate: RowPredicate) {
   return predicate ?? sql<boolean>`1 = 1`;
 }

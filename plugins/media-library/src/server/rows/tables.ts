@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction, Migration } from '@admin/server';
 import { sql, type Generated, type Kysely } from 'kysely';
 
-/** A file as it is stored; the table is that of the core, which shows files inside of entries. */
+/** A stored file. The table belongs to the core, which returns files within entries. */
 export interface FileRow {
   id: Generated<number>;
   name: string;
@@ -9,7 +9,7 @@ export interface FileRow {
   caption: string | null;
   width: number | null;
   height: number | null;
-  /** JSON, as the metadata of the provider. */
+  /** JSON, like the metadata of the provider. */
   formats: string | null;
   hash: string;
   ext: string | null;
@@ -38,7 +38,7 @@ export interface FolderRow {
   updated_at: string;
 }
 
-/** Stored tables that this plugin works with. */
+/** The tables of this plugin. */
 export interface LibraryTables {
   files: FileRow;
   folders: FolderRow;
@@ -46,12 +46,12 @@ export interface LibraryTables {
   upload_view: { id: number; page_size: number; sort: string };
 }
 
-/** The tables, with their types. */
+/** Narrows a database or a transaction to these tables. */
 export function libraryTables({ kysely }: Database | DatabaseTransaction): Kysely<LibraryTables> {
   return kysely;
 }
 
-/** The migrations that this plugin adds. */
+/** The migrations of this plugin. */
 export const libraryMigrations: readonly Migration[] = [
   {
     id: '0001-library',
@@ -68,7 +68,7 @@ export const libraryMigrations: readonly Migration[] = [
   {
     id: '0002-folders-by-parent',
     async up(db) {
-      // Deleting a folder looks for folders inside it.
+      // Deleting a folder looks up its subfolders.
       await sql`create index folders_by_parent on folders (parent_id)`.execute(db);
     },
   },

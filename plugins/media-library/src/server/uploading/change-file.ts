@@ -11,7 +11,7 @@ import { libraryTables, type FileRow } from '../rows/tables.ts';
 import { contentValues, infoValues } from './file-values.ts';
 import { withForm, type StoredForm, type UploadServices } from './incoming.ts';
 
-/** Returns the kind of a file, by which media fields restrict files. */
+/** Returns the kind of a file, which media fields can restrict. */
 function kindOf(mime: string): string {
   const [kind = ''] = mime.split('/');
   return ['image', 'video', 'audio'].includes(kind) ? kind : 'file';

@@ -8,8 +8,8 @@ import { contentValues, infoValues } from './file-values.ts';
 import { withForm, type UploadServices } from './incoming.ts';
 
 /**
- * Adds the files of a form to the library: all of them, or none.
- * @param actorId whose they are
+ * Adds all files of a form to the library, or none.
+ * @param actorId the id of their owner
  * @throws AppError FILES_EMPTY, FILE_UNUSABLE, VALIDATION_FAILED (400), UPLOAD_TOO_LARGE (413)
  */
 export async function createFiles(
@@ -39,7 +39,7 @@ export async function createFiles(
             folder_id: null,
             folder_path: '/',
             ...said,
-            // One name cannot apply to several files.
+            // A name cannot apply to several files.
             ...(files.length > 1 && { name: file.name }),
             ...contentValues(file, storage),
             created_at: at,

@@ -33,7 +33,7 @@ function metadataWith(focalPoint: FocalPoint | null): string | null {
   return focalPoint === null ? null : JSON.stringify({ focalPoint });
 }
 
-/** Puts a file somewhere. */
+/** Stores a file. */
 async function locationValues(
   database: Database,
   transaction: DatabaseTransaction,
@@ -55,7 +55,7 @@ async function locationValues(
 }
 
 /**
- * Returns the columns that users set, if they were sent.
+ * Returns the columns that users can set, if they were sent.
  * @throws AppError VALIDATION_FAILED (400) for a folder that does not exist
  */
 export async function infoValues(

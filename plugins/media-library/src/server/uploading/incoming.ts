@@ -19,8 +19,8 @@ export interface StoredForm extends Pick<ReceivedForm, 'info'> {
 /**
  * Receives a form, stores its files and inserts their rows. If any step fails, temporary and stored files are
  * removed.
- * @param judge looks at the form before anything is kept
- * @param write writes rows; when it fails, the files go
+ * @param validate checks the form before anything is stored
+ * @param write writes the rows; if it fails, the files are removed
  */
 export async function withForm<Result>(
   services: UploadServices,

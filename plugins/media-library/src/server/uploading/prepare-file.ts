@@ -14,7 +14,7 @@ import {
 import type { ArrivedFile } from './receive-form.ts';
 import { uploadSettings } from './upload-settings.ts';
 
-/** Content to store under its own name. */
+/** Content with its storage name. */
 export interface ToKeep {
   readonly name: string;
   readonly path: string;
@@ -23,12 +23,12 @@ export interface ToKeep {
 /** An inspected file, ready to be stored. */
 export interface PreparedFile extends FileType {
   readonly hash: string;
-  /** Kilobytes, two digits. */
+  /** Kilobytes with two digits. */
   readonly size: number;
   readonly width: number | null;
   readonly height: number | null;
   readonly formats: Readonly<Record<string, FileFormat>> | null;
-  /** The file itself and its smaller versions. */
+  /** The file and its smaller versions. */
   readonly contents: readonly ToKeep[];
 }
 
@@ -46,7 +46,7 @@ function kilobytes(bytes: number): number {
   return Math.round(bytes / 10) / 100;
 }
 
-/** Returns the text of an SVG; null for every other file. */
+/** Returns the text of an SVG; null for other files. */
 async function readSvg(file: ArrivedFile, { text }: Pick<Processed, 'text'>): Promise<string | null> {
   if (text === null || !isSvg(text)) return null;
   if (file.bytes > maxSvgLength) throw unusable(file.name, 'an SVG can have at most 2 MB');
@@ -74,7 +74,7 @@ async function process(
     const work = { userId, source: file.path, folder, versions, sizeOptimization, autoOrientation };
     return await services.get(pictureWorker).process(work);
   } catch (error) {
-    // libvips reports a full disk only by the text of the operating system.
+    // libvips reports a full disk only by the message of the operating system.
     if (error instanceof UnreadableFile && /no space left/i.test(error.message)) {
       throw new DatabaseError('full', error);
     }
@@ -117,7 +117,7 @@ function formatsOf(
 
 /**
  * Detects the type of a file by its content, and creates the smaller versions of a picture.
- * @param userId of the user who sent it
+ * @param userId the user who sent it
  * @throws AppError FILE_UNUSABLE (400), OVERLOADED (503)
  */
 export async function prepareFile(

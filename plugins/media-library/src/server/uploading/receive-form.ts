@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile';
 import { FileInfo } from '../../file-schemas.ts';
 import { invalid } from '../errors.ts';
 
-/** A file that has arrived. */
+/** A received file. */
 export interface ArrivedFile {
   /** The path of the temporary file. */
   readonly path: string;
@@ -20,7 +20,7 @@ export interface ReceivedForm {
   readonly info: Static<typeof FileInfo>;
 }
 
-/** Compiled with the first form, which keeps it out of the start-up time. */
+/** Compiled with the first form, to keep it out of the start-up time. */
 let infoSchema: ReturnType<typeof compileInfo> | undefined;
 
 const compileInfo = () => Compile(FileInfo);
@@ -61,7 +61,7 @@ function readInfo(texts: readonly string[]): Static<typeof FileInfo> {
 
 /**
  * Parses a form while it arrives, and writes its files to a folder.
- * @throws AppError UPLOAD_TOO_LARGE (413), VALIDATION_FAILED (400) and what a form that breaks off gives
+ * @throws AppError UPLOAD_TOO_LARGE (413), VALIDATION_FAILED (400), and errors of aborted forms
  */
 export async function receiveForm(parts: AsyncIterable<FormPart>, folder: string): Promise<ReceivedForm> {
   const files: ArrivedFile[] = [];
