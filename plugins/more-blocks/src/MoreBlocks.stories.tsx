@@ -17,7 +17,7 @@ const sales = tableNode(
 );
 const film = { ...embed.insert(), url: 'https://vimeo.com/1', title: 'A film about looms' };
 
-/** The blocks of this plugin one below the other. */
+/** The blocks of this plugin, one below the other. */
 function Blocks({ disabled }: { readonly disabled: boolean }) {
   return (
     <div style={{ display: 'grid', gap: 24, padding: 16 }}>
@@ -52,7 +52,7 @@ export const All: Story = {
   },
 };
 
-/** On a phone the table scrolls, and nothing else does. */
+/** On a phone, only the table scrolls. */
 export const Phone: Story = {
   ...All,
   render: (args) => (
@@ -72,7 +72,7 @@ export const LookedAt: Story = {
   },
 };
 
-/** Keys go from cell to cell, as they would in a spreadsheet. */
+/** Keys move from cell to cell, as in a spreadsheet. */
 export const Keyboard: Story = {
   render: () => <Element node={sales} type={table} />,
   play: async () => {

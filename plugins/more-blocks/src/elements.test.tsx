@@ -29,7 +29,7 @@ const cell = (row: number, column: number) =>
   screen.findByRole('textbox', { name: `Row ${row}, column ${column}` });
 
 describe('a callout', () => {
-  it('takes another tone', async () => {
+  it('changes its tone', async () => {
     const { last } = open(callout);
     await user.click(await screen.findByRole('combobox', { name: 'Tone of the callout' }));
     await user.click(screen.getByRole('option', { name: 'Warning' }));
@@ -37,7 +37,7 @@ describe('a callout', () => {
     expect(screen.getByText('Mind the gap')).toBeInTheDocument();
   });
 
-  it('tells its tone where it cannot be changed', async () => {
+  it('shows its tone when it is read-only', async () => {
     open(callout, { type: 'callout', tone: 'danger' }, true);
     expect(await screen.findByText('Danger')).toBeInTheDocument();
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -53,7 +53,7 @@ describe('a table', () => {
     false,
   );
 
-  it('is written in cell by cell, and walked through by keys', async () => {
+  it('is edited cell by cell, and keys move between the cells', async () => {
     const { last } = open(table, letters);
     await user.type(await cell(1, 1), '1');
     expect(last()).toMatchObject({
@@ -84,7 +84,7 @@ describe('a table', () => {
     expect(await cell(2, 2)).toHaveFocus();
   });
 
-  it('goes on in the direction of reading', async () => {
+  it('moves in reading direction', async () => {
     render(
       <DirectionProvider direction="rtl">
         <Element node={letters} type={table} />
@@ -95,7 +95,7 @@ describe('a table', () => {
     expect(await cell(1, 2)).toHaveFocus();
   });
 
-  it('gets and loses rows and columns where the cursor was last', async () => {
+  it('adds and removes rows and columns at the last cell with the cursor', async () => {
     const { last } = open(table, letters);
     await user.click(await cell(1, 1));
     const tools = within(screen.getByRole('group', { name: 'Rows and columns' }));
@@ -139,7 +139,7 @@ describe('a table', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(2);
   });
 
-  it('is a plain table where it is only looked at', async () => {
+  it('is a plain table when it is read-only', async () => {
     open(table, letters, true);
     expect(await screen.findByRole('cell', { name: 'd' })).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -148,7 +148,7 @@ describe('a table', () => {
 });
 
 describe('an embedded page', () => {
-  it('is a card with a link once an allowed address is there', async () => {
+  it('is a card with a link once an allowed address is entered', async () => {
     const { last } = open(embed);
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'A film');
     await user.click(screen.getByRole('textbox', { name: 'Address' }));
@@ -158,7 +158,7 @@ describe('an embedded page', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('says that an address is not allowed, and keeps the one it had', async () => {
+  it('reports an address that is not allowed, and keeps the previous one', async () => {
     const { onNode } = open(embed, { type: 'embed', url: 'https://vimeo.com/1', title: '' });
     const address = await screen.findByRole('textbox', { name: 'Address' });
     await user.clear(address);
@@ -170,7 +170,7 @@ describe('an embedded page', () => {
     expect(onNode).not.toHaveBeenCalled();
   });
 
-  it('is only a link where it is only looked at, and says where there is none', async () => {
+  it('is only a link when it is read-only, and states when there is none', async () => {
     open(embed, { type: 'embed', url: 'https://vimeo.com/1' }, true);
     expect(await screen.findByRole('link', { name: /vimeo.com/ })).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -8,14 +8,14 @@ import { table } from './table/table.ts';
 
 const types = [callout, table, embed];
 
-/** What the first element of some HTML is read as. */
+/** Returns the node of the first element in some HTML. */
 function read(html: string) {
   const element = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;
   if (element === null) throw new Error('There is no element.');
   return types.map(({ fromHtml }) => fromHtml?.(element) ?? null).find((node) => node !== null) ?? null;
 }
 
-describe('what is pasted', () => {
+describe('pasted HTML', () => {
   it.each([
     { type: 'callout', tone: 'danger', children: [{ type: 'text', text: 'Mind\nthe gap' }] },
     tableNode(
@@ -28,12 +28,12 @@ describe('what is pasted', () => {
     tableNode([['a', '']], false),
     { type: 'embed', url: 'https://vimeo.com/1', title: 'A film', children: [{ type: 'text', text: '' }] },
     { type: 'embed', url: 'https://vimeo.com/1', title: '', children: [{ type: 'text', text: '' }] },
-  ])('comes back as it was copied: %j', (node) => {
+  ])('has the copied node: %j', (node) => {
     const html = renderBlocks([node], { renderers }).replaceAll('<br>', '\n');
     expect(read(html)).toEqual(node);
   });
 
-  it('may be a callout or a table of another program', () => {
+  it('can be a callout or a table of another program', () => {
     expect(read('<aside>\n💡 Keep <b>this</b>\n\n</aside>')).toMatchObject({
       tone: 'info',
       children: [{ text: '💡 Keep this' }],
@@ -47,7 +47,7 @@ describe('what is pasted', () => {
     });
   });
 
-  it('may be the frame of a page', () => {
+  it('can be the frame of a page', () => {
     expect(
       read('<iframe src="//www.youtube.com/embed/dQw4w9WgXcQ?rel=0" title="Song"></iframe>'),
     ).toMatchObject({

@@ -14,7 +14,7 @@ const text = [{ type: 'text', text: 'Mind <the> gap' }];
 const html = (...nodes: readonly BlockNode[]) => renderBlocks(nodes, { renderers });
 
 describe('the plugin', () => {
-  it('adds blocks that the point takes, by its id', () => {
+  it('adds blocks that the extension point accepts, by its id', () => {
     expect(moreBlocks.contributes).toHaveLength(types.length);
     for (const type of types) {
       expect(blockTypes.add(type).entries[0]?.check()).toBeUndefined();
@@ -22,14 +22,14 @@ describe('the plugin', () => {
     }
   });
 
-  it.each(types)('inserts a $type that the rule book and its own check take', (type) => {
+  it.each(types)('inserts a $type that passes the common and its own validation', (type) => {
     const node = type.insert();
     expect(brokenBlocksRules([node])).toEqual([]);
     expect(type.check(node)).toBeUndefined();
     expect(node.type).toBe(type.type);
   });
 
-  it('gives websites the renderers that the editor copies with', () => {
+  it('exports to websites the renderers that the editor uses for copying', () => {
     expect(renderersOf(types)).toEqual(renderers);
   });
 });
@@ -52,19 +52,19 @@ const damaged: readonly (readonly [(node: EditedNode) => unknown, Readonly<Recor
   [embed.check, { url: 'https://vimeo.com/1', title: 1 }],
 ];
 
-it.each(damaged)('%# says what is wrong with a damaged block', (check, properties) => {
+it.each(damaged)('%# reports a damaged block', (check, properties) => {
   expect(check({ type: 'x', children: [], ...properties })).toHaveProperty('defaultMessage');
 });
 
-describe('as HTML', () => {
-  it('a callout is a note with its tone', () => {
+describe('the HTML', () => {
+  it('of a callout is a note with its tone', () => {
     expect(html({ type: 'callout', tone: 'warning', children: text })).toBe(
       '<div class="callout callout-warning" role="note"><p>Mind &lt;the&gt; gap</p></div>',
     );
     expect(html({ type: 'callout', tone: '"><script>', children: text })).toContain('callout-info');
   });
 
-  it('a table has a head where its first row is one', () => {
+  it('of a table has a head if its first row is a header', () => {
     const rows = [
       ['Month', 'Sales'],
       ['May', '<12>\n13'],
@@ -80,7 +80,7 @@ describe('as HTML', () => {
     expect(html({ type: 'table', rows: 'x' })).toBe('');
   });
 
-  it('an embedded page is a link, and nothing where it may not be embedded', () => {
+  it('of an embedded page is a link, and empty for an address that is not allowed', () => {
     expect(html({ type: 'embed', url: 'https://vimeo.com/1', title: 'A "film"' })).toBe(
       '<figure class="embed"><a href="https://vimeo.com/1" target="_blank" rel="noopener">A &quot;film&quot;</a>' +
         '<figcaption>Vimeo</figcaption></figure>',
@@ -89,14 +89,14 @@ describe('as HTML', () => {
   });
 });
 
-describe('pages that can be embedded', () => {
+describe('embeddable pages', () => {
   it.each([
     ['https://www.youtube.com/watch?v=1', 'YouTube'],
     ['https://youtu.be/1', 'YouTube'],
     ['https://player.vimeo.com/video/1', 'Vimeo'],
     ['https://de.wikipedia.org/wiki/Katze', 'Wikipedia'],
     ['https://VIMEO.com/1', 'Vimeo'],
-  ])('are at %s', (url, name) => {
+  ])('include %s', (url, name) => {
     expect(providerOf(url)).toBe(name);
   });
 
@@ -114,7 +114,7 @@ describe('pages that can be embedded', () => {
     'vimeo.com',
     '',
     `https://vimeo.com/${'x'.repeat(2000)}`,
-  ])('are not at %j', (url) => {
+  ])('exclude %j', (url) => {
     expect(providerOf(url)).toBeUndefined();
   });
 });

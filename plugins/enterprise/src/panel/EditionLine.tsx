@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './EditionLine.module.css';
 
-/** Says which edition this is. */
+/** The name of the edition. */
 export default function EditionLine() {
   return (
     <p className={styles.edition}>

@@ -22,7 +22,7 @@ export default function TableElement({ node, disabled, onChange }: BlockElementP
         <table className={styles.table}>
           <tbody ref={body}>
             {rows.map((cells, row) => (
-              // Rows have no names, and nothing in them has a state that their text does not have.
+              // Rows have no names, and their state is in their text.
               <tr key={row}>
                 {cells.map((text, column) => (
                   <TableCell

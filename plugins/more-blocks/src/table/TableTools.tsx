@@ -30,7 +30,7 @@ export function TableTools({ rows, hasHeader, at: { row, column }, onChange }: T
   return (
     <fieldset aria-label={formatMessage(messages.tools)} className={styles.tools}>
       {tools.map(([label, isOffered, change], index) => (
-        // Their words change with the cell in focus; what they do does not.
+        // The labels change with the focused cell; the actions do not.
         <Button
           key={index}
           disabled={!isOffered}

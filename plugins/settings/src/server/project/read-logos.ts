@@ -13,9 +13,9 @@ export interface SentLogo extends LogoImage {
 export type LogoChanges = Partial<Record<LogoName, SentLogo | null>>;
 
 /** Bytes. */
-const largestFile = 1024 * 1024;
+const maxFileSize = 1024 * 1024;
 /** Pixels, in each direction. */
-const largestSide = 750;
+const maxSide = 750;
 
 const logoNames: readonly string[] = ['menuLogo', 'authLogo'] satisfies readonly LogoName[];
 
@@ -35,16 +35,16 @@ function shownName(name: string): string {
 
 function tooLarge(part: LogoName, image: LogoImage): readonly ValidationDetail[] {
   return (['width', 'height'] as const)
-    .filter((side) => image[side] > largestSide)
-    .map((side) => broken([part, side], `must be less than or equal to ${largestSide}`));
+    .filter((side) => image[side] > maxSide)
+    .map((side) => broken([part, side], `must be less than or equal to ${maxSide}`));
 }
 
 async function readLogo(
   part: LogoName,
   file: File,
 ): Promise<{ readonly logo: SentLogo } | { readonly errors: readonly ValidationDetail[] }> {
-  if (file.size > largestFile) {
-    return { errors: [broken([part, 'size'], `must be less than or equal to ${largestFile}`)] };
+  if (file.size > maxFileSize) {
+    return { errors: [broken([part, 'size'], `must be less than or equal to ${maxFileSize}`)] };
   }
   const content = new Uint8Array(await file.arrayBuffer());
   const image = readLogoImage(content);

@@ -139,7 +139,7 @@ forEachDialect((dialect) => {
       receiver.respondWith((response) => setTimeout(() => response.end(), 5));
       for (const response of open) response.end();
       expect(await receiver.take(17)).toHaveLength(17);
-      expect(receiver.mostOpen).toBe(5);
+      expect(receiver.maxOpen).toBe(5);
     });
 
     it('do not delay requests', async () => {

@@ -5,7 +5,7 @@ import { webhookTables, type WebhookDatabase } from '../tables.ts';
 import { timestamp, type WebhookContext } from '../webhook-context.ts';
 
 /** The maximum size of a body that contains the entry, in bytes. */
-export const largestPayload = 1024 * 1024;
+export const maxPayload = 1024 * 1024;
 
 /** Returns the payload of an event. An entry above the maximum size is only named: the receiver has to request it. */
 export function payloadOf(event: WebhookEvent, createdAt: string, change: EntryEvent | FileEvent): string {
@@ -15,12 +15,12 @@ export function payloadOf(event: WebhookEvent, createdAt: string, change: EntryE
   // The model of `api::article.article` is `article`.
   const envelope = { event, createdAt, model: uid.split('.').at(-1) ?? uid, uid };
   const payload = JSON.stringify({ ...envelope, entry });
-  if (Buffer.byteLength(payload) <= largestPayload) return payload;
+  if (Buffer.byteLength(payload) <= maxPayload) return payload;
   return JSON.stringify({ ...envelope, entry: { id }, entryOmitted: true });
 }
 
 /** Changes caused by this number of successive webhook requests are not delivered: a cycle would never end. */
-const mostDepth = 1;
+const maxDepth = 1;
 
 /** The reason of a delivery that failed before its first attempt. */
 const circle = 'not sent: a webhook call of this server led to this change';
@@ -61,7 +61,7 @@ export async function recordEvents(
   const receivers = (await receiversOf(webhookTables(transaction), event)).map(String);
   if (receivers.length === 0) return;
   const createdAt = timestamp(context);
-  const refusal = currentDepth() >= mostDepth ? circle : null;
+  const refusal = currentDepth() >= maxDepth ? circle : null;
   for (let first = 0; first < changes.length; first += atOnce) {
     const messages = changes.slice(first, first + atOnce).map((change) => ({
       event,

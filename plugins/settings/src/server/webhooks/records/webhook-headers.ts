@@ -13,7 +13,7 @@ export const mask = '••••••••';
 const secretNames = /auth|cookie|credential|key|pass|secret|session|signature|token/i;
 
 /** The minimum length of a masked value; shorter ones occur in other texts by chance. */
-const shortest = 4;
+const minMaskedLength = 4;
 
 /** Returns headers with masked secret values. */
 export function maskHeaders(headers: Headers): Headers {
@@ -25,7 +25,7 @@ export function maskHeaders(headers: Headers): Headers {
 /** Masks the secret header values that a text of the receiver repeats. */
 export function maskSecretsIn(text: string, headers: Headers): string {
   return Object.entries(headers)
-    .filter(([name, value]) => secretNames.test(name) && value.length >= shortest)
+    .filter(([name, value]) => secretNames.test(name) && value.length >= minMaskedLength)
     .reduce((rest, [, value]) => rest.replaceAll(value, mask), text);
 }
 

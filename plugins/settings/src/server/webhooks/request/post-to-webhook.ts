@@ -79,7 +79,7 @@ function send(url: URL, body: Buffer, options: RequestOptions): Promise<Incoming
 }
 
 /** The maximum size of a response body that is read, in bytes. */
-const mostRead = 64 * 1024;
+const maxRead = 64 * 1024;
 
 /** The maximum length of the stored response, in characters. */
 const maxStoredCharacters = 1000;
@@ -98,13 +98,13 @@ async function readResponseHead(response: IncomingMessage): Promise<string> {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       read += chunk.length;
-      if (read >= mostRead) break;
+      if (read >= maxRead) break;
     }
   } catch {
     // The status has arrived: an incomplete body does not change it.
   }
   response.destroy();
-  const text = Buffer.concat(chunks).subarray(0, mostRead).toString('utf8');
+  const text = Buffer.concat(chunks).subarray(0, maxRead).toString('utf8');
   // PostgreSQL cannot store NUL characters.
   return text.replaceAll('\u0000', '').slice(0, maxStoredCharacters);
 }
