@@ -25,7 +25,7 @@ export function defaultNotDeletable(): AppError {
   return refused('LOCALE_DEFAULT', 'Cannot delete the default locale');
 }
 
-/** Returns the error for a missing default: content without a locale parameter is read in the default locale. */
+/** Returns the error for unsetting the default locale, in which content without a locale parameter is read. */
 export function defaultNeeded(): AppError {
   return refused('LOCALE_DEFAULT_NEEDED', 'Make another locale the default instead');
 }
