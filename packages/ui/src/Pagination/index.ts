@@ -1,2 +1,1 @@
 export * from './Pagination.tsx';
-export { pageRange, type PageEntry } from './page-range.ts';

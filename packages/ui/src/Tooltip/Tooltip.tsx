@@ -7,8 +7,8 @@ import { BorrowedTrigger, useLateTrigger, type LateTrigger } from '../LateTrigge
 import { LastInputContext, useLastInput, useLastInputTracking } from './last-input.ts';
 import styles from './Tooltip.module.css';
 
-/** Milliseconds that the pointer rests before a tooltip opens. */
-export const tooltipDelay = 400;
+/** Delay before a tooltip opens on hover, in milliseconds. */
+const tooltipDelay = 400;
 
 function Delays({ children }: { readonly children: ReactNode }) {
   return (
@@ -19,8 +19,10 @@ function Delays({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Optional, at an application's root: moving on from one open tooltip opens the next without delay, and none opens
- * because a menu or dialog that was closed with the pointer gives the focus back.
+ * Coordinates the tooltips of an application. Optional; place it at the root.
+ *
+ * After one tooltip was open, the next one opens without delay. No tooltip opens when a menu or dialog that was closed
+ * with the pointer restores the focus.
  */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   return (
@@ -31,13 +33,13 @@ export function TooltipProvider({ children }: { readonly children: ReactNode }) 
 }
 
 export interface TooltipProps {
-  /** A few words; no controls, because the pointer cannot be relied on to reach them. */
+  /** Short text. Controls are not supported, since they may not be reachable. */
   readonly content: ReactNode;
-  /** The one element that is explained. It must take a ref and be able to have focus to serve keyboards. */
+  /** Trigger element. It must accept a ref, and be focusable for keyboard users. */
   readonly children: ReactElement;
-  /** `name` repeats the accessible name that the element already has, so it is not announced again. @defaultValue 'description' */
+  /** `name` is for a tooltip that repeats the accessible name of its trigger, and is not announced again. @defaultValue 'description' */
   readonly purpose?: 'description' | 'name' | undefined;
-  /** Keys that do the same, such as "⌘S". */
+  /** Keyboard shortcut to display, such as "⌘S". */
   readonly shortcut?: string | undefined;
   /** @defaultValue 'top' */
   readonly side?: LogicalSide | undefined;
@@ -47,7 +49,7 @@ export interface TooltipProps {
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A short explanation on hover and on keyboard focus. Nothing of it is drawn before. */
+/** A short description that appears on hover and keyboard focus. It is rendered on demand. */
 export function Tooltip({ purpose = 'description', open, onOpenChange, children, ...layer }: TooltipProps) {
   const lastInput = useLastInput();
   const [ownOpen, setOwnOpen] = useState(false);

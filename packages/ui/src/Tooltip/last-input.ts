@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useRef, type RefObject } from 'react';
 
-/** What the user touched last. */
+/** Input device that the user used last. */
 export type LastInput = 'keyboard' | 'pointer';
 
-/** Filled by the provider at an application's root; without one nobody knows. */
+/** Set by `TooltipProvider`. Null without a provider. */
 export const LastInputContext = createContext<RefObject<LastInput> | null>(null);
 
-/** Follows what the user touches, without rendering anything again. */
+/** Tracks the last input device without re-rendering. */
 export function useLastInputTracking(): RefObject<LastInput> {
   const last = useRef<LastInput>('keyboard');
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useLastInputTracking(): RefObject<LastInput> {
     const onKey = () => {
       last.current = 'keyboard';
     };
-    // While capturing, so that nothing on the page can hide the event.
+    // In the capture phase, so that no handler can stop the event.
     document.addEventListener('pointerdown', onPointer, true);
     document.addEventListener('keydown', onKey, true);
     return () => {
@@ -27,7 +27,7 @@ export function useLastInputTracking(): RefObject<LastInput> {
   return last;
 }
 
-/** The tracked input; null outside of a provider. */
+/** Returns the last input device, or null without a provider. */
 export function useLastInput(): RefObject<LastInput> | null {
   return useContext(LastInputContext);
 }

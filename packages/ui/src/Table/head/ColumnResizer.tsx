@@ -3,16 +3,16 @@ import { useDirection } from '../../Direction/index.ts';
 import styles from './ColumnResizer.module.css';
 
 export interface ColumnResizerProps {
-  /** What is made wider or narrower: "Width of Title". */
+  /** Accessible name, such as "Width of Title". */
   readonly label: string;
-  /** Called with the width in pixels once a drag is over, or a key let go. */
+  /** Called with the width in pixels when a drag ends or a key is released. */
   readonly onResize: (width: number) => void;
 }
 
-/** The narrowest and the widest that a column can be made, pixels. */
-export const columnLimits = { narrowest: 60, widest: 1200 } as const;
+/** Minimum and maximum width of a column in pixels. */
+const columnLimits = { min: 60, max: 1200 } as const;
 
-/** How much an arrow key changes, pixels. */
+/** Change per press of an arrow key, in pixels. */
 const step = 16;
 
 const sides: ReadonlyMap<string, number> = new Map([
@@ -21,15 +21,15 @@ const sides: ReadonlyMap<string, number> = new Map([
 ]);
 
 const within = (width: number): number =>
-  Math.round(Math.min(columnLimits.widest, Math.max(columnLimits.narrowest, width)));
+  Math.round(Math.min(columnLimits.max, Math.max(columnLimits.min, width)));
 
-/** A change that has begun: where the pointer was, and how wide the column. */
+/** Initial pointer position and column width of a drag. */
 interface Drag {
   readonly from: number;
   readonly width: number;
 }
 
-/** The column of a header in its table, which takes a width without anything being drawn again. */
+/** Returns the `<col>` of a header. Setting its width does not re-render React. */
 function columnOf(header: HTMLTableCellElement): HTMLElement | null {
   const columns = header.closest('table')?.querySelectorAll('col');
   return columns?.[header.cellIndex] ?? null;
@@ -39,7 +39,7 @@ function headerOf(event: SyntheticEvent<HTMLElement>): HTMLTableCellElement | nu
   return event.currentTarget.closest('th');
 }
 
-/** Shows a width as far as it is allowed. @returns what it came to */
+/** Applies a width within the limits. @returns the applied width */
 function show(event: SyntheticEvent<HTMLElement>, wanted: number): number {
   const header = headerOf(event);
   const column = header && columnOf(header);
@@ -47,15 +47,12 @@ function show(event: SyntheticEvent<HTMLElement>, wanted: number): number {
   return within(wanted);
 }
 
-/**
- * The edge of a header: dragged, or moved by the arrow keys, it makes its column wider or narrower. To assistive technology
- * it is what it does: a range of widths.
- */
+/** Handle at the edge of a header that resizes the column by dragging or with arrow keys. Exposed as a slider. */
 export function ColumnResizer({ label, onResize }: ColumnResizerProps) {
   const forward = useDirection() === 'rtl' ? -1 : 1;
   const drag = useRef<Drag | null>(null);
   const pressed = useRef<number | null>(null);
-  const [width, setWidth] = useState<number>(columnLimits.narrowest);
+  const [width, setWidth] = useState<number>(columnLimits.min);
   const widthAt = ({ clientX }: PointerEvent, { from, width: before }: Drag): number =>
     before + forward * (clientX - from);
 
@@ -63,10 +60,10 @@ export function ColumnResizer({ label, onResize }: ColumnResizerProps) {
     <input
       aria-label={label}
       className={styles.resizer}
-      max={columnLimits.widest}
-      min={columnLimits.narrowest}
+      max={columnLimits.max}
+      min={columnLimits.min}
       onChange={(event) => {
-        // What assistive technology sets, without a key.
+        // Assistive technology sets the value without a key.
         const wanted = show(event, event.currentTarget.valueAsNumber);
         setWidth(wanted);
         onResize(wanted);
@@ -87,7 +84,7 @@ export function ColumnResizer({ label, onResize }: ColumnResizerProps) {
       }}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
-        // A range would jump to where it is pressed.
+        // Prevents the slider from jumping to the pressed position.
         event.preventDefault();
         event.currentTarget.focus();
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -97,9 +94,9 @@ export function ColumnResizer({ label, onResize }: ColumnResizerProps) {
         if (drag.current) show(event, widthAt(event, drag.current));
       }}
       onPointerUp={(event) => {
-        const begun = drag.current;
+        const started = drag.current;
         drag.current = null;
-        if (begun && event.clientX !== begun.from) onResize(within(widthAt(event, begun)));
+        if (started && event.clientX !== started.from) onResize(within(widthAt(event, started)));
       }}
       step={1}
       type="range"
