@@ -9,16 +9,16 @@ interface SharedProps {
 }
 
 interface SingleProps extends SharedProps {
-  /** One section at a time; an open one can be closed again. */
+  /** Allows one open section, which can be closed again. */
   readonly mode?: 'single' | undefined;
-  /** Value of the open section, empty for none. */
+  /** Value of the open section; an empty string if none is open. */
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
 interface MultipleProps extends SharedProps {
-  /** Any number of sections. */
+  /** Allows any number of open sections. */
   readonly mode: 'multiple';
   /** Values of the open sections. */
   readonly value?: string[] | undefined;
@@ -28,11 +28,15 @@ interface MultipleProps extends SharedProps {
 
 export type AccordionProps = SingleProps | MultipleProps;
 
-/** Sections that open in place. Arrow keys move between the headers, Enter and Space open and close. */
+/**
+ * A stack of sections that expand in place.
+ *
+ * Arrow keys move between the headers; Enter and Space toggle a section.
+ */
 export function Accordion(props: AccordionProps) {
   const { children } = props;
   const shared = { children, dir: useDirection(), className: styles.accordion };
-  // To the primitive an undefined `value` is a value, so what was not given must not be passed.
+  // The primitive treats `value={undefined}` as controlled, so missing props are omitted.
   return props.mode === 'multiple' ? (
     <Primitive.Root
       {...shared}

@@ -8,16 +8,16 @@ export interface AccordionItemProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'className' | 'style' | 'title' | 'dir' | 'defaultValue'
 > {
-  /** Names the section within its accordion. */
+  /** Identifies the section within its accordion. */
   readonly value: string;
   readonly title: ReactNode;
-  /** A quieter second line in the header. */
+  /** Secondary line in the header. */
   readonly subtitle?: ReactNode;
-  /** Before the title, outside the button: a drag handle, for example. */
+  /** Content before the title and outside the button, such as a drag handle. */
   readonly startSlot?: ReactNode;
-  /** After the title, outside the button: what can be done with the section. */
+  /** Actions of the section, after the title and outside the button. */
   readonly actions?: ReactNode;
-  /** `danger` marks a section that holds an error, also while it is closed. @defaultValue 'neutral' */
+  /** `danger` marks a section that contains an error, even while it is collapsed. @defaultValue 'neutral' */
   readonly tone?: 'neutral' | 'danger' | undefined;
   /** @defaultValue 3 */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
@@ -25,7 +25,7 @@ export interface AccordionItemProps extends Omit<
   readonly children: ReactNode;
 }
 
-/** One section: a header that is a button, actions beside it, a content that is built while it is open. */
+/** A section of an `Accordion`. The content is rendered while the section is open. */
 export function AccordionItem({
   value,
   title,
@@ -71,20 +71,20 @@ export function AccordionItem({
 
 interface SectionProps extends ComponentPropsWithRef<'div'> {
   readonly body: ReactNode;
-  /** Told by the item. */
+  /** Set by the primitive. */
   readonly 'data-state'?: 'open' | 'closed';
 }
 
-/** The primitive measures its content as soon as there is one, also a closed one: a long list would be laid out for each. */
+/** Renders the content only while open: the primitive measures it even when closed, which forces a layout per section. */
 function Section({ children, body, ...rest }: SectionProps) {
   const isOpen = rest['data-state'] === 'open';
-  const [beganOpen] = useState(isOpen);
+  const [wasInitiallyOpen] = useState(isOpen);
   return (
     <div {...rest}>
       <div className={styles.header}>{children}</div>
       {isOpen && (
         <Primitive.Content>
-          <div className={styles.body} data-appears={!beganOpen || undefined}>
+          <div className={styles.body} data-appears={!wasInitiallyOpen || undefined}>
             {body}
           </div>
         </Primitive.Content>

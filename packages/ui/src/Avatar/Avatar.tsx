@@ -4,17 +4,17 @@ import styles from './Avatar.module.css';
 import { initialsOf } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'className' | 'style' | 'children'> {
-  /** The person's full name: its initials stand in for a missing picture. */
+  /** Full name of the person. Its initials replace a missing picture. */
   readonly name: string;
-  /** Address of the picture. */
+  /** URL of the picture. */
   readonly src?: string | undefined;
   /** 20, 28 or 40 px. @defaultValue 'medium' */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** Accessible name; empty when the name already stands beside the picture. @defaultValue the name */
+  /** Accessible name. Pass an empty string if the name is already shown next to the picture. @defaultValue the name */
   readonly label?: string | undefined;
 }
 
-/** A person's picture, or the initials while it loads, fails or does not exist. */
+/** Picture of a person. Shows initials while the picture loads, or if there is none. */
 export function Avatar({ name, src, size = 'medium', label = name, ...rest }: AvatarProps) {
   const semantics = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

@@ -1,4 +1,4 @@
-/** How many letters fit into an avatar. */
+/** Maximum number of initials. */
 const maxLetters = 2;
 
 /**

@@ -2,20 +2,20 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconComponent } from '../Icon/index.ts';
 import styles from './Badge.module.css';
 
-/** What a badge says with its colour; the text has to say it too. */
+/** Color of a badge. The text must convey the same meaning. */
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
 
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'className' | 'style'> {
   /** @defaultValue 'neutral' */
   readonly tone?: BadgeTone | undefined;
-  /** A round mark before the text, for states such as "Draft" and "Published". @defaultValue 'none' */
+  /** `dot` shows a dot before the text, for states such as "Draft" and "Published". @defaultValue 'none' */
   readonly marker?: 'none' | 'dot' | undefined;
-  /** Stands before the text, in its colour. */
+  /** Icon before the text, in the same color. */
   readonly icon?: IconComponent | undefined;
   readonly children: ReactNode;
 }
 
-/** A short label for a state, a kind or a count. Cuts long text with an ellipsis. */
+/** A short label for a state, a type or a count. Long text is truncated with an ellipsis. */
 export function Badge({ tone = 'neutral', marker = 'none', icon, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={styles.badge} data-tone={tone}>

@@ -16,13 +16,13 @@ export interface BannerProps {
   /** @defaultValue 'info' */
   readonly tone?: BannerTone | undefined;
   readonly title: ReactNode;
-  /** What happened, what was kept, what can be done. */
+  /** Details: what happened and what the user can do about it. */
   readonly children?: ReactNode;
-  /** Buttons or links under the text. */
+  /** Buttons or links below the text. */
   readonly actions?: ReactNode;
-  /** Shows a button that calls this; the caller takes the banner away. */
+  /** Called when the user presses the dismiss button, which is shown only if this is set. The caller removes the banner. */
   readonly onDismiss?: (() => void) | undefined;
-  /** How a banner that appears later is announced. @defaultValue 'assertive' for danger, else 'polite' */
+  /** How screen readers announce a banner that appears after the page has loaded. @defaultValue 'assertive' for `danger`, otherwise 'polite' */
   readonly announce?: 'off' | 'polite' | 'assertive' | undefined;
   readonly labels?: Partial<BannerLabels> | undefined;
 }
@@ -30,7 +30,7 @@ export interface BannerProps {
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 
-/** A message that stays in the page: the state of what is below it, with what to do about it. */
+/** A persistent message about the content below it, with optional actions. */
 export function Banner({
   tone = 'info',
   title,

@@ -5,18 +5,18 @@ import styles from './Breadcrumb.module.css';
 
 export interface BreadcrumbItem {
   readonly label: string;
-  /** Where the step leads; the last step is the current page and needs none. */
+  /** URL of the page. Not needed for the last item, which is the current page. */
   readonly href?: string | undefined;
 }
 
 export interface BreadcrumbProps {
-  /** The path from the top to the current page. */
+  /** Pages from the root to the current page. */
   readonly items: readonly BreadcrumbItem[];
   readonly labels?: { readonly navigation?: string } | undefined;
   readonly renderLink?: RenderLink | undefined;
 }
 
-/** Where the page stands: the way down from the top, each step but the last a link. */
+/** Navigation that shows the position of the current page in the hierarchy. Every item except the last is a link. */
 export function Breadcrumb({ items, labels, renderLink }: BreadcrumbProps) {
   const link = useRenderLink(renderLink);
   return (

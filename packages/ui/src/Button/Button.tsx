@@ -5,25 +5,25 @@ import styles from './Button.module.css';
 import { inertClick } from './inert-click.ts';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
-  /** Weight on the page: one primary action per screen, danger for what destroys. */
+  /** Visual emphasis. Use one `primary` button per screen, and `danger` for destructive actions. */
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
-  /** 28, 32 or 36 px high. */
+  /** Height: 28, 32 or 36 px. */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** The action is running: the width stays, a spinner replaces the label, further clicks are ignored. */
+  /** Replaces the label with a spinner and ignores clicks. The width does not change. */
   readonly loading?: boolean | undefined;
   readonly startIcon?: ReactNode;
   readonly endIcon?: ReactNode;
-  /** Takes the whole width of its container. */
+  /** Fills the width of the container. */
   readonly fullWidth?: boolean | undefined;
-  /** Draws the button's looks on its only child, for example a router link. */
+  /** Applies the styles of the button to its only child, such as a router link. */
   readonly asChild?: boolean | undefined;
 }
 
 /**
- * The button of the design system.
+ * Triggers an action.
  *
- * A disabled or loading button is marked with `aria-disabled` rather than the `disabled` attribute: it ignores clicks
- * and form submission, yet keeps the keyboard focus that a save would otherwise throw back to the page.
+ * A disabled or loading button has `aria-disabled` instead of the `disabled` attribute. It ignores clicks and does not
+ * submit forms, but keeps the keyboard focus, which would otherwise move to the page during a save.
  */
 export function Button({
   variant = 'secondary',

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 
 /**
- * The click handler of a button that stays focusable while it is disabled: it swallows the click, which also keeps a
- * submit button from submitting and a link from being followed.
+ * Returns the click handler of a button that remains focusable while it is disabled.
+ *
+ * While `inert`, it cancels the click, so that no form is submitted and no link is followed.
  */
 export function inertClick<E extends HTMLElement>(
   inert: boolean,

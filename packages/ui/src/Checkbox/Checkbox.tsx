@@ -13,17 +13,17 @@ export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'className' | 'style' | 'children' | 'checked' | 'onChange'
 > {
-  /** `indeterminate`: some of what the box stands for is chosen. */
+  /** `indeterminate` means that some of the represented items are selected. */
   readonly checked?: boolean | 'indeterminate' | undefined;
-  /** Called with what was asked for; a partly chosen box asks for everything. */
+  /** Called with the new state. An indeterminate checkbox changes to `true`. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Text beside the box, part of what can be clicked. Without it give an `aria-label` or a `Field`. */
+  /** Clickable text next to the box. Without it, provide an `aria-label` or a `Field`. */
   readonly label?: ReactNode;
-  /** Second line under the label. */
+  /** Help text below the label. */
   readonly hint?: ReactNode;
 }
 
-/** What is seen of a box, drawn for all of them alike: a list has one in every row, and most are never chosen. */
+/** Visible part of every checkbox. One shared element, because a list renders a checkbox in each row. */
 const face = (
   <span className={styles.face}>
     <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24">
@@ -33,12 +33,12 @@ const face = (
   </span>
 );
 
-/** A choice that can be yes, no or, for a group, partly. It takes effect when the form is saved; see `Switch`. */
+/** Selects an option, or all or some items of a group. For settings that apply immediately, use `Switch`. */
 export function Checkbox({ label, hint, checked, onCheckedChange, ref, ...rest }: CheckboxProps) {
   const ownId = useId();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  // Partly chosen is a property only: no attribute says it, and a click of the browser takes it away.
+  // `indeterminate` is a DOM property without an attribute, and each click resets it.
   useEffect(() => {
     if (input.current) input.current.indeterminate = checked === 'indeterminate';
   });

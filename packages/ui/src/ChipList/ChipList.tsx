@@ -2,26 +2,26 @@ import { IconButton } from '../IconButton/index.ts';
 import { X } from '../icons.ts';
 import styles from './ChipList.module.css';
 
-/** One thing that is in force, in words. */
+/** An active item, such as a filter. */
 export interface Chip {
   readonly id: string;
   readonly text: string;
-  /** Accessible name of its button: what a press takes out. */
+  /** Accessible name of the remove button. */
   readonly removeLabel: string;
 }
 
 export interface ChipListProps {
-  /** Accessible name: what these are. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly chips: readonly Chip[];
   readonly onRemove: (id: string) => void;
-  /** Given: each text is a button that opens what changes it. */
+  /** Called when a chip is pressed, to edit it. Makes the text of each chip a button. */
   readonly onPress?: ((id: string) => void) | undefined;
-  /** Called when somebody comes near such a button, as often as they do: time to fetch what it opens. */
+  /** Called each time a chip is hovered or focused, for example to preload the dialog that it opens. */
   readonly onApproach?: (() => void) | undefined;
 }
 
-/** What is in force, such as the filters of a list: each in words, with a way to take it out. Nothing for none. */
+/** Removable chips, such as the active filters of a list. Renders nothing if there are no chips. */
 export function ChipList({ label, chips, onRemove, onPress, onApproach }: ChipListProps) {
   if (chips.length === 0) return null;
   return (

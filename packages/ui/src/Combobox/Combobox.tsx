@@ -8,28 +8,34 @@ import { ListPopover } from '../Listbox/index.ts';
 import { InputFrame, type ControlSize } from '../TextInput/InputFrame.tsx';
 import { ComboboxList, type ComboboxMenuProps } from './ComboboxList.tsx';
 import type { ComboboxAction, ComboboxLabels, ComboboxOption } from './combobox-option.ts';
-import { actionValue, filterOptions, handOnChoice, handOnSeveral, keepChoice } from './combobox-behaviour.ts';
+import {
+  actionValue,
+  filterOptions,
+  clearAfterChoice,
+  stayOpenAfterChoice,
+  keepChoice,
+} from './combobox-behaviour.ts';
 import { useHeldOptions } from './use-held-options.ts';
 
 export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> extends FieldControlProps {
-  /** All options, or those that answer the last `onQueryChange`. */
+  /** All options, or the matches of the last query if `onQueryChange` is set. */
   readonly options: readonly Option[];
-  /** The chosen option itself, because a list that is loaded by query need not contain it. */
+  /** The selected option. It does not have to be in `options`. */
   readonly value: Option | null;
   readonly onValueChange: (value: Option | null) => void;
-  /** Given: the caller finds the options for the typed text ('' when the list opens). Left out: the list is filtered here. */
+  /** Called with the input text, and with '' when the list opens. Without it, the options are filtered locally. */
   readonly onQueryChange?: ((query: string) => void) | undefined;
   readonly loading?: boolean | undefined;
   readonly placeholder?: string | undefined;
-  /** Offers a button to take the choice back. */
+  /** Shows a button that clears the selection. */
   readonly clearable?: boolean | undefined;
-  /** Empties itself with each choice, which the caller keeps elsewhere; `value` stays null. */
+  /** Clears the input after each selection. The caller stores the selected options, and `value` remains null. */
   readonly clearOnSelect?: boolean | undefined;
-  /** With `clearOnSelect`: the list stays open after a choice, for the next one. */
+  /** Keeps the list open after a selection. Requires `clearOnSelect`. */
   readonly staysOpen?: boolean | undefined;
-  /** The last entry of the list, which is no option. */
+  /** Command at the end of the list. */
   readonly action?: ComboboxAction | undefined;
-  /** Buttons and badges about the choice, before those of the field. */
+  /** Buttons and badges for the selection, before the buttons of the field. */
   readonly endSlot?: ReactNode;
   readonly size?: ControlSize | undefined;
   readonly labels?: Partial<ComboboxLabels> | undefined;
@@ -44,12 +50,14 @@ const english: ComboboxLabels = {
   loading: 'Loading',
 };
 
-/** Joins the caller's ref to downshift's, which travels in the props of its getter. */
+/** Merges the caller's ref with the ref in downshift's props. */
 const InputSlot = createSlot<HTMLInputElement>('Combobox');
 
 /**
- * One of many options, found by typing. The text is only a search: leaving the field or pressing Escape shows the
- * chosen option again, and only Enter or a click chooses.
+ * A text input that filters a list of options.
+ *
+ * The text is only a search: Enter or a click selects an option, while Escape or leaving the field restores the
+ * selected option.
  */
 export function Combobox<Option extends ComboboxOption>({
   options,
@@ -106,7 +114,7 @@ export function Combobox<Option extends ComboboxOption>({
     onIsOpenChange: ({ isOpen, type }) => {
       if (isOpen && type !== useCombobox.stateChangeTypes.InputChange) search('');
     },
-    stateReducer: clearOnSelect ? (staysOpen ? handOnSeveral : handOnChoice) : keepChoice,
+    stateReducer: clearOnSelect ? (staysOpen ? stayOpenAfterChoice : clearAfterChoice) : keepChoice,
   });
 
   const input = combobox.getInputProps({
@@ -114,7 +122,7 @@ export function Combobox<Option extends ComboboxOption>({
     disabled: disabled ?? false,
     ...(onBlur && { onBlur }),
   });
-  // Asked for on every render, though the list is there only while it is open: downshift warns otherwise.
+  // Called on every render, also while the list is closed: downshift warns otherwise.
   const menuProps: ComboboxMenuProps = combobox.getMenuProps(
     {
       'aria-label': control['aria-label'],

@@ -5,12 +5,12 @@ import { Spinner } from '../Spinner/index.ts';
 import { actionValue } from './combobox-behaviour.ts';
 import type { ComboboxLabels, ComboboxOption } from './combobox-option.ts';
 
-/** Id, role, name and ref of the list, from downshift. */
+/** Id, role, name and ref of the list, provided by downshift. */
 export type ComboboxMenuProps = ComponentPropsWithRef<'ul'>;
 
 export interface ComboboxListProps {
   readonly combobox: Pick<UseComboboxReturnValue<ComboboxOption>, 'getItemProps' | 'highlightedIndex'>;
-  /** The options, and behind them the action. */
+  /** The options, followed by the action if there is one. */
   readonly options: readonly ComboboxOption[];
   readonly value: ComboboxOption | null;
   readonly loading: boolean;
@@ -18,7 +18,7 @@ export interface ComboboxListProps {
   readonly menuProps: ComboboxMenuProps;
 }
 
-/** The open list of a combobox, with a line that says why it is empty or still filling. */
+/** The open list of a combobox, with a status line for loading and empty results. */
 export function ComboboxList({ combobox, options, value, loading, labels, menuProps }: ComboboxListProps) {
   const isEmpty = options.every(({ value: one }) => one === actionValue);
   return (

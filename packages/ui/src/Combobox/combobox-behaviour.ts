@@ -1,6 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 
-/** Value of the entry that is the action of a list. */
+/** Value of the list item that represents the action. */
 export const actionValue = '\u0000action';
 
 interface Labelled {
@@ -9,7 +9,7 @@ interface Labelled {
   readonly hint?: string | undefined;
 }
 
-/** The options whose label or hint contains every word of the query, whatever its case and accents. */
+/** Returns the options whose label or hint contains every word of the query. Ignores case and accents. */
 export function filterOptions<Option extends Labelled>(
   options: readonly Option[],
   query: string,
@@ -26,10 +26,7 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }
 
-/**
- * Leaving the field and pressing Escape close the list and nothing else: no option is chosen because it happened to
- * be highlighted, none is lost, and the text of the choice comes back.
- */
+/** Keeps the selection and restores its text when the list is closed by Escape or by leaving the field. */
 export function keepChoice<Option extends Labelled>(
   state: UseComboboxState<Option>,
   { type, changes }: UseComboboxStateChangeOptions<Option>,
@@ -38,14 +35,14 @@ export function keepChoice<Option extends Labelled>(
   const isLeft =
     type === useCombobox.stateChangeTypes.InputBlur ||
     type === useCombobox.stateChangeTypes.InputKeyDownEscape;
-  // Before the action is looked for: leaving the field while it is highlighted must not run it.
+  // Checked before the action: leaving the field while it is highlighted must not run it.
   if (isLeft) return { ...changes, selectedItem: state.selectedItem, inputValue: text };
-  // The action is no choice: the text of the choice stays.
+  // The action does not change the selection, so the text of the selection remains.
   return changes.selectedItem?.value === actionValue ? { ...changes, inputValue: text } : changes;
 }
 
-/** As {@link keepChoice}, for a field that hands on what is chosen and is empty again, ready for the next search. */
-export function handOnChoice<Option extends Labelled>(
+/** Like {@link keepChoice}, but clears the text after each selection. */
+export function clearAfterChoice<Option extends Labelled>(
   state: UseComboboxState<Option>,
   options: UseComboboxStateChangeOptions<Option>,
 ): Partial<UseComboboxState<Option>> {
@@ -53,12 +50,12 @@ export function handOnChoice<Option extends Labelled>(
   return changes.selectedItem ? { ...changes, inputValue: '' } : changes;
 }
 
-/** As {@link handOnChoice}; the list stays open after a choice, so that several can be made. */
-export function handOnSeveral<Option extends Labelled>(
+/** Like {@link clearAfterChoice}, but keeps the list open after a selection. */
+export function stayOpenAfterChoice<Option extends Labelled>(
   state: UseComboboxState<Option>,
   options: UseComboboxStateChangeOptions<Option>,
 ): Partial<UseComboboxState<Option>> {
-  const changes = handOnChoice(state, options);
+  const changes = clearAfterChoice(state, options);
   const isChoice = changes.selectedItem && changes.selectedItem.value !== actionValue;
   return isChoice ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex } : changes;
 }

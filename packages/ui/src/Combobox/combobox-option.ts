@@ -9,7 +9,7 @@ export interface ComboboxOption {
   readonly disabled?: boolean | undefined;
 }
 
-/** A command at the end of the list, such as one that creates what is not offered. */
+/** A command at the end of the list, for example to create a missing option. */
 export interface ComboboxAction {
   readonly label: string;
   readonly icon?: ReactNode;
@@ -17,7 +17,7 @@ export interface ComboboxAction {
 }
 
 export interface ComboboxLabels {
-  /** Accessible name of the button that empties the choice. */
+  /** Accessible name of the button that clears the selection. */
   readonly clear: string;
   /** Accessible name of the button that opens the list. */
   readonly open: string;

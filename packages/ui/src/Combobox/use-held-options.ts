@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { ComboboxOption } from './combobox-option.ts';
 
-/** The options that a list shows, and what its presses are told by. */
 export interface HeldOptions<Option extends ComboboxOption> {
   readonly shown: readonly Option[];
-  /** To be called when the list is pressed. */
+  /** Call when a press on the list starts. */
   readonly hold: () => void;
 }
 
 /**
- * Keeps the options of a list as they are from a press until it is let go: an answer that comes in between would put
- * another option under the pointer, or none, and nothing would be chosen.
+ * Freezes the options of a list while the pointer is down.
+ *
+ * A response that arrives between press and release would otherwise move another option under the pointer.
  */
 export function useHeldOptions<Option extends ComboboxOption>(
   options: readonly Option[],
@@ -19,7 +19,7 @@ export function useHeldOptions<Option extends ComboboxOption>(
   useEffect(() => {
     if (!held) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The click, by which an option is chosen, follows the end of the press.
+    // The click that selects an option follows the release.
     const release = () => {
       timer = setTimeout(() => setHeld(null));
     };

@@ -10,25 +10,25 @@ export interface ConfirmDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   /** The question: "Delete 3 articles?" */
   readonly title: ReactNode;
-  /** What will happen, and what will be lost. */
+  /** Consequences of the action, and which data is lost. */
   readonly body: ReactNode;
-  /** The action as a verb. @defaultValue 'Confirm' */
+  /** Label of the confirm button, a verb. @defaultValue 'Confirm' */
   readonly confirmLabel?: string | undefined;
   /** @defaultValue 'Cancel' */
   readonly cancelLabel?: string | undefined;
-  /** `danger` for what cannot be undone. @defaultValue 'default' */
+  /** `danger` for actions that cannot be undone. @defaultValue 'default' */
   readonly tone?: 'default' | 'danger' | undefined;
-  /** A second way to go on, beside the main one. It runs, shows and fails as the main one does. */
+  /** A second action next to the main one, with the same handling of progress and errors. */
   readonly alternative?: { readonly label: string; readonly onChoose: ConfirmAction } | undefined;
-  /** While a returned promise runs, the button shows it and nothing closes; when it rejects, the dialog stays. */
+  /** Called when the user confirms. While a returned promise is pending, the button shows a spinner and the dialog cannot be closed. If it rejects, the dialog remains open. */
   readonly onConfirm: ConfirmAction;
-  /** The text for a rejected `onConfirm`. @defaultValue a general sentence that offers a second try */
+  /** Returns the message for a rejected action. @defaultValue a general message that suggests trying again */
   readonly errorMessage?: ((error: unknown) => ReactNode) | undefined;
 }
 
 const generalError = () => 'That did not work. You can try again.';
 
-/** Asks before something that matters. The focus starts on Cancel; Esc cancels. */
+/** Asks for confirmation before an action. Cancel has the initial focus; Escape cancels. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -42,14 +42,14 @@ export function ConfirmDialog({
   errorMessage = generalError,
 }: ConfirmDialogProps) {
   const { progress, run, changeOpen } = useConfirmation(onOpenChange);
-  const { remember, giveBack } = useFocusReturn();
+  const { remember, restore } = useFocusReturn();
   const running = progress.state === 'running' ? progress.choice : null;
   const isRunning = running !== null;
   return (
     <Primitive.Root open={open} onOpenChange={changeOpen}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.scrim} />
-        <Primitive.Content className={styles.dialog} onOpenAutoFocus={remember} onCloseAutoFocus={giveBack}>
+        <Primitive.Content className={styles.dialog} onOpenAutoFocus={remember} onCloseAutoFocus={restore}>
           <Primitive.Title className={styles.title}>{title}</Primitive.Title>
           <Primitive.Description asChild>
             <div className={styles.body}>{body}</div>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** What an answer does; while a returned promise runs, the question stays. */
+/** Callback of a button. The dialog remains open until a returned promise resolves. */
 export type ConfirmAction = () => void | Promise<void>;
 
-/** Where the answer to a question stands. */
+/** State of the action. */
 type Progress =
   | { readonly state: 'idle' }
   | { readonly state: 'running'; readonly choice: 'confirm' | 'alternative' }
@@ -11,16 +11,13 @@ type Progress =
 
 interface Confirmation {
   readonly progress: Progress;
-  /** Runs an answer; the dialog closes when it succeeds and stays, with the error, when it fails. */
+  /** Runs an action. Closes the dialog on success; keeps it open with the error on failure. */
   readonly run: (choice: 'confirm' | 'alternative', action: ConfirmAction) => Promise<void>;
-  /** Opens or closes the dialog, unless the action is running. */
+  /** Opens or closes the dialog. Ignored while an action is running. */
   readonly changeOpen: (open: boolean) => void;
 }
 
-/**
- * The life of one question: idle, an answer running, then closed or failed.
- * A failure of an answer ends here; it is for the dialog to show.
- */
+/** Tracks the action of a confirmation. Errors are stored for the dialog, never rethrown. */
 export function useConfirmation(onOpenChange: (open: boolean) => void): Confirmation {
   const [progress, setProgress] = useState<Progress>({ state: 'idle' });
 

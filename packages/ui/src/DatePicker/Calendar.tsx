@@ -11,17 +11,17 @@ export interface CalendarProps {
   /** `YYYY-MM-DD`. */
   readonly value: string | null;
   readonly onChoose: (value: string) => void;
-  /** First and last day that can be chosen, `YYYY-MM-DD`. */
+  /** First and last selectable date, `YYYY-MM-DD`. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly locale: string;
   readonly labels: CalendarLabels;
 }
 
-/** The calendar exists only because somebody has just opened it, so the focus belongs to its days. */
+/** The calendar is rendered when the user opens it, so it takes the focus. */
 const focusOnOpen = { autoFocus: true };
 
-/** One month of days. Arrow keys move by day and week, Page Up and Down by month, with Shift by year. */
+/** A month view. Arrow keys move by day and week, Page Up and Page Down by month, and with Shift by year. */
 export function Calendar({ value, onChoose, min, max, locale, labels }: CalendarProps) {
   const direction = useDirection();
   const language = useMemo(() => calendarLanguage(locale, labels), [locale, labels]);

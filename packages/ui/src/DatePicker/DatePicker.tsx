@@ -11,26 +11,26 @@ import type { CalendarLabels } from './calendar-language.ts';
 import { dateNotation } from './date-notation.ts';
 import { dateOfIso, isoOfDate } from './iso-date.ts';
 
-// The calendar and its date arithmetic are fetched when somebody opens one.
+// The calendar and its date library are loaded when the user opens it.
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
 export interface DatePickerLabels extends CalendarLabels {
   /** Accessible name of the button that opens the calendar, and of the calendar itself. */
   readonly open: string;
   readonly clear: string;
-  /** Shown in the empty field. @defaultValue the order of day, month and year in the words of the locale */
+  /** Placeholder. @defaultValue the order of day, month and year in the language of the locale */
   readonly placeholder: string;
 }
 
 export interface DatePickerProps extends FieldControlProps {
-  /** A day without time or zone, `YYYY-MM-DD`; any other text is shown as it is, for the form to complain about. */
+  /** Date without time and time zone, `YYYY-MM-DD`. Other text is displayed unchanged, so that the form can report it. */
   readonly value: string | null;
-  /** Takes a day, or the text as it was typed where it is none: nothing that was typed is lost. */
+  /** Called with the date, or with the input text if it is not a date. */
   readonly onValueChange: (value: string | null) => void;
-  /** First and last day that the calendar offers, `YYYY-MM-DD`. Typing is not held back. */
+  /** First and last selectable date of the calendar, `YYYY-MM-DD`. Typed dates are not limited. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** Language tag: how a day is written, the names of days and months, the first day of the week. */
+  /** BCP 47 tag that determines the date format, the names of days and months, and the first day of the week. */
   readonly locale?: string | undefined;
   readonly size?: ControlSize | undefined;
   readonly readOnly?: boolean | undefined;
@@ -50,8 +50,10 @@ const english: Omit<DatePickerLabels, 'placeholder'> = {
 };
 
 /**
- * A day, typed as the language writes it or year first, or picked from a calendar (Alt+Down). A text that is no day
- * stays, and is handed on for the form to say so.
+ * An input for dates with a calendar.
+ *
+ * A date can be typed in the format of the language or year first, or selected in the calendar (Alt + Arrow Down).
+ * Invalid text is kept and passed to `onValueChange`, so that the form can report it.
  */
 export function DatePicker({
   value,

@@ -1,7 +1,7 @@
 import type { DayPickerProps } from 'react-day-picker';
 import { firstDayOfWeek } from '../environment/first-day-of-week.ts';
 
-/** The names of the calendar's own controls; names of days and months come from the locale. */
+/** Labels of the calendar's controls. The names of days and months come from the locale. */
 export interface CalendarLabels {
   readonly nextMonth: string;
   readonly previousMonth: string;
@@ -12,10 +12,7 @@ export interface CalendarLabels {
 
 type CalendarLanguage = Required<Pick<DayPickerProps, 'formatters' | 'labels' | 'weekStartsOn'>>;
 
-/**
- * Words, formats and the first day of the week for a language tag, from the browser's own `Intl` data: no language
- * has to be shipped with the calendar.
- */
+/** Returns labels, formats and the first day of the week for a locale, from the `Intl` data of the browser. */
 export function calendarLanguage(locale: string, labels: CalendarLabels): CalendarLanguage {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options });
@@ -33,7 +30,7 @@ export function calendarLanguage(locale: string, labels: CalendarLabels): Calend
     weekStartsOn: firstDayOfWeek(locale),
     formatters: {
       formatCaption: monthAndYear,
-      // Some languages append "day" to the number; a cell has room for the number only.
+      // Some languages append "day" to the number, but a cell has space only for the number.
       formatDay: (date) => /\p{Nd}+/u.exec(day(date))?.[0] ?? day(date),
       formatMonthDropdown: month,
       formatWeekdayName: shortWeekday,

@@ -1,26 +1,26 @@
 import { dateOfIso, readTypedDate } from './iso-date.ts';
 
-/** How a language writes a day in digits: the order of day, month and year, and what stands between them. */
+/** The numeric date format of a language: the order of day, month and year, and the separators. */
 export interface DateNotation {
-  /** A day, `YYYY-MM-DD`, as people of the language write it: `12.03.2024`. */
+  /** Formats an ISO date (`YYYY-MM-DD`) for the language, such as `12.03.2024`. */
   readonly format: (iso: string) => string;
   /**
-   * Reads a day in the order of the language, or year first as computers have it, whatever stands between the
-   * numbers and in whichever digits they are. Null for what is no day, and for a year that is not written out.
+   * Parses a date in the order of the language or year first, with any separators and digits.
+   * Returns the ISO date, or null if the text is not a date or the year does not have four digits.
    */
   readonly read: (text: string) => string | null;
-  /** The order in words of the language: `Tag.Monat.Jahr`. */
+  /** Placeholder with the translated parts, such as `Tag.Monat.Jahr`. */
   readonly pattern: string;
 }
 
 type DatePart = 'day' | 'month' | 'year';
 
-/** Marks of the writing direction, which languages from right to left put between the numbers. */
+/** Bidirectional marks, which right-to-left languages place between the numbers. */
 const directionMarks = /[\u061c\u200e\u200f]/g;
 
 const isDatePart = (type: string): type is DatePart => type === 'day' || type === 'month' || type === 'year';
 
-/** The notation of a language tag, from the browser's own `Intl` data. */
+/** Returns the date notation of a locale, from the `Intl` data of the browser. */
 export function dateNotation(locale: string): DateNotation {
   const parts = new Intl.DateTimeFormat(locale, {
     calendar: 'gregory',
@@ -50,7 +50,7 @@ export function dateNotation(locale: string): DateNotation {
   };
 }
 
-/** Letters that belong to the notation itself, such as the word for year behind it. */
+/** Removes words that belong to the notation, such as the suffix for "year". */
 function withoutWords(text: string, words: readonly string[]): string {
   return words.filter((word) => /\p{L}/u.test(word)).reduce((rest, word) => rest.replace(word, ''), text);
 }
@@ -65,7 +65,7 @@ function readInOrder(text: string, order: readonly DatePart[]): string | null {
   return dateOfIso(iso) === null ? null : iso;
 }
 
-/** The digits of every script stand in a row from zero to nine. */
+/** Converts digits to `0`–`9`. In every script, the code points of the digits are consecutive. */
 function inLatinDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

@@ -1,9 +1,6 @@
-/**
- * A calendar day is kept as text (`2026-03-09`): it has no time and no zone. A `Date` at local midnight is only its
- * shape inside the calendar.
- */
+// A date is stored as text (`2026-03-09`) without time and time zone. The calendar needs a `Date` at local midnight.
 
-/** The local midnight of a day; null if the text is no such day (`2026-02-30`). */
+/** Returns local midnight of an ISO date, or null if there is no such date (`2026-02-30`). */
 export function dateOfIso(iso: string | null): Date | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso ?? '');
   if (parts === null) return null;
@@ -15,7 +12,7 @@ export function dateOfIso(iso: string | null): Date | null {
   return isReal ? date : null;
 }
 
-/** The day of a local date as `YYYY-MM-DD`. */
+/** Formats a local date as `YYYY-MM-DD`. */
 export function isoOfDate(date: Date): string {
   const year = String(date.getFullYear()).padStart(4, '0');
   const month = String(date.getMonth() + 1).padStart(2, '0');
@@ -23,7 +20,7 @@ export function isoOfDate(date: Date): string {
   return `${year}-${month}-${day}`;
 }
 
-/** Reads what people type for a day, year first: `2026-3-9`, `2026/03/09`, `20260309`. Null if it is none. */
+/** Parses a typed date, year first: `2026-3-9`, `2026/03/09`, `20260309`. Returns null if it is not a date. */
 export function readTypedDate(text: string): string | null {
   const trimmed = text.trim();
   const parts =

@@ -16,33 +16,34 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: ReactNode;
-  /** One or two lines under the title, announced with it. */
+  /** One or two lines below the title. Screen readers announce them with the title. */
   readonly description?: ReactNode;
-  /** 400, 560 or 800 px wide, nine tenths of the window, or the whole window less a margin. @defaultValue 'medium' */
+  /** Width: 400, 560 or 800 px, 90 % of the window (`most`), or the window minus a margin (`full`). @defaultValue 'medium' */
   readonly size?: 'small' | 'medium' | 'large' | 'most' | 'full' | undefined;
   /**
-   * `side`: along the edge of the window that a line ends at, as high as the window, beside what it is about; on a phone
-   * as any other. Without `size`. @defaultValue 'center'
+   * `side` places the dialog at the inline end of the window, at full height. Do not combine it with `size`.
+   * Phones show a sheet in both cases. @defaultValue 'center'
    */
   readonly placement?: 'center' | 'side' | undefined;
-  /** What stays in sight under the scrolling content: the actions, the main one last. */
+  /** Actions below the scrollable content, the primary action last. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
-  /** `block` for forms: a click beside the dialog must not throw away what was typed. @defaultValue 'close' */
+  /** `block` ignores clicks outside the dialog. Use it for forms, so that no input is lost. @defaultValue 'close' */
   readonly outsideClick?: 'close' | 'block' | undefined;
-  /** `none` where only the dialog's own actions lead out of it: no close button, and Esc does nothing. @defaultValue 'free' */
+  /** `none` removes the close button and ignores Escape, so that only the actions close the dialog. @defaultValue 'free' */
   readonly dismissal?: 'free' | 'none' | undefined;
-  /** Where the focus goes first. @defaultValue the first control of the dialog */
+  /** Element that receives the initial focus. @defaultValue the first control of the dialog */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Called after closing when what had the focus before is gone. */
+  /** Called after closing if the element to restore the focus to no longer exists. */
   readonly onFocusLost?: (() => void) | undefined;
   readonly labels?: Partial<DialogLabels> | undefined;
 }
 
 /**
- * A modal layer. Keeps the focus inside, closes on Esc when it is the topmost layer, and gives the
- * focus back to where it was. The content scrolls between header and footer; under 600 px the dialog
- * is a sheet at the lower edge.
+ * A modal dialog.
+ *
+ * It traps the focus, closes on Escape if it is the topmost layer, and restores the focus when it closes. The content
+ * scrolls between header and footer. Below a window width of 600 px the dialog is a bottom sheet.
  */
 export function Dialog({
   open,
@@ -59,7 +60,7 @@ export function Dialog({
   onFocusLost,
   labels,
 }: DialogProps) {
-  const { remember, giveBack } = useFocusReturn(onFocusLost);
+  const { remember, restore } = useFocusReturn(onFocusLost);
   const [body, isScrollStop] = useScrollStop();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -76,7 +77,7 @@ export function Dialog({
             event.preventDefault();
             initialFocus.current.focus();
           }}
-          onCloseAutoFocus={giveBack}
+          onCloseAutoFocus={restore}
           onInteractOutside={(event) => {
             if (outsideClick === 'block' || dismissal === 'none') event.preventDefault();
           }}

@@ -1,8 +1,8 @@
-/** What the focus may go to: also rows and headings that take it from a script alone. */
+/** Selector of focusable elements, including elements that only scripts can focus, such as rows. */
 const focusable =
   ':is(input:not([type="hidden"]), textarea, select, button, a[href], [tabindex]):not(:disabled, [aria-hidden="true"])';
 
-/** Where an element stands: each element around it, from the inside out, with the position of what leads to it. */
+/** Ancestors of an element, innermost first, each with the child index on the path to the element. */
 type ElementPath = readonly { readonly parent: Element; readonly index: number }[];
 
 function pathOf(element: Element): ElementPath {
@@ -17,7 +17,7 @@ function firstFocusable(element: Element | undefined): HTMLElement | null {
   return element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable);
 }
 
-/** Returns what around a removed button of a toolbar takes the focus: never another action of that toolbar. */
+/** Returns the focusable area around a removed toolbar button; never another action of that toolbar. */
 function areaOfToolbar(path: ElementPath): HTMLElement | null {
   const outer = path.map(({ parent }) => parent).filter((parent) => !parent.closest('[role="toolbar"]'));
   const area = outer.find((parent) => parent.isConnected && parent.matches('[tabindex]'));
@@ -25,9 +25,9 @@ function areaOfToolbar(path: ElementPath): HTMLElement | null {
 }
 
 /**
- * Remembers where an element stands, for the time when it is gone.
- * @returns finds the element itself while it is there, else what can be focused in its place: of a deleted row the row
- *   that moved up, of the last one the row before; null where only the whole page is left of all that was around it
+ * Remembers the position of an element, so that focus can be restored after the element is removed.
+ * @returns a function that returns the element, or the focusable element that now has its position: after a row is
+ *   deleted, the next row, or the previous one if it was the last; null if only the page itself remains
  */
 export function rememberPosition(element: HTMLElement): () => HTMLElement | null {
   const path = pathOf(element);
@@ -38,8 +38,8 @@ export function rememberPosition(element: HTMLElement): () => HTMLElement | null
     for (const { parent, index } of path) {
       if (!parent.isConnected) continue;
       if (parent.matches('body, main, [role="main"]')) return null;
-      const heir = firstFocusable(parent.children[Math.min(index, parent.children.length - 1)]);
-      if (heir) return heir;
+      const successor = firstFocusable(parent.children[Math.min(index, parent.children.length - 1)]);
+      if (successor) return successor;
     }
     return null;
   };

@@ -2,32 +2,34 @@ import { useCallback, useRef } from 'react';
 import { hasFocusElsewhere } from '../environment/index.ts';
 import { rememberPosition } from './element-position.ts';
 
-/** An item of a menu is gone by the time the dialog closes; the button that opened its menu is still there. */
-function lastingElement(element: Element | null): HTMLElement | null {
+/** Returns the element itself, or for a menu item the button of its menu: the item is removed when the menu closes. */
+function persistentElement(element: Element | null): HTMLElement | null {
   const menu = element?.closest('[role="menu"]');
-  if (menu) return lastingElement(document.getElementById(menu.getAttribute('aria-labelledby') ?? ''));
+  if (menu) return persistentElement(document.getElementById(menu.getAttribute('aria-labelledby') ?? ''));
   return element instanceof HTMLElement ? element : null;
 }
 
 export interface FocusReturn {
-  /** To be called before the dialog takes the focus. */
+  /** Call before the dialog takes the focus. */
   readonly remember: () => void;
-  /** To be called when the dialog has closed; gives the focus back. */
-  readonly giveBack: (event: Event) => void;
+  /** Call when the dialog has closed. */
+  readonly restore: (event: Event) => void;
 }
 
 /**
- * The primitive returns the focus to its own trigger only; these dialogs are opened from anywhere. What the dialog
- * deleted, its opener with it, leaves the focus to what stands in its place; whoever took it meanwhile keeps it.
- * @param onFocusLost called when nobody has the focus after that
+ * Returns the focus to the element that had it before the dialog opened.
+ *
+ * Radix returns the focus only to its own trigger, but these dialogs have none. If the element was removed, the element
+ * at its position is focused. If another element has taken the focus, it keeps it.
+ * @param onFocusLost called if no element has the focus afterwards
  */
 export function useFocusReturn(onFocusLost?: () => void): FocusReturn {
   const origin = useRef<() => HTMLElement | null>(null);
   const remember = useCallback(() => {
-    const opener = lastingElement(document.activeElement);
+    const opener = persistentElement(document.activeElement);
     origin.current = opener && rememberPosition(opener);
   }, []);
-  const giveBack = useCallback(
+  const restore = useCallback(
     (event: Event) => {
       event.preventDefault();
       if (hasFocusElsewhere()) return;
@@ -36,5 +38,5 @@ export function useFocusReturn(onFocusLost?: () => void): FocusReturn {
     },
     [onFocusLost],
   );
-  return { remember, giveBack };
+  return { remember, restore };
 }

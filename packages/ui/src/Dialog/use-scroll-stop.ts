@@ -2,10 +2,7 @@ import { useEffect, useState, type RefCallback } from 'react';
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex], [contenteditable]';
 
-/**
- * Whether a box scrolls and holds nothing that could take the focus: it then has to take it itself, or the keyboard
- * cannot scroll it.
- */
+/** Returns a ref, and whether its element must be focusable to be scrollable by keyboard: it scrolls and contains no control. */
 export function useScrollStop(): readonly [RefCallback<HTMLElement>, boolean] {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [isStop, setIsStop] = useState(false);

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Reading direction of the interface language. */
+/** Text direction of the interface language. */
 export type Direction = 'ltr' | 'rtl';
 
 const DirectionContext = createContext<Direction>('ltr');
@@ -11,14 +11,15 @@ export interface DirectionProviderProps {
 }
 
 /**
- * Tells the components which way the arrow keys point. Layout follows the `dir` attribute of the page by itself; the
- * keyboard needs to be told.
+ * Provides the text direction for keyboard navigation.
+ *
+ * The layout follows the `dir` attribute of the page automatically; arrow keys need this provider.
  */
 export function DirectionProvider({ direction, children }: DirectionProviderProps) {
   return <DirectionContext value={direction}>{children}</DirectionContext>;
 }
 
-/** Direction of the nearest `DirectionProvider`, left to right without one. */
+/** Returns the direction of the nearest `DirectionProvider`, or `'ltr'` without a provider. */
 export function useDirection(): Direction {
   return useContext(DirectionContext);
 }

@@ -5,13 +5,14 @@ import { Tooltip } from '../Tooltip/index.ts';
 import type { DropdownMenuProps } from './dropdown-menu-props.ts';
 import { MenuLayer } from './MenuLayer.tsx';
 
-/** Near enough for the menu to hear what opens it. It tells keys from pointers by what happened since it is there. */
-const comesNear = ['onPointerMove', 'onPointerDown', 'onFocus', 'onKeyDown'] as const;
+/** Events that render the menu. It must receive all of them to distinguish keyboard from pointer. */
+const wakeEvents = ['onPointerMove', 'onPointerDown', 'onFocus', 'onKeyDown'] as const;
 
 /**
- * A menu of actions, links and choices, given as data. Arrow keys, Home, End and first letters move in it. The page
- * behind stays alive: the click that closes the menu also does what it is aimed at, but for a sheet, under which lies
- * a shade. Nothing but the trigger is drawn before somebody comes near it.
+ * A menu of actions, links and options, opened by a button.
+ *
+ * Arrow keys, Home, End and typeahead move between items. The menu is not modal: a click that closes it also reaches
+ * its target, except on phones with `sheetTitle`. The menu is rendered when the trigger is first hovered or focused.
  */
 export function DropdownMenu({
   trigger: button,
@@ -25,7 +26,7 @@ export function DropdownMenu({
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
   const id = useId();
-  const trigger = useLateTrigger({ isNeeded: isOpen, wokenBy: comesNear });
+  const trigger = useLateTrigger({ isNeeded: isOpen, wokenBy: wakeEvents });
   const change = (next: boolean) => {
     setOwnOpen(next);
     onOpenChange?.(next);
@@ -33,7 +34,7 @@ export function DropdownMenu({
   const wasOpen = useRef(false);
   const byClick = {
     onPointerDown: () => {
-      // The menu closes for a press beside it, and the click of the same press would open it again.
+      // A press outside closes the menu, and the click of the same press would open it again.
       wasOpen.current = isOpen;
     },
     onClick: () => {

@@ -11,7 +11,7 @@ export interface MenuItemsProps {
   readonly items: readonly MenuItem[];
 }
 
-/** The parts of a menu in their order. Only inside of a menu, such as in its footer. */
+/** Renders menu items. Use it only inside a menu, for example in its footer. */
 export function MenuItems({ items }: MenuItemsProps) {
   return items.map((item) => <MenuPart key={item.id} item={item} />);
 }
@@ -105,7 +105,7 @@ function RadioPart({ item }: { readonly item: MenuRadioGroup }) {
   );
 }
 
-/** The place of the tick; kept free while the item is not chosen, so that the texts align. */
+/** Check mark of a selected item. Takes the same space if the item is not selected, so that labels align. */
 function Mark() {
   return (
     <span className={styles.mark}>

@@ -21,24 +21,24 @@ interface MenuLayerProps extends Omit<
   DropdownMenuProps,
   'trigger' | 'tooltip' | 'open' | 'opensOn' | 'onOpenChange'
 > {
-  /** Of the trigger, after which the menu is called. */
+  /** Id of the trigger, which labels the menu. */
   readonly id: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly trigger: LateTrigger;
 }
 
-/** The trigger gets the focus back, unless somebody went on to something else while the menu faded. */
-function leaveToOthers(event: Event): void {
+/** Prevents the focus from returning to the trigger if another element has taken it while the menu closed. */
+function keepFocusElsewhere(event: Event): void {
   if (hasFocusElsewhere()) event.preventDefault();
 }
 
-/** Whether the first items stand under these words already. */
-function beginsWithHeading([first]: readonly MenuItem[], words: string | undefined): boolean {
-  return (first?.kind === 'group' || first?.kind === 'radio-group') && first.label === words;
+/** Returns whether the first item is a group with the given heading. */
+function startsWithHeading([first]: readonly MenuItem[], heading: string | undefined): boolean {
+  return (first?.kind === 'group' || first?.kind === 'radio-group') && first.label === heading;
 }
 
-/** The menu itself, which hangs on a trigger that is there already. */
+/** The menu of a trigger that is already rendered. */
 export function MenuLayer({
   id,
   open,
@@ -54,7 +54,7 @@ export function MenuLayer({
   const direction = useDirection();
   const link = useRenderLink(renderLink);
   const footerId = useId();
-  // Asked for a menu that is open: a hundred that wait in a list ask nothing.
+  // Evaluated only for open menus, because a list has one closed menu per row.
   const isSheet = open && sheetTitle !== undefined && window.matchMedia(phoneQuery).matches;
   const ownPresses = useOwnPresses(open);
   const container = layerContainer(trigger.element);
@@ -73,19 +73,19 @@ export function MenuLayer({
           aria-labelledby={id}
           className={styles.menu}
           data-sheet={isSheet || undefined}
-          // One that scrolls can be scrolled by keys from the start, also where a press has opened it and no item has the focus.
+          // Makes a long menu scrollable by keyboard while no item has the focus.
           tabIndex={0}
           id={`${id}menu`}
           side={physicalSide(side, direction)}
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          onCloseAutoFocus={leaveToOthers}
+          onCloseAutoFocus={keepFocusElsewhere}
           {...(isSheet && ownPresses)}
           {...(footer === undefined ? {} : { 'aria-describedby': footerId })}
         >
           <LinkRendererProvider renderLink={link}>
-            {isSheet && !beginsWithHeading(items, sheetTitle) && <p className={styles.title}>{sheetTitle}</p>}
+            {isSheet && !startsWithHeading(items, sheetTitle) && <p className={styles.title}>{sheetTitle}</p>}
             <MenuContainerContext value={container}>
               <MenuItems items={items} />
             </MenuContainerContext>

@@ -8,7 +8,7 @@ export interface MenuLineProps {
   readonly shortcut?: string | undefined;
 }
 
-/** Icon, label, second line and shortcut of one menu item. */
+/** Content of a menu item: icon, label, description and shortcut. */
 export function MenuLine({ label, icon, description, shortcut }: MenuLineProps) {
   return (
     <>

@@ -9,11 +9,11 @@ import type { MenuSubmenu } from './menu-item.ts';
 
 export interface MenuSubProps {
   readonly item: MenuSubmenu;
-  /** The parts of the menu that opens. */
+  /** Items of the submenu. */
   readonly children: ReactNode;
 }
 
-/** An item that opens a menu of its own at its end side. */
+/** An item that opens a submenu. */
 export function MenuSub({ item, children }: MenuSubProps) {
   const container = use(MenuContainerContext);
   return (

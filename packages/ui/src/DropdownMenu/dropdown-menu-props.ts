@@ -3,17 +3,17 @@ import type { LogicalSide, RenderLink } from '../environment/index.ts';
 import type { MenuItem } from './menu-item.ts';
 
 export interface DropdownMenuProps {
-  /** The one button that opens the menu and names it; it has to take a ref. */
+  /** Button that opens and labels the menu. It must accept a ref. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuItem[];
-  /** What the trigger is called, shown on hover and focus while the menu is closed: for triggers without words. */
+  /** Tooltip with the name of the trigger, for icon buttons. */
   readonly tooltip?: string | undefined;
   /**
-   * Stands under the items and describes the menu to screen readers: a few words, or `MenuItems`, which the arrow
-   * keys reach like all others. Nothing is drawn for a footer that renders nothing.
+   * Content below the items, announced as the description of the menu: a short text or `MenuItems`.
+   * A footer that renders nothing takes no space.
    */
   readonly footer?: ReactNode;
-  /** `click` leaves the press to the trigger, for one that is also dragged. @defaultValue 'press' */
+  /** `click` opens the menu on release, for triggers that can also be dragged. @defaultValue 'press' */
   readonly opensOn?: 'click' | 'press' | undefined;
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
@@ -21,8 +21,8 @@ export interface DropdownMenuProps {
   readonly side?: LogicalSide | undefined;
   /** @defaultValue 'start' */
   readonly align?: 'start' | 'center' | 'end' | undefined;
-  /** Makes the menu a sheet at the lower edge of a phone, under these words: what its items are about. */
+  /** Title of the menu on phones. If set, phones show the menu as a bottom sheet. */
   readonly sheetTitle?: string | undefined;
-  /** Draws the items of kind `link`. @defaultValue the application's renderer */
+  /** Renders items of kind `link`. @defaultValue the renderer of the application */
   readonly renderLink?: RenderLink | undefined;
 }

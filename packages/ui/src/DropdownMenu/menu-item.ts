@@ -1,41 +1,41 @@
 import type { IconComponent } from '../Icon/index.ts';
 
-/** What every line of a menu has. */
+/** Common properties of menu items. */
 interface Line {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconComponent | undefined;
-  /** A quieter second line, for example why the item is disabled. */
+  /** Secondary line, for example the reason why the item is disabled. */
   readonly description?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** Does something and closes the menu, unless it is to stay. */
+/** An item that runs a command and closes the menu. */
 export interface MenuAction extends Line {
   readonly kind?: 'action' | undefined;
   readonly onSelect: () => void;
-  /** `danger` for what destroys. @defaultValue 'default' */
+  /** `danger` for destructive actions. @defaultValue 'default' */
   readonly tone?: 'default' | 'danger' | undefined;
-  /** Leaves the menu open, in which the outcome is shown. @defaultValue false */
+  /** Keeps the menu open after the action, for example to show its result. @defaultValue false */
   readonly staysOpen?: boolean | undefined;
-  /** Keys that do the same, such as "⌘D"; shown, not bound. */
+  /** Keyboard shortcut to display, such as "⌘D". The menu does not bind it. */
   readonly shortcut?: string | undefined;
 }
 
-/** Leads somewhere: a real link, drawn by the application's link renderer. */
+/** A link, rendered by the link renderer of the application. */
 export interface MenuLink extends Line {
   readonly kind: 'link';
   readonly href: string;
 }
 
-/** A choice of its own. The menu stays open, so that several can be made. */
+/** An item that is on or off. The menu remains open, so that several can be changed. */
 export interface MenuCheckbox extends Line {
   readonly kind: 'checkbox';
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
 }
 
-/** One choice out of several. The menu closes with it. */
+/** A group of mutually exclusive options. Selecting one closes the menu. */
 export interface MenuRadioGroup {
   readonly kind: 'radio-group';
   readonly id: string;
@@ -52,7 +52,7 @@ export interface MenuRadioOption {
   readonly disabled?: boolean | undefined;
 }
 
-/** Items under a small heading. */
+/** Items under a heading. */
 export interface MenuGroup {
   readonly kind: 'group';
   readonly id: string;
@@ -60,7 +60,7 @@ export interface MenuGroup {
   readonly items: readonly MenuItem[];
 }
 
-/** Items in a menu of their own, beside this one. */
+/** An item that opens a nested menu. */
 export interface MenuSubmenu extends Line {
   readonly kind: 'submenu';
   readonly items: readonly MenuItem[];
@@ -71,6 +71,6 @@ export interface MenuSeparator {
   readonly id: string;
 }
 
-/** One part of a menu, as data. */
+/** An item of a menu. */
 export type MenuItem =
   MenuAction | MenuLink | MenuCheckbox | MenuRadioGroup | MenuGroup | MenuSubmenu | MenuSeparator;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** What a menu that takes its own presses alone listens to. */
+/** Event handlers for the content of a menu. */
 export interface OwnPressListeners {
   readonly onPointerDownCapture: () => void;
   readonly onPointerUpCapture: (event: PointerEvent) => void;
@@ -8,10 +8,11 @@ export interface OwnPressListeners {
 }
 
 /**
- * Keeps from the items of a menu the end of the press that opened it. A sheet comes to lie under the pointer that is
- * still down: a mouse is let go over an item then, and the click of a finger goes to what lies under it by now. Keys
- * and reading aids click without a press, which a click without a count tells.
- * @param isOpen whether the menu is there; each time it opens, it waits for a press of its own
+ * Prevents the press that opened a menu from selecting an item.
+ *
+ * A sheet opens under the pointer while it is still down, so its release or click would hit an item. Keyboards and
+ * assistive technology click without a press; their clicks have `detail` 0.
+ * @param isOpen whether the menu is open; resets the state each time it opens
  */
 export function useOwnPresses(isOpen: boolean): OwnPressListeners {
   const wasPressed = useRef(false);
@@ -28,7 +29,7 @@ export function useOwnPresses(isOpen: boolean): OwnPressListeners {
     onClickCapture: (event) => {
       if (wasPressed.current || event.detail === 0) return;
       event.stopPropagation();
-      // Nor does a link lead anywhere.
+      // Links must not be followed either.
       event.preventDefault();
     },
   };

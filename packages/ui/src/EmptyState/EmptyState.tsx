@@ -4,11 +4,11 @@ import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
   readonly icon?: IconComponent | undefined;
-  /** What is empty: "No articles yet". */
+  /** Names the missing content, such as "No articles yet". */
   readonly title: ReactNode;
-  /** Why, and what would fill it. */
+  /** The reason, and how to add content. */
   readonly body?: ReactNode;
-  /** The one action that helps. */
+  /** The recommended action. */
   readonly action?: ReactNode;
   /** @defaultValue 2 */
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   readonly size?: 'small' | 'medium' | undefined;
 }
 
-/** Stands in the place of a list, a table or a search result that has nothing to show. */
+/** Placeholder for an empty list, table or search result. */
 export function EmptyState({
   icon,
   title,

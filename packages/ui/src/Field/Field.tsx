@@ -5,30 +5,31 @@ import { FieldContext, type FieldLanguage } from './field-context.ts';
 
 export interface FieldProps {
   readonly label: ReactNode;
-  /** One input of this package; it finds its id, name and state through the field. */
+  /** A form control. It receives its id, name and state from the field. */
   readonly children: ReactNode;
-  /** Help that stays on screen while the user types. */
+  /** Help text that is always visible. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right. Anything but nothing marks the control as invalid. */
+  /** Error message. Marks the control as invalid. */
   readonly error?: ReactNode;
   readonly name?: string | undefined;
   readonly required?: boolean | undefined;
-  /** When a required value has to be there, if that is not now: the control may stay empty, and the asterisk says this. */
+  /** Explains when the value is required, such as "Required to publish". The control then accepts an empty value. */
   readonly requiredNote?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** The language of the value, where it is not that of the page. */
+  /** Language of the value, if it differs from the language of the page. */
   readonly language?: FieldLanguage | undefined;
-  /** Stands at the end of the label's line: a language badge, a "Regenerate" link. */
+  /** Content at the end of the label line, such as a language badge or a "Regenerate" link. */
   readonly labelAction?: ReactNode;
-  /** `reserved` keeps a line free, so that an error that appears on blur moves nothing under the pointer. */
+  /** `reserved` reserves a line for the error, so that the layout does not shift when it appears. */
   readonly messageSpace?: 'auto' | 'reserved' | undefined;
-  /** `hidden` keeps the label for screen readers only, where the place says the same to the eye. */
+  /** `hidden` shows the label only to screen readers. */
   readonly labelVisibility?: 'visible' | 'hidden' | undefined;
 }
 
 /**
- * Label, hint and error round one control, wired for screen readers: the label names the control, hint and error
- * describe it, an error that appears is announced once, politely.
+ * Label, hint and error message of a form control.
+ *
+ * The label names the control, and hint and error describe it. Screen readers announce a new error politely.
  */
 export function Field({
   label,

@@ -2,8 +2,10 @@ import { use, useMemo, type ReactNode } from 'react';
 import { FieldContext } from './field-context.ts';
 
 /**
- * Cuts controls off from the field around them, for controls inside an input, such as those of a block in a text: only
- * one control has the id, the name and the messages of a field. They keep its language and its disabled state.
+ * Disconnects controls from the field around them, except for its language and disabled state.
+ *
+ * Use it for controls inside another input, such as the settings of a block in a text: the id, name and messages of a
+ * field belong to one control.
  */
 export function OutsideField({ children }: { readonly children: ReactNode }) {
   const field = use(FieldContext);

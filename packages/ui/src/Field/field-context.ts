@@ -7,12 +7,12 @@ export interface FieldLanguage {
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** What a `Field` tells the control inside it. */
+/** State that a `Field` provides to its control. */
 export interface FieldContextValue {
-  /** Undefined where a control has no field of its own. */
+  /** Undefined for controls inside `OutsideField`. */
   readonly controlId: string | undefined;
   readonly labelId: string | undefined;
-  /** Ids of the hint and the error that are on screen, space separated. */
+  /** Ids of the visible hint and error, separated by spaces. */
   readonly describedBy: string | undefined;
   readonly name: string | undefined;
   readonly invalid: boolean;
@@ -23,7 +23,7 @@ export interface FieldContextValue {
 
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
-/** Props that a control may be given itself; they win over those of the surrounding field. */
+/** Props of a control. They override those of the surrounding field. */
 export interface FieldControlProps {
   readonly id?: string | undefined;
   readonly name?: string | undefined;
@@ -50,8 +50,9 @@ export interface FieldControlAttributes {
 }
 
 /**
- * Joins a control to the `Field` around it. Outside a field the control's own props are returned, so that every
- * input also works on its own with an `aria-label`.
+ * Returns the attributes that connect a control to the `Field` around it.
+ *
+ * Without a field, returns the props of the control, so that it works with an `aria-label`.
  */
 export function useFieldControl(own: FieldControlProps = {}): FieldControlAttributes {
   const field = useContext(FieldContext);

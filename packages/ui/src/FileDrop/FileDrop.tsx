@@ -7,24 +7,24 @@ import styles from './FileDrop.module.css';
 import { sortFiles, type FileRejection } from './sort-files.ts';
 
 export interface FileDropLabels {
-  /** The button; the words that follow it invite to drop. */
+  /** Label of the button, followed by `drop`. */
   readonly choose: ReactNode;
   readonly drop: ReactNode;
-  /** Replaces the invitation while files hang over the zone. */
+  /** Replaces the label while files are dragged over the zone. */
   readonly release: ReactNode;
 }
 
 export interface FileDropProps extends FieldControlProps {
-  /** Types taken, as in the `accept` attribute: `['image/*', '.pdf']`. All types when left out. */
+  /** Accepted types, as in the `accept` attribute: `['image/*', '.pdf']`. @defaultValue all types */
   readonly accept?: readonly string[] | undefined;
   readonly multiple?: boolean | undefined;
-  /** Largest size of one file in bytes. */
+  /** Maximum size of a file in bytes. */
   readonly maxBytes?: number | undefined;
-  /** The files that fit; never called with none. */
+  /** Called with the accepted files, if there are any. */
   readonly onFiles: (files: readonly File[]) => void;
-  /** The files that do not, each with the reason, for the caller to explain. */
+  /** Called with the rejected files and the reasons. */
   readonly onReject?: ((rejections: readonly FileRejection[]) => void) | undefined;
-  /** A line under the invitation: which types, how large. */
+  /** Help text below the label, such as the accepted types and sizes. */
   readonly hint?: ReactNode;
   readonly labels?: Partial<FileDropLabels> | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
@@ -34,7 +34,7 @@ const english: FileDropLabels = { choose: 'Choose files', drop: 'or drop them he
 
 const everyType: readonly string[] = [];
 
-/** Takes files by drop or by the system's file dialog; the whole zone is one button for mouse and keyboard. */
+/** Accepts files by drag and drop or from the file dialog. The whole zone is a button. */
 export function FileDrop({
   accept = everyType,
   multiple = false,
@@ -66,7 +66,7 @@ export function FileDrop({
 
   const handleDragLeave = (event: DragEvent) => {
     const { relatedTarget } = event;
-    // Moving onto a child leaves the zone only on paper.
+    // `dragleave` also fires when the pointer moves onto a child.
     if (relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget)) return;
     setIsOver(false);
   };
@@ -117,7 +117,7 @@ export function FileDrop({
           name={name}
           onChange={(event) => {
             take([...(event.target.files ?? [])]);
-            // The same file chosen again must count as a change.
+            // Selecting the same file again must fire `change`.
             event.target.value = '';
           }}
           ref={picker}

@@ -1,4 +1,4 @@
-/** Why a file was not taken. */
+/** Reason why a file was rejected. */
 export type FileRejectionReason = 'type' | 'size' | 'count';
 
 export interface FileRejection {
@@ -7,13 +7,13 @@ export interface FileRejection {
 }
 
 export interface FileLimits {
-  /** As the `accept` attribute: `image/*`, `application/pdf`, `.csv`. Empty takes every type. */
+  /** Types as in the `accept` attribute: `image/*`, `application/pdf`, `.csv`. Empty accepts every type. */
   readonly accept: readonly string[];
   readonly maxBytes: number;
   readonly maxCount: number;
 }
 
-/** Parts files that were dropped or chosen into those that fit the limits and those that do not, with the reason. */
+/** Separates accepted files from rejected files. */
 export function sortFiles(
   files: readonly File[],
   limits: FileLimits,

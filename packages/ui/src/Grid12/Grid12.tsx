@@ -6,12 +6,12 @@ export interface Grid12Props {
 }
 
 export interface Grid12CellProps {
-  /** Columns that the cell takes; all 12 in a container narrower than 640 px. @defaultValue 12 */
+  /** Number of columns. Cells span all 12 columns in containers narrower than 640 px. @defaultValue 12 */
   readonly span?: 4 | 6 | 8 | 12 | undefined;
   readonly children: ReactNode;
 }
 
-/** Twelve columns for the fields of a form. Responds to the width of its container, not of the window. */
+/** A 12-column grid for form fields. Responds to the width of its container. */
 export function Grid12({ children }: Grid12Props) {
   return <div className={styles.grid}>{children}</div>;
 }

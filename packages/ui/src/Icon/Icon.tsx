@@ -2,21 +2,21 @@ import type { LucideProps } from 'lucide-react';
 import type { ComponentType } from 'react';
 import styles from './Icon.module.css';
 
-/** A component of `@admin/ui/icons`. */
+/** Icon component from `@admin/ui/icons`. */
 export type IconComponent = ComponentType<LucideProps>;
 
 export interface IconProps {
-  /** The drawing, taken from `@admin/ui/icons`. */
+  /** Icon from `@admin/ui/icons`. */
   readonly icon: IconComponent;
-  /** Accessible name. Leave it out when the icon stands beside a text that says the same. */
+  /** Accessible name. Omit it if text next to the icon has the same meaning. */
   readonly label?: string | undefined;
-  /** 14, 16 or 20 px. */
+  /** Size: 14, 16 or 20 px. */
   readonly size?: 'small' | 'medium' | 'large';
-  /** Colour of the drawing; `inherit` follows the text around it. */
+  /** Color of the icon. `inherit` uses the color of the surrounding text. */
   readonly tone?: 'inherit' | 'muted' | 'accent' | 'danger' | 'warning' | 'success' | 'info';
 }
 
-/** One icon of the set: 16 px, stroke 1.75, in the colour of the text around it, hidden from screen readers unless named. */
+/** An icon. It is hidden from screen readers unless it has a `label`. */
 export function Icon({ icon: Svg, label, size = 'medium', tone = 'inherit' }: IconProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

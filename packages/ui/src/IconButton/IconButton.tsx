@@ -8,16 +8,16 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'className' | 'style' | 'children' | 'aria-label' | 'title'
 > {
-  /** Accessible name. Wrap the button in a `Tooltip` with the same words for those who see only the drawing. */
+  /** Accessible name. Wrap the button in a `Tooltip` with the same text, so that it is visible on hover. */
   readonly label: string;
   readonly icon: IconComponent;
   readonly variant?: 'ghost' | 'secondary' | 'primary' | 'danger' | undefined;
-  /** A square of 28, 32 or 36 px; `tiny` (20 px) is for buttons inside an input. */
+  /** Size: 28, 32 or 36 px. `tiny` (20 px) is for buttons inside an input. */
   readonly size?: 'tiny' | 'small' | 'medium' | 'large' | undefined;
   readonly loading?: boolean | undefined;
 }
 
-/** A square button with a drawing instead of a text. Like `Button`, it keeps the focus while disabled. */
+/** A button that shows an icon instead of text. Like `Button`, it keeps the focus while it is disabled. */
 export function IconButton({
   label,
   icon,

@@ -3,14 +3,11 @@ import type { LateTrigger, TriggerListeners } from './use-late-trigger.ts';
 
 interface BorrowedTriggerProps extends TriggerListeners {
   readonly trigger: LateTrigger;
-  /** Given by the library, as all listeners are. */
+  /** Set by Radix, like the event handlers. */
   readonly ref?: Ref<HTMLElement | null>;
 }
 
-/**
- * Stands where the library wants the element of a trigger, and lends it the one that is drawn already: its place, and
- * its events. Draws nothing.
- */
+/** Connects a Radix trigger to an element that is already rendered: its ref and its events. Renders nothing. */
 export function BorrowedTrigger({ trigger, ref, ...given }: BorrowedTriggerProps) {
   const { element, listen } = trigger;
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element, [element]);

@@ -1,72 +1,72 @@
 import { useLayoutEffect, useState, type Dispatch, type SetStateAction, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The events that triggers of layers listen to. */
+/** Events that the triggers of layers handle. */
 type TriggerEvent =
   'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onKeyDown' | 'onFocus' | 'onBlur' | 'onClick';
 
-/** Those about which the layer decides what the browser does next, so that it has to hear of them at once. */
-const decided: ReadonlySet<TriggerEvent> = new Set(['onPointerDown', 'onKeyDown']);
+/** Events whose default action the layer may prevent, so it must be rendered synchronously. */
+const synchronousEvents: ReadonlySet<TriggerEvent> = new Set(['onPointerDown', 'onKeyDown']);
 
-/** What a trigger of the library does about each event. */
+/** Event handlers of a Radix trigger. */
 export type TriggerListeners = { readonly [Name in TriggerEvent]?: (event: never) => void };
 
-/** A trigger whose layer is made when it is first needed. */
+/** A trigger whose layer is rendered on demand. */
 export interface LateTrigger {
-  /** For the element that is there from the start; always the same. */
+  /** Props of the trigger element. Stable. */
   readonly props: { readonly ref: (element: HTMLElement | null) => void } & {
     readonly [Name in TriggerEvent]: (event: SyntheticEvent) => void;
   };
-  /** The element, from when the layer is needed; until then nothing of the layer has to be drawn. */
+  /** The trigger element once the layer is needed; null before. */
   readonly element: HTMLElement | null;
-  /** Takes what is to happen with events, which begins with the one that made the layer necessary; null for nothing any more. */
+  /** Sets the event handlers, and replays the event that made the layer necessary. Null removes them. */
   readonly listen: (listeners: TriggerListeners | null) => void;
 }
 
 interface LateTriggerOptions {
-  /** Whether the layer is needed without anything having happened to the element, because it is open. */
+  /** Whether the layer is needed without an event, because it is open. */
   readonly isNeeded: boolean;
-  /** The events that make it necessary; all others pass unheard. Those of the first render count. */
+  /** Events that make the layer necessary. Only the value of the first render is used. */
   readonly wokenBy: readonly TriggerEvent[];
 }
 
-type Missed = readonly [name: TriggerEvent, event: SyntheticEvent];
+type PendingEvent = readonly [name: TriggerEvent, event: SyntheticEvent];
 
-function replay(listeners: TriggerListeners, [name, event]: Missed): void {
+function replay(listeners: TriggerListeners, [name, event]: PendingEvent): void {
   const listener = listeners[name] as ((event: SyntheticEvent) => void) | undefined;
   listener?.(event);
 }
 
-/** Hands the events of an element on to a layer, and calls for the layer where there is none yet. */
-function createEar(
+/** Forwards the events of an element to its layer. Requests the layer if it is not rendered yet. */
+function createEventRelay(
   setElement: Dispatch<SetStateAction<HTMLElement | null>>,
   wokenBy: readonly TriggerEvent[],
 ) {
   let attached: HTMLElement | null = null;
   let listeners: TriggerListeners | null = null;
-  let missed: Missed | null = null;
+  let pending: PendingEvent | null = null;
   const wake = () => setElement(attached);
   const onEvent = (name: TriggerEvent) => (event: SyntheticEvent) => {
     if (listeners) {
       replay(listeners, [name, event]);
       return;
     }
-    missed = wokenBy.includes(name) ? [name, event] : null;
-    if (!missed) return;
-    if (decided.has(name)) flushSync(wake);
+    pending = wokenBy.includes(name) ? [name, event] : null;
+    if (!pending) return;
+    if (synchronousEvents.has(name)) flushSync(wake);
     else wake();
   };
   return {
     wake,
     listen: (next: TriggerListeners | null) => {
       listeners = next;
-      const event = missed;
-      missed = null;
+      const event = pending;
+      pending = null;
       if (event && next) replay(next, event);
     },
     props: {
-      // An element that is drawn anew takes the place of the one that the layer hangs on. Routers take their links back
-      // and give them again whenever they draw them, which says nothing.
+      // A new element replaces the anchor of the layer. Null is ignored: routers detach and reattach the refs of their
+      // links on every render.
       ref(next: HTMLElement | null) {
         attached = next;
         if (next) setElement((known) => known && next);
@@ -83,12 +83,13 @@ function createEar(
 }
 
 /**
- * Keeps a layer, such as a menu or a tooltip, from being drawn before somebody comes near its trigger. A page has
- * dozens of them, most of which nobody ever opens, and each is twenty components of the library.
+ * Defers rendering a layer, such as a menu or a tooltip, until an event on its trigger requires it.
+ *
+ * A page has dozens of layers, most of which are never opened, and each consists of about twenty Radix components.
  */
 export function useLateTrigger({ isNeeded, wokenBy }: LateTriggerOptions): LateTrigger {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [{ wake, props, listen }] = useState(() => createEar(setElement, wokenBy));
+  const [{ wake, props, listen }] = useState(() => createEventRelay(setElement, wokenBy));
   useLayoutEffect(() => {
     if (isNeeded) wake();
   }, [isNeeded, wake]);

@@ -6,23 +6,23 @@ import { Icon } from '../Icon/index.ts';
 import styles from './Link.module.css';
 
 export interface LinkLabels {
-  /** Said after the text of an external link, for screen readers. */
+  /** Text for screen readers after the text of an external link. */
   readonly opensInNewTab: string;
 }
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
-  /** `external` opens a new tab, says so, and passes no address on. */
+  /** `external` opens a new tab, announces this, and sends no referrer. */
   readonly variant?: 'internal' | 'external' | undefined;
-  /** `quiet` is for links among other links, where colour on each would be noise. */
+  /** `quiet` is for lists of links, where accent color on each link would distract. */
   readonly tone?: 'accent' | 'quiet' | undefined;
-  /** Draws the link's looks on its only child, for example the router's link. */
+  /** Applies the styles of the link to its only child, such as a router link. */
   readonly asChild?: boolean | undefined;
   readonly labels?: LinkLabels | undefined;
 }
 
 const english: LinkLabels = { opensInNewTab: '(opens in a new tab)' };
 
-/** A link in text or in a list of links. For navigation that looks like an action use `Button` with `asChild`. */
+/** A link in text or in a list of links. For a link that looks like a button, use `Button` with `asChild`. */
 export function Link({
   variant = 'internal',
   tone = 'accent',

@@ -5,30 +5,32 @@ export interface LinkTabItem {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** Whether this is what the page shows. */
+  /** Whether the link points to the current page. */
   readonly isCurrent: boolean;
 }
 
 export interface LinkTabsProps {
-  /** Accessible name: what the links tell apart. */
+  /** Accessible name of the navigation. */
   readonly label: string;
   readonly items: readonly LinkTabItem[];
-  /** @defaultValue the application's links */
+  /** @defaultValue the renderer of the application */
   readonly renderLink?: RenderLink | undefined;
 }
 
 /**
- * A few views of one page, each at its own address: links, so that they open in new tabs and the Back button knows them.
- * For parts of a page without addresses there are `Tabs`. A row too long for its place scrolls sideways.
+ * Tabs for views with their own URLs.
+ *
+ * The tabs are links, so they can be opened in new tabs and support the Back button. For views without URLs, use
+ * `Tabs`. The row scrolls horizontally if it does not fit.
  */
 export function LinkTabs({ label, items, renderLink }: LinkTabsProps) {
-  const draw = useRenderLink(renderLink);
+  const link = useRenderLink(renderLink);
   return (
     <nav aria-label={label} className={styles.frame}>
       <ul className={styles.row}>
         {items.map(({ id, label: text, href, isCurrent }) => (
           <li className={styles.item} key={id}>
-            {draw({
+            {link({
               href,
               className: styles.tab ?? '',
               children: text,

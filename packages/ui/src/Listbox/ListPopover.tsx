@@ -4,15 +4,17 @@ import { useDirection } from '../Direction/index.ts';
 import styles from './Listbox.module.css';
 
 export interface ListPopoverProps {
-  /** The control that the list hangs on; the list is at least as wide. */
+  /** Control below which the list opens. The list is at least as wide. */
   readonly anchor: ReactNode;
   readonly open: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Places a list of options under its control and leaves focus and keyboard to it: the focus stays in the control,
- * which moves a highlight through the list. As a layer of its own it takes the Escape key before a dialog does.
+ * Positions a list of options below its control.
+ *
+ * The focus remains in the control, which moves the highlight. As a separate layer, the list handles Escape before a
+ * surrounding dialog.
  */
 export function ListPopover({ anchor, open, children }: ListPopoverProps) {
   const direction = useDirection();
@@ -28,7 +30,7 @@ export function ListPopover({ anchor, open, children }: ListPopoverProps) {
           dir={direction}
           onCloseAutoFocus={preventDefault}
           onOpenAutoFocus={showHighlighted}
-          // An open dialog holds back the wheel everywhere outside itself, and this list is portalled outside.
+          // An open dialog blocks scrolling outside itself, and this list is portalled outside.
           onTouchMove={(event) => event.stopPropagation()}
           onWheel={(event) => event.stopPropagation()}
           sideOffset={4}
@@ -40,10 +42,10 @@ export function ListPopover({ anchor, open, children }: ListPopoverProps) {
   );
 }
 
-/** The popover only places the list; the list inside has the role that counts. */
+/** Removes the dialog role: the list inside the popover has the relevant role. */
 const notADialog = { role: undefined };
 
-/** Leaves the focus where it is and brings the option to begin with into the middle of a long list. */
+/** Keeps the focus in the control and scrolls the highlighted option to the middle of the list. */
 function showHighlighted(event: Event) {
   event.preventDefault();
   if (!(event.currentTarget instanceof HTMLElement)) return;

@@ -10,7 +10,7 @@ export interface OptionContentProps {
   readonly isChosen: boolean;
 }
 
-/** What stands in the row of one option: icon, label, second line, and a tick if it is the chosen one. */
+/** Content of an option: icon, label, hint, and a check mark if it is selected. */
 export function OptionContent({ label, hint, icon, isChosen }: OptionContentProps) {
   return (
     <>

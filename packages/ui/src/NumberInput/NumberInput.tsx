@@ -9,28 +9,30 @@ export interface NumberInputProps extends Omit<
   'className' | 'style' | 'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'
 > {
   readonly value: number | null;
-  /** The number on every keystroke that makes one; null when the field is empty or not a number yet. */
+  /** Called on input with the number, or with null if the input is empty or not a number yet. */
   readonly onValueChange: (value: number | null) => void;
   /**
-   * Called with text that is no number, which then stays in the field: pass it back as `invalidText`, with an error.
-   * Without it letters cannot be typed.
+   * Called with text that is not a number. Pass it back as `invalidText`, and show an error.
+   * Without this callback, only characters of numbers can be typed.
    */
   readonly onInvalidText?: ((text: string) => void) | undefined;
-  /** The text to show while the value is no number. */
+  /** Text to display if it is not a number. */
   readonly invalidText?: string | undefined;
   readonly size?: ControlSize | undefined;
-  /** Limits of the arrow keys and buttons. Typing is not held back: say what is wrong through the field's error. */
+  /** Limits of the arrow keys and step buttons. Typed values are not limited: validate them and show an error. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly step?: number | undefined;
-  /** A unit before or after the number. */
+  /** Unit before or after the number. */
   readonly startSlot?: ReactNode;
   readonly endSlot?: ReactNode;
 }
 
 /**
- * A number typed as text: what was typed stays as it was (`1.50`, `-`), the value goes out as a number.
- * Arrow keys step, with Shift ten times as far. The wheel does nothing, so that scrolling past changes nothing.
+ * An input for numbers.
+ *
+ * The text is kept as typed (`1.50`, `-`), while the value is a number. Arrow keys change it by one step, with Shift by
+ * ten. The mouse wheel does not change it.
  */
 export function NumberInput({
   value,
@@ -50,7 +52,7 @@ export function NumberInput({
 }: NumberInputProps) {
   const control = useFieldControl(rest);
   const [draft, setDraft] = useState<string | null>(null);
-  // What is no number comes back as `invalidText`, so that undoing takes it away.
+  // Invalid text is passed back as `invalidText`, so that undo can remove it.
   const isDraftCurrent =
     draft !== null && parseNumber(draft) === value && (value !== null || onInvalidText === undefined);
   const text = invalidText ?? (isDraftCurrent ? draft : formatNumber(value));

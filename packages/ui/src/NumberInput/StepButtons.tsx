@@ -6,7 +6,7 @@ export interface StepButtonsProps {
   readonly onStep: (direction: 1 | -1) => void;
 }
 
-/** Up and down for the mouse. Keyboards and screen readers have the arrow keys of the spin button itself. */
+/** Step buttons for pointers. Keyboards and screen readers use the arrow keys of the spin button. */
 export function StepButtons({ onStep }: StepButtonsProps) {
   return (
     <span className={styles.steps} aria-hidden="true">
@@ -15,7 +15,7 @@ export function StepButtons({ onStep }: StepButtonsProps) {
           className={styles.step}
           key={direction}
           onClick={() => onStep(direction)}
-          // A press must not take the focus out of the number.
+          // Keeps the focus in the input.
           onPointerDown={(event) => event.preventDefault()}
           tabIndex={-1}
           type="button"

@@ -1,21 +1,21 @@
-/** What may stand in a number field while somebody is still typing: `-`, `1.`, `1e`, a comma for the point. */
+/** Matches incomplete input of a number: `-`, `1.`, `1e`, also with a decimal comma. */
 const unfinishedNumber = /^[+-]?\d*(?:[.,]\d*)?(?:e[+-]?\d*)?$/i;
 
-/** Whether the text is a number or can still become one. */
+/** Returns whether the text is a number or the beginning of one. */
 export function isNumberInProgress(text: string): boolean {
   return unfinishedNumber.test(text);
 }
 
-/** The number that the text stands for; null while there is none yet (`''`, `-`, `1e`). */
+/** Parses a number. Returns null for incomplete input (`''`, `-`, `1e`). */
 export function parseNumber(text: string): number | null {
   const normal = text.trim().replace(',', '.');
-  // `Number` also reads `0x10` and `Infinity`.
+  // `Number` also accepts `0x10` and `Infinity`.
   if (!/\d/.test(normal) || !isNumberInProgress(normal)) return null;
   const value = Number(normal);
   return Number.isFinite(value) ? value : null;
 }
 
-/** The text of a value: plain digits without grouping, the same in every language. */
+/** Formats a value as digits without grouping, in every language. */
 export function formatNumber(value: number | null): string {
   return value === null ? '' : String(value);
 }
@@ -27,7 +27,7 @@ export interface StepOptions {
   readonly max?: number | undefined;
 }
 
-/** The value one step up or down, held between the limits and free of binary rounding dust (0.1 + 0.2 is 0.3). */
+/** Returns the value one step up or down, within the limits and without floating-point errors (0.1 + 0.2 is 0.3). */
 export function stepNumber(value: number | null, { step, direction, min, max }: StepOptions): number {
   const moved = (value ?? 0) + step * direction;
   const digits = Math.min(Math.max(decimals(step), decimals(value ?? 0)), 100);

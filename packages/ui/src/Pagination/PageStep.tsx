@@ -4,7 +4,7 @@ import styles from './Pagination.module.css';
 
 export interface PageStepProps {
   readonly label: string;
-  /** The page to go to; none draws the step as out of reach. */
+  /** Target page. Undefined disables the step. */
   readonly page: number | undefined;
   readonly presence?: 'current' | 'other';
   readonly hrefFor: ((page: number) => string) | undefined;
@@ -14,10 +14,10 @@ export interface PageStepProps {
   readonly children: ReactNode;
 }
 
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+const opensNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** One step to a page: a link where pages have addresses, else a button. */
+/** A link to a page, or a button if pages have no URLs. */
 export function PageStep({
   label,
   page,
@@ -42,11 +42,11 @@ export function PageStep({
   }
   if (hrefFor !== undefined) {
     const onPointerDown = (event: PointerEvent) => {
-      if (event.button === 0 && !opensElsewhere(event)) onPagePress?.(page);
+      if (event.button === 0 && !opensNewTab(event)) onPagePress?.(page);
     };
     const onClick = (event: MouseEvent) => {
-      if (opensElsewhere(event)) return;
-      // Keys, voices and scripts press without a pointer.
+      if (opensNewTab(event)) return;
+      // Keyboards and assistive technology click without a pointer event.
       if (event.detail === 0) onPagePress?.(page);
       onPageChange?.(page);
     };

@@ -13,7 +13,7 @@ export interface PaginationLabels {
   readonly next: string;
   readonly page: (page: number) => string;
   readonly pageSize: string;
-  /** Which rows of how many are shown; `from` is 0 when there are none. */
+  /** Describes the displayed rows. `from` is 0 if there are none. */
   readonly summary: (range: { from: number; to: number; total: number }) => string;
 }
 
@@ -27,25 +27,25 @@ const english: PaginationLabels = {
 };
 
 export interface PaginationProps {
-  /** The current page, from 1. */
+  /** Current page, starting at 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** Number of rows on all pages. */
+  /** Total number of rows. */
   readonly total: number;
   readonly pageSize: number;
-  /** Sizes to choose from; without them the size is not offered. */
+  /** Available page sizes. Without them, the size cannot be changed. */
   readonly pageSizes?: readonly number[] | undefined;
-  /** Address of a page: makes the steps links. */
+  /** Returns the URL of a page. Makes the steps links. */
   readonly hrefFor?: ((page: number) => string) | undefined;
   readonly onPageChange?: ((page: number) => void) | undefined;
-  /** A press on the link of a page begins: the moment to ask for what will be shown there. */
+  /** Called when a press on the link of a page starts, for example to preload the page. Requires `hrefFor`. */
   readonly onPagePress?: ((page: number) => void) | undefined;
   readonly onPageSizeChange?: ((pageSize: number) => void) | undefined;
   readonly labels?: Partial<PaginationLabels> | undefined;
   readonly renderLink?: RenderLink | undefined;
 }
 
-/** The foot of a paged list: rows per page, which rows these are, and the way to the other pages. */
+/** Page navigation below a list, with the page size and the range of the displayed rows. */
 export function Pagination({
   page,
   pageCount,

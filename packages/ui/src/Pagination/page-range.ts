@@ -1,9 +1,10 @@
-/** A page number, or a gap that stands for the pages left out. */
+/** A page number, or a gap for omitted pages. */
 export type PageEntry = number | 'gap';
 
 /**
- * The pages to offer: always the first, the last, the current one and its neighbours; a gap never
- * stands for a single page, and the number of entries does not change while paging through.
+ * Returns the pages to display: the first, the last, the current one and its neighbours.
+ *
+ * A gap never replaces a single page, and the number of items is the same on every page.
  */
 export function pageRange(page: number, pageCount: number): readonly PageEntry[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);

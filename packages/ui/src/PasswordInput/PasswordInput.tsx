@@ -14,13 +14,13 @@ export interface PasswordInputProps extends Omit<
   'className' | 'style' | 'size' | 'type'
 > {
   readonly size?: ControlSize | undefined;
-  /** Accessible names of the button that shows and hides what was typed. */
+  /** Accessible names of the button that shows or hides the password. */
   readonly labels?: PasswordInputLabels | undefined;
 }
 
 const english: PasswordInputLabels = { show: 'Show password', hide: 'Hide password' };
 
-/** A secret with a button to read it back. Set `autoComplete` so that password managers know which one it is. */
+/** A password input with a button that shows the password. Set `autoComplete` to support password managers. */
 export function PasswordInput({ size, labels = english, ...rest }: PasswordInputProps) {
   const control = useFieldControl(rest);
   const [visibility, setVisibility] = useState<'hidden' | 'shown'>('hidden');

@@ -8,14 +8,14 @@ import styles from './Popover.module.css';
 
 export interface PopoverProps {
   /**
-   * The one element that opens the layer; it has to take a ref. The focus goes back to it, or to what had it before
-   * where the layer was opened from elsewhere.
+   * Element that opens the popover. It must accept a ref. When the popover closes, the focus returns to it, or to the
+   * element that had the focus before.
    */
   readonly trigger: ReactElement;
-  /** Accessible name of the layer. */
+  /** Accessible name of the popover. */
   readonly label: string;
   readonly children: ReactNode;
-  /** What the trigger is called, shown on hover and focus while the layer is closed: for triggers without words. */
+  /** Tooltip with the name of the trigger, for icon buttons. */
   readonly tooltip?: string | undefined;
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
@@ -23,13 +23,13 @@ export interface PopoverProps {
   readonly side?: LogicalSide | undefined;
   /** @defaultValue 'start' */
   readonly align?: 'start' | 'center' | 'end' | undefined;
-  /** `flush` leaves the space round the content to the content. @defaultValue 'comfortable' */
+  /** `flush` removes the padding. @defaultValue 'comfortable' */
   readonly padding?: 'comfortable' | 'flush' | undefined;
-  /** 240, 320 or 420 px, or as wide as its content. @defaultValue 'medium' */
+  /** Width: 240, 320 or 420 px, or the width of the content. @defaultValue 'medium' */
   readonly width?: 'small' | 'medium' | 'large' | 'content' | undefined;
 }
 
-/** A small layer beside its trigger for a few controls: filters, settings, a short form. */
+/** A non-modal layer next to its trigger, for a few controls such as filters, settings or a short form. */
 export function Popover({
   trigger,
   label,
@@ -77,11 +77,11 @@ export function Popover({
 }
 
 export interface PopoverCloseProps {
-  /** The one button that closes the layer around it. */
+  /** Button that closes the popover. */
   readonly children: ReactElement;
 }
 
-/** Makes the button inside it close the popover. */
+/** Closes the surrounding popover when its button is pressed. */
 export function PopoverClose({ children }: PopoverCloseProps) {
   return <Primitive.Close asChild>{children}</Primitive.Close>;
 }

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { hasFocusElsewhere } from '../environment/index.ts';
 
-/** What a popover's content is told about the focus. */
+/** Event handlers for the content of a popover. */
 export interface FocusOrigin {
   readonly onOpenAutoFocus: () => void;
   readonly onInteractOutside: () => void;
@@ -9,8 +9,10 @@ export interface FocusOrigin {
 }
 
 /**
- * Gives the focus back to what had it before the layer opened, which need not be the trigger. Whoever pressed something
- * beside the layer has the focus there already, and where it came from may be gone: then the trigger gets it.
+ * Restores the focus to the element that had it before the popover opened, which may not be the trigger.
+ *
+ * If a press outside closed the popover, the pressed element keeps the focus. If the previous element was removed, the
+ * trigger receives it.
  */
 export function useFocusOrigin(): FocusOrigin {
   const origin = useRef<Element | null>(null);

@@ -7,25 +7,27 @@ import styles from './RadioGroup.module.css';
 export interface RadioOption<Value extends string = string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** Second line under the label; not drawn in the segmented variant. */
+  /** Help text below the label. Not shown in the `segmented` variant. */
   readonly hint?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string = string> extends FieldControlProps {
   readonly options: readonly RadioOption<Value>[];
-  /** The chosen option; null while none is. */
+  /** Selected option, or null. */
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
-  /** `segmented` sets short options side by side in one frame: a rating, a view. */
+  /** `segmented` shows short options side by side in one frame, such as a rating. */
   readonly variant?: 'list' | 'segmented' | undefined;
   readonly orientation?: 'vertical' | 'horizontal' | undefined;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * One of a few options, all in sight. From about seven on, or where space is short, use `Select`. One stop for Tab, at the
- * chosen option; arrow keys choose another. Listens to itself only: a form may hold a hundred of them.
+ * A list of mutually exclusive options.
+ *
+ * For more than about seven options, or if space is limited, use `Select`. The group has one tab stop, the selected
+ * option; arrow keys select another. It adds no listeners to the document, since a form may contain a hundred groups.
  */
 export function RadioGroup<Value extends string>({
   options,
@@ -64,7 +66,7 @@ export function RadioGroup<Value extends string>({
         const itemId = `${id}-${index}`;
         const hasHint = variant === 'list' && option.hint !== undefined;
         const isChosen = option.value === value;
-        // A button, which is drawn as the group wants it in every browser.
+        // A button can be styled consistently in every browser.
         const radio = { role: 'radio', 'aria-checked': isChosen };
         return (
           <div className={styles.option} data-disabled={isOff(option) || undefined} key={option.value}>

@@ -6,17 +6,17 @@ import { TextLocaleContext } from './text-locale.ts';
 import { clockInterval, useNow } from './use-now.ts';
 
 export interface RelativeTimeProps {
-  /** The moment to show: a Date, milliseconds since 1970 or an ISO 8601 text. */
+  /** Time to display: a `Date`, milliseconds since 1970, or an ISO 8601 string. */
   readonly date: Date | number | string;
-  /** The moment to count from. @defaultValue the current time, kept up to date */
+  /** Reference time. @defaultValue the current time, updated automatically */
   readonly now?: Date | number | string | undefined;
-  /** BCP 47 tag of the language, unless the texts round it are in another one. @defaultValue the browser's language */
+  /** BCP 47 tag of the language. `TextLocaleContext` overrides it. @defaultValue the language of the browser */
   readonly locale?: string | undefined;
-  /** Puts the time in the tab order, so that keyboards reach the tooltip; leave it out in long lists. */
+  /** Adds the time to the tab order, so that keyboard users can open the tooltip. Do not use it in long lists. */
   readonly isTabStop?: boolean | undefined;
 }
 
-/** The time to count from: what has just happened is now, and not ahead of a clock that was read before it. */
+/** Returns the reference time. A time slightly after the last update of the clock counts as now, not as the future. */
 const countFrom = (time: number, clock: number): number =>
   time > clock && time - clock <= clockInterval ? time : clock;
 
@@ -24,23 +24,24 @@ const moment = (value: Date | number | string): number => new Date(value).getTim
 
 const formats = new Map<string | undefined, Intl.RelativeTimeFormat>();
 
-/** One for all times of a language: making one takes longer than drawing the row that a time stands in. */
+/** Returns the cached formatter of a locale. Creating one takes longer than rendering a table row. */
 function formatIn(locale: string | undefined): Intl.RelativeTimeFormat {
   const known = formats.get(locale);
   if (known) return known;
-  const made = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  formats.set(locale, made);
-  return made;
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  formats.set(locale, format);
+  return format;
 }
 
-/** Apart, so that it is put into words only when somebody wants to know. */
+/** A separate component, so that the date is formatted only when the tooltip opens. */
 function AbsoluteTime({ locale, time }: { readonly locale: string | undefined; readonly time: number }) {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(time);
 }
 
 /**
- * "3 hours ago", with the full date and time in a tooltip.
- * Shows the given text unchanged when it is not a date.
+ * A relative time such as "3 hours ago", with the full date and time in a tooltip.
+ *
+ * An invalid date is displayed unchanged.
  */
 export function RelativeTime({ date, now, locale: localeProp, isTabStop = false }: RelativeTimeProps) {
   const locale = use(TextLocaleContext) ?? localeProp;

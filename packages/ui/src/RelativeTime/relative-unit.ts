@@ -5,7 +5,7 @@ const day = 24 * hour;
 const month = 30 * day;
 const year = 365 * day;
 
-/** One distance in time in the words of `Intl.RelativeTimeFormat`: negative is the past. */
+/** Arguments of `Intl.RelativeTimeFormat.format`. A negative value is in the past. */
 export interface RelativeDistance {
   readonly value: number;
   readonly unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
@@ -21,13 +21,13 @@ const steps = [
 ] as const;
 
 /**
- * The distance from `now` to `date`, both in milliseconds, in the largest unit that it fills:
- * under a minute in seconds, an hour in minutes, a day in hours, 30 days in days, 365 days in months
- * of 30 days, else in years of 365 days. Whole units only: 119 seconds are one minute.
+ * Returns the distance from `now` to `date` (milliseconds) in whole units of the largest unit that fits.
+ *
+ * A month has 30 days and a year 365. Fractions are dropped: 119 seconds are one minute.
  */
 export function relativeDistance(date: number, now: number): RelativeDistance {
   const distance = date - now;
   const step = steps.find(({ below }) => Math.abs(distance) < below) ?? steps[5];
-  // Adding zero turns -0 into 0, which is "in 0 seconds" in some languages and "0 seconds ago" in others.
+  // Adding zero converts -0 to 0: `Intl` formats -0 as the past.
   return { value: Math.trunc(distance / step.length) + 0, unit: step.unit };
 }

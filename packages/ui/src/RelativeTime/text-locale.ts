@@ -1,7 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * BCP 47 tag of the language in which the texts stand, where that is not the language that was asked for: English
- * sentences have no room for "il y a 3 heures". Null where both are the same.
+ * BCP 47 tag of the language of the texts if it differs from the requested language, otherwise null.
+ *
+ * English texts must not contain "il y a 3 heures".
  */
 export const TextLocaleContext = createContext<string | null>(null);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How often shown times are brought up to date, and how old the time that they count from may be, milliseconds. */
+/** Interval between updates, and thus the maximum age of the shared time, in milliseconds. */
 export const clockInterval = 30_000;
 
 const listeners = new Set<() => void>();
@@ -22,12 +22,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 function readNow(): number {
-  // While nobody listens no timer runs, so the kept value may be hours old.
+  // Without subscribers no timer runs, so the stored value may be hours old.
   if (listeners.size === 0 && Math.abs(Date.now() - current) > 1000) current = Date.now();
   return current;
 }
 
-/** The current time in milliseconds, shared by all callers and renewed every 30 s by one timer. */
+/** Returns the current time in milliseconds. One timer updates all callers every 30 seconds. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, readNow, readNow);
 }

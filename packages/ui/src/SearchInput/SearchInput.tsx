@@ -5,31 +5,32 @@ import { Search, X } from '../icons.ts';
 import { TextInput } from '../TextInput/index.ts';
 import styles from './SearchInput.module.css';
 
-/** How long somebody must stop typing before the search is made, milliseconds. */
-const pause = 120;
+/** Delay between the last keystroke and the search, in milliseconds. */
+const searchDelay = 120;
 
 export interface SearchInputProps {
-  /** Accessible name: what is searched. */
+  /** Accessible name. */
   readonly label: string;
-  /** Accessible name of the button that empties the search. @defaultValue 'Clear' */
+  /** Accessible name of the clear button. @defaultValue 'Clear' */
   readonly clearLabel?: string | undefined;
   /** @defaultValue the label */
   readonly placeholder?: string | undefined;
-  /** The search that was made last, for example the one in the address. */
+  /** Current search, for example from the URL. */
   readonly search: string;
-  /** Takes a new search, without the spaces round it. A different function starts the pause anew. */
+  /** Called with the trimmed search. Keep it stable: a new function restarts the delay. */
   readonly onSearch: (search: string) => void;
-  /** The sign that brings the focus here from elsewhere; shown while there is nothing in it. */
+  /** Keyboard shortcut that focuses the input. Displayed while the input is empty. */
   readonly shortcut?: string | undefined;
-  /** The down arrow: on to what was found. */
+  /** Called on Arrow Down, for example to focus the first result. */
   readonly onArrowDown?: (() => void) | undefined;
   readonly ref?: Ref<HTMLInputElement | null> | undefined;
 }
 
 /**
- * A search that is made while it is typed: after a pause, or at once with Enter; Escape and the button at its end
- * empty it.
- * Where what it finds is at hand, so that every letter may narrow it, a `TextInput` is enough.
+ * A search field that searches as the user types.
+ *
+ * The search runs after a delay of 120 ms, or immediately on Enter. Escape and the clear button empty the field. To
+ * filter data that is already loaded, use `TextInput`.
  */
 export function SearchInput({
   label,
@@ -46,21 +47,21 @@ export function SearchInput({
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
   const wanted = typed.trim();
-  // The search can change by other means: the Back button, "Clear the search". What was made from here
-  // stays as it is being typed, with the space before the next word.
+  // The search can change externally, for example with the Back button. A search of this input keeps the typed text,
+  // including trailing spaces.
   if (search !== known) {
     setKnown(search);
     if (search !== wanted) setTyped(search);
   }
   useEffect(() => {
     if (wanted === search) return undefined;
-    const timer = setTimeout(() => onSearch(wanted), pause);
+    const timer = setTimeout(() => onSearch(wanted), searchDelay);
     return () => clearTimeout(timer);
   }, [wanted, search, onSearch]);
   const clear = () => {
     setTyped('');
     if (search !== '') onSearch('');
-    // The button goes with the text.
+    // The clear button is removed together with the text.
     input.current?.focus();
   };
   return (

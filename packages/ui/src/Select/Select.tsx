@@ -11,7 +11,7 @@ import styles from './Select.module.css';
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** Second line of the option; not shown in the closed control. */
+  /** Help text of the option. Not shown while the list is closed. */
   readonly hint?: string | undefined;
   readonly icon?: ReactNode;
   readonly disabled?: boolean | undefined;
@@ -19,15 +19,15 @@ export interface SelectOption<Value extends string = string> {
 
 export interface SelectProps<Value extends string = string> extends FieldControlProps {
   readonly options: readonly SelectOption<Value>[];
-  /** The chosen option; null while none is. */
+  /** Selected option, or null. */
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
-  /** Shown while nothing is chosen. */
+  /** Text while no option is selected. */
   readonly placeholder?: string | undefined;
-  /** Offers a first option that takes the choice back; its text is `labels.none`. */
+  /** Called to clear the selection. Adds a first option for it, with the text `labels.none`. */
   readonly onClear?: (() => void) | undefined;
   readonly size?: ControlSize | undefined;
-  /** `content` is as wide as the chosen text, for toolbars; `container` fills its place in a form. */
+  /** `container` fills the available width. `content` adapts to the selected text, for toolbars. */
   readonly width?: 'container' | 'content' | undefined;
   readonly labels?: SelectLabels | undefined;
   readonly onBlur?: (() => void) | undefined;
@@ -35,24 +35,26 @@ export interface SelectProps<Value extends string = string> extends FieldControl
 }
 
 export interface SelectLabels {
-  /** Text of the option that takes the choice back. */
+  /** Text of the option that clears the selection. */
   readonly none: string;
 }
 
 const english: SelectLabels = { none: 'None' };
 
-/** Joins the caller's ref to downshift's, which travels in the props of its getter. */
+/** Merges the caller's ref with the ref in downshift's props. */
 const ToggleSlot = createSlot<HTMLButtonElement>('Select');
 
-/** A row of the list; the one without an option takes the choice back. */
+/** A row of the list. The row without an option clears the selection. */
 interface Row<Value extends string> {
   readonly option: SelectOption<Value> | null;
   readonly label: string;
 }
 
 /**
- * One of several options in a list that opens. Typing jumps to an option, arrow keys, Home and End move, Enter or
- * Space chooses, Escape closes and changes nothing.
+ * A button that opens a list of options.
+ *
+ * Arrow keys, Home, End and typeahead move the highlight; Enter or Space selects. Escape closes the list without a
+ * change.
  */
 export function Select<Value extends string>({
   options,
@@ -89,7 +91,7 @@ export function Select<Value extends string>({
       else onValueChange(selectedItem.option.value);
     },
     stateReducer: (state, { type, changes }) =>
-      // Leaving the control by Tab must not choose what happened to be highlighted.
+      // Leaving the control with Tab must not select the highlighted option.
       type === useSelect.stateChangeTypes.ToggleButtonBlur
         ? { ...changes, selectedItem: state.selectedItem }
         : changes,

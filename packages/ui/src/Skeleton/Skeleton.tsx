@@ -1,17 +1,19 @@
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** What is being waited for: lines of text, a page title, a control, a picture or a person. @defaultValue 'text' */
+  /** Shape of the content: lines of text, a title, a control, a block such as a picture, or an avatar. @defaultValue 'text' */
   readonly shape?: 'text' | 'title' | 'control' | 'block' | 'circle' | undefined;
-  /** How many lines of text; the last one of several is shorter. @defaultValue 1 */
+  /** Number of lines. The last of several lines is shorter. @defaultValue 1 */
   readonly lines?: number | undefined;
-  /** Whether it only holds a place for now: something that breathes is drawn again and again, in sight or not. */
+  /** Whether the skeleton pulses. Pass `false` for long waits: an animation repaints even off-screen. @defaultValue true */
   readonly animated?: boolean | undefined;
 }
 
 /**
- * The shape of something that is still loading. Holds its place at once but shows only after 150 ms,
- * so that a quick answer does not flash. Silent: the region that loads carries `aria-busy`.
+ * A placeholder for content that is loading.
+ *
+ * It takes space immediately but is visible only after 150 ms, so that fast responses do not flicker. It is hidden from
+ * screen readers: set `aria-busy` on the region that loads.
  */
 export function Skeleton({ shape = 'text', lines = 1, animated = true }: SkeletonProps) {
   return (

@@ -2,13 +2,13 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import styles from './Spinner.module.css';
 
 export interface SpinnerProps {
-  /** 16, 20 or 32 px. */
+  /** Size: 16, 20 or 32 px. */
   readonly size?: 'small' | 'medium' | 'large';
-  /** What is being waited for, announced to screen readers. Without it the spinner is decoration. */
+  /** Text for screen readers. Without it, the spinner is decorative. */
   readonly label?: string | undefined;
 }
 
-/** A turning ring in the colour of the surrounding text, for waits whose length is unknown. */
+/** An indeterminate progress indicator in the color of the surrounding text. */
 export function Spinner({ size = 'small', label }: SpinnerProps) {
   return (
     <span className={styles.spinner} data-size={size} role={label === undefined ? undefined : 'status'}>

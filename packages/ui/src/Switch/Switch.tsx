@@ -14,13 +14,15 @@ export interface SwitchProps extends Omit<
 > {
   readonly checked?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
-  /** Text beside the switch, part of what can be clicked. Without it give an `aria-label` or a `Field`. */
+  /** Clickable text next to the switch. Without it, provide an `aria-label` or a `Field`. */
   readonly label?: ReactNode;
 }
 
 /**
- * On or off. Use it for one setting that stands by itself, and `Checkbox` for one of several. Made of the parts of the
- * switch that measure nothing: the one that a form would get lays the page out while it is being drawn.
+ * Turns a single setting on or off. To select one of several options, use `Checkbox`.
+ *
+ * It is composed of Radix parts that measure nothing: the complete Radix switch forces a layout while it renders in a
+ * form.
  */
 export function Switch({
   label,
@@ -36,9 +38,9 @@ export function Switch({
   const [ownChecked, setOwnChecked] = useState(defaultChecked);
   const isOn = checked ?? ownChecked;
   const isLabelled = label !== undefined && label !== null && label !== '';
-  const isOnItsOwn = isLabelled && rest['aria-labelledby'] === undefined;
+  const isNamedByLabel = isLabelled && rest['aria-labelledby'] === undefined;
   const { name, ...control } = useFieldControl(
-    isOnItsOwn ? { ...rest, id: rest.id ?? ownId, 'aria-labelledby': `${ownId}-label` } : rest,
+    isNamedByLabel ? { ...rest, id: rest.id ?? ownId, 'aria-labelledby': `${ownId}-label` } : rest,
   );
 
   const track = (

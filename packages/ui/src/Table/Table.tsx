@@ -14,48 +14,50 @@ import { TableSkeleton } from './TableSkeleton.tsx';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
 export interface TableProps<Row> {
-  /** Accessible name: what the rows are. */
+  /** Accessible name. */
   readonly label: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
-  /** Identity of a row: selection and focus hang on it. */
+  /** Returns the unique id of a row, which identifies it for selection and focus. */
   readonly rowId: (row: Row) => string;
-  /** Name of a row for its check box. @defaultValue the id */
+  /** Returns the name of a row, for the label of its checkbox. @defaultValue the id */
   readonly rowName?: ((row: Row) => string) | undefined;
   readonly sort?: TableSort | undefined;
   readonly onSort?: ((sort: TableSort) => void) | undefined;
-  /** Lets people make columns wider and narrower; called with the id of one and its width in pixels once that is over. */
+  /** Called with the id and the width in pixels after a column was resized. Makes columns resizable. */
   readonly onColumnResize?: ((column: string, width: number) => void) | undefined;
-  /** Adds a column of check boxes; Shift extends from the box that was pressed last. */
+  /** Adds a column of checkboxes. Shift selects the range from the last pressed checkbox. */
   readonly selection?: TableSelection | undefined;
-  /** Address of a row: one of its cells becomes a link and a press anywhere on the row follows it. */
+  /** Returns the URL of a row. One of its cells becomes a link, and a press anywhere on the row follows it. */
   readonly rowHref?: ((row: Row) => string) | undefined;
-  /** Id of the column whose cell is that link: the one that names the row. @defaultValue the first column */
+  /** Id of the column whose cells are links. @defaultValue the first column */
   readonly linkColumn?: string | undefined;
-  /** A pointer came over a row, or the focus into it: whatever its link needs can be fetched ahead. */
+  /** Called when a row is hovered or focused, for example to preload its page. */
   readonly onRowApproach?: ((row: Row) => void) | undefined;
-  /** The pointer or the focus went elsewhere. */
+  /** Called when the pointer or the focus leaves a row. */
   readonly onRowLeave?: (() => void) | undefined;
-  /** A press on a row has begun, which will follow its link when it ends there: what that needs can be on its way. */
+  /** Called when a press that follows the link of a row starts, for example to request its data. */
   readonly onRowPress?: ((row: Row) => void) | undefined;
   readonly renderLink?: RenderLink | undefined;
-  /** What can be done with one row, at its end. */
+  /** Returns the actions at the end of a row. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** `loading` draws rows of skeletons, `refreshing` dims the previous rows and makes them inert. @defaultValue 'ready' */
+  /** `loading` shows skeleton rows. `refreshing` dims the previous rows and makes them inert. @defaultValue 'ready' */
   readonly status?: 'ready' | 'loading' | 'refreshing' | undefined;
-  /** Number of skeleton rows, best the page size. @defaultValue 10 */
+  /** Number of skeleton rows, usually the page size. @defaultValue 10 */
   readonly skeletonRows?: number | undefined;
-  /** `tall` leaves room for two lines in every row. @defaultValue 'line' */
+  /** `tall` fits two lines per row. @defaultValue 'line' */
   readonly rowHeight?: 'line' | 'tall' | undefined;
-  /** Stands under the headers when there are no rows. */
+  /** Content below the headers if there are no rows. */
   readonly empty?: ReactNode;
   readonly labels?: Partial<TableLabels> | undefined;
 }
 
 /**
- * A table of rows of one kind. Arrow keys, Home, End and Page keys move between rows, Enter follows a row's link,
- * Space chooses it. Headers stay in sight, columns scroll sideways where the place is narrow. Given stable columns,
- * rows and functions, only the boxes of the rows that change are drawn again when the selection does.
+ * A table with sorting, selection, resizable columns and row actions.
+ *
+ * Arrow keys, Home, End, Page Up and Page Down move between rows; Enter follows the link of a row, Space selects it.
+ * Headers are sticky, and columns scroll horizontally if they do not fit. Keep columns, rows and functions stable, so
+ * that a change of the selection re-renders only the affected rows.
  */
 export function Table<Row>({
   label,
@@ -104,7 +106,7 @@ export function Table<Row>({
   const isOld = status === 'refreshing';
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Inert rows lose the focus to the document.
+    // Rows that become inert lose the focus to the document.
     if (isOld && body.current?.contains(document.activeElement)) frame.current?.focus();
   }, [isOld]);
 

@@ -10,7 +10,7 @@ export interface TableSkeletonProps {
   readonly hasActions: boolean;
 }
 
-/** Rows of the final height and columns for the wait. */
+/** Skeleton rows with the height and columns of the loaded rows. */
 export function TableSkeleton({ rows, columns, hasSelection, hasActions }: TableSkeletonProps) {
   return (
     <tbody aria-hidden="true">

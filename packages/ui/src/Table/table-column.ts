@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** One column of a table, as data. Keep the array of columns stable: a new one redraws every row. */
+/** A column of a table. Keep the array of columns stable: a new array re-renders every row. */
 export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
-  /** What a row shows in this column. One line; what is too long ends in an ellipsis. */
+  /** Returns the content of a cell. It is truncated to one line. */
   readonly cell: (row: Row) => ReactNode;
-  /** Makes the header a button that sorts. */
+  /** Whether the header is a button that sorts by this column. */
   readonly sortable?: boolean | undefined;
-  /** A CSS length, such as `120px`. Without it the column shares the remaining width. */
+  /** Width as a CSS length, such as `120px`. Without it, the column shares the remaining width. */
   readonly width?: string | undefined;
-  /** The least width of a column without `width`, as a CSS length. @defaultValue '160px' */
+  /** Minimum width of a column without `width`, as a CSS length. @defaultValue '160px' */
   readonly minWidth?: string | undefined;
   /** @defaultValue 'start' */
   readonly align?: 'start' | 'center' | 'end' | undefined;
   /**
-   * Keeps the column in sight while the table scrolls sideways: at the start behind the sticky columns before it, or at
-   * the end before the row actions, which always stay. One column at most is sticky at the end.
+   * Keeps the column visible while the table scrolls horizontally: at the start after the preceding sticky columns, or
+   * at the end before the row actions. At most one column can be sticky at the end.
    */
   readonly sticky?: 'start' | 'end' | undefined;
 }
@@ -28,7 +28,7 @@ export interface TableSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-const leastWidth = '160px';
+const defaultMinWidth = '160px';
 
 /** Width of the column of check boxes. */
 export const selectionWidth = '44px';
@@ -36,25 +36,25 @@ export const selectionWidth = '44px';
 /** Width of the column of row actions. */
 export const actionsWidth = '56px';
 
-/** The sort that a press on a column's header asks for: ascending first, then the other way round. */
+/** Returns the sort after a press on the header of a column: ascending first, then the opposite direction. */
 export function nextSort(current: TableSort | undefined, column: string): TableSort {
   const isAscending = current?.column === column && current.direction === 'ascending';
   return { column, direction: isAscending ? 'descending' : 'ascending' };
 }
 
-function leastWidthOf({ width, minWidth }: Pick<TableColumn<never>, 'width' | 'minWidth'>): string {
-  return width ?? minWidth ?? leastWidth;
+function minWidthOf({ width, minWidth }: Pick<TableColumn<never>, 'width' | 'minWidth'>): string {
+  return width ?? minWidth ?? defaultMinWidth;
 }
 
-/** The narrowest width at which no column is squeezed, as a CSS length. */
+/** Returns the sum of the minimum widths as a CSS length. */
 export function tableWidth(
   columns: readonly Pick<TableColumn<never>, 'width' | 'minWidth'>[],
   extra: readonly string[],
 ): string {
-  return `calc(${[...columns.map(leastWidthOf), ...extra].join(' + ') || '0px'})`;
+  return `calc(${[...columns.map(minWidthOf), ...extra].join(' + ') || '0px'})`;
 }
 
-/** Where each sticky column stops, as CSS lengths by column id. */
+/** Returns the inline offsets of the sticky columns as CSS lengths, by column id. */
 export function stickyOffsets(
   columns: readonly Pick<TableColumn<never>, 'id' | 'width' | 'minWidth' | 'sticky'>[],
   before: readonly string[],
@@ -64,7 +64,7 @@ export function stickyOffsets(
   for (const column of columns) {
     if (column.sticky !== 'start') continue;
     offsets.set(column.id, `calc(${passed.join(' + ') || '0px'})`);
-    passed.push(leastWidthOf(column));
+    passed.push(minWidthOf(column));
   }
   return offsets;
 }

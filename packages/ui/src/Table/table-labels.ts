@@ -1,12 +1,12 @@
-/** The words of a table. */
+/** Labels of a table. */
 export interface TableLabels {
   readonly selectAll: string;
   readonly selectRow: (name: string) => string;
   /** Header of the column of row actions, for screen readers. */
   readonly actions: string;
-  /** Names the edge of a column that makes it wider or narrower. */
+  /** Accessible name of the handle that resizes a column. */
   readonly resize: (header: string) => string;
-  /** Announced while the first rows load. */
+  /** Announced to screen readers while the rows load. */
   readonly loading: string;
 }
 

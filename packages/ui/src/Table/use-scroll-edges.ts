@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether a box has to scroll sideways, and on which side there is more to see. */
+/** Horizontal overflow of an element. */
 export interface ScrollEdges {
   readonly fits: boolean;
   readonly hasMoreAtStart: boolean;
@@ -9,7 +9,7 @@ export interface ScrollEdges {
 
 const unmeasured: ScrollEdges = { fits: false, hasMoreAtStart: false, hasMoreAtEnd: false };
 
-/** Right to left, `scrollLeft` counts from 0 downwards: its size is what was scrolled in both directions. */
+/** Measures the overflow. `scrollLeft` is negative in right-to-left layouts. */
 function readEdges(box: HTMLElement): ScrollEdges {
   const hidden = box.scrollWidth - box.clientWidth;
   const scrolled = Math.abs(box.scrollLeft);
@@ -25,7 +25,7 @@ const areSame = (one: ScrollEdges, other: ScrollEdges): boolean =>
   one.hasMoreAtStart === other.hasMoreAtStart &&
   one.hasMoreAtEnd === other.hasMoreAtEnd;
 
-/** Watches a box and its first child. Renders only when an edge changes, not with each scrolled pixel. */
+/** Observes the overflow of an element and its first child. Re-renders only when an edge changes. */
 export function useScrollEdges(): readonly [RefObject<HTMLDivElement | null>, ScrollEdges] {
   const ref = useRef<HTMLDivElement>(null);
   const [edges, setEdges] = useState(unmeasured);

@@ -11,30 +11,30 @@ export interface TabItem {
   /** A count or a `Badge` after the label. */
   readonly badge?: ReactNode;
   readonly disabled?: boolean | undefined;
-  /** What the tab shows; built only while the tab is chosen, or from then on with `keepsOpened`. */
+  /** Content of the tab. Rendered while the tab is selected; with `keepsOpened`, it remains mounted after that. */
   readonly content: ReactNode;
 }
 
 export interface TabsProps {
-  /** Accessible name of the row of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly items: readonly TabItem[];
-  /** Id of the chosen tab, when the caller keeps it. */
+  /** Id of the selected tab (controlled). */
   readonly value?: string | undefined;
-  /** Id of the tab that is chosen first. @defaultValue the first item */
+  /** Id of the initially selected tab (uncontrolled). @defaultValue the first item */
   readonly defaultValue?: string | undefined;
   readonly onValueChange?: ((id: string) => void) | undefined;
-  /** `manual` waits for Enter or Space after the arrow keys, for contents that are dear to build. @defaultValue 'automatic' */
+  /** `automatic` selects a tab on focus. `manual` requires Enter or Space; use it if content is slow to render. @defaultValue 'automatic' */
   readonly activation?: 'automatic' | 'manual' | undefined;
   /**
-   * A content that was shown once stays, hidden, while another one is: for contents that hold something of their own.
-   * Asks for `value`.
+   * Whether tabs remain mounted, but hidden, after they were selected once, so that their state is preserved.
+   * Requires `value`.
    * @defaultValue false
    */
   readonly keepsOpened?: boolean | undefined;
 }
 
-/** Views of one thing, one at a time. A row too long for its place scrolls sideways. */
+/** Organizes content into tabs, of which one is visible. The tab list scrolls horizontally if it does not fit. */
 export function Tabs({
   label,
   items,
@@ -77,7 +77,7 @@ export function Tabs({
   );
 }
 
-/** All values that there were so far. */
+/** Returns all ids that have been selected so far. */
 function useOpened(value: string | undefined): readonly string[] {
   const [opened, setOpened] = useState<readonly string[]>([]);
   if (value === undefined || opened.includes(value)) return opened;

@@ -6,13 +6,13 @@ export interface TextAreaProps extends Omit<
   ComponentPropsWithRef<'textarea'>,
   'className' | 'style' | 'rows'
 > {
-  /** Lines shown while there is little text; the area grows with it. */
+  /** Minimum number of visible lines. */
   readonly rows?: number | undefined;
-  /** `code` sets the text in the monospaced face, without spelling and line wrapping. */
+  /** `code` uses a monospaced font and disables spell checking and line wrapping. */
   readonly variant?: 'text' | 'code' | undefined;
 }
 
-/** Several lines of text. Grows with its content up to most of the window's height, then scrolls. */
+/** A multi-line text input. It grows with its content up to a maximum height, then scrolls. */
 export function TextArea({ rows = 3, variant = 'text', ...rest }: TextAreaProps) {
   const control = useFieldControl(rest);
   const writing = variant === 'code' ? ({ spellCheck: false, wrap: 'off', dir: 'ltr' } as const) : {};

@@ -1,7 +1,7 @@
 import type { PointerEvent, ReactNode, Ref } from 'react';
 import styles from './InputFrame.module.css';
 
-/** Heights shared by everything a value is typed or picked in: 28, 32 and 36 px. */
+/** Height of form controls: 28, 32 or 36 px. */
 export type ControlSize = 'small' | 'medium' | 'large';
 
 export interface InputFrameProps {
@@ -17,7 +17,7 @@ export interface InputFrameProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The bordered box round a text input; it draws the focus ring and lends its slots' area to the input. */
+/** Border and focus ring around a text input and its slots. A press on a slot focuses the input. */
 export function InputFrame({
   children,
   size = 'medium',
@@ -50,7 +50,7 @@ function isFilled(slot: ReactNode): boolean {
   return slot !== undefined && slot !== null && slot !== false;
 }
 
-/** A press on the padding or on an icon goes to the input, as it would in a native field. */
+/** Focuses the input on a press on the padding or an icon, as in a native input. */
 function focusInput(event: PointerEvent<HTMLDivElement>) {
   const { target } = event;
   if (target instanceof Element && target.closest('input, textarea, button, a') !== null) return;

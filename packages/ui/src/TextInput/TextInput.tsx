@@ -14,7 +14,7 @@ export interface TextInputProps extends Omit<
   readonly endSlot?: ReactNode;
 }
 
-/** One line of text. Named by the `Field` around it, or by `aria-label`. */
+/** A single-line text input. It needs a `Field` around it or an `aria-label`. */
 export function TextInput({ size, type = 'text', startSlot, endSlot, readOnly, ...rest }: TextInputProps) {
   const control = useFieldControl(rest);
   return (

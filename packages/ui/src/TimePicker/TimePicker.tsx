@@ -12,15 +12,15 @@ import styles from './TimePicker.module.css';
 export interface TimePickerLabels {
   /** Accessible name of the button that opens the list of times. */
   readonly open: string;
-  /** Shown in the empty field. */
+  /** Placeholder. */
   readonly placeholder: string;
 }
 
 export interface TimePickerProps extends FieldControlProps {
-  /** A time of day in 24 hours, `HH:mm:ss.SSS`. */
+  /** 24-hour time, `HH:mm:ss.SSS`. */
   readonly value: string | null;
   readonly onValueChange: (value: string | null) => void;
-  /** Minutes between the times of the list. Any time can be typed. */
+  /** Interval of the listed times in minutes. Any time can be typed. @defaultValue 15 */
   readonly stepMinutes?: number | undefined;
   readonly size?: ControlSize | undefined;
   readonly readOnly?: boolean | undefined;
@@ -31,12 +31,14 @@ export interface TimePickerProps extends FieldControlProps {
 
 const english: TimePickerLabels = { open: 'Choose a time', placeholder: 'HH:MM' };
 
-/** Joins the caller's ref to downshift's, which travels in the props of its getter. */
+/** Merges the caller's ref with the ref in downshift's props. */
 const InputSlot = createSlot<HTMLInputElement>('TimePicker');
 
 /**
- * A time of day, typed (`9`, `9:05`, `0905`) or picked from a list. Seconds of a value that is not touched are kept,
- * though only hours and minutes are shown. A text that is no time goes back when the field is left.
+ * An input for times with a list of suggestions.
+ *
+ * A time can be typed (`9`, `9:05`, `0905`) or selected from the list. Only hours and minutes are displayed; the seconds
+ * of an unchanged value are preserved. Invalid text is reverted on blur.
  */
 export function TimePicker({
   value,
@@ -64,7 +66,7 @@ export function TimePicker({
     setDraft(null);
     const typed = readTypedTime(draft);
     if (draft.trim() === '') emit(null);
-    // Typing the time that is already shown must not cut the seconds off.
+    // Typing the displayed time must not remove the seconds.
     else if (typed !== null && draft.trim() !== shortTime(value)) emit(typed);
   };
 
@@ -86,7 +88,7 @@ export function TimePicker({
       if (type === types.InputBlur || type === types.InputKeyDownEscape) {
         return { ...changes, selectedItem: null, inputValue: state.inputValue };
       }
-      // What was typed stands, unless it is exactly one of the times of the list.
+      // Highlights an option only if the text is exactly its time, so that Enter keeps other typed times.
       if (type === types.InputChange) {
         const typed = readTypedTime(changes.inputValue ?? '');
         return { ...changes, highlightedIndex: typed === null ? -1 : steps.indexOf(shortTime(typed)) };

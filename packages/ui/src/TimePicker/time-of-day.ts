@@ -1,13 +1,13 @@
-/** Times of a day are text, `HH:mm:ss.SSS`, without date and zone. */
+// A time of day is text, `HH:mm:ss.SSS`, without date and time zone.
 
-/** Hours and minutes, what people see and type. */
+/** Returns the displayed form of a time: hours and minutes. */
 export function shortTime(value: string | null): string {
   return value === null ? '' : value.slice(0, 5);
 }
 
 /**
- * Reads what people type for a time, in 24 hours: `9`, `9:05`, `09.05`, `0905`, `09:05:30`, `09:05:30.250`.
- * Answers `HH:mm:ss.SSS`, or null if it is none.
+ * Parses a typed 24-hour time: `9`, `9:05`, `09.05`, `0905`, `09:05:30`, `09:05:30.250`.
+ * @returns the time as `HH:mm:ss.SSS`, or null if the text is not a time
  */
 export function readTypedTime(text: string): string | null {
   const parts =
@@ -19,7 +19,7 @@ export function readTypedTime(text: string): string | null {
   return `${two(hours)}:${two(minutes)}:${two(seconds)}.${fraction.padEnd(3, '0')}`;
 }
 
-/** `HH:mm` of every step of a day, from midnight on. */
+/** Returns the steps of a day as `HH:mm`, starting at midnight. */
 export function timesOfDay(stepMinutes: number): readonly string[] {
   const count = Math.ceil((24 * 60) / stepMinutes);
   return Array.from({ length: count }, (_, index) => {
@@ -28,7 +28,7 @@ export function timesOfDay(stepMinutes: number): readonly string[] {
   });
 }
 
-/** Place of the last step that is not after the time; nine in the morning when there is no time yet. */
+/** Returns the index of the last step that is not after the time, or of 09:00 if there is no time. */
 export function nearestStep(steps: readonly string[], value: string | null): number {
   const time = value === null ? '09:00' : shortTime(value);
   return steps.findLastIndex((step) => step <= time);

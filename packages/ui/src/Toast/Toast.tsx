@@ -7,10 +7,10 @@ import { IconButton } from '../IconButton/index.ts';
 import styles from './Toast.module.css';
 import type { ToastMessage } from './toast-message.ts';
 
-/** Milliseconds that a leaving toast is still on the screen. */
-const leaveTime = 160;
+/** Duration of the exit animation, in milliseconds. */
+const exitDuration = 160;
 
-/** Milliseconds that a toast stays when its message does not say. */
+/** Default duration of a toast, in milliseconds. */
 const defaultTimeout = 5000;
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
@@ -18,18 +18,18 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 export interface ToastProps {
   readonly message: ToastMessage;
   readonly dismissLabel: string;
-  /** Called once the toast has left the screen. */
+  /** Called after the exit animation. */
   readonly onDismiss: (id: string) => void;
 }
 
-/** One message in the viewport. Hover and focus stop its clock; a swipe or its button sends it away. */
+/** A message in the viewport. Hover and focus pause its timer; a swipe or the close button dismisses it. */
 export function Toast({ message, dismissLabel, onDismiss }: ToastProps) {
   const { id, tone, title, body, action, timeout = defaultTimeout } = message;
   const [isOpen, setIsOpen] = useState(true);
 
   useEffect(() => {
     if (isOpen) return undefined;
-    const timer = setTimeout(() => onDismiss(id), leaveTime);
+    const timer = setTimeout(() => onDismiss(id), exitDuration);
     return () => clearTimeout(timer);
   }, [isOpen, id, onDismiss]);
 

@@ -5,9 +5,9 @@ import styles from './Toast.module.css';
 import type { ToastMessage } from './toast-message.ts';
 
 export interface ToastLabels {
-  /** Accessible name of the region; `{hotkey}` becomes the key that leads there. */
+  /** Accessible name of the region. `{hotkey}` is replaced with the key that focuses it. */
   readonly region: string;
-  /** Said before each message by a screen reader. */
+  /** Announced by screen readers before each message. */
   readonly message: string;
   readonly dismiss: string;
 }
@@ -19,16 +19,17 @@ const english: ToastLabels = {
 };
 
 export interface ToastViewportProps {
-  /** What is on the screen, oldest first. */
+  /** Messages to display, oldest first. */
   readonly toasts: readonly ToastMessage[];
-  /** Asks the owner of the list to drop a message. Keep its identity stable. */
+  /** Called to remove a message. Keep the function stable. */
   readonly onDismiss: (id: string) => void;
   readonly labels?: Partial<ToastLabels> | undefined;
 }
 
 /**
- * Draws a list of messages at the lower start corner, away from the buttons of dialogs. Keeps no list of its own. F8 moves the focus to
- * the messages; while it or the pointer is on them, or the window is in the background, none expires.
+ * Shows toasts at the bottom inline-start corner. The caller owns the list of messages.
+ *
+ * F8 focuses the region. Timers are paused while the region is hovered or focused, and while the window is inactive.
  */
 export function ToastViewport({ toasts, onDismiss, labels }: ToastViewportProps) {
   const text = { ...english, ...labels };

@@ -1,21 +1,21 @@
 export type ToastTone = 'success' | 'warning' | 'info' | 'danger';
 
-/** One thing that happened, told in passing. */
+/** A short notification. */
 export interface ToastMessage {
   readonly id: string;
-  /** `warning` and `danger` interrupt a screen reader, the others wait for it. */
+  /** Screen readers announce `warning` and `danger` immediately, and other tones politely. */
   readonly tone: ToastTone;
   readonly title: string;
   readonly body?: string | undefined;
-  /** The one thing that can be done about it, such as "Undo". */
+  /** Optional action, such as "Undo". */
   readonly action?: ToastAction | undefined;
-  /** Milliseconds until it goes; `Infinity` stays until dismissed. @defaultValue 5000 */
+  /** Duration in milliseconds. `Infinity` keeps the toast until it is dismissed. @defaultValue 5000 */
   readonly timeout?: number | undefined;
 }
 
 export interface ToastAction {
   readonly label: string;
-  /** How to do the same without the toast, for those who cannot reach it in time. */
+  /** Describes how to do the same without the toast, for users who cannot reach it in time. */
   readonly description: string;
   readonly onSelect: () => void;
 }

@@ -4,19 +4,19 @@ import { useDirection } from '../Direction/index.ts';
 import styles from './Toolbar.module.css';
 
 export interface ToolbarProps {
-  /** Accessible name: what the tools work on. */
+  /** Accessible name. */
   readonly label: string;
   /** `ToolbarButton`, `ToolbarToggleGroup`, `ToolbarSeparator` and `ToolbarItem`. */
   readonly children: ReactNode;
   /** @defaultValue 'horizontal' */
   readonly orientation?: 'horizontal' | 'vertical' | undefined;
-  /** `stay` leaves the focus and the selection in the editor when a tool is pressed. @defaultValue 'move' */
+  /** `stay` keeps the focus and the selection in the editor when a tool is pressed. @defaultValue 'move' */
   readonly focusOnPress?: 'move' | 'stay' | undefined;
 }
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** A row of tools that is one stop of the Tab key; arrow keys, Home and End move in it. */
+/** A group of controls with a single tab stop. Arrow keys, Home and End move between them. */
 export function Toolbar({
   label,
   children,
@@ -36,7 +36,7 @@ export function Toolbar({
   );
 }
 
-/** A line between groups of tools. */
+/** A separator between groups of tools. */
 export function ToolbarSeparator() {
   return <Primitive.Separator className={styles.separator} />;
 }
@@ -45,11 +45,11 @@ export interface ToolbarItemProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'className' | 'style'
 > {
-  /** A button of another kind, for example the trigger of a menu; it has to take a ref. */
+  /** Another kind of button, such as the trigger of a menu. It must accept a ref. */
   readonly children: ReactElement;
 }
 
-/** Takes any button into the toolbar's arrow-key order; what a layer around it adds to its trigger goes on to the button. */
+/** Adds any button to the keyboard navigation of the toolbar. Passes the props of a surrounding trigger to it. */
 export function ToolbarItem({ children, ...added }: ToolbarItemProps) {
   return (
     <Primitive.Button {...added} asChild>

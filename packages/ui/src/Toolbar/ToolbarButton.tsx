@@ -8,12 +8,12 @@ export interface ToolbarButtonProps {
   readonly label: string;
   readonly icon: IconComponent;
   readonly onPress: () => void;
-  /** Keys that do the same; shown in the tooltip, not bound. */
+  /** Keyboard shortcut to display in the tooltip. The button does not bind it. */
   readonly shortcut?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** One tool that acts at once. */
+/** A tool that runs a command. */
 export function ToolbarButton({ label, icon, onPress, shortcut, disabled = false }: ToolbarButtonProps) {
   return (
     <Tooltip content={label} purpose="name" shortcut={shortcut}>

@@ -19,15 +19,15 @@ interface SharedProps {
 }
 
 interface SingleProps extends SharedProps {
-  /** At most one is on, such as the alignment of a paragraph. */
+  /** At most one toggle is on, such as the alignment of a paragraph. */
   readonly mode: 'single';
-  /** The value that is on, empty for none. */
+  /** Value of the toggle that is on; an empty string if none is. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
 }
 
 interface MultipleProps extends SharedProps {
-  /** Each is on or off by itself, such as bold and italic. */
+  /** Each toggle is on or off independently, such as bold and italic. */
   readonly mode: 'multiple';
   readonly value: string[];
   readonly onValueChange: (value: string[]) => void;
@@ -35,7 +35,7 @@ interface MultipleProps extends SharedProps {
 
 export type ToolbarToggleGroupProps = SingleProps | MultipleProps;
 
-/** Tools that are on or off. */
+/** A group of toggles in a toolbar. */
 export function ToolbarToggleGroup(props: ToolbarToggleGroupProps) {
   const shared = {
     'aria-label': props.label,

@@ -1,6 +1,7 @@
 /**
- * Returns the element that holds the menu or list of a trigger: its dialog, or the main region of the page, so that
- * assistive technology finds it inside a landmark. Undefined for the end of the document, where there is neither.
+ * Returns the portal container for the menu of a trigger: its dialog or the main region, so that it is inside a landmark.
+ *
+ * Returns undefined if there is neither; the portal then uses the end of the document.
  */
 export function layerContainer(trigger: Element | null): HTMLElement | undefined {
   return (

@@ -6,12 +6,12 @@ import {
   type ReactNode,
 } from 'react';
 
-/** What a link of the design system asks the host to put on the screen: an `<a>` with these props. */
+/** Props of the `<a>` element that a link renderer renders. */
 export interface AnchorProps extends ComponentPropsWithRef<'a'> {
   readonly href: string;
 }
 
-/** Draws a link, usually with the router's own link component. Every given prop must reach the `<a>`. */
+/** Renders a link, usually with the link component of the router. All props must be passed to the `<a>`. */
 export type RenderLink = (props: AnchorProps) => ReactElement;
 
 const renderAnchor: RenderLink = ({ children, ...props }) => <a {...props}>{children}</a>;
@@ -23,12 +23,12 @@ export interface LinkRendererProviderProps {
   readonly children: ReactNode;
 }
 
-/** Set once at the root of an application: every link below it goes through `renderLink`. */
+/** Provides the link renderer of an application. Place it at the root. */
 export function LinkRendererProvider({ renderLink, children }: LinkRendererProviderProps) {
   return <LinkRendererContext value={renderLink}>{children}</LinkRendererContext>;
 }
 
-/** The link renderer in force: the component's own, else the application's, else a plain `<a>`. */
+/** Returns the given renderer, or else the renderer of the application, or else a plain `<a>`. */
 export function useRenderLink(own?: RenderLink): RenderLink {
   const inherited = useContext(LinkRendererContext);
   return own ?? inherited;

@@ -1,6 +1,6 @@
 import type { Direction } from '../Direction/index.ts';
 
-/** The side of its trigger on which a layer opens, in the terms of the text direction. */
+/** Side of the trigger on which a layer opens, relative to the text direction. */
 export type LogicalSide = 'top' | 'bottom' | 'inline-start' | 'inline-end';
 
 const physical = {
@@ -8,7 +8,7 @@ const physical = {
   rtl: { top: 'top', bottom: 'bottom', 'inline-start': 'right', 'inline-end': 'left' },
 } as const;
 
-/** The same side as the positioning library names it. */
+/** Converts a logical side to the physical side of the positioning library. */
 export function physicalSide(side: LogicalSide, direction: Direction): 'top' | 'bottom' | 'left' | 'right' {
   return physical[direction][side];
 }

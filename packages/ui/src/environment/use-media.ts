@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, live. */
+/** Returns whether a media query matches, and updates on changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -12,5 +12,5 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** As wide as a phone that is held upright. */
+/** Media query for phones in portrait orientation. */
 export const phoneQuery = '(max-width: 600px)';

@@ -3,11 +3,11 @@ import styles from './Specimen.module.css';
 
 export interface SpecimensProps {
   readonly children: ReactNode;
-  /** `row` for small things side by side, `grid` for form controls in equal columns. */
+  /** `row` places small components side by side; `grid` places form controls in equal columns. */
   readonly arrangement?: 'row' | 'grid' | undefined;
 }
 
-/** The board of a States story: every look of one component, each with its caption. */
+/** Layout of a States story: each variant of a component with its caption. */
 export function Specimens({ children, arrangement = 'grid' }: SpecimensProps) {
   return (
     <div className={styles.board} data-arrangement={arrangement}>
@@ -21,7 +21,7 @@ export interface SpecimenProps {
   readonly children: ReactNode;
 }
 
-/** One look of a component and what it is called. */
+/** A variant of a component with a caption. */
 export function Specimen({ caption, children }: SpecimenProps) {
   return (
     <div className={styles.specimen}>
@@ -31,7 +31,7 @@ export function Specimen({ caption, children }: SpecimenProps) {
   );
 }
 
-/** A single control at the width that it has in a form, for stories that show nothing else. */
+/** Limits a single control to the width of a form column. */
 export function FormColumn({ children }: { readonly children: ReactNode }) {
   return <div className={styles.column}>{children}</div>;
 }

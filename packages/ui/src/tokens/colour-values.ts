@@ -1,6 +1,6 @@
 export type ThemeName = 'light' | 'dark';
 
-/** Custom properties of a style sheet by name (`--text-strong`), the rules for forced colours left out. */
+/** Returns the custom properties of a style sheet by name (`--text-strong`), without media queries. */
 export function customProperties(css: string): ReadonlyMap<string, string> {
   const rules = css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -9,7 +9,7 @@ export function customProperties(css: string): ReadonlyMap<string, string> {
   return new Map([...declarations].map(([, name = '', value = '']) => [name, value.trim()]));
 }
 
-/** The colour (`#rrggbb` or `#rrggbbaa`) that a property has in a theme, with `var()` and `light-dark()` resolved. */
+/** Returns the color (`#rrggbb` or `#rrggbbaa`) of a property in a theme, with `var()` and `light-dark()` resolved. */
 export function resolveColour(
   name: string,
   theme: ThemeName,
@@ -26,12 +26,12 @@ function resolveValue(value: string, theme: ThemeName, properties: ReadonlyMap<s
   const reference = /^var\((--[\w-]+)\)$/.exec(value);
   if (reference !== null) return resolveColour(reference[1] ?? '', theme, properties);
   if (!/^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(value) && !/^#[0-9a-f]{3}$/i.test(value)) {
-    throw new Error(`${value} is no colour that can be measured`);
+    throw new Error(`${value} is not a supported color`);
   }
   return value;
 }
 
-/** Contrast ratio after WCAG 2, 1 to 21, of an opaque text on a surface that lies, perhaps translucent, on a floor. */
+/** Returns the WCAG 2 contrast ratio (1 to 21) of opaque text on a surface, which may be translucent over `floor`. */
 export function contrast(text: string, surface: string, floor: string = surface): number {
   const lights = [luminance(channels(text)), luminance(blend(surface, floor))];
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);

@@ -1,4 +1,4 @@
-/** The semantic colors, which a theme may change: what each is for stands in colors.css. */
+/** Names of the semantic color tokens, which a theme may override. See `colors.css` for their purposes. */
 export const tokenNames = [
   '--surface-page',
   '--surface-raised',

@@ -13,7 +13,7 @@ export interface ColumnHeadersProps<Row> {
   readonly sort: TableSort | undefined;
   readonly onSort: ((sort: TableSort) => void) | undefined;
   readonly onColumnResize: ((column: string, width: number) => void) | undefined;
-  /** Names the edge of a column. */
+  /** Returns the accessible name of the resize handle. */
   readonly resizeLabel: (header: string) => string;
 }
 
@@ -28,7 +28,7 @@ function PlainColumnHeaders<Row>(props: ColumnHeadersProps<Row>): ReactNode {
         className={tableStyles.header}
         data-align={column.align}
         aria-sort={ariaSort(column, sort)}
-        // What its edge is called is no part of its name.
+        // Excludes the label of the resize handle from the name.
         aria-label={onColumnResize && column.header}
         data-sticky={column.sticky}
         {...(offset === undefined ? {} : { style: { insetInlineStart: offset } })}
@@ -51,7 +51,7 @@ function PlainColumnHeaders<Row>(props: ColumnHeadersProps<Row>): ReactNode {
   });
 }
 
-/** The headers of the columns. Drawn again only when columns or order change, given a stable `onSort`. */
+/** Column headers. Re-renders only when the columns or the sort change, if `onSort` is stable. */
 export const ColumnHeaders = memo(PlainColumnHeaders) as typeof PlainColumnHeaders;
 
 function ariaSort<Row>(column: TableColumn<Row>, sort: TableSort | undefined) {

@@ -4,11 +4,11 @@ import styles from './ColumnHeaders.module.css';
 
 export interface HeaderTextProps {
   readonly text: string;
-  /** Draws what the pointer rests on and the focus comes to, round the text. */
+  /** Renders the element around the text that receives hover and focus. */
   readonly children: (text: ReactNode) => ReactElement;
 }
 
-/** The text of a header, told as a whole where its column is too narrow for it. */
+/** Text of a header, with the full text in a tooltip if it is truncated. */
 export function HeaderText({ text, children }: HeaderTextProps) {
   const words = useRef<HTMLSpanElement>(null);
   const [hasTooltip, setHasTooltip] = useState(false);

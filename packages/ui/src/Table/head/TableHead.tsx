@@ -5,16 +5,16 @@ import type { TableLabels } from '../table-labels.ts';
 import { ColumnHeaders, type ColumnHeadersProps } from './ColumnHeaders.tsx';
 
 export interface TableHeadProps<Row> extends ColumnHeadersProps<Row> {
-  /** State of the box that stands for all rows; undefined for a table without selection. */
+  /** State of the "select all" checkbox. Undefined for a table without selection. */
   readonly selectionState: boolean | 'indeterminate' | undefined;
   readonly onSelectAll: (isSelected: boolean) => void;
-  /** Whether other rows are on their way: the previous ones cannot be selected. */
+  /** Whether other rows are loading, so that the previous rows cannot be selected. */
   readonly isBusy: boolean;
   readonly hasActions: boolean;
   readonly labels: TableLabels;
 }
 
-/** The row of headers: the box for all rows, the columns, the place of the row actions. */
+/** Header row: the "select all" checkbox, the columns and the column of row actions. */
 export function TableHead<Row>({
   selectionState,
   onSelectAll,

@@ -7,7 +7,7 @@ export interface RowCellsProps<Row> {
   readonly row: Row;
   readonly columns: readonly TableColumn<Row>[];
   readonly offsets: ReadonlyMap<string, string>;
-  /** Id of the column whose cell is the row's link. */
+  /** Id of the column whose cell is the link of the row. */
   readonly linkColumn: string | undefined;
   readonly rowHref: ((row: Row) => string) | undefined;
   readonly renderLink: RenderLink;
@@ -48,5 +48,5 @@ function PlainRowCells<Row>({
   );
 }
 
-/** What a row says. Apart from the row itself, so that choosing a row or stepping on it draws none of this again. */
+/** Cells of a row. Memoized separately, so that selecting or focusing the row does not re-render them. */
 export const RowCells = memo(PlainRowCells) as typeof PlainRowCells;

@@ -8,7 +8,7 @@ import type { RowSelection } from './use-row-selection.ts';
 
 export interface TableRowProps<Row> extends RowCellsProps<Row> {
   readonly id: string;
-  /** Whether the Tab key stops at this row. */
+  /** Whether the row is the tab stop of the table. */
   readonly isActive: boolean;
   /** Undefined for a table without selection. */
   readonly isSelected: boolean | undefined;
@@ -22,7 +22,7 @@ export interface TableRowProps<Row> extends RowCellsProps<Row> {
   readonly onPress: ((row: Row) => void) | undefined;
 }
 
-/** A press on the row follows its link, unless it ended a selection of text. */
+/** Follows the link of the pressed row, unless the press selected text. */
 function pressRow(event: MouseEvent<HTMLTableRowElement>) {
   if (isOwnControl(event.target, event.currentTarget)) return;
   if (getSelection()?.isCollapsed === false) return;
@@ -105,5 +105,5 @@ function PlainTableRow<Row>({
   );
 }
 
-/** One row. Drawn again only when its own row, selection or tab stop changes, given stable columns and functions. */
+/** A row of a table. Re-renders only when its data, selection or tab stop changes, if columns and functions are stable. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

@@ -1,15 +1,15 @@
 const controls = 'a, button, input, label, select, textarea, [role="checkbox"], [role="menuitem"]';
 
-/** Whether an event belongs to a control inside the row, or to a layer that was opened from it. */
+/** Returns whether an event targets a control inside the row, or a layer that was opened from it. */
 export function isOwnControl(target: EventTarget, row: HTMLElement): boolean {
   if (!(target instanceof Element) || !row.contains(target)) return true;
   return target.closest(controls) !== null;
 }
 
-/** The link of a row, in the cell that names it. */
+/** Selector of the link of a row. */
 const rowLink = 'td[data-link] a[href]';
 
-/** Whether a press there follows the link of the row: on the link itself, or on anything that is no control. */
+/** Returns whether a press follows the link of the row: on the link itself, or outside any control. */
 export function followsRowLink(target: EventTarget, row: HTMLElement): boolean {
   return !isOwnControl(target, row) || (target instanceof Element && target.closest(rowLink) !== null);
 }
@@ -22,8 +22,9 @@ interface Press {
 }
 
 /**
- * Presses the link of a row for a press on the row itself, with the same keys held, so that a new tab
- * or window opens as it would from the link. The middle button counts as Ctrl, as browsers have it.
+ * Clicks the link of a row with the modifier keys of the press, so that a new tab or window opens as from the link.
+ *
+ * The middle button counts as Ctrl, as in browsers.
  */
 export function followRowLink(row: HTMLElement, press: Press): void {
   const link = row.querySelector<HTMLAnchorElement>(rowLink);

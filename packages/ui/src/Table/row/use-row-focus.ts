@@ -8,10 +8,10 @@ import {
   type RefObject,
 } from 'react';
 
-/** Distance of a jump with PageUp and PageDown, in rows. */
+/** Number of rows that Page Up and Page Down move. */
 const pageOfRows = 10;
 
-/** The row to go to with a key, or undefined if the key does not move between rows. */
+/** Returns the index of the row that a key moves to, or undefined for other keys. */
 export function rowAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -32,13 +32,13 @@ export function rowAfterKey(key: string, index: number, count: number): number |
 }
 
 export interface RowFocus {
-  /** Id of the one row that the Tab key stops at. */
+  /** Id of the row that is the tab stop. */
   readonly activeId: string | undefined;
-  /** For each row's key presses: arrow keys move the focus from row to row. */
+  /** Key handler of each row. Moves the focus between rows. */
   readonly moveFocus: (event: KeyboardEvent<HTMLElement>) => void;
-  /** For each row: focus that comes to it, or into it, makes it the stop of the Tab key. */
+  /** Focus handler of each row. Makes the row the tab stop. */
   readonly markActive: (event: FocusEvent<HTMLElement>) => void;
-  /** For each row: focus that goes elsewhere is not brought back. */
+  /** Blur handler of each row. Stops the restoring of its focus. */
   readonly release: () => void;
 }
 
@@ -53,26 +53,27 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Makes the rows one stop of the Tab key (roving tabindex); what stands inside a row keeps its own stops. A row that
- * is taken out while it has the focus hands it on to the one that comes to stand in its place.
+ * Makes the rows a single tab stop (roving tabindex). Controls inside a row keep their own tab stops.
+ *
+ * If a row is removed while it has the focus, the row at its position receives the focus.
  */
 export function useRowFocus(ids: readonly string[], body: RefObject<HTMLElement | null>): RowFocus {
   const [wanted, setWanted] = useState<string>();
-  const held = useRef<string>(undefined);
+  const focusedId = useRef<string>(undefined);
   const shown = useRef(ids);
   const activeId = wanted !== undefined && ids.includes(wanted) ? wanted : ids[0];
 
   const markActive = useCallback<RowFocus['markActive']>((event) => {
-    held.current = event.currentTarget.dataset['row'];
-    setWanted(held.current);
+    focusedId.current = event.currentTarget.dataset['row'];
+    setWanted(focusedId.current);
   }, []);
   const release = useCallback(() => {
-    held.current = undefined;
+    focusedId.current = undefined;
   }, []);
 
   useEffect(() => {
-    const index = held.current === undefined ? -1 : shown.current.indexOf(held.current);
-    const isGone = held.current !== undefined && !ids.includes(held.current);
+    const index = focusedId.current === undefined ? -1 : shown.current.indexOf(focusedId.current);
+    const isGone = focusedId.current !== undefined && !ids.includes(focusedId.current);
     shown.current = ids;
     if (!isGone || document.activeElement !== document.body) return;
     const rows = body.current?.querySelectorAll<HTMLElement>(':scope > [data-row]') ?? [];

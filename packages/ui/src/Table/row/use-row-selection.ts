@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Which rows are chosen, kept by the caller. */
+/** Controlled selection of rows. */
 export interface TableSelection {
-  /** Ids of the chosen rows; may hold rows of other pages. */
+  /** Ids of the selected rows. May include rows of other pages. */
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
 }
 
-/** The state of the box in the header: all, none or some of the shown rows. */
+/** Returns the state of the header checkbox: `indeterminate` if some of the displayed rows are selected. */
 export function headerState(
   ids: readonly string[],
   selected: ReadonlySet<string>,
@@ -17,7 +17,7 @@ export function headerState(
   return count === ids.length ? true : 'indeterminate';
 }
 
-/** Chooses or drops all the given ids and leaves the rest as it is. */
+/** Returns the selection with the given ids added or removed. */
 export function withAll(
   selected: ReadonlySet<string>,
   ids: readonly string[],
@@ -31,7 +31,7 @@ export function withAll(
   return next;
 }
 
-/** The ids from one to the other, both included, in the order of the table. */
+/** Returns the ids between two rows, inclusive, in the order of the table. */
 export function idsBetween(ids: readonly string[], one: string, other: string): readonly string[] {
   const start = ids.indexOf(one);
   const end = ids.indexOf(other);
@@ -40,12 +40,12 @@ export function idsBetween(ids: readonly string[], one: string, other: string): 
 }
 
 export interface RowSelection {
-  /** Chooses or drops one row, or with `extent: 'range'` all rows since the last one that was touched. */
+  /** Selects or deselects a row, or with `extent: 'range'` all rows from the last changed row. */
   readonly toggle: (id: string, isSelected: boolean, extent: 'row' | 'range') => void;
   readonly toggleAll: (isSelected: boolean) => void;
 }
 
-/** Turns presses on rows into new selections. The returned functions never change, so rows stay memoised. */
+/** Returns stable functions that change the selection, so that rows can be memoized. */
 export function useRowSelection(ids: readonly string[], selection: TableSelection | undefined): RowSelection {
   const latest = useRef({ ids, selection });
   const anchor = useRef<string>(undefined);
