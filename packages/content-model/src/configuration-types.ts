@@ -1,10 +1,10 @@
-/** How a list behaves; page sizes are 10 to 100. */
+/** Settings of a list; page sizes are 10 to 100. */
 export interface ViewSettings {
   readonly bulkable: boolean;
   readonly filterable: boolean;
   readonly searchable: boolean;
   readonly pageSize: number;
-  /** The attribute that names an entry; null for entries that are named by their id. */
+  /** The attribute that names an entry; null for entries named by their id. */
   readonly mainField: string | null;
   readonly defaultSortBy: string;
   readonly defaultSortOrder: 'ASC' | 'DESC';
@@ -44,28 +44,28 @@ export interface ViewLayouts {
   readonly edit: readonly (readonly LayoutCell[])[];
 }
 
-/** Some of the fields of an edit view, shown under a name of their own. */
+/** A named group of fields of an edit view. */
 export interface LayoutGroup {
   /** Unique among the groups of a view; 1 to 100 characters. */
   readonly name: string;
-  /** The fields whose rows stand in it. */
+  /** The fields whose rows are in the group. */
   readonly fields: readonly string[];
 }
 
-/** How a long edit view is divided; what no group names stands in the first one. */
+/** The groups of a long edit view; rows in no group are in the first one. */
 export interface LayoutGroups {
   /** One group at a time, or all of them below each other. */
   readonly kind: 'tabs' | 'sections';
   readonly items: readonly LayoutGroup[];
 }
 
-/** How the list and the edit view of one content type or component are arranged. */
+/** The layout of the list and the edit view of one content type or component. */
 export interface ViewConfiguration {
   readonly uid: string;
   readonly settings: ViewSettings;
   readonly metadatas: Readonly<Record<string, FieldMetadata>>;
   readonly layouts: ViewLayouts;
-  /** Null for a view that is not divided; absent for components, and where a server knows no groups. */
+  /** Null for a view without groups; absent for components, and on servers without support for groups. */
   readonly groups?: LayoutGroups | null;
   /** Set on the configurations of components only. */
   readonly category?: string;

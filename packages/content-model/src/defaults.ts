@@ -8,8 +8,8 @@ interface Model {
 }
 
 /**
- * What the form of a new entry or a new component starts with: declared defaults, required components ready to be
- * filled in (as many as the minimum asks for), required zones empty. All else is absent.
+ * Returns the initial values of a new entry or component: declared defaults, required components (as many as the
+ * minimum), empty required zones. Everything else is absent.
  */
 export function defaultValues(model: Model, schemas: Schemas): FormValues {
   const values: [string, unknown][] = [];

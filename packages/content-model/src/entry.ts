@@ -1,4 +1,4 @@
-/** Who created or last changed an entry. */
+/** The creator or last editor of an entry. */
 export interface Creator {
   readonly id: number;
   readonly firstname: string | null;
@@ -6,17 +6,17 @@ export interface Creator {
   readonly username: string | null;
 }
 
-/** How an untouched relation travels: only how many entries it links. */
+/** An unchanged relation in a response: only the number of linked entries. */
 export interface RelationCount {
   readonly count: number;
 }
 
-/** An entry as the HTTP API answers it; attributes by name beside the system fields. */
+/** An entry of the HTTP API; attributes by name beside the system fields. */
 export interface Entry {
   readonly id: number;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** ISO date and time when published, null for a draft; absent without draft and publish. */
+  /** ISO date and time of publication, null for a draft; absent without draft and publish. */
   readonly publishedAt?: string | null;
   readonly locale?: string;
   readonly createdBy?: Creator | null;
@@ -31,7 +31,7 @@ export interface Pagination {
   readonly pageSize: number;
   readonly pageCount: number;
   readonly total: number;
-  /** There are more than `total` says, which nobody has counted. Lists of another server never say so. */
+  /** Whether there are more than `total`, which were not counted. Other servers never set it. */
   readonly totalIsAtLeast?: boolean;
 }
 
@@ -40,14 +40,14 @@ export interface Page<Row> {
   readonly pagination: Pagination;
 }
 
-/** Where a newly connected entry goes among those already connected; at the end when absent. */
+/** The position of a newly connected entry among the connected ones. @default the end */
 export type RelationPosition =
   | { readonly before: number }
   | { readonly after: number }
   | { readonly start: true }
   | { readonly end: true };
 
-/** How a relation is written: what to add and what to take away. */
+/** A change of a relation: the entries to connect and disconnect. */
 export interface RelationChange {
   readonly connect: readonly {
     readonly id: number;
@@ -58,7 +58,7 @@ export interface RelationChange {
   readonly disconnect: readonly { readonly id: number; readonly __type?: string }[];
 }
 
-/** How a person is called: by username where there is one, else by first and last name. */
+/** Returns the name of an administrator: the username if there is one, otherwise first and last name. */
 export function creatorName(creator: Creator | null | undefined): string | null {
   if (!creator) return null;
   const name = creator.username ?? [creator.firstname, creator.lastname].filter(Boolean).join(' ');

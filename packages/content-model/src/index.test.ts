@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** All modules that a module loads, by their specifiers, type imports left aside. */
+/** Returns the specifiers of all modules that a module loads, without type imports. */
 function importsOf(file: URL, seen = new Set<string>()): ReadonlySet<string> {
   const source = readFileSync(file, 'utf8');
   for (const [, specifier = ''] of source.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from '([^']+)'/gm)) {
@@ -15,7 +15,7 @@ function importsOf(file: URL, seen = new Set<string>()): ReadonlySet<string> {
 }
 
 describe('the entry points', () => {
-  it('load yup with validation only, so that a panel can do so late', () => {
+  it('load yup with validation only, so that a panel can load it later', () => {
     const main = importsOf(new URL('./index.ts', import.meta.url));
     expect([...main].filter((name) => !name.startsWith('file:'))).toEqual([]);
     expect(main.size).toBeGreaterThan(30);

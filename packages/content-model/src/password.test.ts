@@ -6,12 +6,12 @@ describe('a new password', () => {
     expect(brokenPasswordRules('Passw0rd')).toEqual([]);
   });
 
-  it('is mixed in any script that has two cases', () => {
+  it('is mixed in any script with upper and lower case', () => {
     expect(brokenPasswordRules('Пароль12')).toEqual([]);
     expect(brokenPasswordRules('пароль12').map(({ rule }) => rule)).toEqual(['uppercase']);
   });
 
-  it('names its broken rules in the order in which they are shown', () => {
+  it('has its broken rules in the order in which they are shown', () => {
     expect(brokenPasswordRules('').map(({ rule }) => rule)).toEqual([
       'minLength',
       'lowercase',

@@ -1,6 +1,6 @@
 export type PasswordRule = 'minLength' | 'lowercase' | 'uppercase' | 'number';
 
-/** Fewest characters of an administrator's password. */
+/** The minimum length of an administrator's password. */
 export const minPasswordLength = 8;
 
 const rules: readonly (readonly [
@@ -18,7 +18,10 @@ const rules: readonly (readonly [
   ['number', (password) => /\d/.test(password), 'must contain at least one number'],
 ];
 
-/** The rules that a new administrator password breaks, the first to be shown first. `sentence` follows the field's name. */
+/**
+ * Returns the rules that a new administrator password breaks, in the order in which they are shown. `sentence` follows
+ * the field's name.
+ */
 export function brokenPasswordRules(
   password: string,
 ): readonly { readonly rule: PasswordRule; readonly sentence: string }[] {

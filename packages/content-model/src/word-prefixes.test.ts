@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shortTerm, wordPrefixes } from './word-prefixes.ts';
 
-describe('the beginnings of words', () => {
+describe('wordPrefixes', () => {
   it.each([
     ['Page 12', ' p pa 1 12 '],
     ['The end of the end', ' t th e en o of '],
@@ -12,12 +12,12 @@ describe('the beginnings of words', () => {
     ['東京tower', ' t to '],
     ['— “…”', ''],
     ['', ''],
-  ])('of %j are found without case and accents', (text, beginnings) => {
+  ])('finds those of %j without case and accents', (text, beginnings) => {
     expect(wordPrefixes(text)).toBe(beginnings);
   });
 });
 
-describe('a short term', () => {
+describe('shortTerm', () => {
   it.each([
     ['A', 'a'],
     ['Éc', 'ec'],
@@ -25,9 +25,9 @@ describe('a short term', () => {
     ['12', '12'],
     ['ß', 'ß'],
     ['ми', 'ми'],
-  ])('is %j, compared as %j', (text, folded) => expect(shortTerm(text)).toBe(folded));
+  ])('accepts %j as %j', (text, folded) => expect(shortTerm(text)).toBe(folded));
 
-  it.each(['abc', '', ' ', 'a ', 'a-', '東', '東京', 'ก', '“', 'e'.repeat(500)])('is not %j', (text) =>
+  it.each(['abc', '', ' ', 'a ', 'a-', '東', '東京', 'ก', '“', 'e'.repeat(500)])('rejects %j', (text) =>
     expect(shortTerm(text)).toBeNull(),
   );
 });

@@ -1,4 +1,4 @@
-/** Changes when {@link wordPrefixes} finds other beginnings in the same text. */
+/** Changes if {@link wordPrefixes} finds other prefixes in the same text. */
 export const wordPrefixesVersion = 1;
 
 /** Letters and digits of scripts that separate words by spaces; in others one letter may be a word. */
@@ -7,7 +7,7 @@ const letter = String.raw`(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Kataka
 const word = new RegExp(`(?:${letter})+`, 'gu');
 const term = new RegExp(`^(?:${letter}){1,2}$`, 'u');
 
-/** The text without case and accents, in one form for both databases. */
+/** Returns a text without case and accents, in one form for both databases. */
 function folded(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}+/gu, '');
   return plain.normalize('NFC').toLowerCase();
@@ -28,7 +28,7 @@ export function wordPrefixes(text: string): string {
   return beginnings.size === 0 ? '' : ` ${[...beginnings].join(' ')} `;
 }
 
-/** The term as {@link wordPrefixes} has it, if it consists of one or two letters or digits; null for any other. */
+/** Returns a term of one or two letters or digits in the form of {@link wordPrefixes}; null for any other. */
 export function shortTerm(text: string): string | null {
   if (text.length > 12) return null;
   const plain = folded(text);

@@ -11,8 +11,8 @@ const link = (entry: unknown) => ({
 });
 const paragraph = (...children: readonly unknown[]) => ({ type: 'paragraph', children });
 
-describe('the entries that a document links', () => {
-  it('are each told once, in lists and in blocks of plugins as well', () => {
+describe('linkedEntries', () => {
+  it('returns each linked entry once, in lists and in blocks of plugins too', () => {
     const list = {
       type: 'list',
       format: 'ordered',
@@ -24,7 +24,7 @@ describe('the entries that a document links', () => {
     expect(brokenBlocksRules([paragraph(one), list, box])).toEqual([]);
   });
 
-  it('are none where a link names nothing of their shape', () => {
+  it('returns none if a link names no valid entry', () => {
     const invalid = [null, 7, [], {}, { __type: uid }, { __type: 1, id: 1 }, { __type: uid, id: '1' }];
     const numbers = [0, -1, 1.5, 1e12, Number.NaN].map((id) => ({ __type: uid, id }));
     expect(linkedEntries([paragraph(...[...invalid, ...numbers].map(link))])).toEqual([]);
@@ -34,7 +34,7 @@ describe('the entries that a document links', () => {
     expect(linkedEntries('text')).toEqual([]);
   });
 
-  it('are a thousand at most, of a document that is not nested deeper than any', () => {
+  it('returns at most a thousand, of a document up to the maximum depth', () => {
     const many = Array.from({ length: 5000 }, (_, index) => link({ __type: uid, id: index + 1 }));
     expect(linkedEntries([paragraph(...many)])).toHaveLength(1000);
     let nested: unknown = link({ __type: uid, id: 1 });

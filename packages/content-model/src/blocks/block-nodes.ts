@@ -1,25 +1,25 @@
 import { isRecord } from '../schema/own-value.ts';
 /**
- * A node of a blocks document as it may arrive: a block, an inline one such as a link, or a text. Only its type is sure
- * to be there; `children` holds what is inside of it.
+ * An untrusted node of a blocks document: a block, an inline node such as a link, or a text. Only its type is certain;
+ * `children` contains its inner nodes.
  */
 export interface BlockNode {
   readonly type: string;
   readonly [property: string]: unknown;
 }
 
-/** The marks that a text can carry. */
+/** The marks of a text. */
 export const textMarks = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const;
 
 export type TextMark = (typeof textMarks)[number];
 
-/** The types of nodes that stand where text stands, beside those of plugins. */
+/** The types of inline nodes, besides those of plugins. */
 export const inlineTypes: ReadonlySet<string> = new Set(['text', 'link']);
 
-/** Blocks are nested at most so deep, lists in lists and the like; deeper documents cannot be made with the editor. */
+/** The maximum depth of blocks, such as nested lists; the editor cannot create deeper documents. */
 export const maxBlockDepth = 30;
 
-/** A node as it may arrive: damaged, or of a type that nobody knows. */
+/** An untrusted node: possibly damaged, or of an unknown type. */
 interface Draft {
   readonly type?: unknown;
   readonly text?: unknown;
@@ -27,9 +27,9 @@ interface Draft {
 }
 
 /**
- * The text of a blocks document without its form, a line for each block that holds text: for each item of a list, and
- * for each cell of a table. What is no node has no text.
- * @param nodes a document, or some of its nodes, as they may arrive
+ * Returns the plain text of a blocks document, one line for each block with text: for each item of a list, and for each
+ * cell of a table. Anything but a node has no text.
+ * @param nodes an untrusted document, or some of its nodes
  */
 export function textLines(nodes: unknown): readonly string[] {
   const lines: string[] = [];
@@ -64,20 +64,20 @@ function isInline({ type, text }: Draft): boolean {
   return typeof text === 'string' || (typeof type === 'string' && inlineTypes.has(type));
 }
 
-/** An entry that a link in a document leads to, beside its address. */
+/** An entry that a link in a document names beside its URL. */
 export interface LinkedEntry {
   /** Uid of its content type. */
   readonly __type: string;
   readonly id: number;
 }
 
-/** So many entries of one document are told; what a document links beyond them are links like others. */
+/** The maximum number of linked entries of one document; further links are treated like any other. */
 const maxLinkedEntries = 1000;
 
 /**
- * The entry that a link names with `entry: { __type, id }`; undefined for one that is an address only, and where what it
- * names has no such shape.
- * @param node a link as it may arrive
+ * Returns the entry that a link names with `entry: { __type, id }`; undefined for a link with a URL only, and for an
+ * invalid entry.
+ * @param node an untrusted link
  */
 export function linkedEntry(node: unknown): LinkedEntry | undefined {
   if (!isRecord(node) || node['type'] !== 'link' || !isRecord(node['entry'])) return undefined;
@@ -87,8 +87,8 @@ export function linkedEntry(node: unknown): LinkedEntry | undefined {
 }
 
 /**
- * The entries that a document links, each once, in the order of their first link; a thousand at most.
- * @param nodes a document as it may arrive
+ * Returns the entries that a document links, each once, in the order of their first link; at most a thousand.
+ * @param nodes an untrusted document
  */
 export function linkedEntries(nodes: unknown): readonly LinkedEntry[] {
   const found = new Map<string, LinkedEntry>();

@@ -5,8 +5,8 @@ import { textLines } from './block-nodes.ts';
 const text = (words: string) => ({ type: 'text', text: words });
 const paragraph = (...children: readonly unknown[]) => ({ type: 'paragraph', children });
 
-describe('the lines of a blocks document', () => {
-  it('are one for each block of text, with what stands in it together', () => {
+describe('textLines', () => {
+  it('returns one line for each block of text', () => {
     const list = {
       type: 'list',
       format: 'ordered',
@@ -24,7 +24,7 @@ describe('the lines of a blocks document', () => {
     ]);
   });
 
-  it('are read from whatever arrives', () => {
+  it('accepts untrusted input', () => {
     const table = { type: 'table', children: [{ type: 'row', children: [paragraph(text('cell'))] }] };
     expect(textLines([null, 'x', 7, [text('y')], { type: 'a' }, table, { children: [{ text: 3 }] }])).toEqual(
       ['cell'],
@@ -32,14 +32,14 @@ describe('the lines of a blocks document', () => {
     expect(textLines('text')).toEqual([]);
   });
 
-  it('end where a document is nested deeper than any', () => {
+  it('stops at the maximum depth', () => {
     let nested: unknown = text('deep');
     for (let depth = 0; depth < 10_000; depth++) nested = { type: 'quote', children: [nested] };
     expect(textLines([nested, paragraph(text('flat'))])).toEqual(['flat']);
   });
 });
 
-describe('words', () => {
+describe('countWords', () => {
   it.each([
     ["It's a well-known, 2nd-hand story.", 'en', 7],
     ['我喜欢读书。', 'zh', 3],
@@ -47,21 +47,21 @@ describe('words', () => {
     ['مرحبا بالعالم', 'ar', 2],
     ['– … !', 'en', 0],
     ['two words', 'no such language', 2],
-  ])('of %j in %s', (words, locale, expected) => {
+  ])('counts the words of %j in %s', (words, locale, expected) => {
     expect(countWords([paragraph(text(words))], locale)).toBe(expected);
   });
 
-  it('are parted by blocks, and not by marks', () => {
+  it('separates words at blocks, and not at marks', () => {
     expect(
       countWords([paragraph(text('un'), { ...text('do'), bold: true }), paragraph(text('redo'))], 'en'),
     ).toBe(2);
   });
 
-  it('are counted to the last in a long text', () => {
+  it('counts all words of a long text', () => {
     expect(countWords([paragraph(text('word '.repeat(20_000)))], 'en')).toBe(20_000);
   });
 
-  it('are estimated by the beginning of a long text in a language that puts nothing between them', () => {
+  it('estimates a long text from its start in a language without spaces', () => {
     const [short, long] = [1000, 100_000].map((times) =>
       countWords([paragraph(text('我喜欢读书。'.repeat(times)))], 'zh'),
     );

@@ -1,21 +1,21 @@
 import { textLines } from './block-nodes.ts';
 
-/** Scripts that put nothing between words: where they end, only a dictionary knows. */
+/** Scripts without spaces between words, which need a dictionary to find word boundaries. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 const word = /[\p{L}\p{M}\p{N}_]+(?:['’.·][\p{L}\p{M}\p{N}_]+)*/gu;
 
-/** Characters of such scripts that are segmented: a word costs some microseconds. The rest is taken to be like them. */
+/** Characters of such scripts that are segmented, because a word takes some microseconds. The rest is extrapolated. */
 const maxSegmented = 20_000;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /**
- * How many words a blocks document has, by the rules of its language: also where nothing stands between words. A text
- * in such a language of more than 20,000 characters is estimated by its beginning.
- * @param nodes a document, or some of its nodes, as they may arrive
- * @param locale a language tag of the content; one that nobody knows counts as English
+ * Returns the number of words of a blocks document by the rules of its language, also of a language without spaces. A
+ * text of more than 20,000 characters in such a language is estimated from its start.
+ * @param nodes an untrusted document, or some of its nodes
+ * @param locale a language tag of the content; an unknown one counts as English
  */
 export function countWords(nodes: unknown, locale: string): number {
   const unspacedLines: string[] = [];

@@ -35,7 +35,7 @@ const hidden = (metadata: FieldMetadata): FieldMetadata => ({
   edit: { ...metadata.edit, visible: false },
 });
 
-describe('the default configuration', () => {
+describe('defaultConfiguration', () => {
   it('names entries by the first attribute of type string and describes every attribute but morph relations', () => {
     expect(defaultConfiguration(magazineType('api::label.label'), schemas)).toEqual({
       uid: 'api::label.label',
@@ -72,7 +72,7 @@ describe('the default configuration', () => {
     });
   });
 
-  it('keeps the main field of a linked entry out of the list part of components', () => {
+  it('omits the main field of a linked entry from the list part of components', () => {
     expect(defaultConfiguration(magazineComponent('shared.link'), schemas)).toEqual({
       uid: 'shared.link',
       category: 'shared',
@@ -112,7 +112,7 @@ describe('the default configuration', () => {
     });
   });
 
-  it('falls back to the id where no attribute is a string', () => {
+  it('falls back to the id if no attribute is a string', () => {
     expect(defaultConfiguration(magazineComponent('shared.social'), schemas).settings.mainField).toBe('id');
   });
 
@@ -143,7 +143,7 @@ describe('the default configuration', () => {
       expect(metadatas[name]).toEqual(plain(name));
   });
 
-  it('belongs to every component inside a type, however deep, once', () => {
+  it('exists for every component inside a type, at any depth, once', () => {
     const uids = nestedComponents(magazineType('api::story.story').attributes, schemas).map(({ uid }) => uid);
     expect(uids).toEqual(['shared.seo', 'shared.social', 'shared.link', 'blocks.hero', 'blocks.quote']);
   });

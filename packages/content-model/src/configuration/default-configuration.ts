@@ -6,13 +6,13 @@ import type { Component, ContentType, Schemas } from '../schema/content-type.ts'
 import { leadingAttributes, trailingAttributes, userUid } from '../schema/system-attributes.ts';
 import { isListable, isSortableColumn, canBeEntryTitle } from './eligibility.ts';
 
-/** How many columns a list had at first, beside the id. */
+/** The number of columns of lists in earlier versions, beside the id. */
 const recordedColumns = 3;
 
 /**
- * The arrangement of a content type or component that nobody has arranged yet: fields in the order of their
- * declaration, labelled by their names, and the first attribute of type string as the main field.
- * @param sizes how wide inputs are at first, where custom fields have a say in it
+ * Returns the default configuration of a content type or component: fields in the order of their declaration, labelled
+ * by their names, and the first attribute of type string as the main field.
+ * @param sizes default widths of inputs, those of custom fields included
  */
 export function defaultConfiguration(
   model: ContentType | Component,
@@ -38,17 +38,17 @@ export function defaultConfiguration(
   };
 }
 
-/** Whether a model is a component. */
+/** Returns whether a model is a component. */
 export function isComponent(model: ContentType | Component): model is Component {
   return !('kind' in model);
 }
 
-/** The attribute that names an entry unless another one has been chosen. */
+/** Returns the default main field of a model. */
 export function defaultMainField(attributes: Attributes): string {
   return Object.entries(attributes).find(([, { type }]) => type === 'string')?.[0] ?? 'id';
 }
 
-/** Labels and switches of every attribute that can be shown, the product's own included. */
+/** Returns labels and options of every attribute that can be shown, system attributes included. */
 export function defaultMetadatas(
   model: ContentType | Component,
   schemas: Schemas,
@@ -66,7 +66,7 @@ export function defaultMetadatas(
   return Object.fromEntries(metadatas);
 }
 
-/** The cells of the edit view in the order of the attributes, with their default widths. */
+/** Returns the cells of the edit view in the order of the attributes, with their default widths. */
 export function defaultCells(attributes: Attributes, sizes: FieldSizes = fieldSizes): readonly LayoutCell[] {
   return Object.entries(attributes)
     .filter(([, attribute]) => attribute.visible !== false)
@@ -74,8 +74,8 @@ export function defaultCells(attributes: Attributes, sizes: FieldSizes = fieldSi
 }
 
 /**
- * The columns that people look for: what names an entry, the one entry that it belongs to, and when it was changed.
- * Whether it is published stands beside them anyway. Components have no list of their own.
+ * Returns the default columns of a list: the main field, the first to-one relation, and the time of the last change.
+ * The status has a separate column. Components have no list.
  */
 export function defaultListLayout(model: ContentType | Component): readonly string[] {
   if (isComponent(model)) return recordedListLayout(model.attributes);
@@ -89,7 +89,7 @@ export function defaultListLayout(model: ContentType | Component): readonly stri
   return [defaultMainField(model.attributes), ...(owner ? [owner[0]] : []), 'updatedAt'];
 }
 
-/** The id and the first attributes that can be columns: what lists that were configured in part began with. */
+/** Returns the id and the first listable attributes: the initial columns of lists that were saved in part. */
 export function recordedListLayout(attributes: Attributes): readonly string[] {
   const listable = Object.entries(attributes).filter(
     ([, attribute]) => isListable(attribute) && attribute.visible !== false,
@@ -120,7 +120,7 @@ function mainFieldOf(uid: string | undefined, schemas: Schemas): string {
   return uid === userUid ? 'firstname' : 'id';
 }
 
-/** The attributes that can name the entries of a model, the product's own included: `id` first. */
+/** Returns the attributes that can name the entries of a model, system attributes included: `id` first. */
 export function entryTitleNames(model: ContentType | Component): readonly string[] {
   const attributes: Attributes = {
     ...leadingAttributes,

@@ -32,8 +32,8 @@ const scalars = [
 ];
 const titles = scalars.filter((name) => name !== 'featured' && name !== 'approved');
 
-describe('which attributes are fit for what', () => {
-  it('lists all but JSON, rich texts, passwords, zones and morph relations', () => {
+describe('the eligibility of attributes', () => {
+  it('allows all as columns but JSON, rich texts, passwords, zones and morph relations', () => {
     expect(names(isListable)).toEqual([
       'title',
       'slug',
@@ -48,18 +48,18 @@ describe('which attributes are fit for what', () => {
     ]);
   });
 
-  it('filters by own values, files and plain relations', () => {
+  it('allows filters by own values, files and plain relations', () => {
     const filtered = ['title', 'slug', 'teaser', ...scalars, 'cover', 'gallery', 'writer', 'labels'];
     expect(names(isFilterable)).toEqual(filtered);
   });
 
-  it('sorts by own values, and columns of single relations as well', () => {
+  it('allows sorting by own values, and by the columns of to-one relations', () => {
     const sorted = ['title', 'slug', 'teaser', 'contact', 'secret', ...scalars.slice(1)];
     expect(names(isSortable)).toEqual(sorted);
     expect(names(isSortableColumn)).toEqual([...sorted, 'writer']);
   });
 
-  it('names entries by short values only', () => {
+  it('allows only short values as titles', () => {
     expect(names(canBeEntryTitle)).toEqual(['title', 'slug', ...titles]);
     expect(names(canBeMainField)).toEqual(['title', 'slug', ...titles]);
   });

@@ -46,28 +46,30 @@ const neverMainField: Types = new Set([
   'blocks',
 ]);
 
-/** Whether an attribute can be a column of a list. */
+/** Returns whether an attribute can be a column of a list. */
 export function isListable(attribute: Attribute): boolean {
   return !neverListed.has(attribute.type) && !(attribute.type === 'relation' && isMorph(attribute));
 }
 
-/** Whether a list can be filtered by an attribute. */
+/** Returns whether a list can be filtered by an attribute. */
 export function isFilterable(attribute: Attribute): boolean {
   return !neverFiltered.has(attribute.type) && !(attribute.type === 'relation' && isMorph(attribute));
 }
 
-/** Whether a list can be sorted by the attribute's own value; what the default sort is chosen from. */
+/** Returns whether a list can be sorted by the attribute's own value, as a default sort requires. */
 export function isSortable(attribute: Attribute): boolean {
   return !neverSorted.has(attribute.type);
 }
 
-/** Whether the column of an attribute can be sorted: besides own values, the main field of one linked entry. */
+/**
+ * Returns whether the column of an attribute can be sorted: by its own value, or by the main field of one linked entry.
+ */
 export function isSortableColumn(attribute: Attribute): boolean {
   if (attribute.type === 'relation') return !isMorph(attribute) && isToOne(attribute);
   return isSortable(attribute);
 }
 
-/** Whether an attribute can name its entry in the titles of the edit view. */
+/** Returns whether an attribute can be the title of its entry in the edit view. */
 export function canBeEntryTitle(attribute: Attribute): boolean {
   return !neverTitle.has(attribute.type);
 }
@@ -77,20 +79,20 @@ export function entryTitleName({ mainField }: Pick<ViewSettings, 'mainField'>): 
   return mainField ?? 'id';
 }
 
-/** Whether an attribute of a linked entry or a component can name it there. */
+/** Returns whether an attribute of a linked entry or a component can be its main field. */
 export function canBeMainField(attribute: Attribute): boolean {
   return !neverMainField.has(attribute.type);
 }
 
-/** The attributes that an edit view can show. */
+/** Returns the attributes that an edit view can show. */
 export function editableNames(attributes: Attributes): readonly string[] {
   return Object.keys(attributes);
 }
 
-/** What names an administrator where one is linked: never an address. */
+/** The possible main fields of a linked administrator: never the email address. */
 const userMainFields = ['firstname', 'lastname', 'username'];
 
-/** The attributes that can name the entries of a content type where others are linked to them: `id` first. */
+/** Returns the possible main fields of a content type in relations to it: `id` first. */
 export function mainFieldNames(target: {
   readonly uid: string;
   readonly attributes: Attributes;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labelInWords, nameInWords } from './label-in-words.ts';
 
-describe('what a field is called', () => {
+describe('labelInWords', () => {
   it.each([
     ['title', 'Title'],
     ['fieldNotes', 'Field notes'],
@@ -16,20 +16,20 @@ describe('what a field is called', () => {
     ['address2', 'Address2'],
     ['größeInMetern', 'Größe in metern'],
     ['_', '_'],
-  ])('is the name %s in words: %s', (name, words) => {
+  ])('converts the name %s to %s', (name, words) => {
     expect(labelInWords(name)).toBe(words);
     expect(labelInWords(name, name)).toBe(words);
     expect(labelInWords(name, '')).toBe(words);
     expect(labelInWords(name, null)).toBe(words);
   });
 
-  it('is the label that somebody gave it, however that is written', () => {
+  it('returns an explicit label unchanged', () => {
     expect(labelInWords('fieldNotes', 'notes from the field')).toBe('notes from the field');
     expect(labelInWords('id', 'Id')).toBe('Id');
   });
 });
 
-describe('a name of a type or a category', () => {
+describe('nameInWords', () => {
   it.each([
     ['article', 'Article'],
     ['blog-article', 'Blog article'],
@@ -37,7 +37,7 @@ describe('a name of a type or a category', () => {
     ['Blog Article', 'Blog Article'],
     ['iPad', 'iPad'],
     ['press release', 'press release'],
-  ])('is in words: %s', (name, words) => {
+  ])('converts %s', (name, words) => {
     expect(nameInWords(name)).toBe(words);
   });
 });

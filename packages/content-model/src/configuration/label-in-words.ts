@@ -1,4 +1,4 @@
-/** Words that are written in capitals wherever they stand. */
+/** Words that are always written in capitals. */
 const initialisms = new Set(['id', 'uid', 'url', 'seo']);
 
 const isShout = (word: string): boolean => word.length > 1 && word === word.toUpperCase();
@@ -13,8 +13,8 @@ function spell(word: string, index: number): string {
 }
 
 /**
- * What a field is called: its label where somebody gave it one, otherwise its name in words, `fieldNotes` as "Field
- * notes". A label that repeats the name counts as none: that is what every field begins with on the wire.
+ * Returns the label of a field: the explicit one, otherwise its name in words, `fieldNotes` as "Field notes". A label
+ * that equals the name counts as none, because every field has it by default.
  */
 export function labelInWords(name: string, label?: string | null): string {
   if (label && label !== name) return label;
@@ -27,8 +27,8 @@ export function labelInWords(name: string, label?: string | null): string {
 }
 
 /**
- * Returns a name of a type or a category for people: `blog-article` as "Blog article". Only a raw name is changed, a
- * lower-case word or several with hyphens; anything else was written for people.
+ * Returns the readable name of a type or a category: `blog-article` as "Blog article". Only raw names in lower case,
+ * possibly with hyphens, are converted; anything else was written by a person.
  */
 export function nameInWords(name: string): string {
   return /^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*$/u.test(name) ? labelInWords(name) : name;

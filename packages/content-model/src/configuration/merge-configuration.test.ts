@@ -10,11 +10,14 @@ const saved = defaultConfiguration(label, schemas);
 const listed = { ...saved, layouts: { ...saved.layouts, list: ['id', 'weight', 'name', 'stories'] } };
 const withAttributes = (attributes: Attributes): ContentType => ({ ...label, attributes });
 
-/** The entry title that is left of one that was saved. */
+/** Returns the entry title after merging a saved one. */
 const titled = (mainField: string | null) =>
   mergeConfiguration({ settings: { ...saved.settings, mainField } }, label, schemas).settings.mainField;
 
-/** What is kept of a main field, and what names the linked entries then in the edit view and in the list. */
+/**
+ * Returns the stored main field, and the fields that name linked entries in the edit view and in the list after
+ * merging.
+ */
 const named = (mainField: string) => {
   const stories = { edit: { mainField }, list: { mainField: 'ignored' } };
   const stored = storedConfiguration({ metadatas: { ...saved.metadatas, stories } });
@@ -22,18 +25,18 @@ const named = (mainField: string) => {
   return [stored.metadatas?.['stories']?.list, merged?.edit.mainField, merged?.list.mainField];
 };
 
-describe('merging a saved configuration with the schema', () => {
-  it('changes nothing while the schema stays', () => {
+describe('mergeConfiguration', () => {
+  it('changes nothing if the schema is unchanged', () => {
     expect(mergeConfiguration(saved, label, schemas)).toEqual(saved);
     expect(mergeConfiguration({}, label, schemas)).toEqual(saved);
   });
 
-  it('leaves the columns of a list alone that was configured before without any', () => {
+  it('keeps the initial columns of a list that was saved without any', () => {
     const merged = mergeConfiguration({ settings: saved.settings }, label, schemas);
     expect(merged.layouts).toEqual({ ...saved.layouts, list: ['id', 'weight', 'name', 'stories'] });
   });
 
-  it('keeps what was arranged by hand', () => {
+  it('keeps the saved layout', () => {
     const arranged = {
       settings: { ...saved.settings, pageSize: 50, defaultSortBy: 'weight' },
       metadatas: {
@@ -51,7 +54,7 @@ describe('merging a saved configuration with the schema', () => {
     expect(merged.layouts).toEqual(arranged.layouts);
   });
 
-  it('keeps the choice of no title, and none that cannot be one any more', () => {
+  it('keeps the choice of no title, and drops a title that is no longer eligible', () => {
     expect([null, 'id', 'weight', 'createdAt', 'stories', 'gone'].map(titled)).toEqual([
       null,
       'id',
@@ -62,13 +65,13 @@ describe('merging a saved configuration with the schema', () => {
     ]);
   });
 
-  it('names linked entries in the list as in the edit view, by an attribute that they have', () => {
+  it('names linked entries in the list like in the edit view, by an attribute that they have', () => {
     expect(named('slug')).toEqual([{}, 'slug', 'slug']);
     expect(named('id')).toEqual([{}, 'id', 'id']);
     expect(named('gone')).toEqual([{}, 'title', 'title']);
   });
 
-  it('drops attributes that are gone from every part', () => {
+  it('drops removed attributes from every part', () => {
     const { name: _, ...attributes } = label.attributes;
     const merged = mergeConfiguration(listed, withAttributes(attributes), schemas);
     expect(merged.settings).toMatchObject({ mainField: 'id', defaultSortBy: 'id' });
@@ -88,7 +91,7 @@ describe('merging a saved configuration with the schema', () => {
     expect(merged.metadatas['hint']?.edit.label).toBe('hint');
   });
 
-  it('takes sorting away from an attribute whose new type cannot be sorted', () => {
+  it('makes an attribute unsortable if its new type cannot be sorted', () => {
     const merged = mergeConfiguration(
       listed,
       withAttributes({ ...label.attributes, weight: { type: 'json' } }),
@@ -98,7 +101,7 @@ describe('merging a saved configuration with the schema', () => {
     expect(merged.layouts.list).toEqual(['id', 'name', 'stories']);
   });
 
-  it('names every field that has a place in one group, the ones of new attributes in the first', () => {
+  it('puts every field of the layout into one group, new attributes into the first', () => {
     const layouts = {
       list: ['name'],
       edit: [

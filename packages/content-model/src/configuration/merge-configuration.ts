@@ -21,16 +21,16 @@ import {
 } from './default-configuration.ts';
 import { canBeMainField, isListable, isSortable } from './eligibility.ts';
 
-/** The parts of a configuration that somebody has saved. */
+/** The saved parts of a configuration. */
 export type SavedConfiguration = Partial<
   Pick<ViewConfiguration, 'settings' | 'metadatas' | 'layouts' | 'groups'>
 >;
 
-/** What is kept of the parts that somebody saves: what names a linked entry has one home, `metadatas.*.edit`. */
+/** Returns the stored form of saved parts: the main field of a linked entry is stored in `metadatas.*.edit` only. */
 export function storedConfiguration({ metadatas, ...parts }: SavedConfiguration): SavedConfiguration {
   if (metadatas === undefined) return parts;
   const stored = Object.entries(metadatas).map(([name, { list, ...metadata }]): [string, FieldMetadata] => {
-    // Parts of a field may be left out, whatever the type of what is answered says.
+    // Parts of a field may be absent, whatever the response type says.
     const { mainField: _, ...own } = (list as FieldMetadata['list'] | undefined) ?? {};
     return [name, { ...metadata, list: own }];
   });
@@ -38,10 +38,10 @@ export function storedConfiguration({ metadatas, ...parts }: SavedConfiguration)
 }
 
 /**
- * Brings a saved configuration up to what the schema declares now. Attributes that are gone leave every part,
- * new ones get default metadata and a place at the end of the edit view; what was removed from a view on purpose
- * stays removed.
- * @param sizes how wide inputs are at first, where custom fields have a say in it
+ * Adapts a saved configuration to the current schema. Removed attributes are dropped from every part, new ones get
+ * default metadata and a position at the end of the edit view; attributes that were removed from a view on purpose stay
+ * removed.
+ * @param sizes default widths of inputs, those of custom fields included
  */
 export function mergeConfiguration(
   saved: SavedConfiguration,
@@ -65,7 +65,7 @@ export function mergeConfiguration(
   };
 }
 
-/** Names every field that has a place in exactly one group, whatever became of the rows since they were grouped. */
+/** Puts every field of the layout into exactly one group, whatever rows have changed since they were grouped. */
 function mergeGroups(saved: LayoutGroups | null, { edit }: ViewLayouts): LayoutGroups | null {
   if (saved === null) return null;
   const items = groupRows(edit, saved.items).map(({ name, rows }) => ({
@@ -119,13 +119,13 @@ function mergeMetadatas(
   return Object.fromEntries(merged);
 }
 
-/** Whether what named the entries behind a relation when it was saved can name them today. */
+/** Returns whether the saved main field of a relation is still eligible. */
 function canName(
   mainField: string | undefined,
   attribute: Attribute | undefined,
   { contentTypes }: Schemas,
 ): boolean {
-  // It may have been saved as null, which the type of what is stored does not say.
+  // It may have been saved as null, although the type does not allow that.
   if (typeof mainField !== 'string') return false;
   const target = attribute?.type === 'relation' ? contentTypes.get(attribute.target ?? '') : undefined;
   if (!target || mainField === 'id') return true;

@@ -8,14 +8,14 @@ const { settings, metadatas, layouts } = defaultConfiguration(label, schemas);
 const names = 'id, weight, name, stories, createdAt, updatedAt, createdBy, updatedBy';
 const titles = 'id, weight, name, createdAt, updatedAt';
 
-describe('a configuration that is about to be saved', () => {
-  it('passes as it was answered, and in parts', () => {
+describe('the validation of a configuration', () => {
+  it('accepts a configuration as returned by the server, and parts of it', () => {
     expect(brokenConfigurationRules({ settings, metadatas, layouts }, label)).toEqual([]);
     expect(brokenConfigurationRules({}, label)).toEqual([]);
     expect(brokenConfigurationRules({ settings: { ...settings, mainField: null } }, label)).toEqual([]);
   });
 
-  it('has a page size from 10 to 100 and fields that exist', () => {
+  it('requires a page size from 10 to 100 and existing fields', () => {
     const invalid = { ...settings, pageSize: 5, mainField: 'nope', defaultSortBy: 'stories' };
     expect(brokenConfigurationRules({ settings: invalid }, label)).toEqual([
       'settings.pageSize must be greater than or equal to 10',
@@ -27,7 +27,7 @@ describe('a configuration that is about to be saved', () => {
     ]);
   });
 
-  it('places each field once, in rows of at most 12 columns', () => {
+  it('requires each field at most once, in rows of at most 12 columns', () => {
     const row = [
       { name: 'name', size: 8 },
       { name: 'weight', size: 8 },
@@ -44,7 +44,7 @@ describe('a configuration that is about to be saved', () => {
     ]);
   });
 
-  it('names entries by their short values, not by what they hold or are linked to', () => {
+  it('accepts only short values as main fields, neither components nor relations', () => {
     const story = magazineType('api::story.story');
     const { settings: initial } = defaultConfiguration(story, schemas);
     const problems = (mainField: string | null) =>
@@ -54,13 +54,13 @@ describe('a configuration that is about to be saved', () => {
     expect([null, 'id', 'title', 'slug', 'readers', 'day', 'createdAt'].every(problems)).toBe(true);
   });
 
-  it('lists at least one field', () => {
+  it('requires at least one column in the list', () => {
     expect(brokenConfigurationRules({ layouts: { list: [] } }, label)).toEqual([
       'layouts.list must have at least 1 item',
     ]);
   });
 
-  it('describes known fields by known keys', () => {
+  it('accepts only known keys for known fields', () => {
     expect(brokenConfigurationRules({ metadatas: { name: { list: { size: 1 } }, nope: {} } }, label)).toEqual(
       ['metadatas.name.list field has unspecified keys: size', 'metadatas field has unspecified keys: nope'],
     );
@@ -72,13 +72,13 @@ describe('a configuration that is about to be saved', () => {
     const group = (name: unknown, ...fields: readonly string[]) => ({ name, fields });
     const tabs = (...items: readonly unknown[]) => ({ kind: 'tabs', items });
 
-    it('passes with names of their own for some of the fields, or with none', () => {
+    it('accepts unique names for some of the fields, or no groups', () => {
       expect(problems(null)).toEqual([]);
       expect(problems(tabs(group('Main', 'name'), group('Linked')))).toEqual([]);
       expect(problems({ kind: 'sections', items: [group('x'.repeat(100), 'stories')] })).toEqual([]);
     });
 
-    it('has 1 to 20 of them, each field in one, and each row in one', () => {
+    it('requires 1 to 20 groups, each field in one, and each row in one', () => {
       expect(problems(tabs())).toEqual(['groups.items must have 1 to 20 items']);
       expect(problems(tabs(...Array.from({ length: 21 }, (_, at) => group(`${at}`))))).toHaveLength(1);
       expect(problems(tabs(group('A', 'name', 'name'), group('A', 'secret'), group(' ')))).toEqual([
@@ -105,11 +105,11 @@ describe('a configuration that is about to be saved', () => {
       tabs({ name: 'A' }),
       tabs(group('x'.repeat(101))),
       tabs(group('A', ...Array.from({ length: 5 }, () => 'name'))),
-    ])('refuses %j', (groups) => {
+    ])('rejects %j', (groups) => {
       expect(problems(groups)).not.toEqual([]);
     });
 
-    it('keeps them to content types', () => {
+    it('rejects groups of components', () => {
       const seo = magazineComponent('shared.seo');
       expect(brokenConfigurationRules({ groups: tabs(group('A')) }, seo)).toHaveLength(1);
     });
@@ -121,7 +121,7 @@ describe('a configuration that is about to be saved', () => {
     { layouts: 'x' },
     { layouts: { edit: [3], list: {} } },
     { settings: {} },
-  ])('refuses %j without throwing', (body) => {
+  ])('rejects %j without throwing', (body) => {
     expect(brokenConfigurationRules(body, label).length).toBeGreaterThan(0);
   });
 });

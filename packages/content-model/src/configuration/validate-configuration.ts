@@ -16,8 +16,8 @@ const editKeys = ['label', 'description', 'placeholder', 'visible', 'editable', 
 const listKeys = ['label', 'searchable', 'sortable', 'mainField'];
 
 /**
- * Judges the parts of a configuration that somebody wants to save; parts may be left out. What a configuration is
- * answered as passes.
+ * Validates the parts of a configuration to save; parts may be absent. Accepts every configuration that the server
+ * returns.
  * @returns one sentence for each broken rule: `settings.pageSize must be greater than or equal to 10`
  */
 export function brokenConfigurationRules(
@@ -168,10 +168,10 @@ function isOneOf(value: unknown, allowed: readonly string[]): boolean {
   return typeof value === 'string' && allowed.includes(value);
 }
 
-/** Notes a sentence about a rule that does not hold. */
+/** Records the sentence of a broken rule. */
 export type Check = (holds: boolean, sentence: string) => void;
 
-/** Judges how the fields of an edit view are divided into groups; stops where there are too many of something. */
+/** Validates the groups of an edit view; stops at limits on their number. */
 export function checkGroups(
   { groups, layouts }: { readonly groups?: unknown; readonly layouts?: unknown },
   model: ContentType | Component,
@@ -213,7 +213,7 @@ export function checkGroups(
   checkRowsOf(layouts, owners, check);
 }
 
-/** A row belongs to one group, as the first one has what no group names. */
+/** A row belongs to one group; fields in no group belong to the first one. */
 function checkRowsOf(layouts: unknown, owners: ReadonlyMap<unknown, number>, check: Check): void {
   const rows: readonly unknown[] = isRecord(layouts) && Array.isArray(layouts['edit']) ? layouts['edit'] : [];
   for (const [index, row] of rows.entries()) {
@@ -228,7 +228,7 @@ function checkRowsOf(layouts: unknown, owners: ReadonlyMap<unknown, number>, che
   }
 }
 
-/** Blanks around a name would be seen by nobody, and tell two groups apart all the same. */
+/** White space around a name would be invisible, but would distinguish two groups. */
 function isGroupName(name: unknown): boolean {
   return (
     typeof name === 'string' && name.length >= 1 && name.length <= maxGroupNameLength && name.trim() === name

@@ -46,8 +46,8 @@ const complete = (name: string, operator: string, ...values: readonly string[]) 
   return isCompleteCondition(field, { kind: 'condition', path: field.path, operator, values });
 };
 
-describe('the fields that a list can be filtered by', () => {
-  it('are the id, what can be compared, the dates and the creators (S1-5.3, S1-5.4)', () => {
+describe('the filter fields of a list', () => {
+  it('are the id, comparable attributes, the dates and the creators (S1-5.3, S1-5.4)', () => {
     expect(names()).toEqual([
       'id',
       'title',
@@ -70,7 +70,7 @@ describe('the fields that a list can be filtered by', () => {
     ]);
   });
 
-  it('are those that may be read (S1-6.9)', () => {
+  it('are the readable ones (S1-6.9)', () => {
     expect(names({ mayRead: (name) => name === 'title' })).toEqual([
       'id',
       'title',
@@ -82,20 +82,20 @@ describe('the fields that a list can be filtered by', () => {
     ]);
   });
 
-  it('are no people for who may not read administrators (S1-6.3)', () => {
+  it('exclude creators for actors who may not read administrators (S1-6.3)', () => {
     const hidden = names().filter((name) => !names({ mayReadUsers: false }).includes(name));
     expect(hidden).toEqual(['keeper', 'createdBy', 'updatedBy']);
   });
 
   it('include files, which are set or not, and the publication of types with drafts', () => {
     expect(fieldNamed('cover')).toMatchObject({ path: ['cover', 'id'], operators: ['$notNull', '$null'] });
-    // The status says which entries have none.
+    // Entries without a publication date are found by their status.
     expect(fieldNamed('publishedAt').operators).not.toContain('$null');
     const withoutDrafts = filterFields({ ...bookType, options: {} }, everything).map(({ name }) => name);
     expect(withoutDrafts).toEqual(names().filter((name) => name !== 'publishedAt'));
   });
 
-  it('each have operators, and a way to give their values', () => {
+  it('all have operators and an input for their values', () => {
     expect(fields().filter(({ operators }) => operators.length === 0)).toEqual([]);
     const ofPeople = fields().filter(({ operators }) => operators.includes('$me'));
     expect(new Set(ofPeople.map(({ input }) => input))).toEqual(new Set(['person']));
@@ -104,7 +104,7 @@ describe('the fields that a list can be filtered by', () => {
     expect(fieldNamed('createdBy').operators[0]).toBe('$me');
   });
 
-  it('are found by what a condition compares, a link by the id of what it leads to', () => {
+  it('are found by the path of a condition, a link by the id of its target', () => {
     expect(found('title')).toBe('title');
     expect(found('writer')).toBe('writer');
     expect(found('writer', 'id')).toBe('writer');
@@ -176,7 +176,7 @@ describe('a condition', () => {
     ['out', '2026-02-28', '2026-03-01'],
     ['seen', '2026-02-28T23:30:00.000+01:00', '2026-02-28T23:00:00.000Z'],
     ['opens', '09:00', '10:00'],
-  ])('between two values of %s begins with the smaller one, whichever was given first', (name, low, high) => {
+  ])('between two values of %s starts with the smaller one, in any order of input', (name, low, high) => {
     const { path } = fieldNamed(name);
     const between = (...values: readonly string[]) =>
       inOrder(fieldNamed(name), { kind: 'condition', path, operator: '$between', values }).values;
@@ -184,7 +184,7 @@ describe('a condition', () => {
     expect(between(low, high)).toEqual([low, high]);
   });
 
-  it('of several values keeps them as they were chosen', () => {
+  it('with several values keeps their order', () => {
     const chosen = {
       kind: 'condition',
       path: ['genre'],
@@ -194,7 +194,7 @@ describe('a condition', () => {
     expect(inOrder(fieldNamed('genre'), chosen)).toBe(chosen);
   });
 
-  it('is thought of for every attribute type', () => {
+  it('exists for every attribute type', () => {
     const known = new Set<Attribute['type']>(Object.values(attributes).map(({ type }) => type));
     const untold = attributeTypes.filter((type) => !known.has(type));
     expect(untold).toEqual(['text', 'email', 'uid', 'float']);

@@ -4,17 +4,17 @@ import type { ContentTypeItem } from '../schema/item.ts';
 import { isSystemField, userUid } from '../schema/system-attributes.ts';
 import type { FilterCondition } from './filter.ts';
 
-/** What a field is compared by, for whoever fills it in. */
+/** The kind of input for the values of a field. */
 export type FilterInput =
   'text' | 'number' | 'boolean' | 'choice' | 'date' | 'datetime' | 'time' | 'entry' | 'person' | 'files';
 
-/** How many values an operator compares with; a period is one of `filterPeriods`. */
+/** The number of values of an operator; a period is one of `filterPeriods`. */
 export type OperatorValues = 'none' | 'one' | 'two' | 'many' | 'period';
 
 const emptiness = ['$null', '$notNull'] as const;
 const order = ['$gt', '$gte', '$lt', '$lte', '$between'] as const;
 
-/** The operators of each input, the usual one first. Texts are compared without regard to case. */
+/** The operators of each input, the most common one first. Texts are compared case-insensitively. */
 export const operatorsByInput: Readonly<Record<FilterInput, readonly string[]>> = {
   text: ['$containsi', '$notContainsi', '$eqi', '$nei', '$startsWithi', '$endsWithi', ...emptiness],
   number: ['$eq', '$ne', ...order, ...emptiness],
@@ -23,7 +23,7 @@ export const operatorsByInput: Readonly<Record<FilterInput, readonly string[]>> 
   date: ['$during', '$eq', ...order, ...emptiness],
   datetime: ['$during', ...order, ...emptiness],
   time: ['$eq', ...order, ...emptiness],
-  // That none of several is linked has no condition of its own: `$notIn` asks whether another one is.
+  // There is no condition for "none of these is linked": `$notIn` finds entries that link another one.
   entry: ['$in', ...emptiness],
   person: ['$me', '$in', ...emptiness],
   files: ['$notNull', '$null'],
@@ -39,37 +39,41 @@ const valuesOf: Readonly<Record<string, OperatorValues>> = {
   $during: 'period',
 };
 
-/** How many values an operator takes; one unless more is known of it. */
+/** Returns the number of values of an operator; one by default. */
 export function operatorValues(operator: string): OperatorValues {
   return Object.hasOwn(valuesOf, operator) ? (valuesOf[operator] ?? 'one') : 'one';
 }
 
-/** Whether two operators ask alike, so that values of one are values of the other. */
+/** Returns whether two operators take the same values, so that the input stays when one replaces the other. */
 export function sharesValues(one: string, other: string): boolean {
   return operatorValues(one) === operatorValues(other);
 }
 
-/** A field that a list can be filtered by, and how. */
+/** A field that a list can be filtered by, with its operators. */
 export interface FilterField {
-  /** Of the attribute. */
+  /** The name of the attribute. */
   readonly name: string;
-  /** What its conditions compare: the attribute, or the id of what it is linked to: an entry, a person, a file. */
+  /**
+   * The path that its conditions compare: the attribute, or the id of its target: an entry, an administrator, a file.
+   */
   readonly path: readonly string[];
   readonly attribute: Attribute;
   readonly input: FilterInput;
-  /** The usual one first. */
+  /** The most common one first. */
   readonly operators: readonly string[];
 }
 
-/** What somebody may filter by. */
+/** The permissions that limit the filter fields. */
 export interface FilterPermissions {
-  /** Whether they may read the attribute of that name. */
+  /** Returns whether an attribute may be read. */
   readonly mayRead: (name: string) => boolean;
-  /** Whether they may read administrators (`admin::users.read`): without it nobody is looked for by name. */
+  /** Whether administrators may be read (`admin::users.read`), which filters by names of creators require. */
   readonly mayReadUsers: boolean;
 }
 
-/** Fields that are not compared with nothing: each entry has the first three, and drafts without the last have a status. */
+/**
+ * Fields without emptiness operators: each entry has the first three, and drafts without the last one have a status.
+ */
 const always: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'publishedAt']);
 const creators: ReadonlySet<string> = new Set(['createdBy', 'updatedBy']);
 
@@ -93,8 +97,8 @@ const inputs: Readonly<Partial<Record<Attribute['type'], FilterInput>>> = {
 const publication = { publishedAt: { type: 'datetime' } } as const satisfies Attributes;
 
 /**
- * The fields of a content type that somebody can filter its list by: the id, the attributes that they may read and that
- * have something to compare, the dates of the entry, and, for who may read administrators, its creators.
+ * Returns the filter fields of a content type for an actor: the id, readable comparable attributes, the dates of the
+ * entry, and, if administrators may be read, its creators.
  * @param contentType with id, dates and creators, as the HTTP API describes it
  */
 export function filterFields(
@@ -116,7 +120,7 @@ export function filterFields(
   });
 }
 
-/** The field that a condition compares; undefined where it is none of them. */
+/** Returns the field that a condition compares; undefined if it is none of them. */
 export function fieldOfCondition(
   fields: readonly FilterField[],
   { path }: Pick<FilterCondition, 'path'>,
@@ -128,7 +132,7 @@ export function fieldOfCondition(
   });
 }
 
-/** Whether the value is rows of another table, found by their id. */
+/** Returns whether the value is a row of another table, found by its id. */
 function isLinked({ type }: Attribute): boolean {
   return type === 'relation' || type === 'media';
 }

@@ -3,14 +3,14 @@ import { filterLimits, type FilterCondition } from './filter.ts';
 import { type FilterField, operatorValues } from './filter-fields.ts';
 import { isFilterPeriod } from './resolve-filters.ts';
 
-/** Values of one condition: more nobody picks by hand. */
+/** The maximum number of values of one condition. */
 export const maxFilterValues = 100;
 
 const largest = 2n ** 63n - 1n;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const time = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?$/;
 
-/** Whether a condition on a field has all the values that it needs, each one that the field could have. */
+/** Returns whether a condition has all values that it needs, each of them valid for the field. */
 export function isCompleteCondition(
   { attribute, operators }: FilterField,
   { operator, values }: FilterCondition,
@@ -34,15 +34,15 @@ export function isCompleteCondition(
   }
 }
 
-/** `$contains` of an address, where `$containsi` is offered. */
+/** `$contains` in a URL, where the panel offers `$containsi`. */
 function isExact(operators: readonly string[], operator: string): boolean {
   return operators.includes(`${operator}i`);
 }
 
 /**
- * A condition whose two values stand in the order in which something lies between them: whoever says "between 9 and 5"
- * means the same as "between 5 and 9", and would find nothing otherwise.
- * @param condition one that is complete
+ * Sorts the two values of a condition: "between 9 and 5" means the same as "between 5 and 9", and would find nothing
+ * otherwise.
+ * @param condition a complete one
  */
 export function inOrder({ attribute }: FilterField, condition: FilterCondition): FilterCondition {
   const { operator, values } = condition;
@@ -66,7 +66,7 @@ function isBehind({ type }: Attribute, one: string, other: string): boolean {
   }
 }
 
-/** Whether a text of an address is a value that entries could have in the attribute. */
+/** Returns whether a text of a URL is a value that entries can have in the attribute. */
 export function isValueOf(attribute: Attribute, text: string): boolean {
   switch (attribute.type) {
     case 'integer':
@@ -93,7 +93,7 @@ export function isValueOf(attribute: Attribute, text: string): boolean {
   }
 }
 
-/** There is no 30 February, though dates are moved to March, and no year 0. */
+/** Rejects 30 February, which `Date` moves to March, and the year 0. */
 function isRealDay(text: string): boolean {
   if (text.startsWith('0000')) return false;
   const midnight = new Date(`${text}T00:00:00.000Z`);

@@ -1,30 +1,30 @@
-/** What the server takes of filters and of a search. */
+/** Limits of filters and searches on the server. */
 export const filterLimits = {
-  /** Trees inside of each other. */
+  /** Nested trees. */
   depth: 5,
   conditions: 20,
-  /** Characters of `_q`, and of a text that is looked for by an operator. */
+  /** Characters of `_q`, and of the text of an operator. */
   text: 200,
 } as const;
 
-/** A comparison: the field that a path of names leads to, an operator such as `$contains`, and what it compares with. */
+/** A comparison: the path to a field, an operator such as `$contains`, and the values. */
 export interface FilterCondition {
   readonly kind: 'condition';
   /** Names of attributes from the listed type on: `['author', 'name']`. */
   readonly path: readonly string[];
   readonly operator: string;
-  /** As an address writes them: one, or several for `$in`, `$notIn` and `$between`. */
+  /** In the form of a URL: one, or several for `$in`, `$notIn` and `$between`. */
   readonly values: readonly string[];
 }
 
-/** Conditions of which all or any have to hold. */
+/** Conditions of which all or any must be true. */
 export interface FilterGroup {
   readonly kind: 'group';
   readonly joint: FilterJoint;
   readonly conditions: readonly FilterCondition[];
 }
 
-/** What a server understands and these values have no words for: it is kept and sent as it came. */
+/** A filter that the server supports and these types cannot express: it is kept and sent unchanged. */
 export interface OtherFilter {
   readonly kind: 'other';
   readonly tree: FilterTree;
@@ -36,12 +36,12 @@ export type FilterJoint = 'and' | 'or';
 
 /** The filters of a list: conditions, and groups of conditions one level deep. */
 export interface ListFilters {
-  /** Whether all of them have to hold or any. */
+  /** Whether all of them must be true, or any. */
   readonly joint: FilterJoint;
   readonly items: readonly ListFilter[];
 }
 
-/** Filters as a request has them under `filters`: names and operators, lists, and texts to compare with. */
+/** The value of `filters` in a request: names and operators, lists, and texts to compare with. */
 export interface FilterTree {
   readonly [name: string]: FilterNode;
 }
@@ -50,7 +50,7 @@ export type FilterNode = string | FilterTree | readonly FilterNode[];
 
 export const noFilters: ListFilters = { joint: 'and', items: [] };
 
-/** Whether filters let everything through. */
+/** Returns whether filters accept everything. */
 export function isEmptyFilters({ items }: ListFilters): boolean {
   return items.length === 0;
 }

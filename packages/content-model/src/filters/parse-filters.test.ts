@@ -17,8 +17,8 @@ const written = (filters: ListFilters) =>
     .map(([key, value]) => `${key}=${value}`)
     .join('&');
 
-describe('the filters of an address', () => {
-  it('are conditions, whatever joins them', () => {
+describe('filters parsed from a URL', () => {
+  it('are conditions, whatever operator joins them', () => {
     const address =
       'page=1&filters[title][$contains]=sea&filters[$and][0][author][name][$eq]=Ada&filters[genre]=novel' +
       '&filters[pages][$gte]=100&filters[pages][$lt]=200';
@@ -34,7 +34,7 @@ describe('the filters of an address', () => {
     });
   });
 
-  it('are lists of values, by place or one after the other', () => {
+  it('are lists of values, by index or in sequence', () => {
     expect(read('filters[id][$in][1]=5&filters[id][$in][0]=3').items).toEqual([one('id', '$in', '3', '5')]);
     expect(read('filters[id][$in][]=3&filters[id][$in][]=5').items).toEqual([one('id', '$in', '3', '5')]);
     expect(read('filters[id][0]=3&filters[id][1]=5').items).toEqual([one('id', '$in', '3', '5')]);
@@ -62,7 +62,7 @@ describe('the filters of an address', () => {
     'filters[$or][0][$or][0][a]=1&filters[$or][0][$or][1][b]=2&filters[$or][1][c]=3&filters[d]=4',
     'filters[$or]=x',
     'filters[__proto__][x]=1',
-  ])('are kept where there are no words for them: %s', (address) => {
+  ])('are kept unchanged if the types cannot express them: %s', (address) => {
     const filters = read(address);
     expect(read(written(filters))).toEqual(filters);
     const unchanged = JSON.stringify(writeFilters(filters));
@@ -70,7 +70,7 @@ describe('the filters of an address', () => {
   });
 
   it.each(['', 'page=2', 'filters=x', 'filters[a', `filters${'[a]'.repeat(30)}=1`])(
-    'are none in %j',
+    'are empty for %j',
     (address) => {
       expect(read(address)).toEqual({ joint: 'and', items: [] });
       expect(written(read(address))).toBe('');
@@ -83,7 +83,7 @@ describe('the filters of an address', () => {
     );
   });
 
-  it('lose one and keep the others', () => {
+  it('lose a removed one and keep the others', () => {
     const filters = read('filters[a]=1&filters[b]=2');
     expect(withoutFilter(filters, 0).items).toEqual([one('b', '$eq', '2')]);
     expect(withoutFilter(withoutFilter(filters, 0), 0)).toEqual(read(''));
@@ -120,7 +120,7 @@ describe('filters', () => {
       .map((items): ListFilters => ({ joint: 'or', items })),
   );
 
-  it('come back from a request and from an address as they went there', () => {
+  it('are unchanged after writing them to a request or URL and parsing them', () => {
     fc.assert(
       fc.property(filters, (value) => {
         expect(parseFilters(writeFilters(value))).toEqual(value);

@@ -7,17 +7,17 @@ import {
   type ListFilters,
 } from './filter.ts';
 
-/** Reads the filters of a request. What has no words here is kept as it is; nothing is ever lost. */
+/** Parses the filters of a request. What the types cannot express is kept unchanged; nothing is ever lost. */
 export function parseFilters(tree: FilterTree): ListFilters {
   const names = Object.keys(tree);
   const alternatives = names.length === 1 ? listOf(tree['$or']) : undefined;
   if (!alternatives) return { joint: 'and', items: itemsOf(tree) };
   const items = alternatives.map(alternativeOf);
-  // One of one is as good as all of one.
+  // With one item, "or" equals "and".
   return { joint: items.length === 1 ? 'and' : 'or', items };
 }
 
-/** What has to hold all together. */
+/** Returns the items of which all must be true. */
 function itemsOf(tree: FilterTree): readonly ListFilter[] {
   return Object.entries(tree).flatMap(([name, node]): readonly ListFilter[] => {
     const list = listOf(node);
@@ -28,7 +28,7 @@ function itemsOf(tree: FilterTree): readonly ListFilter[] {
   });
 }
 
-/** One of several of which any has to hold: a condition, or a group of which all have to. */
+/** Returns one of several alternatives: a condition, or a group of which all must be true. */
 function alternativeOf(node: FilterNode): ListFilter {
   const items = isTree(node) ? itemsOf(node) : [];
   const conditions = items.filter((item) => item.kind === 'condition');
@@ -40,7 +40,7 @@ function alternativeOf(node: FilterNode): ListFilter {
   return { kind: 'group', joint: 'and', conditions };
 }
 
-/** A group of alternatives that are a condition each; undefined where one is more than that. */
+/** Returns a group of alternatives that are one condition each; undefined if one is more than that. */
 function groupOf(list: readonly FilterNode[]): ListFilter | undefined {
   const items = list.map(alternativeOf);
   const conditions = items.filter((item) => item.kind === 'condition');
@@ -48,7 +48,7 @@ function groupOf(list: readonly FilterNode[]): ListFilter | undefined {
   return { kind: 'group', joint: 'or', conditions };
 }
 
-/** The conditions on what stands at a path; undefined where there are no words for one of them. */
+/** Returns the conditions on a path; undefined if the types cannot express one of them. */
 function conditionsAt(path: readonly string[], node: FilterNode): readonly FilterCondition[] | undefined {
   const values = valuesOf(node);
   if (values) return [condition(path, typeof node === 'string' ? '$eq' : '$in', values)];
@@ -87,7 +87,7 @@ function listOf(node: FilterNode | undefined): readonly FilterNode[] | undefined
   return Array.isArray(node) ? (node as readonly FilterNode[]) : undefined;
 }
 
-/** Takes one filter out. */
+/** Removes one filter. */
 export function withoutFilter({ joint, items }: ListFilters, index: number): ListFilters {
   const left = items.filter((_item, at) => at !== index);
   return left.length === 0 ? noFilters : { joint, items: left };
@@ -95,7 +95,7 @@ export function withoutFilter({ joint, items }: ListFilters, index: number): Lis
 
 const listOperators: ReadonlySet<string> = new Set(['$in', '$notIn', '$between']);
 
-/** Filters as a request has them: always in the same form, whatever form they were read from. */
+/** Returns filters in the form of a request, normalized whatever form they were parsed from. */
 export function writeFilters({ joint, items }: ListFilters): FilterTree {
   return items.length === 0 ? {} : { [`$${joint}`]: items.map(treeOf) };
 }
@@ -119,17 +119,17 @@ type Parameter = readonly [key: string, value: string];
 
 const isFilterKey = (key: string): boolean => /^filters\[.*\]$/s.test(key);
 
-/** Whether a parameter of an address is a part of its filters. */
+/** Returns whether a URL parameter is a part of filters. */
 export { isFilterKey };
 
-/** Names inside of each other that an address may have: more than that is no filter anybody understands. */
+/** The maximum depth of names in a URL; deeper ones are no valid filter. */
 const maxDepth = 20;
 
 interface Branch {
   readonly children: Map<string, Branch | string>;
 }
 
-/** The filters of an address: `filters[title][$contains]=sea`. Other parameters are passed over. */
+/** Parses the filters of a URL: `filters[title][$contains]=sea`. Ignores other parameters. */
 export function filtersFromAddress(parameters: Iterable<Parameter>): ListFilters {
   const root: Branch = { children: new Map() };
   for (const [key, value] of parameters) {
@@ -141,13 +141,13 @@ export function filtersFromAddress(parameters: Iterable<Parameter>): ListFilters
   return parseFilters(typeof tree === 'object' && !Array.isArray(tree) ? (tree as FilterTree) : {});
 }
 
-/** The parameters that an address has for filters. */
+/** Returns the URL parameters of filters. */
 export function filtersToAddress(filters: ListFilters): readonly Parameter[] {
   return Object.entries(writeFilters(filters)).flatMap(([name, node]) => flat(`filters[${name}]`, node));
 }
 
 function put({ children }: Branch, [first = '', ...rest]: readonly string[], value: string): void {
-  // `name[]=…` is the next of a list.
+  // `name[]=…` appends to a list.
   const name = first === '' ? String(children.size) : first;
   const known = children.get(name);
   if (rest.length === 0) {

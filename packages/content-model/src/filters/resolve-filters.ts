@@ -1,4 +1,4 @@
-/** Stretches of days that are told from the day on which somebody asks. */
+/** Periods relative to the current day. */
 export const filterPeriods = ['today', 'this-week', 'last-7-days', 'last-30-days', 'this-month'] as const;
 
 export type FilterPeriod = (typeof filterPeriods)[number];
@@ -6,14 +6,14 @@ export type FilterPeriod = (typeof filterPeriods)[number];
 /** The first day of a week, 0 for Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Whether a text names a period. */
+/** Returns whether a text names a period. */
 export function isFilterPeriod(text: unknown): text is FilterPeriod {
   return filterPeriods.some((period) => period === text);
 }
 
 type Days = readonly [first: Date, last: Date];
 
-/** The first and the last day of a period, at their local midnight. The last days include the one on which it is asked. */
+/** Returns the first and the last day of a period, at their local midnight. The last days include the current one. */
 function daysOf(period: FilterPeriod, now: Date, weekStart: Weekday): Days {
   const day = (inMonth: number, month = now.getMonth()) => new Date(now.getFullYear(), month, inMonth);
   const today = now.getDate();
@@ -31,8 +31,8 @@ function daysOf(period: FilterPeriod, now: Date, weekStart: Weekday): Days {
 const pad = (value: number, digits = 2): string => String(value).padStart(digits, '0');
 
 /**
- * The first and the last moment of a period in the time zone of this machine, as local time with its distance from UTC.
- * In this form it is a moment to whatever compares moments, and its day, as people there call it, to what compares days.
+ * Returns the first and the last moment of a period in the local time zone, as local time with its offset from UTC.
+ * This form is a moment when compared with moments, and the local day when compared with days.
  */
 export function periodBounds(
   period: FilterPeriod,
@@ -52,21 +52,21 @@ function localText(moment: Date, time: string): string {
   return `${day}T${time}${ahead < 0 ? '-' : '+'}${distance}`;
 }
 
-/** Who asks for a list: what the dynamic conditions of its filters depend on, beside the day. */
+/** The current user of a list, on whom the dynamic conditions of its filters depend, beside the day. */
 export interface FilterContext {
-  /** Id of the administrator who asks; null while that is not known, and conditions on it stay as they are. */
+  /** Id of the current administrator; null while it is unknown: conditions on it stay unchanged. */
   readonly userId: number | null;
   readonly weekStart: Weekday;
 }
 
-/** Deeper than any filter that is answered. */
+/** Deeper than any filter that the server accepts. */
 const maxDepth = 20;
 
 /**
- * Gives the dynamic conditions of filters the values that they have for somebody at a moment: `{ $me: 'true' }` becomes
- * their id, `{ $during: 'last-7-days' }` the first and the last moment of it. No server compares by these operators:
- * addresses and saved views keep them, and whoever asks puts the values in right before. All else stays as it is, and so
- * does a period that nobody knows.
+ * Replaces the dynamic conditions of filters by their current values: `{ $me: 'true' }` becomes the user's id, `{
+ * $during: 'last-7-days' }` its first and last moment. The server does not support these operators: URLs and saved
+ * views store them, and the values are inserted right before the request. Everything else stays unchanged, unknown
+ * periods included.
  * @param tree the filters of a request
  */
 export function resolveFilters(tree: unknown, context: FilterContext, now: Date): unknown {

@@ -13,7 +13,7 @@ import {
 import { placeholderName, withPlaceholders, type LayoutStep } from './edit-rows.ts';
 import { fieldWidths } from './field-sizes.ts';
 
-/** `['a6 b6, c4', 'd4']` as groups of rows. */
+/** Parses `['a6 b6, c4', 'd4']` into groups of rows. */
 const groups = (...texts: string[]): ArrangedGroups =>
   texts.map((text, index) => ({
     name: `Group ${index + 1}`,
@@ -38,7 +38,7 @@ const texts = (arranged: ArrangedGroups) =>
       .join(', '),
   );
 const row = (...names: string[]) => names.map((name) => ({ name }));
-/** Every field, wherever it stands. */
+/** Returns every field in any group. */
 const fieldsOf = (arranged: ArrangedGroups) =>
   arranged
     .flatMap(({ rows }) => rows.flat().map(({ name }) => name))
@@ -46,8 +46,8 @@ const fieldsOf = (arranged: ArrangedGroups) =>
     .toSorted();
 const steps: readonly LayoutStep[] = ['back', 'forward', 'up', 'down'];
 
-describe('dealing rows out to groups', () => {
-  it('goes by the first field that a group names, and begins with the first group', () => {
+describe('groupRows', () => {
+  it('assigns a row by the first field that a group names, by default to the first group', () => {
     const rows = [row('a', 'b'), row('c'), row('d', 'e'), row('f')];
     const items = [
       { name: 'One', fields: ['f'] },
@@ -61,7 +61,7 @@ describe('dealing rows out to groups', () => {
 });
 
 describe('arranging fields in groups', () => {
-  it('moves a field to a place of another group', () => {
+  it('moves a field to a position in another group', () => {
     const before = groups('a6 b6, c4', 'd4');
     expect(texts(moveToGroup(before, 'b', { group: 1, row: 0, column: 0 }))).toEqual(['a6, c4', 'b6 d4']);
     expect(texts(moveToGroup(before, 'b', { group: 1, row: 1, column: 0 }))).toEqual(['a6, c4', 'd4, b6']);
@@ -71,7 +71,7 @@ describe('arranging fields in groups', () => {
     expect(moveToGroup(before, 'a', { group: 2, row: 0, column: 0 })).toBe(before);
   });
 
-  it('steps out of its group at the edge, over empty ones too', () => {
+  it('moves a field out of its group at the edge, over empty groups too', () => {
     const before = groups('a12', 'b12, c12', '', 'd12');
     expect(texts(stepThroughGroups(before, 'b', 'up'))).toEqual(['a12, b12', 'c12', '', 'd12']);
     expect(texts(stepThroughGroups(before, 'a', 'down'))).toEqual(['', 'a12, b12, c12', '', 'd12']);
@@ -82,7 +82,7 @@ describe('arranging fields in groups', () => {
     expect(stepThroughGroups(before, 'z', 'up')).toBe(before);
   });
 
-  it('adds, moves and removes groups, whose fields stay with the group beside', () => {
+  it('adds, moves and removes groups, whose fields go to the neighbouring group', () => {
     const whole = [{ name: '', rows: groups('a12, b12')[0]?.rows ?? [] }];
     const divided = addGroup(whole, 'Links', 'General');
     expect(divided.map(({ name }) => name)).toEqual(['General', 'Links']);
@@ -98,7 +98,7 @@ describe('arranging fields in groups', () => {
     expect(addGroup(many, 'One more', 'unused')).toBe(many);
   });
 
-  it('loses no field, overfills no row and comes to an end in every direction', () => {
+  it('loses no field, overfills no row and ends in every direction', () => {
     const arranged = fc
       .array(fc.array(fc.constantFrom(...fieldWidths), { maxLength: 4 }), { minLength: 1, maxLength: 4 })
       .map((all): ArrangedGroups =>

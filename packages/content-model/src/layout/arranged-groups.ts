@@ -11,25 +11,25 @@ import {
   type LayoutStep,
 } from './edit-rows.ts';
 
-/** How many groups an edit view has at most. */
+/** The maximum number of groups of an edit view. */
 export const maxGroups = 20;
 
-/** Longest name of a group, characters. */
+/** The maximum length of a group's name in characters. */
 export const maxGroupNameLength = 100;
 
 interface Named {
   readonly name: string;
 }
 
-/** A group with the rows in it: those of an edit view, or those that are being arranged. */
+/** A group with its rows: those of an edit view, or those being arranged. */
 export interface RowGroup<Cell extends Named> {
   readonly name: string;
   readonly rows: readonly (readonly Cell[])[];
 }
 
 /**
- * Deals rows out to groups. A row goes where the first of its fields that any group names belongs; a row without such
- * a field goes to the first group.
+ * Assigns rows to groups. A row belongs to the group of the first of its fields that a group names, otherwise to the
+ * first group.
  * @returns one for each group, in their order; its rows keep theirs
  */
 export function groupRows<Cell extends Named>(
@@ -47,15 +47,15 @@ export function groupRows<Cell extends Named>(
   return groups.map(({ name }, index) => ({ name, rows: dealt[index] ?? [] }));
 }
 
-/** The groups of an edit view while it is arranged; a view that is not divided is one group. */
+/** The groups of an edit view while it is arranged; a view without groups is one group. */
 export type ArrangedGroups = readonly RowGroup<LayoutCell>[];
 
-/** A place in one of the groups, counted from 0. */
+/** A position in one of the groups; indexes start at 0. */
 export interface GroupPosition extends LayoutPosition {
   readonly group: number;
 }
 
-/** Which group a field stands in, counted from 0; -1 for one without a place. */
+/** Returns the index of a field's group; -1 for a field in none. */
 export function groupOfField(groups: ArrangedGroups, name: string): number {
   return groups.findIndex(({ rows }) => positionOf(rows, name) !== undefined);
 }
@@ -70,9 +70,9 @@ export function withRows(
 }
 
 /**
- * Moves a field to a place in any group.
- * @param place as seen before the move, placeholders counted
- * @returns the groups as they are when the field is in none of them
+ * Moves a field to a position in any group.
+ * @param position as before the move, with placeholders
+ * @returns the unchanged groups if the field is in none of them
  */
 export function moveToGroup(groups: ArrangedGroups, name: string, position: GroupPosition): ArrangedGroups {
   const from = groupOfField(groups, name);
@@ -84,9 +84,9 @@ export function moveToGroup(groups: ArrangedGroups, name: string, position: Grou
 }
 
 /**
- * Moves a field one step, as {@link stepField} does; from the edge of its group it goes on to a row of its own in the
- * next one, or the one before.
- * @returns the same groups when the field is at the end already, or in none of them
+ * Moves a field one step, like {@link stepField}; from the edge of its group it moves to a separate row of the next or
+ * previous one.
+ * @returns the same groups if the field is at the end, or in none of them
  */
 export function stepThroughGroups(groups: ArrangedGroups, name: string, step: LayoutStep): ArrangedGroups {
   const from = groupOfField(groups, name);
@@ -105,15 +105,15 @@ export function stepThroughGroups(groups: ArrangedGroups, name: string, step: La
   });
 }
 
-/** Whether a view is divided: one group is the whole of it, and has no name. */
+/** Returns whether a view has groups: a view with a single, unnamed group has none. */
 export function isDivided(groups: ArrangedGroups): boolean {
   return groups.length > 1;
 }
 
 /**
- * Adds an empty group behind the others.
- * @param first what the group of all fields is called from now on, where the view was not divided
- * @returns the same groups where there are as many as there can be
+ * Appends an empty group.
+ * @param first the name for the group of all fields, if the view had no groups
+ * @returns the same groups if their number is at the maximum
  */
 export function addGroup(groups: ArrangedGroups, name: string, first: string): ArrangedGroups {
   if (groups.length >= maxGroups) return groups;
@@ -121,14 +121,14 @@ export function addGroup(groups: ArrangedGroups, name: string, first: string): A
   return [...before, { name, rows: [] }];
 }
 
-/** Calls a group something else. */
+/** Renames a group. */
 export function renameGroup(groups: ArrangedGroups, index: number, name: string): ArrangedGroups {
   return groups.map((group, at) => (at === index ? { ...group, name } : group));
 }
 
 /**
- * Takes a group away; its fields go to the end of the one before, or to the beginning of the next one. Where only one
- * is left, the view is no longer divided.
+ * Removes a group; its fields move to the end of the previous one, or to the start of the next one. If only one group
+ * remains, the view has no groups any more.
  */
 export function removeGroup(groups: ArrangedGroups, index: number): ArrangedGroups {
   const removed = groups[index];
@@ -144,7 +144,7 @@ export function removeGroup(groups: ArrangedGroups, index: number): ArrangedGrou
   return isDivided(left) ? left : left.map(({ rows }) => ({ name: '', rows }));
 }
 
-/** Moves a group one place; the same groups at either end. */
+/** Moves a group by one; returns the same groups at either end. */
 export function moveGroup(groups: ArrangedGroups, index: number, step: 'up' | 'down'): ArrangedGroups {
   const target = step === 'up' ? index - 1 : index + 1;
   const [moved, other] = [groups[index], groups[target]];

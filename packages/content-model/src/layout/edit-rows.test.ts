@@ -15,7 +15,7 @@ import {
 } from './edit-rows.ts';
 import { fieldWidths, gridColumns } from './field-sizes.ts';
 
-/** `['a6 b6', 'c4']` as rows. */
+/** Parses `['a6 b6', 'c4']` into rows. */
 const rows = (...texts: string[]): LayoutRows =>
   texts.map((text) => text.split(' ').map((cell) => ({ name: cell.charAt(0), size: Number(cell.slice(1)) })));
 
@@ -38,7 +38,7 @@ describe('arranging the edit view', () => {
     expect(withoutPlaceholders(layout)).toEqual(rows('a6 b6', 'c4'));
   });
 
-  it('appends a field to the last row, or to a new one when it does not fit', () => {
+  it('appends a field to the last row, or to a new one if it does not fit', () => {
     expect(texts(appendField(rows('a4'), { name: 'b', size: 6 }))).toEqual(['a4 b6 _2']);
     expect(texts(appendField(rows('a8'), { name: 'b', size: 6 }))).toEqual(['a8 _4', 'b6 _6']);
     expect(texts(appendField([], { name: 'b', size: 6 }))).toEqual(['b6 _6']);
@@ -49,7 +49,7 @@ describe('arranging the edit view', () => {
     expect(texts(removeField(rows('a6 b6'), 'a'))).toEqual(['b6 _6']);
   });
 
-  it('moves what no longer fits to a new row when a field grows', () => {
+  it('moves fields that no longer fit to a new row when a field grows', () => {
     expect(texts(resizeField(rows('a4 b4 c4', 'd12'), 'a', 8))).toEqual(['a8 b4', 'c4 _8', 'd12']);
   });
 
@@ -65,11 +65,11 @@ describe('arranging the edit view', () => {
     expect(moveField(layout, placeholderName, { row: 0, column: 0 })).toBe(layout);
   });
 
-  it('drops behind a field from 1/1.8 of its width on', () => {
+  it('drops a field behind another one from 1/1.8 of its width on', () => {
     expect([50, 99, 101].map((offset) => isDropBehind(offset, 180))).toEqual([false, false, true]);
   });
 
-  it('keeps every field and full rows, whatever is moved or resized', () => {
+  it('keeps every field and full rows for any move or resize', () => {
     const layout = fc
       .array(fc.constantFrom(...fieldWidths), { minLength: 1, maxLength: 8 })
       .map((sizes) => withPlaceholders(sizes.map((size, index) => [{ name: String(index), size }])));
@@ -88,7 +88,7 @@ describe('arranging the edit view', () => {
 const cells = fc.array(fc.record({ name: fc.string(), size: fc.constantFrom(...fieldWidths) }));
 
 describe('packing fields into rows', () => {
-  it('begins a new row when a field does not fit', () => {
+  it('starts a new row if a field does not fit', () => {
     const sizes = [6, 4, 4, 12, 6, 6].map((size, index) => ({ name: `f${index}`, size }));
     expect(packRows(sizes).map((row) => row.map(({ size }) => size))).toEqual([[6, 4], [4], [12], [6, 6]]);
   });

@@ -1,7 +1,7 @@
 import type { LayoutCell } from '../configuration-types.ts';
 import { gridColumns } from './field-sizes.ts';
 
-/** Fills rows of 12 columns in order: a field that does not fit begins a new row. */
+/** Fills rows of 12 columns in order: a field that does not fit starts a new row. */
 export function packRows(cells: readonly LayoutCell[]): readonly (readonly LayoutCell[])[] {
   const rows: LayoutCell[][] = [];
   let free = 0;
@@ -17,7 +17,7 @@ export function packRows(cells: readonly LayoutCell[]): readonly (readonly Layou
   return rows;
 }
 
-/** Splits rows that hold more than 12 columns; the other rows, and the order, stay as they are. */
+/** Splits rows of more than 12 columns; the other rows, and the order, stay unchanged. */
 export function reflowRows(rows: readonly (readonly LayoutCell[])[]): readonly (readonly LayoutCell[])[] {
   return rows.flatMap((row) => packRows(row));
 }
@@ -25,16 +25,16 @@ export function reflowRows(rows: readonly (readonly LayoutCell[])[]): readonly (
 /** The rows of an edit view while they are arranged. */
 export type LayoutRows = readonly (readonly LayoutCell[])[];
 
-/** A place in the rows: before the cell that stands there now, or at the end of the row. */
+/** A position in the rows: before the cell that is currently there, or at the end of the row. */
 export interface LayoutPosition {
   readonly row: number;
   readonly column: number;
 }
 
-/** The reserved name of the cell that stands for the free rest of a row; it is never saved and cannot be dragged. */
+/** The reserved name of the cell that represents the free rest of a row; it is never saved and cannot be dragged. */
 export const placeholderName = '_TEMP_';
 
-/** Rows for the editor: each row that is not full ends with a placeholder of the free width. */
+/** Returns rows for the editor: each row that is not full ends with a placeholder of the free width. */
 export function withPlaceholders(rows: LayoutRows): LayoutRows {
   return withoutPlaceholders(rows).map((row) => {
     const free = gridColumns - widthOf(row);
@@ -42,33 +42,33 @@ export function withPlaceholders(rows: LayoutRows): LayoutRows {
   });
 }
 
-/** Rows to be saved: without placeholders and without the rows that hold nothing else. */
+/** Returns rows to save: without placeholders, and without rows that contain nothing else. */
 export function withoutPlaceholders(rows: LayoutRows): LayoutRows {
   return rows
     .map((row) => row.filter(({ name }) => name !== placeholderName))
     .filter((row) => row.length > 0);
 }
 
-/** Appends a field to the last row; where it does not fit it begins a new one. */
+/** Appends a field to the last row; if it does not fit, it starts a new one. */
 export function appendField(rows: LayoutRows, cell: LayoutCell): LayoutRows {
   const fields = withoutPlaceholders(rows);
   return rearranged([...fields.slice(0, -1), [...(fields.at(-1) ?? []), cell]]);
 }
 
-/** Takes a field away, and its row when it was the only one there. */
+/** Removes a field, and its row if it was the only one in it. */
 export function removeField(rows: LayoutRows, name: string): LayoutRows {
   return rearranged(rows.map((row) => without(row, name)));
 }
 
-/** Gives a field another width; what no longer fits into its row moves to a new one. */
+/** Changes the width of a field; fields that no longer fit into its row move to a new one. */
 export function resizeField(rows: LayoutRows, name: string, size: number): LayoutRows {
   return rearranged(rows.map((row) => row.map((cell) => (cell.name === name ? { ...cell, size } : cell))));
 }
 
 /**
- * Moves a field to another place.
- * @param place as seen before the move, placeholders counted
- * @returns the rows as they are when the field is a placeholder or unknown
+ * Moves a field to another position.
+ * @param position as before the move, with placeholders
+ * @returns the unchanged rows if the field is a placeholder or unknown
  */
 export function moveField(rows: LayoutRows, name: string, position: LayoutPosition): LayoutRows {
   const cell = rows.flat().find((other) => other.name === name);
@@ -85,7 +85,7 @@ export function moveField(rows: LayoutRows, name: string, position: LayoutPositi
 }
 
 /**
- * Whether a field dropped on another one goes behind it.
+ * Returns whether a field dropped on another one goes behind it.
  * @param offset from the target's leading edge, in the same unit as `width`
  */
 export function isDropBehind(offset: number, width: number): boolean {
@@ -106,13 +106,13 @@ function without(cells: readonly LayoutCell[], name: string): readonly LayoutCel
   return cells.filter((cell) => cell.name !== name);
 }
 
-/** One step of a field that is arranged without a pointer: along the reading order, or to another row. */
+/** One step of a field that is arranged with the keyboard: along the reading order, or to another row. */
 export type LayoutStep = 'back' | 'forward' | 'up' | 'down';
 
 /**
- * Moves a field one step. A step that finds its row full goes on to the next place where something changes; where
- * there is none, the rows stay as they are.
- * @returns the same rows when the field is at the end already, or not in them
+ * Moves a field one step. A step into a full row continues to the next position that changes something; if there is
+ * none, the rows stay unchanged.
+ * @returns the same rows if the field is at the end, or not in them
  */
 export function stepField(rows: LayoutRows, name: string, step: LayoutStep): LayoutRows {
   const from = positionOf(rows, name);
@@ -124,7 +124,7 @@ export function stepField(rows: LayoutRows, name: string, step: LayoutStep): Lay
   return rows;
 }
 
-/** Where a field stands, counted from 0; undefined for one that is not in the rows. */
+/** Returns the position of a field; undefined if it is not in the rows. */
 export function positionOf(rows: LayoutRows, name: string): LayoutPosition | undefined {
   for (const [row, cells] of rows.entries()) {
     const column = cells.findIndex((cell) => cell.name === name);
@@ -133,7 +133,7 @@ export function positionOf(rows: LayoutRows, name: string): LayoutPosition | und
   return undefined;
 }
 
-/** The places that a step can lead to, nearest first, as `moveField` counts them. */
+/** Returns the possible targets of a step, nearest first, in the coordinates of `moveField`. */
 function positionsFrom(
   rows: LayoutRows,
   { row, column }: LayoutPosition,
@@ -148,7 +148,7 @@ function positionsFrom(
       if (column > 0) return [{ row, column: column - 1 }];
       return above.flatMap((index) => inRow(index, ascending(0, widthOf(index)).toReversed()));
     case 'forward':
-      // Past the next one: places are counted as they are before the field is taken out.
+      // Past the next one: positions are counted before the field is removed.
       if (column < widthOf(row) - 1) return [{ row, column: column + 2 }];
       return [...below.flatMap((index) => inRow(index, ascending(0, widthOf(index)))), ownRow];
     case 'up':
@@ -169,7 +169,7 @@ function inRow(row: number, columns: readonly number[]): LayoutPosition[] {
   return columns.map((column) => ({ row, column }));
 }
 
-/** From one number to another, both included; empty where the first is the greater one. */
+/** Returns the numbers from one to another, both included; none if the first is greater. */
 function ascending(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }

@@ -4,7 +4,7 @@ import type { Attribute } from '../schema/attribute.ts';
 /** The number of columns in a row of the edit view. */
 export const gridColumns = 12;
 
-/** The widths that a resizable field can be given, in columns. */
+/** The possible widths of a resizable field, in columns. */
 export const fieldWidths = [4, 6, 8, 12] as const;
 
 const full: FieldSize = { default: 12, isResizable: false };
@@ -39,10 +39,10 @@ export const fieldSizes = {
   uid: half,
 } as const satisfies Readonly<Record<string, FieldSize>>;
 
-/** Sizes by the types of attributes, and by the uids of custom fields that have one of their own. */
+/** Sizes by attribute type, and by uid for custom fields with a size. */
 export type FieldSizes = Readonly<Record<string, FieldSize>>;
 
-/** The size of an attribute's input: that of its custom field, or of its type; half a row where neither is known. */
+/** Returns the size of an attribute's input: that of its custom field, otherwise of its type; half a row by default. */
 export function fieldSizeOf(
   { type, customField = '' }: Pick<Attribute, 'type' | 'customField'>,
   sizes: FieldSizes = fieldSizes,
@@ -50,7 +50,7 @@ export function fieldSizeOf(
   return ownSize(sizes, customField) ?? ownSize(sizes, type) ?? fieldSizes[type] ?? half;
 }
 
-/** Uids come from documents; no name that every object has is a size. */
+/** Uids come from documents, so inherited object properties are no sizes. */
 function ownSize(sizes: FieldSizes, name: string): FieldSize | undefined {
   return Object.hasOwn(sizes, name) ? sizes[name] : undefined;
 }

@@ -4,7 +4,7 @@ import { placeholderName, withPlaceholders, type LayoutRows } from './edit-rows.
 import { fieldWidths } from './field-sizes.ts';
 import { positionOf, stepField, type LayoutStep } from './edit-rows.ts';
 
-/** `['a6 b6', 'c4']` as rows. */
+/** Parses `['a6 b6', 'c4']` into rows. */
 const rows = (...texts: string[]): LayoutRows =>
   withPlaceholders(
     texts.map((text) =>
@@ -37,7 +37,7 @@ describe('arranging a field step by step', () => {
     expect(texts(stepField(rows(...before), name, step))).toEqual(after);
   });
 
-  it('passes rows that have no room for it', () => {
+  it('skips rows without room for it', () => {
     const full = rows('a12', 'b12', 'c12');
     expect(texts(stepField(full, 'c', 'up'))).toEqual(['a12', 'c12', 'b12']);
     expect(texts(stepField(full, 'c', 'back'))).toEqual(['a12', 'c12', 'b12']);
@@ -45,7 +45,7 @@ describe('arranging a field step by step', () => {
     expect(texts(stepField(full, 'a', 'forward'))).toEqual(['b12', 'a12', 'c12']);
   });
 
-  it('stays where nothing is further on, and moves neither placeholders nor strangers', () => {
+  it('stays at the edge, and moves neither placeholders nor unknown fields', () => {
     const layout = rows('a6', 'b6');
     for (const [name, step] of [
       ['a', 'up'],
@@ -58,7 +58,7 @@ describe('arranging a field step by step', () => {
     }
   });
 
-  it('loses no field, overfills no row and comes to an end in every direction', () => {
+  it('loses no field, overfills no row and ends in every direction', () => {
     const layout = fc
       .array(fc.constantFrom(...fieldWidths), { minLength: 1, maxLength: 7 })
       .map((sizes) => withPlaceholders(sizes.map((size, index) => [{ name: String(index), size }])));

@@ -6,9 +6,9 @@ import type { Schemas } from '../schema/content-type.ts';
 import { itemsByName, namePart, type MergeConflict } from './merging.ts';
 
 /**
- * Where two versions of the same form values differ, as deep as it can be told: the fields of a component that is the
- * same one in both, the items that only one of them has (null stands for the other side), and a list whose items only
- * stand in another order as a whole. Paths are those of a merge.
+ * Returns the differences between two versions of the same form values, as deep as possible: the fields of a component
+ * that is the same in both, the items that only one of them has (null on the other side), and a list as a whole if only
+ * the order of its items differs. Paths are those of a merge.
  */
 export function differencesBetween(
   mine: FormValues,

@@ -12,7 +12,7 @@ import { joinDifferences } from './join-differences.ts';
 
 const list = (ids: readonly number[]): readonly FormRelation[] => ids.map((id) => ({ id }));
 
-/** What joining means: mine done to theirs, one step after the other. */
+/** The reference of joining: my changes applied to theirs, one step after the other. */
 function stepByStep(mine: RelationDifference, theirs: RelationDifference): RelationDifference {
   const without = mine.disconnect.reduce(
     (difference, relation) => disconnectRelation(difference, relation, null),
@@ -32,12 +32,12 @@ function stepByStep(mine: RelationDifference, theirs: RelationDifference): Relat
 
 const idsOf = (relations: readonly FormRelation[]) => new Set(relations.map(({ id }) => id));
 
-/** Whether neither placed what the other took out: everything else is asked about. */
+/** Returns whether neither placed what the other removed: everything else is a conflict. */
 const agree = (one: RelationDifference, other: RelationDifference) =>
   !one.connect.some(({ id }) => idsOf(other.disconnect).has(id)) &&
   !other.connect.some(({ id }) => idsOf(one.disconnect).has(id));
 
-/** Links that count how often one of them is looked at. */
+/** Returns links that count how often one of them is read. */
 function counted(ids: readonly number[]): {
   readonly difference: RelationDifference;
   readonly looks: () => number;
@@ -55,8 +55,8 @@ function counted(ids: readonly number[]): {
   return { difference: { connect, disconnect: [] }, looks: () => looks };
 }
 
-describe('joining what two people changed in the same links', () => {
-  it('is doing one after the other', () => {
+describe('joinDifferences', () => {
+  it('equals applying one after the other', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9 }));
     fc.assert(
       fc.property(ids, ids, ids, (stored, mine, theirs) => {
@@ -68,7 +68,7 @@ describe('joining what two people changed in the same links', () => {
     );
   });
 
-  it('looks at each link a few times, however many there are', () => {
+  it('reads each link a few times, however many there are', () => {
     const looksAt = (count: number): number => {
       const range = (from: number) => Array.from({ length: count }, (_, index) => from + index);
       const mine = counted(range(1));
@@ -80,7 +80,7 @@ describe('joining what two people changed in the same links', () => {
     expect(looksAt(5_000)).toBeLessThan(10 * 5_000);
   });
 
-  it('adds nothing to nothing', () => {
+  it('joins two empty differences to an empty one', () => {
     expect(joinDifferences(noDifference, noDifference)).toEqual(noDifference);
   });
 });

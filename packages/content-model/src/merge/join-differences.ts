@@ -1,12 +1,12 @@
 import type { FormRelation } from '../payload/form-values.ts';
 import type { PlacedRelation, RelationDifference } from '../payload/relation-difference.ts';
 
-/** Entries that were placed: all of them in their order, and those that stand before the same entry in theirs. */
+/** All placed entries in their order, and those placed before the same entry in their version. */
 interface Placed {
   readonly all: Sequence<PlacedRelation>;
   readonly add: (entry: PlacedRelation, before?: number | null) => void;
   readonly remove: (id: number) => void;
-  /** Puts what stands before an entry that goes away to the end of the list. */
+  /** Moves the entries placed before a removed one to the end of the list. */
   readonly release: (id: number) => void;
 }
 
@@ -42,9 +42,9 @@ function createPlaced(entries: readonly PlacedRelation[]): Placed {
 }
 
 /**
- * What two people changed in the links of one entry, one after the other: theirs, and then what I took out and what I
- * placed, as if I had done it step by step. In time that grows with the number of changes.
- * @param mine takes out nothing that they placed, and places nothing that they took out
+ * Joins the changes of two users in the links of one entry: theirs, and then my removals and placements, as if applied
+ * step by step. Takes time linear in the number of changes.
+ * @param mine removes nothing that they placed, and places nothing that they removed
  */
 export function joinDifferences(mine: RelationDifference, theirs: RelationDifference): RelationDifference {
   const placed = createPlaced(theirs.connect);
@@ -81,16 +81,16 @@ interface Link<Value> {
   next: Link<Value> | null;
 }
 
-/** Values in an order, each found by its key: added anywhere and taken out without looking at the others. */
+/** Ordered values with keys, added at any position and removed without scanning the others. */
 export interface Sequence<Value> {
   readonly get: (key: number) => Value | undefined;
-  /** Adds a value before the one with the key `before`, or at the end. A key that is there already is moved. */
+  /** Adds a value before the one with the key `before`, or at the end. An existing key is moved. */
   readonly add: (key: number, value: Value, before?: number | null) => void;
   readonly remove: (key: number) => void;
   readonly values: () => readonly Value[];
 }
 
-/** Creates a sequence with nothing in it. */
+/** Creates an empty sequence. */
 export function createSequence<Value>(): Sequence<Value> {
   const links = new Map<number, Link<Value>>();
   let first: Link<Value> | null = null;

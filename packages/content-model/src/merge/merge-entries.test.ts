@@ -30,7 +30,7 @@ const base: FormValues = {
 const ids = (values: FormValues) =>
   (values['links'] as readonly FormValues[]).map((item) => item['id'] ?? item['label']);
 
-/** With links whose keys are their ids and ten. */
+/** Returns links whose keys are their ids plus ten. */
 const keyed = (...labels: readonly [number, string][]) => ({
   ...base,
   links: labels.map(([id, label]) => link(id, { label, __temp_key__: id + 10 })),
@@ -43,8 +43,8 @@ const placed = (id: number, before: number | null = null) => ({
   isLinked: false,
 });
 
-describe('merging two versions of an entry', () => {
-  it('takes each field from whoever changed it', () => {
+describe('mergeEntries', () => {
+  it('takes each field from the version that changed it', () => {
     const { values, conflicts } = merge({
       base,
       mine: { ...base, title: 'Big looms' },
@@ -54,7 +54,7 @@ describe('merging two versions of an entry', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('names what both changed, and keeps what is chosen', () => {
+  it('reports fields that both changed, and keeps the chosen value', () => {
     const spec = {
       base,
       mine: { ...base, title: 'Mine', readers: 1 },
@@ -72,7 +72,7 @@ describe('merging two versions of an entry', () => {
     expect(chosen.conflicts).toHaveLength(2);
   });
 
-  it('compares what the server would be told, not how it was typed', () => {
+  it('compares the values as sent, not as typed', () => {
     const typed = { ...base, readers: '6', opens: '09:15', extra: '{ "a": 1 }', teaser: '' };
     const { values, conflicts } = merge({
       base,
@@ -83,7 +83,7 @@ describe('merging two versions of an entry', () => {
     expect(values).toMatchObject({ readers: 6, opens: '10:00:00', teaser: 'T' });
   });
 
-  it('goes into a component that is the same one, and no further into another', () => {
+  it('merges the fields of the same component, and takes different components as a whole', () => {
     const seo = base['seo'] as FormValues;
     const inside = merge({
       base,
@@ -102,7 +102,7 @@ describe('merging two versions of an entry', () => {
     expect(other.values['seo']).toBe(replaced);
   });
 
-  it('keeps what both added to a list, what both moved, and drops what one took away', () => {
+  it('keeps items that both added and moves of both, and drops an item that one removed', () => {
     const { values, conflicts } = merge({
       base,
       mine: { ...base, links: [link(3), { label: 'My new', __temp_key__: 9 }, link(1), link(2)] },
@@ -113,7 +113,7 @@ describe('merging two versions of an entry', () => {
     expect((values['links'] as readonly FormValues[])[2]).toMatchObject({ label: 'Renamed' });
   });
 
-  it('asks about an item that one changed and the other took away', () => {
+  it('reports an item that one changed and the other removed', () => {
     const spec = {
       base,
       mine: { ...base, links: [link(1), link(2, { label: 'Changed' }), link(3)] },
@@ -126,7 +126,7 @@ describe('merging two versions of an entry', () => {
     expect(ids(merge({ ...spec, mine: spec.theirs, theirs: spec.mine }).values)).toEqual([1, 3]);
   });
 
-  it('finds fields in items by the keys of the form, wherever the items stand', () => {
+  it('finds fields in items by the keys of the form, at any position', () => {
     const { conflicts } = merge({
       base: keyed([1, 'a'], [2, 'b']),
       mine: keyed([2, 'mine'], [1, 'a']),
@@ -135,7 +135,7 @@ describe('merging two versions of an entry', () => {
     expect(conflicts).toEqual([{ path: ['links', '#12', 'label'], mine: 'mine', theirs: 'theirs' }]);
   });
 
-  it('joins the links that both changed, unless one placed what the other took away', () => {
+  it('joins the links that both changed, unless one placed what the other removed', () => {
     const labels = (
       connect: readonly number[],
       disconnect: readonly number[] = [],
@@ -150,7 +150,7 @@ describe('merging two versions of an entry', () => {
     const { values, conflicts } = merge({ base, mine: labels([20], [3], 5), theirs: labels([30], [4, 5]) });
     expect(conflicts).toEqual([]);
     expect(values['labels']).toEqual({
-      // What it stood before is gone: it stands at the end.
+      // The entry after it is gone, so it moves to the end.
       connect: [placed(30), placed(20)],
       disconnect: [{ id: 4 }, { id: 5 }, { id: 3 }],
     });
@@ -164,7 +164,7 @@ describe('merging two versions of an entry', () => {
     expect(merge({ base, mine: writer(1), theirs: writer(1) }).conflicts).toEqual([]);
   });
 
-  it('drops no item, however little names it', () => {
+  it('drops no item, even without a key', () => {
     const bare = (label: string) => ({
       ...base,
       links: [{ label }, { label: 'twin', id: 4 }, { label: 'twin too', id: 4 }],

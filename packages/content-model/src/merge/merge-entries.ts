@@ -31,9 +31,9 @@ import {
 } from './merging.ts';
 
 /**
- * Puts together what two people made of the same entry: field by field, in components and their lists, too, and link by
- * link in relations. What only one of them changed is as they left it; what both changed is a conflict, unless it came
- * to the same. Changes nothing that it is given.
+ * Merges two versions of the same entry: field by field, in components and their lists too, and link by link in
+ * relations. A change of only one of them is taken; a change of both is a conflict, unless the results are equal. Does
+ * not change its arguments.
  */
 export function mergeEntries(
   { base, mine, theirs, choose = () => 'mine' }: MergeSpec,
@@ -52,7 +52,7 @@ export function mergeEntries(
   return { values, conflicts };
 }
 
-/** The values of an entry or a component, attribute by attribute. What is no attribute tells which component it is. */
+/** Merges the values of an entry or a component, attribute by attribute. Other keys identify the component. */
 export function mergeAttributes(
   { base, mine, theirs }: Sides<FormValues>,
   attributes: Attributes,
@@ -90,7 +90,7 @@ function mergeValue(sides: Sides, attribute: Attribute, path: readonly string[],
     : merging.decide(path, sides);
 }
 
-/** Whether the server would be told the same: a number is the same whether it was typed or fetched. */
+/** Returns whether both values are sent as the same: a number is the same whether it was typed or fetched. */
 function holdsSame(left: unknown, right: unknown, attribute: Attribute): boolean {
   if (Object.is(left, right)) return true;
   return isScalar(attribute)
@@ -112,15 +112,15 @@ function mergeComponent(
   return mergeAttributes(sides, merging.schemas.components.get(uid)?.attributes ?? {}, path, merging);
 }
 
-/** What a merge of lists needs to know of what is in them. */
+/** The functions that merging lists takes from its caller. */
 export interface ItemMerging extends Pick<Merging, 'decide'> {
-  /** Merges an item that both kept. */
+  /** Merges an item that both versions contain. */
   readonly mergeItem: (sides: Sides<FormValues>, path: readonly string[]) => FormValues;
 }
 
 /**
- * A list of components, item by item: an item is the same wherever it stands. What both added stays; an item that one
- * took away and the other changed is a conflict.
+ * Merges a list of components, item by item: an item is the same at any position. Items added by both stay; an item
+ * that one removed and the other changed is a conflict.
  */
 export function mergeItems(
   sides: Sides,
@@ -157,9 +157,9 @@ function mergeItem(
 }
 
 /**
- * The order of a merged list, by the names of its items: theirs, with what I added and moved where I put it, before the
- * item that follows it and that stayed in its place. Where both moved the same item, it stands where I put it.
- * @param kept what is in the list
+ * Merges the order of a list, by the names of its items: theirs, with my additions and moves before the item that
+ * follows them and did not move. An item that both moved gets my position.
+ * @param kept the items of the merged list
  */
 export function mergeOrder(
   { base, mine, theirs }: Sides<readonly string[]>,
@@ -172,7 +172,7 @@ export function mergeOrder(
       const id = numbers.get(name);
       return id === undefined ? [] : [{ id }];
     });
-  // Only what is in all three can say where something stands.
+  // Only items in all three versions determine positions.
   const [inMine, inTheirs] = [new Set(mine), new Set(theirs)];
   const steady = base.filter((name) => inMine.has(name) && inTheirs.has(name));
   const placed = relationDifference(numbered(mine), numbered(steady));
@@ -180,8 +180,8 @@ export function mergeOrder(
 }
 
 /**
- * What two people changed in the links of one entry: links that one added or moved stay, and those that one took away go.
- * A conflict where both chose the one entry that is linked, and where one placed an entry that the other took away.
+ * Merges the links of one entry: links that one added or moved stay, and those that one removed go. It is a conflict if
+ * both chose the target of a to-one relation, and if one placed an entry that the other removed.
  */
 export function mergeRelation(
   sides: Sides,

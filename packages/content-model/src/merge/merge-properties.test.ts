@@ -31,7 +31,7 @@ const base: Story = {
   labels: noDifference,
 };
 
-/** One thing that a writer does. */
+/** One edit of a user. */
 const deed = fc.oneof(
   fc.record({ does: fc.constant('title' as const), text: fc.string() }),
   fc.record({ does: fc.constant('readers' as const), to: fc.nat() }),
@@ -44,7 +44,10 @@ const deed = fc.oneof(
 );
 type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
 
-/** What a deed touches; two deeds are disjoint when that differs. Orders are merged and never contradict. */
+/**
+ * Returns the part that an edit touches; two edits are disjoint if their parts differ. Orders are merged and never
+ * conflict.
+ */
 function touched(one: Deed): string {
   if (one.does === 'label' || one.does === 'url') return `item ${one.which} ${one.does}`;
   return one.does === 'remove' ? `item ${one.which}` : one.does;
@@ -99,7 +102,7 @@ function frozen<T>(value: T): T {
   return value;
 }
 
-/** Items by what names them: order is nobody's to lose. */
+/** Returns items by their names, without their order. */
 const unordered = (values: FormValues) => ({
   ...values,
   links: new Map((values as Story).links.map((item) => [item.id ?? item[tempKey], item])),
@@ -110,8 +113,8 @@ const idsOf = (values: FormValues) => (values as Story).links.flatMap(({ id }) =
 const byPath = (conflicts: readonly MergeConflict[]) =>
   new Map(conflicts.map((conflict) => [conflict.path.join('.'), conflict]));
 
-describe('whatever two people write', () => {
-  it('is as one of them left it where the other changed nothing', () => {
+describe('merging any two edits', () => {
+  it('takes the version of one if the other changed nothing', () => {
     fc.assert(
       fc.property(state, (one) => {
         expect(merge({ base, mine: one, theirs: base })).toEqual({ values: one, conflicts: [] });
@@ -121,7 +124,7 @@ describe('whatever two people write', () => {
     );
   });
 
-  it('survives wholly where they wrote in different places', () => {
+  it('keeps both completely if they edited different parts', () => {
     fc.assert(
       fc.property(deeds, deeds, (mine, theirs) => {
         const taken = theirs.map(touched);
@@ -129,7 +132,7 @@ describe('whatever two people write', () => {
           const own = touched(one);
           return taken.every((theirOwn) => {
             const isItem = own.startsWith('item') && theirOwn.startsWith('item');
-            // An item that is taken away is touched as a whole.
+            // Removing an item touches the whole item.
             return isItem && (own.length === 6 || theirOwn.length === 6)
               ? own.slice(0, 6) !== theirOwn.slice(0, 6)
               : own !== theirOwn || own === 'add' || own === 'move';
@@ -141,7 +144,7 @@ describe('whatever two people write', () => {
           theirs: writeAll(theirs, 200),
         });
         expect(conflicts).toEqual([]);
-        // One after the other: what each wrote stands, items of both included.
+        // Applied one after the other: the edits of both are complete, items of both included.
         const both = free.reduce((held, one, index) => write(held, one, 100 + index), writeAll(theirs, 200));
         expect(unordered(values)).toEqual(unordered(both));
       }),
@@ -149,7 +152,7 @@ describe('whatever two people write', () => {
     );
   });
 
-  it('leaves the items that only one moved, or nobody, in that order', () => {
+  it('leaves the items in order that only one moved, or none', () => {
     fc.assert(
       fc.property(state, deeds, (one, quiet) => {
         const still = writeAll(
@@ -165,7 +168,7 @@ describe('whatever two people write', () => {
     );
   });
 
-  it('comes to the same whoever merges, but for the order and what is in conflict', () => {
+  it('is symmetric, except for the order and conflicts', () => {
     fc.assert(
       fc.property(state, other, (mine, theirs) => {
         const left = merge({ base, mine, theirs });
@@ -185,7 +188,7 @@ describe('whatever two people write', () => {
     );
   });
 
-  it('is not changed by being merged', () => {
+  it('does not change its arguments', () => {
     fc.assert(
       fc.property(state, other, (mine, theirs) => {
         const sides = { base: frozen(base), mine: frozen(mine), theirs: frozen(theirs) };

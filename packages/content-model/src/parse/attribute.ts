@@ -13,10 +13,10 @@ import type { Reporter } from './problem.ts';
 const noFields: CustomFieldDeclarations = new Map();
 
 /**
- * Judges one attribute by itself; the reporter stands at it. What depends on other attributes and documents is
- * judged once all are known.
- * @param fields that documents may name
- * @returns the attribute, or undefined when it is not fit to be used
+ * Validates one attribute, whose path is that of the reporter. Rules that depend on other attributes and documents are
+ * checked later.
+ * @param fields custom fields that documents may name
+ * @returns the attribute, or undefined if it is unusable
  */
 export function parseAttribute(
   declared: unknown,
@@ -76,25 +76,25 @@ function isAttributeType(type: unknown): type is AttributeType {
   return attributeTypes.some((known) => known === type);
 }
 
-/** Narrows what the option table has judged: every option has the type that the interfaces declare. */
+/** Narrows the type after the option table has been checked: every option has the type that the interfaces declare. */
 function isAttribute(value: unknown): value is Attribute {
   return isRecord(value) && isAttributeType(value['type']);
 }
 
-/** An attribute as a document declares it that leaves to a custom field what it is stored as. */
+/** An attribute in a document whose storage type its custom field determines. */
 export interface CustomFieldAttribute extends AttributeBase {
   readonly type: 'customField';
   /** Uid of the custom field. */
   readonly customField: string;
-  /** Beside the options of every attribute, those of the type that the custom field is stored as. */
+  /** The options of every attribute, and those of the custom field's storage type. */
   readonly [option: string]: unknown;
 }
 
-/** What documents are held to of a custom field. */
+/** The declaration of a custom field, for validating documents. */
 export interface CustomFieldDeclaration {
-  /** What its attributes are stored as. */
+  /** The storage type of its attributes. */
   readonly type: CustomFieldType;
-  /** What is wrong with the `options` of an attribute, as the end of a sentence; undefined when nothing is. */
+  /** Returns the error of an attribute's `options`, as the end of a sentence; undefined for valid ones. */
   readonly validateOptions?: (options: Readonly<Record<string, unknown>>) => string | undefined;
 }
 
@@ -103,7 +103,7 @@ export type CustomFieldDeclarations = ReadonlyMap<string, CustomFieldDeclaration
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** `plugin::colors.color` belongs to the plugin `colors`; nobody in particular owns `global::color`. */
+/** `plugin::colors.color` belongs to the plugin `colors`; `global::color` to no plugin. */
 function remedyFor(uid: string): string {
   const owner = /^plugin::([^.]+)\./.exec(uid)?.[1];
   const add =
@@ -112,9 +112,9 @@ function remedyFor(uid: string): string {
 }
 
 /**
- * Gives an attribute of the type `customField` the type that its field is stored as, and holds what it says to the
- * field. What names a custom field beside a type of its own may do without the server half of the field.
- * @returns the attribute with a type to judge it by; undefined when there is none
+ * Replaces the type `customField` of an attribute by the storage type of its field, and validates its options. An
+ * attribute with a custom field and its own type needs no server half of the field.
+ * @returns the attribute with its type; undefined if there is none
  */
 export function withStoredType(
   value: Json,

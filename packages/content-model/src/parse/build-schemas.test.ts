@@ -15,7 +15,7 @@ const component = (attributes: unknown) => ({ info: { displayName: 'Part' }, att
 
 const holds = (uid: string) => component({ inner: { type: 'component', component: uid } });
 
-/** The problems of one content type, with components beside it. */
+/** Returns the problems of one content type, with additional components. */
 function problemsOf(
   document: unknown,
   components: Readonly<Record<string, unknown>> = {},
@@ -41,7 +41,7 @@ const custom = (name: string, rest: object = {}) => ({
   ...rest,
 });
 
-describe('building schemas', () => {
+describe('buildSchemas', () => {
   it('accepts a magazine with every kind of attribute', () => {
     const { problems, schemas } = buildSchemas(magazine);
     expect(problems).toEqual([]);
@@ -54,7 +54,7 @@ describe('building schemas', () => {
     expect(schemas.components.get('blocks.hero')?.category).toBe('blocks');
   });
 
-  it('names the file, the place, the rule and what to do', () => {
+  it('reports the file, the path, the rule and the correction', () => {
     expect(problemsOf(note({ title: { type: 'string', minLength: 9, maxLength: 3 } }))).toEqual([
       {
         file: 'note.json',
@@ -115,7 +115,7 @@ describe('building schemas', () => {
       ['field.target RELATION_OPTION'],
     ],
     ['string', ['field NOT_AN_OBJECT']],
-  ])('judges %j', (attribute, problems) => {
+  ])('validates %j', (attribute, problems) => {
     expect(attributeProblems(attribute)).toEqual(problems);
   });
 
@@ -137,7 +137,7 @@ describe('building schemas', () => {
         customFields: fields,
       });
 
-    it('stores an attribute as its custom field says, and judges it by that type', () => {
+    it('stores an attribute in the type of its custom field, and validates it by that type', () => {
       const { schemas, problems } = built(custom('color', { maxLength: 7, default: '#000000' }));
       expect(problems).toEqual([]);
       expect(schemas.contentTypes.get('api::note.note')?.attributes['field']).toEqual({
@@ -161,7 +161,7 @@ describe('building schemas', () => {
         custom('shade', { options: 'steps' }),
         ['field.options CUSTOM_FIELD_OPTIONS', 'field.options WRONG_TYPE'],
       ],
-    ])('judges %j', (attribute, problems) => {
+    ])('validates %j', (attribute, problems) => {
       expect(rulesAt(built(attribute).problems).map((line) => line.replace('attributes.', ''))).toEqual(
         problems,
       );
@@ -169,13 +169,13 @@ describe('building schemas', () => {
 
     const message = (uid: string) => built({ type: 'customField', customField: uid }).problems[0]?.message;
 
-    it('names the plugin that should bring a field', () => {
+    it('names the plugin that should provide a field', () => {
       expect(message('plugin::maps.place')).toContain('add the server half of plugin maps');
       expect(message('global::place')).toContain('add the plugin that brings it');
     });
   });
 
-  it('refuses names that columns or the product could confuse', () => {
+  it('rejects names that conflict with columns or system attributes', () => {
     const names = {
       created_at: 1,
       Title: 1,
@@ -198,7 +198,7 @@ describe('building schemas', () => {
     );
   });
 
-  it('rejects names that no object can hold safely, with the document and the name', () => {
+  it('rejects names that are unsafe as object keys, with the document and the name', () => {
     const attributes: unknown = JSON.parse(
       '{"__proto__": {"type": "string"}, "constructor": {"type": "string"}}',
     );
@@ -221,7 +221,7 @@ describe('building schemas', () => {
     expect(rulesAt(problemsOf(note(attributes)))).toEqual(['attributes.slug.targetField TARGET_FIELD_TYPE']);
   });
 
-  it('wants both sides of a relation to agree', () => {
+  it('requires both sides of a relation to agree', () => {
     const self = 'api::note.note';
     const relation = (kind: string, side: object) => ({
       type: 'relation',
@@ -261,7 +261,7 @@ describe('building schemas', () => {
     ]);
   });
 
-  it('refuses a second side for relations inside components', () => {
+  it('rejects a second side for relations inside components', () => {
     const target = { type: 'relation', relation: 'manyToOne', target: 'api::note.note', inversedBy: 'parts' };
     expect(rulesAt(problemsOf(note({}), { 'shared.part': component({ target }) }))).toEqual([
       'attributes.target.inversedBy RELATION_OPTION',
@@ -283,7 +283,7 @@ describe('building schemas', () => {
     ]);
   });
 
-  it('finds names that two documents lay claim to', () => {
+  it('finds duplicate names in two documents', () => {
     const { problems } = buildSchemas({
       contentTypes: [
         { file: 'a.json', uid: 'api::a.a', document: note({}, { collectionName: 'notes' }) },
@@ -302,7 +302,7 @@ describe('building schemas', () => {
     });
   });
 
-  it('judges the frame of a document', () => {
+  it('validates the top level of a document', () => {
     expect(rulesAt(problemsOf([]))).toEqual([' NOT_AN_OBJECT']);
     expect(rulesAt(problemsOf({ kind: 'table', colour: 1, options: { draftAndPublish: 'on' } }))).toEqual([
       'colour UNKNOWN_KEY',
@@ -316,7 +316,7 @@ describe('building schemas', () => {
     ]);
   });
 
-  it('never throws, whatever the documents hold', () => {
+  it('never throws, whatever the documents contain', () => {
     const anything = fc.jsonValue({ maxDepth: 5 });
     const nearly = fc.record({
       kind: fc.constantFrom('collectionType', 'singleType', 3),

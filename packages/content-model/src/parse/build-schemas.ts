@@ -11,7 +11,7 @@ import {
 } from './problem.ts';
 import { checkComponents, componentCycles, checkRelation } from './references.ts';
 
-/** A document to read, with its origin. `document` is what `JSON.parse` gave. */
+/** A document to parse, with its origin. `document` is the result of `JSON.parse`. */
 export interface SchemaDocument extends SchemaSource {
   readonly document: unknown;
 }
@@ -19,19 +19,19 @@ export interface SchemaDocument extends SchemaSource {
 export interface SchemaInput {
   readonly contentTypes: readonly SchemaDocument[];
   readonly components: readonly SchemaDocument[];
-  /** Uids of content types without a document here that relations may point to, beside `admin::user`. */
+  /** Uids of content types without a document that relations may target, besides `admin::user`. */
   readonly knownTypes?: readonly string[];
   /** Custom fields that attributes may name. @default none */
   readonly customFields?: CustomFieldDeclarations;
 }
 
-/** All schemas, and every problem in them. With any problem the schemas must not be used to store content. */
+/** All schemas, and every problem in them. Schemas with problems must not be used to store content. */
 export interface BuiltSchemas {
   readonly schemas: Schemas;
   readonly problems: readonly SchemaProblem[];
 }
 
-/** Reads all documents, judges each by itself and then how they fit together. Never throws. */
+/** Parses all documents, validates each separately and then their references. Never throws. */
 export function buildSchemas(input: SchemaInput): BuiltSchemas {
   const problems: SchemaProblem[] = [];
   const { customFields } = input;
@@ -127,13 +127,13 @@ function checkCycles(
   }
 }
 
-/** A model with the file that it came from. */
+/** A model with its file. */
 export interface Located<Model> {
   readonly file: string;
   readonly model: Model;
 }
 
-/** Finds names that more than one document lays claim to. */
+/** Finds names that more than one document uses. */
 export function checkDuplicates(
   contentTypes: readonly Located<ContentType>[],
   components: readonly Located<Component>[],

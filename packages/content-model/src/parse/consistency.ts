@@ -9,7 +9,7 @@ import {
 } from '../schema/attribute.ts';
 import type { Reporter } from './problem.ts';
 
-/** Judges whether the options of an attribute agree with one another; the reporter stands at the attribute. */
+/** Validates that the options of an attribute are consistent; its path is that of the reporter. */
 export function checkConsistency(attribute: Attribute, reporter: Reporter): void {
   checkBounds(attribute, reporter);
   if (attribute.type === 'enumeration') checkEnumeration(attribute, reporter);
@@ -73,7 +73,7 @@ function checkBounds(attribute: Attribute, reporter: Reporter): void {
   }
 }
 
-/** An option that bounds values, and what it says. */
+/** An option that limits values, and its value. */
 type Bound = readonly [option: string, value: unknown];
 
 function reportBounds([low, least]: Bound, [high, most]: Bound, reporter: Reporter): void {

@@ -13,9 +13,9 @@ import {
 
 import { createReporter, type Reporter, type SchemaProblem, type SchemaSource } from './problem.ts';
 
-/** A document read as far as possible, and everything that is wrong with it. */
+/** A document parsed as far as possible, and all its problems. */
 export interface Parsed<Model> {
-  /** Absent when the document cannot be used at all. Attributes with problems are left out of it. */
+  /** Absent if the document is unusable. Attributes with problems are omitted. */
   readonly value?: Model;
   readonly problems: readonly SchemaProblem[];
 }
@@ -26,9 +26,10 @@ const contentTypeKeys = ['kind', 'collectionName', 'info', 'options', 'pluginOpt
 const componentKeys = ['collectionName', 'info', 'options', 'pluginOptions', 'attributes'];
 
 /**
- * Reads the JSON document of a content type and judges it by itself. Never throws.
- * @param document what `JSON.parse` gave
- * @param fields custom fields that it may name. @default none
+ * Parses the JSON document of a content type and validates it separately. Never throws.
+ * @param document the result of `JSON.parse`
+ * @param fields custom fields that it may name.
+ * @default none
  */
 export function parseContentType(
   document: unknown,
@@ -76,9 +77,10 @@ export function parseContentType(
 }
 
 /**
- * Reads the JSON document of a component and judges it by itself. Never throws.
- * @param document what `JSON.parse` gave
- * @param fields custom fields that it may name. @default none
+ * Parses the JSON document of a component and validates it separately. Never throws.
+ * @param document the result of `JSON.parse`
+ * @param fields custom fields that it may name.
+ * @default none
  */
 export function parseComponent(
   document: unknown,

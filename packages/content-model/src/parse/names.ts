@@ -1,13 +1,13 @@
 import type { Reporter } from './problem.ts';
 
-/** PostgreSQL cuts identifiers off after this many bytes. */
+/** PostgreSQL truncates identifiers after this many bytes. */
 const maxNameLength = 63;
 
 const attributeName = /^[A-Za-z][A-Za-z0-9_]*$/;
 const tableName = /^[a-z][a-z0-9_]*$/i;
 const apiName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Kept by the product in every entry, compared without case and underscores so that columns cannot collide. */
+/** System attributes of every entry, compared without case and underscores so that columns cannot collide. */
 const reservedInContentTypes: ReadonlySet<string> = new Set([
   'id',
   'createdat',
@@ -25,7 +25,7 @@ const reservedInComponents: ReadonlySet<string> = new Set(['id']);
 
 export type ModelKind = 'content type' | 'component';
 
-/** Judges the names of a model's attributes; the reporter stands at `attributes`. */
+/** Validates the names of a model's attributes; the reporter is at `attributes`. */
 export function checkAttributeNames(names: readonly string[], kind: ModelKind, reporter: Reporter): void {
   const reserved = kind === 'content type' ? reservedInContentTypes : reservedInComponents;
   const seen = new Map<string, string>();
@@ -51,7 +51,7 @@ export function checkAttributeNames(names: readonly string[], kind: ModelKind, r
   }
 }
 
-/** Judges the name of a table; the reporter stands at the document. */
+/** Validates the name of a table; the reporter is at the document. */
 export function checkCollectionName(name: string, reporter: Reporter): void {
   if (!tableName.test(name)) {
     reporter.report(
@@ -62,7 +62,7 @@ export function checkCollectionName(name: string, reporter: Reporter): void {
   } else if (name.length > maxNameLength) reportLength('collectionName', name, reporter);
 }
 
-/** Judges a singular or plural name; the reporter stands at `info`. */
+/** Validates a singular or plural name; the reporter is at `info`. */
 export function checkApiName(key: 'singularName' | 'pluralName', name: string, reporter: Reporter): void {
   if (apiName.test(name)) return;
   reporter.report(

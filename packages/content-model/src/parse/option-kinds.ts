@@ -1,7 +1,7 @@
 import { isRecord } from '../schema/own-value.ts';
 import { attributeTypes, mediaKinds, relationKinds, type AttributeType } from '../schema/attribute.ts';
 
-/** What an option's value has to be. `said` completes the sentence "… must be …". */
+/** The kind of an option's value. `said` completes the sentence "… must be …". */
 export interface OptionKind {
   readonly said: string;
   accepts(value: unknown): boolean;
@@ -61,7 +61,7 @@ const numbers: Options = { ...signs, min: number, max: number, default: number }
 const dates: Options = { default: text };
 const counts: Options = { min: count, max: count };
 
-/** The options of each attribute type, beside those that all have. */
+/** The options of each attribute type, besides the common ones. */
 export const optionKinds: Readonly<Record<AttributeType, Options>> = {
   string: { ...common, ...texts },
   text: { ...common, ...texts },
@@ -99,7 +99,7 @@ export const optionKinds: Readonly<Record<AttributeType, Options>> = {
   dynamiczone: { ...common, components: listOf(name), ...counts },
 };
 
-/** The options that an attribute of a type cannot do without. */
+/** The required options of each attribute type. */
 export const neededOptions: Readonly<Partial<Record<AttributeType, readonly string[]>>> = {
   enumeration: ['enum'],
   relation: ['relation'],

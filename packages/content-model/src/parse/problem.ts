@@ -1,4 +1,4 @@
-/** The catalogue of what can be wrong with the JSON documents of content types and components. */
+/** The rules for JSON documents of content types and components. */
 export const schemaRules = [
   'NOT_AN_OBJECT',
   'MISSING',
@@ -39,17 +39,17 @@ export const schemaRules = [
 
 export type SchemaRule = (typeof schemaRules)[number];
 
-/** One thing to correct in a document. */
+/** One problem to correct in a document. */
 export interface SchemaProblem {
   readonly file: string;
-  /** Dotted place inside the document: `attributes.title.minLength`; empty for the document as a whole. */
+  /** Dotted path inside the document: `attributes.title.minLength`; empty for the document as a whole. */
   readonly path: string;
   readonly rule: SchemaRule;
-  /** One sentence that says what is wrong and what to do. */
+  /** One sentence with the problem and its correction. */
   readonly message: string;
 }
 
-/** Where a document comes from and what it is called. */
+/** The file and uid of a document. */
 export interface SchemaSource {
   readonly file: string;
   /** `api::article.article` for content types, `shared.seo` for components. */

@@ -9,7 +9,7 @@ import type { ContentType, Component } from '../schema/content-type.ts';
 import { userUid } from '../schema/system-attributes.ts';
 import type { Reporter } from './problem.ts';
 
-/** What the relation's other side has to be, seen from this side. */
+/** The kind of the relation's other side, by the kind of this side. */
 const mirrored: Readonly<Record<RelationKind, RelationKind>> = {
   oneToOne: 'oneToOne',
   oneToMany: 'manyToOne',
@@ -21,28 +21,28 @@ const mirrored: Readonly<Record<RelationKind, RelationKind>> = {
   morphMany: 'morphToMany',
 };
 
-/** Whose relation is judged: a content type, or a component, whose relations cannot have a second side. */
+/** The owner of a relation: a content type, or a component, whose relations cannot have a second side. */
 export interface RelationOwner {
   readonly uid: string;
   readonly isComponent: boolean;
   readonly attributes: Attributes;
 }
 
-/** A relation at its place. */
+/** A relation with its path. */
 interface PlacedRelation {
   readonly owner: RelationOwner;
   readonly name: string;
   readonly attribute: RelationAttribute;
 }
 
-/** What relations can point to. */
+/** The possible targets of relations. */
 interface KnownTypes {
   readonly contentTypes: ReadonlyMap<string, ContentType>;
   /** Uids that exist outside the documents. */
   readonly knownTypes: ReadonlySet<string>;
 }
 
-/** Judges where a relation points to and whether both of its sides agree; the reporter stands at the attribute. */
+/** Validates the target of a relation and whether both sides agree; the reporter is at the attribute. */
 export function checkRelation(
   relation: PlacedRelation,
   { contentTypes, knownTypes }: KnownTypes,
@@ -87,7 +87,7 @@ export function checkRelation(
 
 type Side = 'inversedBy' | 'mappedBy' | 'morphBy';
 
-/** What is wrong with the other side, as the end of a sentence. */
+/** Returns the mismatch of the other side, as the end of a sentence. */
 function describeMismatch(
   { owner: { uid }, name, attribute }: PlacedRelation,
   side: Side,
@@ -140,7 +140,7 @@ function hasMisplacedOption(owner: RelationOwner, attribute: RelationAttribute, 
     : fault('morphBy', `A ${relation} relation has no "morphBy": remove it.`);
 }
 
-/** The components that an attribute holds, with their places inside it. */
+/** Returns the components that an attribute contains, with their paths inside it. */
 export function componentsOf(
   attribute: Attribute,
 ): readonly { readonly path: string; readonly uid: string }[] {
@@ -149,7 +149,7 @@ export function componentsOf(
   return attribute.components.map((uid, index) => ({ path: `components.${index}`, uid }));
 }
 
-/** Judges that the components which an attribute names exist; the reporter stands at the attribute. */
+/** Validates that the components of an attribute exist; the reporter is at the attribute. */
 export function checkComponents(
   attribute: Attribute,
   components: ReadonlyMap<string, Component>,
@@ -168,7 +168,7 @@ export function checkComponents(
 
 /**
  * Finds components that contain themselves, directly or through others.
- * @returns one way round for each such component: `['shared.a', 'shared.b', 'shared.a']`
+ * @returns one cycle for each such component: `['shared.a', 'shared.b', 'shared.a']`
  */
 export function componentCycles(components: ReadonlyMap<string, Component>): readonly (readonly string[])[] {
   const cycles: string[][] = [];

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { isSameValue } from './form-values.ts';
 
-describe('same values', () => {
-  it('compares by content, however deep', () => {
+describe('isSameValue', () => {
+  it('compares by content, at any depth', () => {
     expect(isSameValue({ seo: { tags: ['a', 'b'] } }, { seo: { tags: ['a', 'b'] } })).toBe(true);
     expect(isSameValue({ seo: { tags: ['a', 'b'] } }, { seo: { tags: ['b', 'a'] } })).toBe(false);
   });
 
-  it('takes a missing key, undefined and null for the same emptiness', () => {
+  it('treats a missing key, undefined and null as equal', () => {
     expect(isSameValue({ title: null }, {})).toBe(true);
     expect(isSameValue({ title: undefined }, { title: null })).toBe(true);
   });
 
-  it('tells an empty list, an empty text, zero and false from nothing', () => {
+  it('distinguishes an empty list, an empty text, zero and false from null', () => {
     for (const value of [[], '', 0, false]) expect(isSameValue(value, null)).toBe(false);
   });
 
-  it('tells a list from an object with the same keys, and a longer list from a shorter one', () => {
+  it('distinguishes a list from an object with the same keys, and a longer list from a shorter one', () => {
     expect(isSameValue(['a'], { 0: 'a' })).toBe(false);
     expect(isSameValue(['a', null], ['a'])).toBe(false);
   });

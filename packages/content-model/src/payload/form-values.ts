@@ -1,11 +1,11 @@
 import { ownValue } from '../schema/own-value.ts';
 
-/** What the form of an entry holds: attributes by name. */
+/** The values of an entry's form: attributes by name. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
 /**
- * Where list items carry an identity of their own while they are edited. A form gives each a number once and for all;
- * it is never sent.
+ * The key under which list items have an identity while they are edited. A form gives each item a permanent number; it
+ * is never sent.
  */
 export const tempKey = '__temp_key__';
 
@@ -16,7 +16,7 @@ export interface FormItem extends FormValues {
   readonly __component?: string;
 }
 
-/** A linked entry in a form; the other keys are what the relation list shows of it. */
+/** A linked entry in a form; the other keys are those that the relation list shows. */
 export interface FormRelation extends FormValues {
   readonly id: number;
 }
@@ -25,14 +25,14 @@ function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Nothing typed: forms know no difference between a missing key and an empty value. */
+/** Returns whether a value is missing or null, which forms do not distinguish. */
 function isAbsent(value: unknown): boolean {
   return value === undefined || value === null;
 }
 
 /**
- * Whether two form values hold the same. Keys that are missing on one side count as empty. Quick where
- * the parts are shared, as they are between a form's values and what it started from.
+ * Returns whether two form values are equal. Keys missing on one side count as empty. Fast if parts are shared, as
+ * between a form's values and its initial ones.
  */
 export function isSameValue(left: unknown, right: unknown): boolean {
   if (Object.is(left, right) || (isAbsent(left) && isAbsent(right))) return true;

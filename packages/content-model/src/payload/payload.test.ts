@@ -52,8 +52,8 @@ const entry = {
 const form = () => toForm(entry, story, { schemas });
 const change = (values: object) => toPayload({ ...form(), ...values }, story, { schemas });
 
-describe('the form of an entry', () => {
-  it('holds the declared attributes, without creators, timestamps and passwords', () => {
+describe('toForm', () => {
+  it('returns the declared attributes, without creators, timestamps and passwords', () => {
     const values = toForm({ ...entry, secret: 'hash' }, story, { schemas });
     for (const key of [
       'id',
@@ -70,7 +70,7 @@ describe('the form of an entry', () => {
     expect(values).toMatchObject({ title: 'A story', teaser: null, cover: { id: 1 } });
   });
 
-  it('leaves out what the server did not show', () => {
+  it('omits attributes that the response does not contain', () => {
     expect(Object.keys(toForm({ id: 1, title: 'A' }, story, { schemas }))).toEqual([
       'title',
       'writer',
@@ -78,7 +78,7 @@ describe('the form of an entry', () => {
     ]);
   });
 
-  it('holds JSON as text and relations as what was changed in them, which is nothing yet', () => {
+  it('returns JSON as text and relations as empty differences', () => {
     expect(JSON.parse(String(form()['extra']))).toEqual(entry.extra);
     const target = noDifference;
     expect(form()).toMatchObject({ writer: target, labels: target, links: [{ target }, { target }] });
@@ -93,8 +93,8 @@ describe('the form of an entry', () => {
   });
 });
 
-describe('the payload of a form', () => {
-  it('changes nothing when nothing was changed', () => {
+describe('toPayload', () => {
+  it('changes nothing if the form is unchanged', () => {
     expect(toPayload(form(), story, { schemas })).toEqual({
       title: 'A story',
       slug: 'a-story',
@@ -160,7 +160,7 @@ describe('the payload of a form', () => {
     expect(change({ cover: { name: 'local.png' } })).toHaveProperty('cover', null);
   });
 
-  it('tells what changed in relations, in components too', () => {
+  it('sends the changes of relations, in components too', () => {
     const added = connectRelation(noDifference, { id: 8 }, { before: null, next: null, isLinked: false });
     const values = {
       writer: added,
@@ -175,11 +175,11 @@ describe('the payload of a form', () => {
     });
   });
 
-  it('keeps a component that was reset as null', () => {
+  it('sends a component that was reset as null', () => {
     expect(change({ seo: null })).toHaveProperty('seo', null);
   });
 
-  it('satisfies the wire rules whenever the form satisfies its own', () => {
+  it('meets the wire rules if the form meets its own', () => {
     const text = fc.oneof(
       fc.constantFrom('', 'Abc', 'x', 'ann@example.com', '/a', '5', '09:15', '2026-01-31', '{"a":1}'),
       fc.string(),
@@ -219,8 +219,8 @@ describe('the payload of a form', () => {
   });
 });
 
-describe('form values for others', () => {
-  it('lose the keys that only the form needs, at any depth', () => {
+describe('withoutTempKeys', () => {
+  it('removes the keys of the form at any depth', () => {
     expect(withoutTempKeys({ a: [{ __temp_key__: 0, b: { __temp_key__: 1, c: null } }] })).toEqual({
       a: [{ b: { c: null } }],
     });

@@ -14,7 +14,7 @@ const list = (...ids: readonly number[]) => ids.map((id) => ({ id, name: `entry 
 const changeOf = (now: readonly number[], before: readonly number[]) =>
   relationChange(relationDifference(list(...now), list(...before)));
 
-/** Carries out a change the way the server does. */
+/** Applies a change like the server. */
 function apply(before: readonly number[], { connect, disconnect }: RelationChange): number[] {
   const gone = new Set(disconnect.map(({ id }) => id));
   let ids = before.filter((id) => !gone.has(id));
@@ -29,7 +29,7 @@ function apply(before: readonly number[], { connect, disconnect }: RelationChang
 }
 
 describe('the change of a relation', () => {
-  it('is empty while nothing changed', () => {
+  it('is empty without a change', () => {
     expect(changeOf([1, 2], [1, 2])).toEqual({ connect: [], disconnect: [] });
   });
 
@@ -50,14 +50,14 @@ describe('the change of a relation', () => {
     });
   });
 
-  it('replaces the entry of a relation to one', () => {
+  it('replaces the entry of a to-one relation', () => {
     expect(changeOf([5], [4])).toEqual({
       connect: [{ id: 5, position: { end: true } }],
       disconnect: [{ id: 4 }],
     });
   });
 
-  it('makes the list of the server the list of the form, whatever was done to it', () => {
+  it("makes the server's list equal to the form's after any edits", () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 12 }));
     fc.assert(
       fc.property(ids, ids, (now, before) => {
@@ -72,25 +72,25 @@ describe('the change of a relation', () => {
   });
 });
 
-describe('the difference that a form holds of a relation', () => {
-  it('is none again once a newly linked entry was taken out', () => {
+describe('the difference of a relation in a form', () => {
+  it('is empty again after a newly linked entry was removed', () => {
     const linked = connectRelation(noDifference, { id: 8 }, { before: null, next: null, isLinked: false });
     expect(disconnectRelation(linked, { id: 8 }, null)).toEqual(noDifference);
   });
 
-  it('does not link anew what the server links still', () => {
+  it('does not link an entry that the server still links', () => {
     const gone = disconnectRelation(noDifference, { id: 2 }, 3);
     const back = connectRelation(gone, { id: 2 }, { before: null, next: null, isLinked: false });
     expect(back).toMatchObject({ connect: [{ id: 2, isLinked: true }], disconnect: [] });
     expect(disconnectRelation(back, { id: 2 }, null)).toMatchObject({ connect: [], disconnect: [{ id: 2 }] });
   });
 
-  it('is told from other values', () => {
+  it('is distinguished from other values', () => {
     expect(isRelationDifference(noDifference)).toBe(true);
     for (const value of [null, [], { connect: [] }, 'x']) expect(isRelationDifference(value)).toBe(false);
   });
 
-  it('shows and sends what was done one after the other, though most entries were never loaded', () => {
+  it('shows and sends successive edits, although most entries were never loaded', () => {
     const stored = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1 });
     const doing = fc.record({
       does: fc.constantFrom('connect', 'disconnect', 'order'),

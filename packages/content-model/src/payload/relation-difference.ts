@@ -1,30 +1,30 @@
 import type { RelationChange } from '../entry.ts';
 import type { FormRelation } from './form-values.ts';
 
-/** A linked entry that somebody put where it stands: newly linked, or moved. */
+/** A linked entry that was placed by the user: newly linked, or moved. */
 export interface PlacedRelation {
   readonly id: number;
   /** The entry as the list shows it. */
   readonly shown: FormRelation;
-  /** Id of the entry that follows and that nobody moved; null at the end of the list. */
+  /** Id of the following entry that was not moved; null at the end of the list. */
   readonly before: number | null;
-  /** Whether the server links it already. */
+  /** Whether the server already links it. */
   readonly isLinked: boolean;
 }
 
 /**
- * What a form holds of a relation: how it differs from the linked entries on the server, however many of them are
- * loaded. Placed entries that stand before the same one are in the order of the list.
+ * The value of a relation in a form: its difference from the linked entries on the server, however many of them are
+ * loaded. Placed entries before the same one are in the order of the list.
  */
 export interface RelationDifference {
   readonly connect: readonly PlacedRelation[];
   readonly disconnect: readonly FormRelation[];
 }
 
-/** The difference of a relation that nobody touched. */
+/** The difference of an unchanged relation. */
 export const noDifference: RelationDifference = { connect: [], disconnect: [] };
 
-/** Whether a value of a form is the difference of a relation. */
+/** Returns whether a value of a form is the difference of a relation. */
 export function isRelationDifference(value: unknown): value is RelationDifference {
   return (
     typeof value === 'object' &&
@@ -37,9 +37,8 @@ export function isRelationDifference(value: unknown): value is RelationDifferenc
 }
 
 /**
- * Links an entry, or puts one that is linked elsewhere in the list: before the entry with the id `before`, or at the
- * end.
- * @param next id of the entry that followed it so far; null for none, and for an entry that was not in the list
+ * Links an entry, or moves a linked one: before the entry with the id `before`, or to the end.
+ * @param next id of the entry that followed it before; null for none, and for an entry that was not in the list
  */
 export function connectRelation(
   difference: RelationDifference,
@@ -67,10 +66,7 @@ export function connectRelation(
   };
 }
 
-/**
- * Takes an entry out of the list.
- * @param next id of the entry that follows it in the list; null for none
- */
+/** Removes an entry from the list. @param next id of the entry that follows it in the list; null for none */
 export function disconnectRelation(
   difference: RelationDifference,
   relation: FormRelation,
@@ -84,7 +80,7 @@ export function disconnectRelation(
     : { connect, disconnect: [...disconnect, relation] };
 }
 
-/** Without the entry among what was placed; what stood before it stands before the one that follows. */
+/** Removes an entry from the placed ones; those placed before it are now before the next one. */
 function takeOut(
   { connect, disconnect }: RelationDifference,
   id: number,
@@ -102,7 +98,7 @@ function takeOut(
   return { connect: rest.toSpliced(follower === -1 ? rest.length : follower, 0, ...anchored), disconnect };
 }
 
-/** The list as the form shows it: the loaded entries, as somebody has changed them. */
+/** Returns the list as the form shows it: the loaded entries with the changes of the user. */
 export function shownRelations(
   loaded: readonly FormRelation[],
   { connect, disconnect }: RelationDifference,
@@ -124,8 +120,8 @@ export function shownRelations(
 }
 
 /**
- * What to tell the server so that its list of linked entries becomes the one in the form. Entries are connected from
- * the last to the first, so that the entry which a position names is always in place already.
+ * Returns the change that makes the server's list of linked entries equal to the form's. Entries are connected from the
+ * last to the first, so that the entry that a position names is always linked already.
  */
 export function relationChange({ connect, disconnect }: RelationDifference): RelationChange {
   const following = new Map<number | null, number>();
@@ -137,7 +133,7 @@ export function relationChange({ connect, disconnect }: RelationDifference): Rel
   return { connect: connected, disconnect: disconnect.map(({ id }) => ({ id })) };
 }
 
-/** How one list of linked entries differs from another, with as few entries moved as possible. */
+/** Returns the difference between two lists of linked entries, with as few moved entries as possible. */
 export function relationDifference(
   now: readonly FormRelation[],
   before: readonly FormRelation[],
@@ -156,7 +152,7 @@ export function relationDifference(
 }
 
 /**
- * The places of a longest rising run of numbers, gaps allowed: the entries that need not move.
+ * Returns the indexes of a longest increasing subsequence: the entries that need not move.
  * @param positions undefined for entries that were not there before
  */
 function longestIncreasingRun(positions: readonly (number | undefined)[]): ReadonlySet<number> {
@@ -165,7 +161,7 @@ function longestIncreasingRun(positions: readonly (number | undefined)[]): Reado
   const at = (end: number | undefined): number => (end === undefined ? -1 : (positions[end] ?? -1));
   for (const [index, position] of positions.entries()) {
     if (position === undefined) continue;
-    // Lists are mostly as they were: what goes on rising needs no search.
+    // Lists are mostly unchanged, so a continuing run needs no search.
     const length = at(ends.at(-1)) < position ? ends.length : ends.findIndex((end) => at(end) >= position);
     previous.set(index, ends[length - 1]);
     ends[length] = index;

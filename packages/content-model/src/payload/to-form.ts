@@ -14,8 +14,8 @@ interface Model {
 }
 
 /**
- * An entry as the HTTP API answers it, made ready for editing: only declared attributes (creators and timestamps
- * stay with the entry), no passwords, JSON as text, relations as what differs from the links on the server: nothing yet.
+ * Returns the form values of an entry from the HTTP API: declared attributes only (without creators and timestamps), no
+ * passwords, JSON as text, relations as empty differences.
  */
 export function toForm(
   entry: Readonly<Record<string, unknown>>,

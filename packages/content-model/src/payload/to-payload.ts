@@ -22,8 +22,8 @@ interface Model {
 }
 
 /**
- * What a form sends: the declared attributes that it holds, in their wire form. Relations become what to connect
- * and disconnect, media become ids, client-only keys are left out.
+ * Returns the payload of a form: the declared attributes that it contains, in their wire form. Relations become the
+ * entries to connect and disconnect, media become ids, client-only keys are omitted.
  */
 export function toPayload(values: FormValues, model: Model, { schemas }: ToPayloadOptions): FormValues {
   const payload: [string, unknown][] = [];
@@ -66,7 +66,7 @@ function componentPayload(value: FormValues, uid: string, schemas: Schemas): For
   };
 }
 
-/** Files that are not uploaded yet have no id and are left out. */
+/** Files that are not uploaded yet have no id and are omitted. */
 function mediaPayload(value: unknown, { multiple }: MediaAttribute): unknown {
   if (value === undefined) return undefined;
   const files: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -76,7 +76,7 @@ function mediaPayload(value: unknown, { multiple }: MediaAttribute): unknown {
   return multiple === true ? ids : (ids[0] ?? null);
 }
 
-/** A deep copy of form values without the keys that only the form needs. */
+/** Returns a deep copy of form values without the keys that only the form needs. */
 export function withoutTempKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutTempKeys);
   if (!isRecord(value)) return value;
@@ -87,7 +87,7 @@ export function withoutTempKeys(value: unknown): unknown {
   );
 }
 
-/** How the values of types are converted that inputs hold in a form of their own; others travel as they are. */
+/** Conversions of the types whose form values differ from their wire form. */
 const conversions: Readonly<Partial<Record<ScalarType, (value: unknown) => unknown>>> = {
   integer: numberPayload,
   float: numberPayload,
@@ -101,8 +101,8 @@ const conversions: Readonly<Partial<Record<ScalarType, (value: unknown) => unkno
 };
 
 /**
- * The wire form of what an input holds: no empty texts, JSON parsed, times with seconds. Undefined leaves the
- * attribute out of the payload.
+ * Returns the wire form of an input's value: no empty texts, JSON parsed, times with seconds. Undefined omits the
+ * attribute from the payload.
  */
 export function scalarPayload(value: unknown, { type }: ScalarAttribute): unknown {
   const isEmpty = value === '' || value === null || value === undefined || Number.isNaN(value);
@@ -117,7 +117,7 @@ function numberPayload(value: unknown): unknown {
   return Number.isNaN(number) ? null : number;
 }
 
-/** Validation stops text that does not parse before it gets here; what slips through is refused by the server. */
+/** Validation rejects text that does not parse before; the server rejects the rest. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

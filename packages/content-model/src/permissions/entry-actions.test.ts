@@ -14,8 +14,8 @@ const story = magazineType('api::story.story');
 const plain = { ...story, options: { draftAndPublish: false }, pluginOptions: {} };
 const localized = { ...plain, pluginOptions: { i18n: { localized: true } } };
 
-describe('the names that roles are stored under', () => {
-  it('stay what they are: a changed one would take the permission from everybody who holds it', () => {
+describe('the stored names of permissions', () => {
+  it('never change, because roles would lose the permission', () => {
     expect(entryActions).toEqual({
       create: 'plugin::content-manager.explorer.create',
       read: 'plugin::content-manager.explorer.read',
@@ -24,11 +24,11 @@ describe('the names that roles are stored under', () => {
       publish: 'plugin::content-manager.explorer.publish',
     });
     expect(superAdminCode).toBe('strapi-super-admin');
-    // Plugins that were built earlier ask with it.
+    // Plugins built with earlier versions use it.
     expect(anySubject).toBe('*');
   });
 
-  it('lead back to the action, and others to none', () => {
+  it('map back to their action, and other names to none', () => {
     expect(entryActionNames.map((name) => entryActionOf(entryActions[name]))).toEqual(entryActionNames);
     expect(entryActionOf('read')).toBeUndefined();
     expect(entryActionOf('admin::users.read')).toBeUndefined();
@@ -36,7 +36,7 @@ describe('the names that roles are stored under', () => {
 });
 
 describe('the actions on entries', () => {
-  it('are all there is to do with entries, in the order in which they are shown', () => {
+  it('are complete and in the order in which they are shown', () => {
     expect(entryActionNames).toEqual(['create', 'read', 'update', 'delete', 'publish']);
     expect(entryActionNames.map((name) => entryActionTable[name].displayName)).toEqual([
       'Create',
@@ -48,7 +48,7 @@ describe('the actions on entries', () => {
     expect(entryActionNames.every((name) => entryActionTable[name].hasConditions)).toBe(true);
   });
 
-  it('exist for a content type, publishing only where there are drafts', () => {
+  it('exist for a content type, publishing only for types with drafts', () => {
     expect(entryActionsFor(plain)).toEqual(['create', 'read', 'update', 'delete']);
     expect(entryActionsFor({ ...plain, options: { draftAndPublish: true } })).toEqual(entryActionNames);
   });
@@ -59,7 +59,7 @@ describe('the actions on entries', () => {
     ['update', true],
     ['delete', false],
     ['publish', false],
-  ] as const)('%s is narrowed by fields: %s, and by locales where there are any', (action, fields) => {
+  ] as const)('%s is narrowed by fields: %s, and by locales on localized types', (action, fields) => {
     expect(narrowedBy(action, plain)).toEqual({ fields, locales: false });
     expect(narrowedBy(action, localized)).toEqual({ fields, locales: true });
   });

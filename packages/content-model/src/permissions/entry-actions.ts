@@ -1,17 +1,17 @@
 import type { ContentType } from '../schema/content-type.ts';
 import { hasDraftAndPublish, isDisplayed, isLocalized } from '../schema/content-type.ts';
 
-/** An action on the entries of a content type, and what a permission for it can be narrowed by. */
+/** An action on the entries of a content type, and the properties that narrow a permission for it. */
 interface EntryActionDefinition {
   readonly id: string;
   readonly displayName: string;
-  /** Whether it concerns the fields of an entry one by one; otherwise the entry as a whole. */
+  /** Whether it applies to single fields of an entry, otherwise to the entry as a whole. */
   readonly hasFields: boolean;
-  /** Whether it is permitted locale by locale where entries have one. */
+  /** Whether it is permitted per locale on localized types. */
   readonly hasLocales: boolean;
-  /** Whether it can depend on the entry, such as on who created it. */
+  /** Whether it can depend on the entry, such as on its creator. */
   readonly hasConditions: boolean;
-  /** Whether it exists only where entries have drafts. */
+  /** Whether it exists only for types with drafts. */
   readonly needsDrafts: boolean;
 }
 
@@ -19,7 +19,7 @@ const prefix = 'plugin::content-manager.explorer';
 const onFields = { hasFields: true, hasLocales: true, hasConditions: true, needsDrafts: false };
 const onWhole = { ...onFields, hasFields: false };
 
-/** The one table of what can be done with entries: whoever asks about an action asks here. */
+/** The table of all actions on entries, from which everything else about them is derived. */
 export const entryActionTable = {
   create: { id: `${prefix}.create`, displayName: 'Create', ...onFields },
   read: { id: `${prefix}.read`, displayName: 'Read', ...onFields },
@@ -33,7 +33,7 @@ export type EntryAction = keyof typeof entryActionTable;
 /** The names of the actions, in the order in which they are shown. */
 export const entryActionNames = Object.keys(entryActionTable) as readonly EntryAction[];
 
-/** The ids of the actions, as permissions name them. */
+/** The ids of the actions in permissions. */
 export const entryActions: Readonly<Record<EntryAction, string>> = {
   create: entryActionTable.create.id,
   read: entryActionTable.read.id,
@@ -44,12 +44,12 @@ export const entryActions: Readonly<Record<EntryAction, string>> = {
 
 const byId = new Map<string, EntryAction>(entryActionNames.map((name) => [entryActions[name], name]));
 
-/** The action of that id; undefined for one that is not about entries. */
+/** Returns the action of an id; undefined for an action that is not about entries. */
 export function entryActionOf(id: string): EntryAction | undefined {
   return byId.get(id);
 }
 
-/** The actions that exist for a content type: none where only the code of its plugin has to do with entries. */
+/** Returns the actions that exist for a content type: none if only the code of its plugin uses the entries. */
 export function entryActionsFor(contentType: ContentType): readonly EntryAction[] {
   if (!isDisplayed(contentType)) return [];
   return entryActionNames.filter(
@@ -57,7 +57,7 @@ export function entryActionsFor(contentType: ContentType): readonly EntryAction[
   );
 }
 
-/** By which properties a permission for the action on the content type can be narrowed. */
+/** Returns the properties that can narrow a permission for the action on the content type. */
 export function narrowedBy(
   action: EntryAction,
   contentType: ContentType,

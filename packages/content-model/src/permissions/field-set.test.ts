@@ -5,7 +5,7 @@ import { everyField, fieldSet, fieldsPermitted, noField, unionOf, fieldsOf, fiel
 import type { Permission } from './permission.ts';
 
 describe('a set of fields', () => {
-  it('holds whatever is in the zones and components that it names', () => {
+  it('contains everything in the zones and components that it names', () => {
     const { allows } = fieldSet(['zone', 'seo', 'links.label']);
     expect(allows('zone.0.heading')).toBe(true);
     expect(allows('zone[2].buttons[0].url')).toBe(true);
@@ -18,7 +18,7 @@ describe('a set of fields', () => {
     expect(allows('seo2')).toBe(false);
   });
 
-  it('shows a component as soon as anything in it is allowed', () => {
+  it('shows a component if anything in it is allowed', () => {
     const { allowsUnder } = fieldSet(['links.icon.name', 'title']);
     expect(allowsUnder('links')).toBe(true);
     expect(allowsUnder('links.0.icon')).toBe(true);
@@ -27,7 +27,7 @@ describe('a set of fields', () => {
     expect(allowsUnder('tit')).toBe(false);
   });
 
-  it('is every field with null, and none without a list', () => {
+  it('contains every field with null, and none without a list', () => {
     expect(fieldSet(null)).toBe(everyField);
     expect(fieldSet(undefined)).toBe(noField);
     expect(everyField.allows('anything')).toBe(true);
@@ -36,7 +36,7 @@ describe('a set of fields', () => {
     expect(noField.allowsUnder('title')).toBe(false);
   });
 
-  it('covers what is in it, down to single fields, and nothing beside it', () => {
+  it('covers its own content, down to single fields, and nothing else', () => {
     expect(fieldSet(['seo', 'title']).covers(fieldSet(['seo.socials.text', 'title']))).toBe(true);
     expect(fieldSet(['seo.socials']).covers(fieldSet(['seo']))).toBe(false);
     expect(fieldSet(['title']).covers(fieldSet(['title', 'slug']))).toBe(false);
@@ -45,7 +45,7 @@ describe('a set of fields', () => {
     expect(everyField.covers(everyField)).toBe(true);
   });
 
-  it('stays the same object where a union adds nothing', () => {
+  it('is the same object after a union that adds nothing', () => {
     const title = fieldSet(['title']);
     expect(title.union(noField)).toBe(title);
     expect(noField.union(title)).toBe(title);
@@ -63,8 +63,8 @@ const set = fc.oneof(
   { arbitrary: fc.constant(everyField), weight: 1 },
 );
 
-describe('sets of fields, whatever they name', () => {
-  it('allow exactly what one of their names is or is above', () => {
+describe('random sets of fields', () => {
+  it('allow exactly the fields that one of their names equals or contains', () => {
     fc.assert(
       fc.property(fc.array(path), path, (names, wanted) => {
         const expected = names.some((known) => wanted === known || wanted.startsWith(`${known}.`));
@@ -75,7 +75,7 @@ describe('sets of fields, whatever they name', () => {
     );
   });
 
-  it('are positions in lists or none: they change nothing', () => {
+  it('ignore positions in lists', () => {
     fc.assert(
       fc.property(
         set,
@@ -97,7 +97,7 @@ describe('sets of fields, whatever they name', () => {
     );
   });
 
-  it('are covered exactly by sets that allow all that they allow', () => {
+  it('are covered exactly by sets that allow everything they allow', () => {
     fc.assert(
       fc.property(set, set, path, (one, other, wanted) => {
         const { names } = other;
@@ -109,7 +109,7 @@ describe('sets of fields, whatever they name', () => {
     );
   });
 
-  it('allow together what either of them allows, and cover both', () => {
+  it('allow the fields of either in their union, which covers both', () => {
     fc.assert(
       fc.property(set, set, path, (one, other, wanted) => {
         const both = one.union(other);
@@ -122,7 +122,7 @@ describe('sets of fields, whatever they name', () => {
   });
 });
 
-describe('the fields that permissions name', () => {
+describe('fieldsPermitted', () => {
   const position = { action: 'read', subject: 'api::story.story' };
   const permission = (
     fields: readonly string[] | null | undefined,
@@ -134,7 +134,7 @@ describe('the fields that permissions name', () => {
     ...at,
   });
 
-  it('are those of all permissions for the action on the type', () => {
+  it('returns the fields of all permissions for the action on the type', () => {
     const { allows } = fieldsPermitted(
       [
         permission(['title']),
@@ -147,7 +147,7 @@ describe('the fields that permissions name', () => {
     expect(['title', 'slug', 'body', 'day'].map(allows)).toEqual([true, true, false, false]);
   });
 
-  it('are all with null and none without a list', () => {
+  it('returns all fields with null and none without a list', () => {
     expect(fieldsPermitted([permission(['title']), permission(null)], position)).toBe(everyField);
     expect(fieldsPermitted([permission(undefined)], position)).toBe(noField);
     expect(fieldsPermitted([], position)).toBe(noField);
@@ -176,12 +176,12 @@ describe('the fields of a type', () => {
     ]);
   });
 
-  it('are a component as a whole where nobody knows what is in it', () => {
+  it('include an unknown component as a whole', () => {
     const attributes = { seo: { type: 'component', component: 'meta.gone' } } as const;
     expect(fieldsOf({ attributes }, schemas)).toEqual(['seo']);
   });
 
-  it('form a tree that says which are required', () => {
+  it('form a tree that marks the required ones', () => {
     const seo = fieldTree(magazineType(subject), schemas).find(({ name }) => name === 'seo');
     expect(seo).toMatchObject({
       required: false,

@@ -3,24 +3,23 @@ import type { Schemas } from '../schema/content-type.ts';
 import type { Permission } from './permission.ts';
 
 /**
- * The fields of a content type that somebody may touch. Paths are dotted; positions in lists, and keys of items (`#7`),
- * are ignored. A field is in the set by its own name, or by that of a component or zone that it is in. Never changed
- * in place.
+ * The fields of a content type that an actor may use. Paths are dotted; positions in lists, and keys of items (`#7`),
+ * are ignored. A set contains a field by its name, or by that of a component or zone around it. Immutable.
  */
 export interface FieldSet {
-  /** The names that the set was made of; null stands for every field there is and will be. */
+  /** The names that the set was created from; null stands for every field. */
   readonly names: ReadonlySet<string> | null;
-  /** Whether the field is in the set. */
+  /** Returns whether the set contains the field. */
   readonly allows: (path: string) => boolean;
-  /** Whether the field or anything inside it is in the set: what decides if a component is there at all. */
+  /** Returns whether the set contains the field or anything inside it, which makes a component visible. */
   readonly allowsUnder: (path: string) => boolean;
-  /** Whether every field of the other set is in this one. */
+  /** Returns whether this set contains every field of the other one. */
   readonly covers: (other: FieldSet) => boolean;
-  /** The fields of both sets. */
+  /** Returns the fields of both sets. */
   readonly union: (other: FieldSet) => FieldSet;
 }
 
-/** Every field there is and will be. */
+/** The set of all fields. */
 export const everyField: FieldSet = {
   names: null,
   allows: () => true,
@@ -29,11 +28,11 @@ export const everyField: FieldSet = {
   union: () => everyField,
 };
 
-/** No field at all. */
+/** The empty set. */
 export const noField: FieldSet = fieldSetOf(new Set());
 
 /**
- * The set of the listed fields and of whatever is inside them.
+ * Returns the set of the listed fields and everything inside them.
  * @param names null stands for every field, an absent list for none
  */
 export function fieldSet(names: Iterable<string> | null | undefined): FieldSet {
@@ -41,12 +40,12 @@ export function fieldSet(names: Iterable<string> | null | undefined): FieldSet {
   return names === undefined ? noField : fieldSetOf(new Set(names));
 }
 
-/** The fields that several sets hold together. */
+/** Returns the union of several sets. */
 export function unionOf(sets: readonly FieldSet[]): FieldSet {
   return sets.reduce((union, set) => union.union(set), noField);
 }
 
-/** The fields that two sets have in common. */
+/** Returns the intersection of two sets. */
 export function commonFields(one: FieldSet, other: FieldSet): FieldSet {
   if (one.names === null) return other;
   if (other.names === null) return one;
@@ -54,7 +53,7 @@ export function commonFields(one: FieldSet, other: FieldSet): FieldSet {
 }
 
 /**
- * The fields that all permissions for an action on a content type name together. A permission whose `fields` is
+ * Returns the fields that all permissions for an action on a content type name together. A permission whose `fields` is
  * null names all fields; one without `fields` names none.
  */
 export function fieldsPermitted(
@@ -90,17 +89,17 @@ function fieldSetOf(names: ReadonlySet<string>): FieldSet {
   return set;
 }
 
-/** A field and what it is in: `seo`, `seo.social` and `seo.social.text` for the last of them. */
+/** Returns a field and its parents: `seo`, `seo.social` and `seo.social.text` for the last of them. */
 function upTo(name: string): readonly string[] {
   return name.split('.').map((_step, index, steps) => steps.slice(0, index + 1).join('.'));
 }
 
-/** `links.0.url`, `links[0].url` and `links.#7.url` are the field `links.url`. */
+/** Converts `links.0.url`, `links[0].url` and `links.#7.url` to the field `links.url`. */
 function withoutPositions(path: string): string {
   return path.replace(/\[\d+\]|\.#?\d+(?=\.|$)/g, '');
 }
 
-/** A field that permissions can name; the fields of a component stand under it. */
+/** A field in permissions; the fields of a component are its children. */
 export interface FieldNode {
   readonly name: string;
   readonly required: boolean;
@@ -111,7 +110,7 @@ interface Model {
   readonly attributes: Attributes;
 }
 
-/** The fields of a content type as a tree. Zones, media and relations are named as a whole. */
+/** Returns the fields of a content type as a tree. Zones, media and relations are leaves. */
 export function fieldTree(model: Model, schemas: Schemas): readonly FieldNode[] {
   return Object.entries(model.attributes).map(([name, attribute]) => {
     const field = { name, required: isRequired(attribute) };
@@ -122,7 +121,7 @@ export function fieldTree(model: Model, schemas: Schemas): readonly FieldNode[] 
   });
 }
 
-/** The dotted paths of all fields that permissions can name: `['title', 'seo.metaTitle', 'zone']`. */
+/** Returns the dotted paths of all fields in permissions: `['title', 'seo.metaTitle', 'zone']`. */
 export function fieldsOf(model: Model, schemas: Schemas): readonly string[] {
   return leaves(fieldTree(model, schemas), '');
 }

@@ -27,7 +27,7 @@ export const spaces: CharSet = normalize([
   [0xfeff, 0xfeff],
 ]);
 
-/** What a dot matches without the `s` flag. */
+/** The characters that a dot matches without the `s` flag. */
 export const notLineEnd: CharSet = invert(
   normalize([
     [0x0a, 0x0a],
@@ -40,7 +40,7 @@ export function single(code: number): CharSet {
   return [[code, code]];
 }
 
-/** Sorts ranges and joins those that touch. */
+/** Sorts ranges and joins adjacent ones. */
 export function normalize(ranges: CharSet): CharSet {
   const joined: [number, number][] = [];
   for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {

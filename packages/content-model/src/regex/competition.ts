@@ -1,15 +1,15 @@
 import { anyChar, intersection, overlaps, type CharSet } from './char-set.ts';
 import { charsOf, type RegexNode } from './syntax.ts';
 
-/** So many ways through an expression are followed at most; one that has more is not worth judging further. */
+/** The maximum number of paths through an expression; one with more is not analysed further. */
 const maxPaths = 300;
 
-/** Counted characters of which so many may be left out are as bad as any number of them. */
+/** A counted repetition with this many optional characters counts as unbounded. */
 const many = 30;
 
 /**
- * How a match may have come to a place: how many repetitions could hand characters over to a later one so far, and the
- * last repetition that may still do so.
+ * One way of matching up to a position: the number of repetitions that could pass characters to a later one so far, and
+ * the last repetition that may still do so.
  */
 interface Path {
   readonly handed: number;
@@ -18,21 +18,20 @@ interface Path {
 
 interface Open {
   readonly set: CharSet;
-  /** What it takes each time and what stands between it and the place: a set for each character that has to be there. */
+  /** The characters that it repeats, and those that must follow up to the position: one set for each. */
   readonly between: readonly CharSet[];
 }
 
 const fresh: readonly Path[] = [{ handed: 0, open: null }];
 
-/** What the engine does by itself where nothing says that a match begins with the text. */
+/** The search of an unanchored expression for its start, which the engine repeats at every position. */
 const everyStart: readonly Path[] = [{ handed: 0, open: { set: anyChar, between: [] } }];
 
 /**
- * How many times, on one way through an expression, a repetition competes with an earlier one for the same characters:
- * both can take some text that contains what stands between them. Each time multiplies the time that a backtracking
- * engine may take by the length of the text, wherever in the text that happens. `Infinity` where there are too many ways
- * to tell.
- * @param isAnchored whether a match can begin nowhere but at the beginning of the text
+ * Returns how many times, on one path through an expression, a repetition competes with an earlier one for the same
+ * characters: both can match some text that contains what is between them. Each time multiplies the time of a
+ * backtracking engine by the length of the text. `Infinity` if there are too many paths.
+ * @param isAnchored whether a match can start only at the beginning of the text
  */
 export function competingRepetitions(tree: RegexNode, isAnchored: boolean): number {
   let max = 0;
@@ -64,13 +63,13 @@ export function competingRepetitions(tree: RegexNode, isAnchored: boolean): numb
     const after = paths.flatMap((path) => {
       const handed = path.handed + (competes(path.open, open) ? 1 : 0);
       max = Math.max(max, handed);
-      // An earlier one may still compete with a later one, with this one taking nothing of it.
+      // An earlier one may still compete with a later one, if this one matches nothing.
       return handed > path.handed ? [{ handed, open }] : [{ handed, open }, past(path, open.set)];
     });
     if (group.kind !== 'chars') walk(group, fresh);
     return distinct(after);
   };
-  /** Two copies of a counted group stand for all: more of them are judged where groups are. */
+  /** Two copies of a counted group stand for all: more of them are checked with the groups. */
   const walkTwice = ({ group, max }: Repeat, paths: readonly Path[]): readonly Path[] => {
     const once = max === 0 ? paths : walk(group, paths);
     return max < 2 || group.kind === 'chars' ? once : distinct([...once, ...walk(group, once)]);
@@ -85,7 +84,7 @@ function isLoop({ group, min, max }: Repeat): boolean {
   return max === Infinity || (group.kind === 'chars' && max - min >= many);
 }
 
-/** The way behind a character that has to be there. */
+/** Returns the path after a required character. */
 function past({ handed, open }: Path, set: CharSet): Path {
   const isPassed = open !== null && overlaps(open.set, set);
   return { handed, open: isPassed ? { set: open.set, between: added(open.between, set) } : null };
@@ -102,7 +101,7 @@ function competes(earlier: Open | null, later: Open): boolean {
   return both.length > 0 && needed.every((set) => overlaps(set, both));
 }
 
-/** The characters that a part takes each time, whatever else it takes. */
+/** Returns the characters that a part matches each time, whatever else it matches. */
 function neededBy(node: RegexNode): readonly CharSet[] {
   switch (node.kind) {
     case 'chars':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classifyRegex } from './safety.ts';
 
-describe('judging a regular expression', () => {
+describe('classifyRegex', () => {
   it.each([
     '^[A-Z].*$',
     '^#[0-9a-f]{6}$',
@@ -60,19 +60,19 @@ describe('judging a regular expression', () => {
     expect(classifyRegex(source)).toBe('slow');
   });
 
-  it('tells invalid and endless expressions apart from slow ones', () => {
+  it('distinguishes invalid and too long expressions from slow ones', () => {
     expect(classifyRegex('^(a')).toBe('invalid');
     expect(classifyRegex('a'.repeat(501))).toBe('too-long');
   });
 
-  it('judges an expression made to be hard to judge within a moment', () => {
+  it('classifies an expression that is hard to analyse in a short time', () => {
     const nested = `${'('.repeat(60)}a|b${')*'.repeat(60)}`;
     const start = performance.now();
     classifyRegex(nested);
     classifyRegex('(a{2}){2}'.repeat(40));
     classifyRegex(`${'('.repeat(90)}ab${'){3}'.repeat(90)}`);
     classifyRegex(`${'('.repeat(40)}ab${'){2,9}'.repeat(40)}`);
-    // Followed to the end, each of them takes longer than anybody waits.
+    // A complete analysis of each of them would take far longer.
     expect(performance.now() - start).toBeLessThan(3_000);
   });
 });

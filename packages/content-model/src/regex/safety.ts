@@ -11,11 +11,11 @@ const maxCompeting = 1;
 export type RegexClass = 'safe' | 'invalid' | 'too-long' | 'slow';
 
 /**
- * Classifies an expression before it is run on user input. `slow` means that a backtracking engine could take
- * more than quadratic time on some text: an ambiguous group is repeated (`(a+)+`, `(a|a)*`), repetitions compete for the
- * same characters more than once (`^.*.*.*x`, `^.*@.*.*x`, `^a*a*b*b*$`), or there is a backreference. Without `^` at its beginning an
- * expression is tried at every place of the text, which counts as a repetition before it (`.*.*x`).
- * @param source as it stands between the slashes of a literal, read without flags
+ * Classifies an expression before it runs on user input. `slow` means that a backtracking engine could take more than
+ * quadratic time on some text: an ambiguous group is repeated (`(a+)+`, `(a|a)*`), repetitions compete for the same
+ * characters more than once (`^.*.*.*x`, `^.*@.*.*x`, `^a*a*b*b*$`), or there is a backreference. Without `^` at its
+ * start an expression is tried at every position of the text, which counts as a repetition before it (`.*.*x`).
+ * @param source the text between the slashes of a literal, parsed without flags
  */
 export function classifyRegex(source: string): RegexClass {
   if (source.length > maxRegexLength) return 'too-long';
@@ -55,29 +55,29 @@ function isSlowWhenRepeated({ group, max }: RegexNode & { kind: 'repeat' }): boo
   return (max !== Infinity && matchesNothing(group)) || isAmbiguousWhenRepeated(group);
 }
 
-/** A place in the expression that consumes one character, and the places that may come next. */
+/** A position in the expression that consumes one character, and the possible next positions. */
 interface Position {
   readonly set: CharSet;
   readonly follow: Position[];
 }
 
-/** Which places a part can begin and end with, and whether it can match nothing. */
+/** The positions at which a part can start and end, and whether it can match nothing. */
 interface Part {
   readonly first: readonly Position[];
   readonly last: readonly Position[];
   readonly isNullable: boolean;
 }
 
-/** Nested counts multiply the places; an expression with more of them is not worth judging further. */
+/** The maximum number of positions: nested counts multiply them; an expression with more is not analysed further. */
 const maxPositions = 1000;
 
 const empty: Part = { first: [], last: [], isNullable: true };
 
 /**
- * Whether repeating a group leaves more than one way to read some text: after one of its characters the next
- * one can be taken at two places, or at one place along two ways. Such a repetition makes a backtracking
- * engine try all combinations, which takes exponential time. Some harmless expressions are called ambiguous
- * as well (`(a|ab)*`); no harmful one is called unambiguous.
+ * Returns whether repeating a group leaves more than one way to match some text: after one of its characters the next
+ * one can be matched at two positions, or at one position along two ways. Such a repetition makes a backtracking engine
+ * try all combinations, which takes exponential time. Some harmless expressions count as ambiguous too (`(a|ab)*`); no
+ * harmful one counts as unambiguous.
  */
 export function isAmbiguousWhenRepeated(group: RegexNode): boolean {
   const positions: Position[] = [];
@@ -114,7 +114,7 @@ function repeat(node: RegexNode & { kind: 'repeat' }, positions: Position[]): Pa
   if (node.max === 0) return empty;
   let part = build(node.group, positions);
   if (node.max === Infinity) connect(part.last, part.first);
-  // Two copies stand for any number: what is ambiguous between the first and the second is so between all.
+  // Two copies stand for any number: ambiguity between the first and the second occurs between all.
   else if (node.max > 1) {
     const second = build(node.group, positions);
     part = join(part, node.min === node.max ? second : { ...second, isNullable: true });
@@ -139,12 +139,12 @@ function either(left: Part, right: Part): Part {
   };
 }
 
-/** A connection made twice stays twice in the list: it is a second way to the same place. */
+/** A connection made twice is in the list twice, because it is a second way to the same position. */
 function connect(from: readonly Position[], to: readonly Position[]): void {
   for (const position of from) position.follow.push(...to);
 }
 
-/** Whether a part can match without consuming a character. */
+/** Returns whether a part can match without consuming a character. */
 export function matchesNothing(node: RegexNode): boolean {
   return build(node, []).isNullable;
 }

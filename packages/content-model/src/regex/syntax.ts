@@ -11,7 +11,7 @@ import {
   type CharSet,
 } from './char-set.ts';
 
-/** A regular expression as a tree. `group` of a quantifier is what is repeated. */
+/** A regular expression as a tree. `group` of a quantifier is the repeated part. */
 export type RegexNode =
   | { readonly kind: 'chars'; readonly set: CharSet }
   | { readonly kind: 'sequence'; readonly items: readonly RegexNode[] }
@@ -22,7 +22,7 @@ export type RegexNode =
 
 const nothing: RegexNode = { kind: 'sequence', items: [] };
 
-/** Reads the source of an expression that `new RegExp(source)` has accepted. */
+/** Parses the source of an expression that `new RegExp(source)` has accepted. */
 export function parseRegex(source: string): RegexNode {
   return new RegexReader(source).choice();
 }
@@ -150,7 +150,7 @@ const classEscapes: Readonly<Record<string, CharSet>> = {
   '0': single(0),
 };
 
-/** Every character that a tree can consume. */
+/** Returns every character that a tree can consume. */
 export function charsOf(node: RegexNode): CharSet {
   switch (node.kind) {
     case 'chars':

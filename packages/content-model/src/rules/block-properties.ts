@@ -2,7 +2,7 @@ import { isRecord } from '../schema/own-value.ts';
 import { isSafeLink, isSafeImageSource } from './link.ts';
 import type { BrokenRule } from './rule.ts';
 
-/** What is wrong with a node of a blocks document. */
+/** The kinds of faults of a node in a blocks document. */
 export type BlocksFault =
   | 'node'
   | 'children'
@@ -20,28 +20,28 @@ export type BlocksFault =
 /** A step into a document: `[0, 'children', 2]`. */
 export type BlocksPath = readonly (string | number)[];
 
-/** A broken rule at a place inside the document. */
+/** A broken rule at a path inside the document. */
 export interface BlocksProblem extends BrokenRule {
   readonly at: BlocksPath;
 }
 
-/** A node, or a value in one, as it arrived. */
+/** An untrusted node, or a value in one. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export type Report = (fault: BlocksFault, at: BlocksPath) => void;
 
-/** Lists and objects in a property of a node; what is deeper was not made with an editor. */
+/** The maximum depth of lists and objects in a property of a node, which an editor does not exceed. */
 const maxDepth = 30;
 
-/** Properties that are addresses in every block that has them. */
+/** Properties that are URLs in every block that has them. */
 const addresses: ReadonlySet<string> = new Set(['url', 'href', 'src']);
 
-/** What makes a node a node is judged by itself. */
+/** The structural properties of a node are validated separately. */
 const structure: ReadonlySet<string> = new Set(['type', 'children', 'text']);
 
 /**
- * Judges how deep the properties of a node are; what they say is the business of its type.
- * @returns whether they can be looked at
+ * Validates the depth of a node's properties, whose content its type validates.
+ * @returns whether they can be read further
  */
 export function checkDepth(node: Fields, at: BlocksPath, report: Report): boolean {
   const deep = Object.keys(node).find((name) => !structure.has(name) && isDeeper(node[name], maxDepth));
@@ -55,8 +55,8 @@ function isDeeper(value: unknown, levels: number): boolean {
 }
 
 /**
- * Judges the addresses in the properties of a block that nobody here knows: whoever draws it will link to them.
- * Its properties are no deeper than `checkDepth` lets them be.
+ * Validates the URLs in the properties of an unknown block, because its renderer may link them. Its properties are no
+ * deeper than `checkDepth` allows.
  */
 export function checkAddresses(node: Fields, at: BlocksPath, report: Report): void {
   for (const name in node)
@@ -88,7 +88,7 @@ const isSizeOrNull: Check = (value) => value === null || isSize(value);
 const isSource: Check = (value) => typeof value === 'string' && isSafeImageSource(value);
 const isSourceOrNothing: Check = (value) => value === null || value === '' || isSource(value);
 
-/** What a picture in a document says of its file, where it says it. Other keys are left alone. */
+/** The known properties of an image's file. Other keys are ignored. */
 const fields: Readonly<Record<string, Check>> = {
   name: isText,
   alternativeText: isTextOrNull,
@@ -105,7 +105,7 @@ const fields: Readonly<Record<string, Check>> = {
   updatedAt: isText,
 };
 
-/** Judges the file of a picture: an address that can be shown, and what else is known of it. */
+/** Validates the file of an image: a URL that can be shown, and its other known properties. */
 export function checkImageFile(image: unknown, at: BlocksPath, report: Report): void {
   if (!isRecord(image) || !isSource(image['url'])) {
     report('image', at);

@@ -7,12 +7,12 @@ const text = { type: 'text', text: 'Hello' };
 const faults = (nodes: unknown) =>
   brokenBlocksRules(nodes).map(({ at, params }) => `${at.join('.')} ${String(params['fault'])}`);
 
-/** A value with something round it, again and again. */
+/** Wraps a value repeatedly. */
 const nested = (depth: number, wrap: (inner: unknown) => unknown, inner: unknown) =>
   Array.from({ length: depth }).reduce(wrap, inner);
 
 describe('a blocks document', () => {
-  it('has paragraphs, headings, quotes, code, lists in lists, pictures, links and marks', () => {
+  it('may have paragraphs, headings, quotes, code, nested lists, images, links and marks', () => {
     const item = { type: 'list-item', children: [text] };
     const image = { url: '/uploads/a.png', alternativeText: 'A', width: 10, height: 10 };
     expect(
@@ -117,11 +117,11 @@ describe('a blocks document', () => {
       ],
       ['0.children.0.children.0 node'],
     ],
-  ])('refuses %j', (nodes, expected) => {
+  ])('is invalid with %j', (nodes, expected) => {
     expect(faults(nodes)).toEqual(expected);
   });
 
-  it('knows everything that a media library says of a picture', () => {
+  it('may have every property of an image in the media library', () => {
     const version = { url: '/uploads/small.png', width: 500, height: 250, hash: 'small_a', size: 12.3 };
     const image = {
       name: 'a.png',
@@ -145,7 +145,7 @@ describe('a blocks document', () => {
     expect(faults([{ type: 'image', image: { ...image, formats: null }, children: [text] }])).toEqual([]);
   });
 
-  it('refuses nesting that no editor makes, of nodes and of what they hold', () => {
+  it('is invalid beyond the depth of any editor, of nodes and of their properties', () => {
     const item = { type: 'list-item', children: [text] };
     const list = nested(10_000, (inner) => ({ type: 'list', format: 'ordered', children: [inner] }), item);
     const table = nested(10_000, (inner) => ({ type: 'box', children: [inner] }), text);
@@ -159,7 +159,7 @@ describe('a blocks document', () => {
     expect(brokenBlocksRules(all).map(({ params }) => params['fault'])).toEqual(Array(4).fill('depth'));
   });
 
-  it('is judged without throwing, whatever it holds', () => {
+  it('is validated without throwing, whatever it contains', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
         expect(Array.isArray(brokenBlocksRules(value))).toBe(true);
@@ -167,20 +167,20 @@ describe('a blocks document', () => {
     );
   });
 
-  it('is judged in proportion to its size, and tells a hundred problems at most', () => {
+  it('is validated in linear time, with at most a hundred problems', () => {
     const invalid = { type: 'paragraph', children: [{ type: 'text', text: 7, bold: 1 }] };
     expect(brokenBlocksRules(Array.from({ length: 20_000 }, () => invalid))).toHaveLength(100);
     const link = { type: 'link', url: 'x'.repeat(1_000_000), children: [text] };
     expect(faults([{ type: 'paragraph', children: [link] }])).toEqual(['0.children.0.url url']);
   });
 
-  it('is read from JSON text, and from nothing else', () => {
+  it('is parsed from JSON text, and from nothing else', () => {
     expect(readBlocks('[{"type":"paragraph"}]')).toEqual([{ type: 'paragraph' }]);
     expect([readBlocks('text'), readBlocks('{"a":1}'), readBlocks(null)]).toEqual([null, null, null]);
   });
 });
 
-describe('a block of a type that nobody knows here', () => {
+describe('a block of an unknown type', () => {
   it.each([
     [{ type: 'divider' }],
     [{ type: 'callout', tone: 'info', children: [text] }],
@@ -195,7 +195,7 @@ describe('a block of a type that nobody knows here', () => {
     ],
     [{ type: 'embed', url: 'https://example.com', src: '', preview: [{ href: '/a', title: 'javascript:' }] }],
     [{ type: 'toString' }],
-  ])('is kept: %j', (node) => {
+  ])('is valid: %j', (node) => {
     expect(faults([node])).toEqual([]);
   });
 
@@ -209,7 +209,7 @@ describe('a block of a type that nobody knows here', () => {
       { type: 'embed', cards: [{ link: { href: 'java\tscript:x' } }], image: { src: 'data:x' } },
       ['0.cards.0.link.href url', '0.image.src url'],
     ],
-  ])('is refused where it does harm or has no shape: %j', (node, expected) => {
+  ])('is invalid if it is unsafe or has the wrong shape: %j', (node, expected) => {
     expect(faults([node])).toEqual(expected);
   });
 });

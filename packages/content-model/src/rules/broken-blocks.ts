@@ -14,7 +14,7 @@ import { broken } from './rule.ts';
 
 type Check = (node: Fields, at: BlocksPath, report: Report, depth: number) => void;
 
-/** Which types of nodes may stand somewhere. */
+/** The node types allowed at a position. */
 type Allowed = Readonly<Record<string, Check>>;
 
 const inline: Allowed = { text: checkText, link: checkLink };
@@ -29,19 +29,19 @@ const blocks: Allowed = {
 };
 const anything: Allowed = { ...blocks, ...inline, 'list-item': checkContainer(inline) };
 
-/** Types of blocks of plugins are named so. */
+/** The form of block types of plugins. */
 const foreignType = /^[a-z][\w.:-]{0,99}$/i;
 
-/** Characters of one text. */
+/** The maximum length of one text. */
 const maxTextLength = 500_000;
 
-/** So many problems of one document are told; a document that has more was not made with the editor. */
+/** The maximum number of reported problems; a document with more was not created with the editor. */
 const maxProblems = 100;
 
 /**
- * Judges the structure of a blocks document. Blocks of types that nobody knows here, such as those of plugins, are judged
- * for their shape, their depth and their addresses; marks and keys that nobody knows are left alone. Takes time in
- * proportion to the document, and does not go deeper than documents can be.
+ * Validates the structure of a blocks document. Of blocks of unknown types, such as those of plugins, only the shape,
+ * the depth and the URLs are validated; unknown marks and keys are ignored. Takes linear time, and stops at the maximum
+ * depth.
  */
 export function brokenBlocksRules(value: unknown): BlocksProblem[] {
   if (!Array.isArray(value)) return [{ ...broken('type', { type: 'array', value }), at: [] }];
@@ -85,7 +85,7 @@ function checkContainer(allowed: Allowed): Check {
   };
 }
 
-/** A block of a plugin, of one that is gone, or of a newer version of this product. */
+/** Validates a block of a plugin, possibly a removed one, or of a newer version of the product. */
 function checkForeign(node: Fields, at: BlocksPath, report: Report, depth: number): void {
   const { children } = node;
   checkAddresses(node, at, report);
@@ -138,7 +138,7 @@ function checkImage(node: Fields, at: BlocksPath, report: Report, depth: number)
   checkContainer({ text: checkText })(node, at, report, depth);
 }
 
-/** Reads a blocks value as it may arrive: nodes, or JSON text of nodes. Anything else is no document: null. */
+/** Parses an untrusted blocks value: nodes, or JSON text of nodes. Anything else is no document: null. */
 export function readBlocks(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {

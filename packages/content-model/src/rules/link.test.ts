@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSafeImageSource, isSafeLink } from './link.ts';
 
-describe('addresses in links', () => {
+describe('isSafeLink', () => {
   it.each([
     'https://example.com',
     'HTTP://example.com',
@@ -13,7 +13,7 @@ describe('addresses in links', () => {
     '//example.com',
     '?q=1',
     'docs/a.html',
-  ])('may be %s', (url) => {
+  ])('accepts %s', (url) => {
     expect(isSafeLink(url)).toBe(true);
   });
 
@@ -34,11 +34,11 @@ describe('addresses in links', () => {
     'intent://x',
     '',
     ' \t ',
-  ])('may not be %j', (url) => {
+  ])('rejects %j', (url) => {
     expect(isSafeLink(url)).toBe(false);
   });
 
-  it('may be mail and telephone numbers, unlike the sources of pictures', () => {
+  it('accepts mail and telephone numbers, unlike isSafeImageSource', () => {
     expect(
       ['mailto:a@example.com', 'tel:1', 'https://example.com/a.png', '/a.png'].map(isSafeImageSource),
     ).toEqual([false, false, true, true]);

@@ -1,4 +1,4 @@
-/** Code points that browsers drop or skip in an address, and those that only hide from a reader. */
+/** Code points that browsers drop or skip in a URL, and invisible ones. */
 const ignored: readonly (readonly [from: number, to: number])[] = [
   [0x00, 0x20],
   [0x7f, 0xa0],
@@ -19,19 +19,20 @@ const linkSchemes: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'te
 const imageSchemes: ReadonlySet<string> = new Set(['http', 'https']);
 
 /**
- * Whether an address may stand in a link: http, https, mailto, tel, or without a scheme (a path, a query, an
- * anchor), and no longer than 10,000 characters. Characters that browsers ignore are ignored here as well, so that a scheme cannot be hidden by them.
+ * Returns whether a URL is allowed in a link: http, https, mailto, tel, or without a scheme (a path, a query, an
+ * anchor), and no longer than 10,000 characters. Characters that browsers ignore are ignored here too, so that they
+ * cannot hide a scheme.
  */
 export function isSafeLink(url: string): boolean {
   return hasSchemeOf(url, linkSchemes);
 }
 
-/** Whether an address may be the source of a picture: http, https, or without a scheme. */
+/** Returns whether a URL is allowed as the source of an image: http, https, or without a scheme. */
 export function isSafeImageSource(url: string): boolean {
   return hasSchemeOf(url, imageSchemes);
 }
 
-/** Browsers and servers refuse longer ones. */
+/** Browsers and servers reject longer ones. */
 const maxUrlLength = 10_000;
 
 function hasSchemeOf(url: string, allowed: ReadonlySet<string>): boolean {

@@ -9,8 +9,8 @@ import {
 import { broken, type BrokenRule, type RuleContext } from './rule.ts';
 
 /**
- * Returns the rules on presence and number of items that a list breaks. In a draft an empty list, required or not, breaks
- * none; a list with items is held to its minimum. What is published needs an item where it is required.
+ * Returns the rules on presence and number of items that a list breaks. In a draft an empty list, required or not,
+ * breaks none; a list with items has to reach its minimum. A published list needs an item if it is required.
  */
 function brokenListRules(
   attribute: ComponentAttribute | DynamicZoneAttribute,
@@ -43,7 +43,7 @@ export function brokenZoneRules(
   return brokenListRules(attribute, value, context);
 }
 
-/** Whether a single component is there and is an object. */
+/** Returns the rules that a single component breaks: presence, and being an object. */
 export function brokenComponentRules(
   attribute: ComponentAttribute,
   value: unknown,
@@ -77,7 +77,10 @@ function brokenCountRules(
   return rules;
 }
 
-/** Media: an id, a file object, or a list of them; nothing counts as missing where the attribute is required. */
+/**
+ * Returns the rules that a media value breaks: an id, a file object, or a list of them; an empty one counts as missing
+ * if the attribute is required.
+ */
 export function brokenMediaRules(
   attribute: MediaAttribute,
   value: unknown,
@@ -98,9 +101,9 @@ function brokenMediaPresence(attribute: MediaAttribute, value: unknown, context:
 }
 
 /**
- * Relations: on the wire an id, a list of ids, `{connect, disconnect}`, `{set}` or a count read back; in a form
- * the linked entries. A relation to one entry takes a list of one at most. Whether the targets exist is a question for the
- * database.
+ * Returns the rules that a relation breaks. On the wire it is an id, a list of ids, `{connect, disconnect}`, `{set}` or
+ * a count read back; in a form the linked entries. A to-one relation takes a list of at most one. The existence of
+ * targets is checked in the database.
  */
 export function brokenRelationRules(attribute: RelationAttribute, value: unknown): BrokenRule[] {
   if (value === undefined || value === null) return [];
@@ -123,7 +126,7 @@ function isReferenceList(value: unknown): boolean {
   return value === null || isReference(value) || (Array.isArray(value) && value.every(isReference));
 }
 
-/** Something that names one entry or file: an id or an object that carries one. */
+/** Returns whether a value names one entry or file: an id or an object with one. */
 function isReference(value: unknown): boolean {
   if (isRecord(value)) return isId(value['id']);
   return isId(value);

@@ -1,4 +1,4 @@
-/** Every rule that a value can break. `unique` is the database's to find, but for uids inside components. */
+/** Every rule that a value can break. `unique` is checked in the database, except for uids inside components. */
 export const ruleNames = [
   'required',
   'defined',
@@ -29,7 +29,7 @@ export const ruleNames = [
 
 export type RuleName = (typeof ruleNames)[number];
 
-/** What a sentence about the rule needs: its bound, the values it allows, the type it expects. */
+/** The parameters of a rule's sentence: its bound, the allowed values, the expected type. */
 export type RuleParams = Readonly<Record<string, unknown>>;
 
 export interface BrokenRule {
@@ -37,20 +37,20 @@ export interface BrokenRule {
   readonly params: RuleParams;
 }
 
-/** The circumstances under which values are judged. */
+/** The context of a validation. */
 export interface RuleContext {
-  /** On `update` an absent value means "leave as it is". */
+  /** On `update` an absent value stays unchanged. */
   readonly mode: 'create' | 'update';
-  /** Drafts may be incomplete: `required` and `minLength` rest until publishing. */
+  /** Drafts may be incomplete: `required` and `minLength` apply when publishing. */
   readonly draft: boolean;
   /**
-   * Where the values come from. `wire`: typed as the HTTP API defines, an empty text is a text. `form`: what
-   * inputs hold, where an empty text is no value.
+   * The origin of the values. `wire`: typed as the HTTP API defines, an empty text is a text. `form`: values of inputs,
+   * in which an empty text is no value.
    */
   readonly source: 'wire' | 'form';
-  /** Whether JSON is still the text that somebody typed. */
+  /** Whether JSON is still the text of the input. */
   readonly jsonAsText: boolean;
-  /** Values inside components are judged as a whole, so absence does not mean "leave as it is". */
+  /** Values inside components are validated as a whole, so an absent value does not stay unchanged. */
   readonly inComponent: boolean;
 }
 

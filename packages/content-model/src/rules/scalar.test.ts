@@ -11,12 +11,12 @@ const context: RuleContext = {
   inComponent: false,
 };
 
-describe('rules that an attribute asks for by a word', () => {
-  it.each<TextAttribute['type']>(['richtext', 'password'])('leave the letters of a %s alone', (type) => {
+describe('boolean rules', () => {
+  it.each<TextAttribute['type']>(['richtext', 'password'])('ignore the letters of a %s', (type) => {
     expect(brokenScalarRules({ type, lowercase: true, uppercase: true }, 'Ada', context)).toEqual([]);
   });
 
-  it.each<TextAttribute['type']>(['string', 'text', 'email'])('are about the letters of a %s', (type) => {
+  it.each<TextAttribute['type']>(['string', 'text', 'email'])('check the letters of a %s', (type) => {
     const broken = (rules: Partial<TextAttribute>, value: string) =>
       brokenScalarRules({ type, ...rules }, value, context).map(({ rule }) => rule);
     expect(broken({ lowercase: true }, 'Ada@example.com')).toEqual(['lowercase']);
@@ -26,7 +26,7 @@ describe('rules that an attribute asks for by a word', () => {
   });
 
   it.each<NumberAttribute['type'] | 'biginteger'>(['integer', 'float', 'decimal', 'biginteger'])(
-    'are about the sign of a number of type %s',
+    'check the sign of a number of type %s',
     (type) => {
       const broken = (rules: { readonly positive?: true; readonly negative?: true }, value: number) =>
         brokenScalarRules({ type, ...rules }, type === 'biginteger' ? String(value) : value, context).map(

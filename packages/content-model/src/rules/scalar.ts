@@ -7,7 +7,7 @@ import type {
 import { broken, type BrokenRule, type RuleContext } from './rule.ts';
 import { brokenTextRules, type TextMatcher } from './text.ts';
 
-/** What the wire calls the type of an attribute's value. */
+/** The wire names of value types. */
 const wireTypes: Readonly<Partial<Record<ScalarAttribute['type'], string>>> = {
   integer: 'number',
   float: 'number',
@@ -21,9 +21,10 @@ const wireTypes: Readonly<Partial<Record<ScalarAttribute['type'], string>>> = {
 };
 
 /**
- * Every rule that a single value breaks; none when the list is empty. Blocks are judged for presence only,
- * their structure has rules of its own. The same table serves defaults at start-up, forms and the wire.
- * @param matches runs regular expressions @default here and now
+ * Returns every rule that a single value breaks. Blocks are validated for presence only, their structure has separate
+ * rules. The same table serves defaults at start, forms and the wire.
+ * @param matches runs regular expressions
+ * @default synchronously
  */
 export function brokenScalarRules(
   attribute: ScalarAttribute,
@@ -66,7 +67,7 @@ export function brokenScalarRules(
   }
 }
 
-/** Whether there is nothing to judge. For "no value" inputs hold an empty text, number inputs anything but a number. */
+/** Returns whether a value is empty. Empty inputs have an empty text, empty number inputs anything but a number. */
 function isAbsent(attribute: ScalarAttribute, value: unknown, { source }: RuleContext): boolean {
   if (value === undefined || value === null) return true;
   if (source === 'wire') return false;
@@ -86,14 +87,17 @@ function brokenPresence(attribute: ScalarAttribute, value: unknown, context: Rul
   return context.mode === 'update' || hasDefault(attribute) ? [] : [broken('defined')];
 }
 
-/** A stored password never comes back to the form, so an untouched one is no missing one. */
+/** A stored password is never sent to the form, so an unchanged one is not missing. */
 function isMissingInForm(attribute: ScalarAttribute, value: unknown, context: RuleContext): boolean {
   if (context.mode === 'create') return true;
   if (attribute.type === 'password') return false;
   return value !== undefined || context.inComponent;
 }
 
-/** An absent value with a default is filled in before it is stored; a password that a schema tells is none. */
+/**
+ * An absent value with a default is filled in before it is stored; the default of a password in a schema does not
+ * count.
+ */
 function hasDefault(attribute: ScalarAttribute): boolean {
   if (attribute.type === 'password') return false;
   return 'default' in attribute && attribute.default !== undefined && attribute.default !== null;
@@ -101,7 +105,7 @@ function hasDefault(attribute: ScalarAttribute): boolean {
 
 function typeMismatch(attribute: ScalarAttribute, value: unknown): BrokenRule {
   const type = wireTypes[attribute.type] ?? 'string';
-  // A rejected password must not come back in a message or a log.
+  // A rejected password must not appear in a message or a log.
   return broken('type', attribute.type === 'password' && value !== null ? { type } : { type, value });
 }
 
@@ -122,7 +126,9 @@ const dateTime = new RegExp(`${day.source}([T ]${timeTail}(Z|[+-]\\d{2}:?\\d{2})
 const wireTime = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?$/;
 const formTime = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?$/;
 
-/** The rules of days, times of day and moments: ISO 8601 texts of real days; forms may leave out the seconds. */
+/**
+ * Returns the broken rules of dates, times and datetimes: ISO 8601 texts of existing days; forms may omit the seconds.
+ */
 export function brokenDateRules(
   attribute: DateAttribute,
   value: unknown,
@@ -138,14 +144,14 @@ function isValid(type: DateAttribute['type'], value: unknown, context: RuleConte
   return (type === 'date' ? dateOnly : dateTime).test(value) && isRealDay(value);
 }
 
-/** Refuses 30 February, which Date would silently move to March. */
+/** Rejects 30 February, which Date would silently move to March. */
 function isRealDay(value: string): boolean {
   const [, year, month, date] = day.exec(value) ?? [];
   const midnight = new Date(`${year}-${month}-${date}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.getUTCDate() === Number(date);
 }
 
-/** The rules of numbers. `value` is a finite number already. */
+/** Returns the broken rules of a number. `value` is already a finite number. */
 export function brokenNumberRules(attribute: NumberAttribute, value: number): BrokenRule[] {
   const rules: BrokenRule[] = [];
   if (attribute.type === 'integer' && !Number.isSafeInteger(value)) rules.push(broken('integer'));
@@ -156,13 +162,13 @@ export function brokenNumberRules(attribute: NumberAttribute, value: number): Br
 
 const wholeNumber = /^-?\d{1,100}$/;
 
-/** Whole numbers of any size travel as decimal text; small ones may be numbers. Undefined for anything else. */
+/** Parses a whole number of any size, sent as decimal text or a small number. Undefined for anything else. */
 export function readBigInteger(value: unknown): bigint | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : undefined;
   return typeof value === 'string' && wholeNumber.test(value) ? BigInt(value) : undefined;
 }
 
-/** The rules of whole numbers of any size, compared without loss. */
+/** Returns the broken rules of a whole number of any size, compared without loss. */
 export function brokenBigIntegerRules(attribute: BigIntegerAttribute, value: unknown): BrokenRule[] {
   const number = readBigInteger(value);
   if (number === undefined) return [broken('biginteger')];

@@ -4,25 +4,25 @@ import { isUid } from './uids.ts';
 
 export type TextLikeAttribute = TextAttribute | UidAttribute | EnumerationAttribute;
 
-/** The form of addresses that browsers accept in `<input type="email">`. */
+/** The form of email addresses that browsers accept in `<input type="email">`. */
 const email =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 const maxEmailLength = 320;
 
 /**
- * Texts beyond this length never meet a regular expression: expressions that passed the check at start-up can
- * still take quadratic time. Such a text does not match.
+ * The maximum length of a text that is matched against a regular expression: accepted expressions can still take
+ * quadratic time. A longer text does not match.
  */
 export const maxRegexSubject = 10_000;
 
-/** Whether a text matches an expression, given by its source. */
+/** Returns whether a text matches an expression, given by its source. */
 export type TextMatcher = (source: string, text: string) => boolean;
 
-/** Runs expressions here and now, for as long as they take. */
+/** Runs expressions synchronously, without a time limit. */
 export const matchText: TextMatcher = (source, text) => expression(source).test(text);
 
-/** The rules of texts, all that are broken. `value` is a text already. */
+/** Returns all broken rules of a text. `value` is already a text. */
 export function brokenTextRules(
   attribute: TextLikeAttribute,
   value: string,
@@ -35,7 +35,7 @@ export function brokenTextRules(
   }
   if (attribute.type === 'email' && !isEmail(value)) rules.push(broken('email'));
   if (attribute.type === 'uid' && !isUid(value)) rules.push(broken('uid'));
-  // Once it is stored nobody can tell how long a password is, so it cannot wait for publishing.
+  // The length of a stored password is unknown, so it cannot be checked when publishing.
   const isComplete = !context.draft || attribute.type === 'password';
   if (attribute.minLength !== undefined && isComplete && value.length < attribute.minLength) {
     rules.push(broken('minLength', { min: attribute.minLength }));
@@ -43,12 +43,12 @@ export function brokenTextRules(
   if (attribute.maxLength !== undefined && value.length > attribute.maxLength) {
     rules.push(broken('maxLength', { max: attribute.maxLength }));
   }
-  // An empty text breaks an expression only where a value is required.
+  // An empty text breaks an expression only if a value is required.
   const isExempt = value === '' && attribute.required !== true;
   if (attribute.regex !== undefined && !isExempt && !isMatch(attribute.regex, value, matches)) {
     rules.push(broken('regex', { regex: attribute.regex }));
   }
-  // The case of a longer document or of a password is not the schema's to decide (S2-5.17).
+  // The schema cannot restrict the case of longer documents or passwords (S2-5.17).
   const hasCase = attribute.type !== 'uid' && attribute.type !== 'richtext' && attribute.type !== 'password';
   if (hasCase && attribute.lowercase === true && value !== value.toLowerCase()) {
     rules.push(broken('lowercase'));

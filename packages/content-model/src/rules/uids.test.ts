@@ -46,7 +46,7 @@ const values = {
 };
 
 describe('uids in components', () => {
-  it('are found wherever the components stand', () => {
+  it('are found at any depth', () => {
     const found = componentUids(values, page, schemas).map(({ path, value }) => `${path.join('.')} ${value}`);
     expect(found).toEqual([
       'intro.anchor a',
@@ -57,10 +57,10 @@ describe('uids in components', () => {
     ]);
   });
 
-  it.each([true, false])('stand once in an entry for each kind of component, draft %s', (draft) => {
+  it.each([true, false])('are unique in an entry for each kind of component, draft %s', (draft) => {
     const issues = validateEntry({ schemas, contentType: page, mode: 'create', draft, values });
     const unique = issues.filter(({ rule }) => rule === 'unique').map(({ path }) => path);
-    // The anchor of the group is one of another kind; the first of two may stay.
+    // The anchor of the group is of another kind; the first of two may stay.
     expect(unique).toEqual([
       ['zone', 0, 'parts', 2, 'anchor'],
       ['zone', 1, 'anchor'],
@@ -69,12 +69,12 @@ describe('uids in components', () => {
 });
 
 describe('a free uid', () => {
-  it('is the text itself, or has the first free number behind it', () => {
+  it('is the text itself, or has the first free number appended', () => {
     expect(freeUidNear('b', new Set(['a']))).toBe('b');
     expect(freeUidNear('a', new Set(['a', 'a-1', 'a-3']))).toBe('a-2');
   });
 
-  it('holds unreserved characters only', () => {
+  it('contains unreserved characters only', () => {
     expect(isUid('a-Full_article.v2~x')).toBe(true);
     for (const text of ['a b', 'a/b', 'é', 'a?']) expect(isUid(text)).toBe(false);
   });

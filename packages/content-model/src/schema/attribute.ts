@@ -1,4 +1,4 @@
-/** The kinds of scalar value that an attribute can hold; one column of a table each. */
+/** The types of scalar values, each stored in one column of a table. */
 export const scalarTypes = [
   'string',
   'text',
@@ -25,7 +25,7 @@ export const attributeTypes = [...scalarTypes, 'media', 'relation', 'component',
 export type ScalarType = (typeof scalarTypes)[number];
 export type AttributeType = (typeof attributeTypes)[number];
 
-/** Plain relations point to one content type; morph relations carry the target's type in each link. */
+/** Plain relations target one content type; morph relations have the target's type in each link. */
 export const relationKinds = [
   'oneToOne',
   'oneToMany',
@@ -43,14 +43,14 @@ export const mediaKinds = ['images', 'videos', 'files', 'audios'] as const;
 
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** What plugins store beside an attribute, keyed by plugin id. */
+/** Options that plugins store beside an attribute, by plugin id. */
 export type PluginOptions = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The options that every attribute understands. */
+/** The options of every attribute. */
 export interface AttributeBase {
   readonly required?: boolean;
   readonly unique?: boolean;
-  /** Left out of the public content API; the panel shows it. */
+  /** Omitted from the public content API; the panel shows it. */
   readonly private?: boolean;
   readonly configurable?: boolean;
   readonly writable?: boolean;
@@ -59,7 +59,7 @@ export interface AttributeBase {
   readonly customField?: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly pluginOptions?: PluginOptions;
-  /** A stable identity: renaming the attribute while keeping it keeps the stored values. */
+  /** A stable identity: an attribute renamed with the same id keeps its stored values. */
   readonly fieldId?: string;
 }
 
@@ -136,7 +136,7 @@ export interface MediaAttribute extends AttributeBase {
 export interface RelationAttribute extends AttributeBase {
   readonly type: 'relation';
   readonly relation: RelationKind;
-  /** Uid of the content type pointed to; absent on the owning side of a morph relation. */
+  /** Uid of the target content type; absent on the owning side of a morph relation. */
   readonly target?: string;
   /** The attribute of the target that mirrors this owning side. */
   readonly inversedBy?: string;
@@ -180,22 +180,22 @@ export type Attributes = Readonly<Record<string, Attribute>>;
 
 const scalarTypeNames: ReadonlySet<string> = new Set(scalarTypes);
 
-/** Whether the attribute's value lives in a column of its own. */
+/** Returns whether the attribute's value is stored in a separate column. */
 export function isScalar(attribute: Attribute): attribute is ScalarAttribute {
   return scalarTypeNames.has(attribute.type);
 }
 
-/** Whether a relation is polymorphic: its target's type is only known per link. */
+/** Returns whether a relation is polymorphic: its target's type is known per link only. */
 export function isMorph(attribute: RelationAttribute): boolean {
   return attribute.relation.startsWith('morph');
 }
 
-/** Whether a relation holds at most one entry. */
+/** Returns whether a relation links at most one entry. */
 export function isToOne(attribute: RelationAttribute): boolean {
   return ['oneToOne', 'manyToOne', 'morphToOne', 'morphOne'].includes(attribute.relation);
 }
 
-/** The attribute types that a custom field may store its value as. */
+/** The possible storage types of a custom field. */
 export const customFieldTypes = [
   'biginteger',
   'boolean',
@@ -217,7 +217,7 @@ export const customFieldTypes = [
 
 export type CustomFieldType = (typeof customFieldTypes)[number];
 
-/** What an entry holds in a custom field, by the type that it is stored as: as the server answers it. */
+/** The value of a custom field in responses, by its storage type. */
 export interface CustomFieldStoredValues extends Record<CustomFieldType, unknown> {
   readonly biginteger: string;
   readonly boolean: boolean;

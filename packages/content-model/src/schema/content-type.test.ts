@@ -6,7 +6,7 @@ const localized = { i18n: { localized: true } };
 const info = { singularName: 'a', pluralName: 'as', displayName: 'A' };
 
 describe('a content type', () => {
-  it('has entries in several locales where it says so', () => {
+  it('is localized if its document says so', () => {
     const document = { kind: 'collectionType', info, attributes: {} } as const;
     expect(isLocalized({ ...document, pluginOptions: localized })).toBe(true);
     expect(isLocalized({ ...document, pluginOptions: { i18n: { localized: false } } })).toBe(false);
@@ -17,7 +17,7 @@ describe('a content type', () => {
 
 const link: Attribute = { type: 'relation', relation: 'oneToOne', target: 'api::a.a' };
 
-describe('an attribute of such a type', () => {
+describe('an attribute of a localized type', () => {
   it.each<[string, Attribute, boolean, boolean]>([
     ['a text of each locale', { type: 'string', pluginOptions: localized }, true, false],
     ['a text that says nothing of it', { type: 'string' }, false, true],

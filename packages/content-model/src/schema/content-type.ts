@@ -51,42 +51,43 @@ export interface Schemas {
   readonly components: ReadonlyMap<string, Component>;
 }
 
-/** Whether entries start as drafts and are published in a step of its own. */
+/** Returns whether entries start as drafts and are published in a separate step. */
 export function hasDraftAndPublish(contentType: ContentTypeDocument): boolean {
   return contentType.options?.draftAndPublish === true;
 }
 
 /**
- * Whether people have to do with its entries, in the content manager and in roles: not with what the server keeps of
- * itself, nor with a type whose document says `"content-manager": { "visible": false }`.
+ * Returns whether users see its entries, in the content manager and in roles: internal types of the server are hidden,
+ * and types whose document has `"content-manager": { "visible": false }`.
  */
 export function isDisplayed({ uid, pluginOptions }: Pick<ContentType, 'uid' | 'pluginOptions'>): boolean {
   return !uid.startsWith('admin::') && pluginOptions?.['content-manager']?.['visible'] !== false;
 }
 
-/** What the documents of content say about locales. The one place that knows how they say it. */
+/** Returns the localization option of a document. Only this function knows its form. */
 function saysLocalized(options: PluginOptions | undefined): boolean {
   return options?.['i18n']?.['localized'] === true;
 }
 
-/** Whether entries exist once per locale. */
+/** Returns whether entries exist once per locale. */
 export function isLocalized(contentType: ContentTypeDocument): boolean {
   return saysLocalized(contentType.pluginOptions);
 }
 
-/** Whether an attribute has a value for each locale that an entry exists in. */
+/** Returns whether an attribute has a value for each locale of an entry. */
 export function isLocalizedAttribute({ pluginOptions }: Attribute): boolean {
   return saysLocalized(pluginOptions);
 }
 
 /**
- * Whether an attribute of a localized type has one value in all locales. Links and passwords are each locale's own.
+ * Returns whether an attribute of a localized type has one value in all locales. Relations and passwords are separate
+ * in each locale.
  */
 export function isSharedByLocales(attribute: Attribute): boolean {
   return attribute.type !== 'relation' && attribute.type !== 'password' && !isLocalizedAttribute(attribute);
 }
 
-/** The components that attributes hold, those inside components included, each once in order of appearance. */
+/** Returns the components of attributes, nested ones included, each once in order of appearance. */
 export function nestedComponents(attributes: Attributes, schemas: Schemas): readonly Component[] {
   const found = new Map<string, Component>();
   const visit = (level: Attributes): void => {

@@ -8,8 +8,8 @@ const seo = magazineComponent('shared.seo');
 
 const isDisplayed = (changes: Partial<ContentType>) => contentTypeItem({ ...writer, ...changes }).isDisplayed;
 
-describe('the description of a content type', () => {
-  it('adds the attributes that the product keeps', () => {
+describe('contentTypeItem', () => {
+  it('adds the system attributes', () => {
     const item = contentTypeItem(writer);
     expect(Object.keys(item.attributes)).toEqual([
       'id',
@@ -37,7 +37,7 @@ describe('the description of a content type', () => {
     });
   });
 
-  it('displays what the application and plugins have, unless they say otherwise', () => {
+  it('displays types of the application and plugins, unless their document hides them', () => {
     const hidden = { 'content-manager': { visible: false } };
     expect(isDisplayed({ uid: 'plugin::reviews.review' })).toBe(true);
     expect(isDisplayed({ uid: 'plugin::reviews.review', pluginOptions: hidden })).toBe(false);
@@ -45,7 +45,7 @@ describe('the description of a content type', () => {
     expect(isDisplayed({ uid: 'admin::user' })).toBe(false);
   });
 
-  it('leads back to the declared attributes', () => {
+  it('is converted back to the declared attributes', () => {
     const read = schemasFromItems({
       contentTypes: [contentTypeItem(writer)],
       components: [componentItem(seo)],
@@ -60,7 +60,7 @@ describe('the description of a content type', () => {
   });
 });
 
-describe('the description of a component', () => {
+describe('componentItem', () => {
   it('adds the id only', () => {
     expect(Object.keys(componentItem(seo).attributes)).toEqual([
       'id',

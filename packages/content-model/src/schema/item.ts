@@ -41,7 +41,7 @@ export interface ComponentItem {
   readonly attributes: Readonly<Record<string, AttributeItem>>;
 }
 
-/** The item form of a content type. */
+/** Returns the item form of a content type. */
 export function contentTypeItem(contentType: ContentType): ContentTypeItem {
   return {
     uid: contentType.uid,
@@ -55,7 +55,7 @@ export function contentTypeItem(contentType: ContentType): ContentTypeItem {
   };
 }
 
-/** The item form of a component. */
+/** Returns the item form of a component. */
 export function componentItem(component: Component): ComponentItem {
   return {
     uid: component.uid,
@@ -69,8 +69,8 @@ export function componentItem(component: Component): ComponentItem {
 }
 
 /**
- * The schemas behind items, for callers that know content only through the HTTP API. Attributes that the
- * product keeps itself are left out again, so that rules see what the documents declare.
+ * Returns the schemas of items, for callers that know content only through the HTTP API. System attributes are removed,
+ * so that rules see the attributes that the documents declare.
  */
 export function schemasFromItems(items: {
   readonly contentTypes: readonly ContentTypeItem[];

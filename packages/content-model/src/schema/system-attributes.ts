@@ -16,7 +16,7 @@ export type SystemField = (typeof systemFields)[number];
 
 const names: ReadonlySet<string> = new Set(systemFields);
 
-/** Whether a key of an entry is kept by the product and not by the content type. */
+/** Returns whether a key of an entry is a system field and no attribute of the content type. */
 export function isSystemField(name: string): name is SystemField {
   return names.has(name);
 }
@@ -35,10 +35,10 @@ const creator = {
   private: true,
 } as const;
 
-/** Added before the declared attributes wherever a schema is described in full. */
+/** Added before the declared attributes in every complete description of a schema. */
 export const leadingAttributes = { id: { type: 'integer' } } as const satisfies Attributes;
 
-/** Added behind the declared attributes of a content type, not of a component. */
+/** Added after the declared attributes of a content type, not of a component. */
 export const trailingAttributes = {
   createdAt: { type: 'datetime' },
   updatedAt: { type: 'datetime' },

@@ -22,23 +22,23 @@ import { pathText, type PathStep } from './issue.ts';
 /** A yup schema of any kind of value. */
 export type AnySchema = ISchema<unknown>;
 
-/** What one run of a schema works with. */
+/** The state of one run of a schema. */
 export interface Validating {
-  /** How many broken rules are still looked for: thousands would take long to collect, and to read. */
+  /** The number of further broken rules to collect: thousands would take long to collect and to read. */
   left: number;
-  /** Runs regular expressions. @default here and now */
+  /** Runs regular expressions. @default synchronously */
   readonly matches?: TextMatcher | undefined;
 }
 
-/** Gives the schema of a component's content; undefined when there is no such component. */
+/** Returns the schema of a component's content; undefined if the component does not exist. */
 export type ComponentSchemas = (uid: string, context: RuleContext) => AnySchema | undefined;
 
-/** A broken rule inside the value that a test judges. */
+/** A broken rule inside the value that a test validates. */
 interface InnerBroken extends BrokenRule {
   readonly at?: readonly PathStep[];
 }
 
-/** Turns an attribute into a yup schema whose every test is a rule of the rule table. */
+/** Converts an attribute into a yup schema whose every test is a rule of the rule table. */
 export function attributeSchema(
   attribute: Attribute,
   context: RuleContext,
@@ -56,7 +56,7 @@ export function attributeSchema(
   return ruled((value, matches) => brokenScalarRules(attribute, value, context, matches));
 }
 
-/** A form may still hold a half-written document in a draft; on the wire the structure always has to be right. */
+/** A draft in a form may contain a half-written document; on the wire the structure always has to be valid. */
 function brokenBlocks(
   attribute: BlocksAttribute,
   value: unknown,
@@ -103,7 +103,7 @@ function zoneSchema(
   return listSchema(item, (value) => brokenZoneRules(attribute, value, context));
 }
 
-/** An item that is stored already keeps the values that are not sent; a new one is judged as a whole. */
+/** A stored item keeps the values that are not sent; a new one is validated as a whole. */
 function itemSchema(uid: string, context: RuleContext, components: ComponentSchemas): AnySchema {
   const stored: RuleContext = { ...context, inComponent: true };
   const created: RuleContext = { ...stored, mode: 'create' };
@@ -119,7 +119,7 @@ function listSchema(item: AnySchema, check: (value: unknown) => readonly BrokenR
   return lazy((value: unknown) => (Array.isArray(value) ? list : notAList));
 }
 
-/** The schema of a model's attributes together. */
+/** Returns the schema of a model's attributes together. */
 export function modelSchema(shape: Record<string, AnySchema>) {
   return object(shape);
 }
@@ -132,14 +132,14 @@ const notAnObject = ruled((value) => [{ rule: 'type', params: { type: 'object', 
 
 const withoutComponent = ruled(() => [{ rule: 'required', params: {}, at: ['__component'] }]);
 
-/** Which rules a value breaks. */
+/** Returns the rules that a value breaks. */
 type Check = (value: unknown, matches?: TextMatcher) => readonly InnerBroken[];
 
 function ruled(check: Check): AnySchema {
   return mixed().nullable().test(ruleTest(check));
 }
 
-/** yup knows one error per test; several broken rules travel as one error that holds the others. */
+/** yup supports one error per test; several broken rules are returned as one error that contains the others. */
 function ruleTest(check: Check) {
   return {
     name: 'rules',

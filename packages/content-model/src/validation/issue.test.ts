@@ -3,7 +3,7 @@ import { ruleNames } from '../rules/rule.ts';
 import { formatIssue, firstIssues, parsePath, pathText } from './issue.ts';
 
 describe('the path of an issue', () => {
-  it('is written with dots and brackets, and read back', () => {
+  it('is written with dots and brackets, and parsed back', () => {
     const path = ['zone', 0, 'buttons', 12, 'url'];
     expect(pathText(path)).toBe('zone[0].buttons[12].url');
     expect(parsePath('zone[0].buttons[12].url')).toEqual(path);
@@ -11,8 +11,8 @@ describe('the path of an issue', () => {
   });
 });
 
-describe('issues for a form', () => {
-  it('are the first of each place', () => {
+describe('firstIssues', () => {
+  it('returns the first of each path', () => {
     const first = firstIssues([
       { path: ['title'], rule: 'minLength', params: { min: 3 } },
       { path: ['title'], rule: 'regex', params: { regex: '^A' } },
@@ -25,12 +25,12 @@ describe('issues for a form', () => {
   });
 });
 
-describe('the sentence of an issue', () => {
-  it('exists for every rule', () => {
+describe('formatIssue', () => {
+  it('has a sentence for every rule', () => {
     for (const rule of ruleNames) expect(formatIssue({ path: ['field'], rule, params: {} })).toMatch(/\w/);
   });
 
-  it('stands alone where the path would not help', () => {
+  it('omits the path if it would not help', () => {
     expect(formatIssue({ path: ['code'], rule: 'unique', params: {} })).toBe('This attribute must be unique');
     expect(formatIssue({ path: ['day'], rule: 'date', params: {} })).toBe(
       'Invalid format, expected yyyy-MM-dd',

@@ -1,14 +1,14 @@
 import type { BrokenRule, RuleName, RuleParams } from '../rules/rule.ts';
 
-/** A step into a value: an attribute's name or the position of an item. */
+/** A step into a value: an attribute's name or the index of an item. */
 export type PathStep = string | number;
 
-/** One rule that an entry breaks, and where: `['links', 0, 'url']`. */
+/** One rule that an entry breaks, and the path: `['links', 0, 'url']`. */
 export interface ValidationIssue extends BrokenRule {
   readonly path: readonly PathStep[];
 }
 
-/** `['links', 0, 'url']` as people and messages write it: `links[0].url`. */
+/** Returns the text of a path in messages: `links[0].url` for `['links', 0, 'url']`. */
 export function pathText(path: readonly PathStep[]): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;
@@ -16,14 +16,14 @@ export function pathText(path: readonly PathStep[]): string {
   }, '');
 }
 
-/** The reverse of `pathText`. */
+/** Parses the text of `pathText`. */
 export function parsePath(text: string): readonly PathStep[] {
   return [...text.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([step, index]) =>
     index === undefined ? step : Number(index),
   );
 }
 
-/** The first issue of each place, by its path text; forms show one message per field. */
+/** Returns the first issue of each path, by its text; forms show one message per field. */
 export function firstIssues(issues: readonly ValidationIssue[]): ReadonlyMap<string, ValidationIssue> {
   const first = new Map<string, ValidationIssue>();
   for (const issue of issues) {
@@ -33,10 +33,10 @@ export function firstIssues(issues: readonly ValidationIssue[]): ReadonlyMap<str
   return first;
 }
 
-/** Values in messages are cut off here: an error answer is no place for a whole document. */
+/** The maximum length of values in messages, so that an error contains no whole document. */
 const maxValueLength = 200;
 
-/** The ends of the English sentences, behind the path. */
+/** The ends of the English sentences, after the path. */
 const phrases: Readonly<Record<RuleName, (params: RuleParams) => string>> = {
   required: () => 'is a required field',
   defined: () => 'must be defined.',
@@ -56,7 +56,7 @@ const phrases: Readonly<Record<RuleName, (params: RuleParams) => string>> = {
   minLength: ({ min }) => `must be at least ${String(min)} characters`,
   maxLength: ({ max }) => `must be at most ${String(max)} characters`,
   regex: ({ regex }) => `must match the following: "${String(new RegExp(String(regex)))}"`,
-  // The expression as the contract writes it.
+  // The expression in the form of the contract.
   uid: () => 'must match the following: "/^[A-Za-z0-9-_.~]*$/"',
   lowercase: () => 'must be a lowercase string',
   uppercase: () => 'must be a upper case string',
@@ -69,10 +69,10 @@ const phrases: Readonly<Record<RuleName, (params: RuleParams) => string>> = {
   unique: () => 'This attribute must be unique',
 };
 
-/** Sentences that stand alone, without the path in front. */
+/** Sentences without the path in front. */
 const standalone: ReadonlySet<RuleName> = new Set(['unique', 'blocks', 'date', 'time', 'datetime']);
 
-/** The English sentence of an issue as error answers carry it: `links[0].url must be at least 3 characters`. */
+/** Returns the English sentence of an issue in error responses: `links[0].url must be at least 3 characters`. */
 export function formatIssue({ path, rule, params }: ValidationIssue): string {
   const phrase = phrases[rule](params);
   return standalone.has(rule) ? phrase : `${pathText(path)} ${phrase}`;

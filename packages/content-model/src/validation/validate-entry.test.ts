@@ -51,11 +51,11 @@ const full = {
 };
 
 describe('an entry on the wire', () => {
-  it('passes when every value is right', () => {
+  it('is valid if every value is', () => {
     expect(issues(full)).toEqual([]);
   });
 
-  it('passes as it is read back for publishing, with nulls and relation counts', () => {
+  it('is valid as read for publishing, with nulls and relation counts', () => {
     const stored = {
       ...full,
       id: 3,
@@ -68,7 +68,7 @@ describe('an entry on the wire', () => {
     expect(issues(stored, { mode: 'update' })).toEqual([]);
   });
 
-  it('is judged by what was made for its content type once, whatever it holds', () => {
+  it('is validated by a schema that is compiled once per content type', () => {
     const without = { ...full, seo: null, links: 'no list', zone: [{ __component: 'blocks.unknown' }, null] };
     const check = () => issues(without, { mode: 'update' }).length;
     const found = check();
@@ -77,7 +77,7 @@ describe('an entry on the wire', () => {
     made.mockRestore();
   });
 
-  it('must have what is required, unless it is a draft', () => {
+  it('must have required values, unless it is a draft', () => {
     expect(sentences({})).toEqual(['title must be defined.']);
     expect(sentences({ title: null })).toEqual([
       'title must be a `string` type, but the final value was: `null`.',
@@ -85,12 +85,12 @@ describe('an entry on the wire', () => {
     expect(sentences({ title: null }, { draft: true })).toEqual([]);
   });
 
-  it('may leave out on update what it does not change', () => {
+  it('may omit unchanged values on update', () => {
     expect(sentences({}, { mode: 'update' })).toEqual([]);
     expect(paths({ title: null }, { mode: 'update' })).toEqual(['title type']);
   });
 
-  it('relaxes only the minimum length for drafts', () => {
+  it('may break only the minimum length as a draft', () => {
     expect(sentences({ title: 'ab' }, { draft: true })).toEqual([
       'title must match the following: "/^[A-Z].*$/"',
     ]);
@@ -101,7 +101,7 @@ describe('an entry on the wire', () => {
     ]);
   });
 
-  it('keeps characters out of a uid that an address would not show as they are', () => {
+  it('may not have characters in a uid that a URL would encode', () => {
     const title = 'A title';
     expect(sentences({ title, slug: 'A-z_0.9~' })).toEqual([]);
     expect(sentences({ title, slug: '' })).toEqual([]);
@@ -112,7 +112,7 @@ describe('an entry on the wire', () => {
     }
   });
 
-  it('is told about all broken rules in the order of the attributes', () => {
+  it('has all broken rules reported in the order of the attributes', () => {
     expect(
       sentences({
         title: 'ab',
@@ -136,7 +136,7 @@ describe('an entry on the wire', () => {
     ]);
   });
 
-  it('has days and times that exist', () => {
+  it('must have existing days and times', () => {
     expect(paths({ ...full, day: '2026-02-30', moment: 'tomorrow', opens: '9:15' })).toEqual([
       'day date',
       'moment datetime',
@@ -144,7 +144,7 @@ describe('an entry on the wire', () => {
     ]);
   });
 
-  it('names places inside components and zones', () => {
+  it('has errors with paths inside components and zones', () => {
     const values = {
       title: 'Nested',
       seo: { metaTitle: 'm'.repeat(61), socials: [{ network: 'nope' }] },
@@ -160,7 +160,7 @@ describe('an entry on the wire', () => {
     expect(issues(values, { draft: true })[2]?.path).toEqual(['links', 0, 'url']);
   });
 
-  it('judges a new component as a whole and a stored one by what is sent', () => {
+  it('is validated as a whole in a new component, and by the sent values in a stored one', () => {
     const update = { mode: 'update' } as const;
     expect(paths({ links: [{ label: 'Go' }] }, update)).toEqual(['links[0].url defined']);
     expect(paths({ links: [{ id: 4, label: 'Go' }] }, update)).toEqual([]);
@@ -168,7 +168,7 @@ describe('an entry on the wire', () => {
     expect(paths({ links: [{ label: 'Go' }] }, { mode: 'update', draft: true })).toEqual([]);
   });
 
-  it('has components and lists of the right form', () => {
+  it('must have components and lists of the right form', () => {
     expect(sentences({ ...full, seo: 'x', links: { label: 'a' }, zone: [{ heading: 'H' }, 3] })).toEqual([
       'seo must be a `object` type, but the final value was: `"x"`.',
       'links must be a `array` type, but the final value was: `{\n  "label": "a"\n}`.',
@@ -177,11 +177,11 @@ describe('an entry on the wire', () => {
     ]);
   });
 
-  it('leaves zone items of unknown components to be dropped', () => {
+  it('may have zone items of unknown components, which are dropped', () => {
     expect(issues({ ...full, zone: [{ __component: 'blocks.unknown' }] })).toEqual([]);
   });
 
-  it('links at most one entry where the relation is to one', () => {
+  it('may link at most one entry in a to-one relation', () => {
     expect(issues({ ...full, writer: [1, 2] }).map(({ path, rule }) => [path, rule])).toEqual([
       [['writer'], 'type'],
     ]);
@@ -190,7 +190,7 @@ describe('an entry on the wire', () => {
     }
   });
 
-  it('has as many items as the attribute wants', () => {
+  it('must have as many items as the attribute requires', () => {
     const link = { label: 'Go', url: '/go' };
     expect(sentences({ ...full, links: [] })).toEqual([]);
     expect(sentences({ ...full, links: [link, link, link, link] }, { draft: true })).toEqual([
@@ -213,17 +213,17 @@ describe('an entry on the wire', () => {
     ).toEqual(['seo must be a `object` type, but the final value was: `null`.']);
   });
 
-  it('counts zero as a value and fills in defaults instead of asking for them', () => {
+  it('may have zero as a required value, and omit values with a default', () => {
     expect(paths({ name: 'x', weight: 0 }, { contentType: label })).toEqual([]);
     expect(paths({ name: 'x' }, { contentType: label })).toEqual(['weight defined']);
   });
 
-  it('never carries a rejected password', () => {
+  it('has errors without the rejected password', () => {
     expect(JSON.stringify(issues({ ...full, secret: 12_345_678 }))).not.toContain('12345678');
     expect(sentences({ ...full, secret: 12_345_678 })).toEqual(['secret must be a `string` type.']);
   });
 
-  it('links to entries by id only', () => {
+  it('must link entries by id', () => {
     expect(paths({ ...full, writer: 'ann', labels: [{ name: 'x' }], gallery: ['a.png'] })).toEqual([
       'gallery type',
       'writer type',
@@ -232,7 +232,7 @@ describe('an entry on the wire', () => {
     expect(paths({ ...full, writer: 5, labels: [1, '2'], related: null })).toEqual([]);
   });
 
-  it('has a blocks document of blocks', () => {
+  it('must have a valid blocks document', () => {
     const content = [{ type: 'list-item', children: [] }];
     expect(
       issues({ ...full, content }, { draft: true }).map((issue) => [
@@ -248,43 +248,43 @@ describe('an entry on the wire', () => {
 describe('an entry in a form', () => {
   const form: Options = { source: 'form' };
 
-  it('holds nothing where an input is empty', () => {
+  it('has no value in an empty input', () => {
     expect(
       paths({ title: '', teaser: '', contact: '', kind: '', readers: '', day: '', extra: '' }, form),
     ).toEqual(['title required']);
     expect(paths({ title: '' }, { ...form, draft: true })).toEqual([]);
   });
 
-  it('takes what is no number for nothing, and text of a number for the number', () => {
+  it('has no value for an invalid number, and a number for its text', () => {
     expect(paths({ name: 'x', weight: 'many' }, { ...form, contentType: label })).toEqual([
       'weight required',
     ]);
     expect(paths({ ...full, extra: null, readers: '-5' }, form)).toEqual(['readers min']);
   });
 
-  it('has JSON that parses, unless it is parsed already', () => {
+  it('must have valid JSON, unless it is already parsed', () => {
     expect(paths({ ...full, extra: '{"a":' }, form)).toEqual(['extra json']);
     expect(paths({ ...full, extra: '{"a":1}' }, form)).toEqual([]);
     expect(paths({ ...full, extra: '{"a":' }, { ...form, jsonAsText: false })).toEqual([]);
   });
 
-  it('may leave out seconds', () => {
+  it('may omit seconds', () => {
     expect(paths({ ...full, extra: null, opens: '09:15' }, form)).toEqual([]);
   });
 
-  it('asks for required values inside components even on update', () => {
+  it('must have required values inside components even on update', () => {
     const update: Options = { ...form, mode: 'update' };
     expect(paths({ links: [{ id: 4, label: 'Go' }] }, update)).toEqual(['links[0].url required']);
     expect(paths({}, update)).toEqual([]);
     expect(paths({ title: null }, update)).toEqual(['title required']);
   });
 
-  it('does not judge blocks while the entry is a draft', () => {
+  it('may have invalid blocks while it is a draft', () => {
     expect(paths({ ...full, extra: null, content: 'x' }, { ...form, draft: true })).toEqual([]);
     expect(paths({ ...full, extra: null, content: 'x' }, form)).toEqual(['content type']);
   });
 
-  it('wants required components once it is published', () => {
+  it('must have required components when it is published', () => {
     const zone = [{ __component: 'blocks.quote', text: 'Q' }];
     const values = { heading: 'H', seo: null, points: null, zone };
     expect(paths(values, { ...form, contentType: landing })).toEqual(['seo required', 'points required']);
@@ -292,8 +292,8 @@ describe('an entry in a form', () => {
   });
 });
 
-describe('the time that validation takes', () => {
-  it('does not grow out of hand with a hostile text', () => {
+describe('the time of validation', () => {
+  it('stays small for a hostile text', () => {
     const start = performance.now();
     issues({
       ...full,
@@ -301,7 +301,7 @@ describe('the time that validation takes', () => {
       contact: `${'a'.repeat(1_000_000)}@`,
       words: '9'.repeat(1_000_000),
     });
-    // Where it grows with the square of the length, a megabyte takes minutes.
+    // With quadratic time, a megabyte would take minutes.
     expect(performance.now() - start).toBeLessThan(3_000);
   });
 });

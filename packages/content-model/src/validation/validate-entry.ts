@@ -21,10 +21,10 @@ interface Model {
 
 type Compiled = Map<string, ModelSchema>;
 
-/** Compiled schemas live as long as the schemas that they were made from, once per model and circumstances. */
+/** Compiled schemas, cached for the lifetime of their schemas, once per model and rule context. */
 const compiled = new WeakMap<Schemas, WeakMap<Model, Compiled>>();
 
-/** The yup schema of a content type or component under the given circumstances. */
+/** Returns the yup schema of a content type or component in a rule context. */
 export function compileModel(model: Model, context: RuleContext, schemas: Schemas): ModelSchema {
   const key = `${context.mode} ${context.draft} ${context.source} ${context.jsonAsText} ${context.inComponent}`;
   const cache = cacheOf(model, schemas);
@@ -57,19 +57,19 @@ function build({ attributes }: Model, context: RuleContext, schemas: Schemas): M
 
 export interface EntryToValidate {
   readonly schemas: Schemas;
-  /** Must be the same object from call to call: what is made from it is kept by it. */
+  /** Must be the same object from call to call, because its compiled schema is cached by it. */
   readonly contentType: ContentTypeDocument;
-  /** Attributes by name. Keys that the content type does not declare are not looked at. */
+  /** Attributes by name. Undeclared keys are ignored. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** On `update` absent attributes are left as they are. Publishing judges the stored entry as an update. */
+  /** On `update` absent attributes stay unchanged. Publishing validates the stored entry as an update. */
   readonly mode: RuleContext['mode'];
   /** Whether the result is a draft: drafts may be incomplete. */
   readonly draft: boolean;
-  /** Whether the values stand in a form or travel over HTTP. @default 'wire' */
+  /** Whether the values are those of a form or of HTTP. @default 'wire' */
   readonly source?: RuleContext['source'];
-  /** So many broken rules are looked for at most. @default all of them */
+  /** The maximum number of broken rules to collect. @default all of them */
   readonly maxIssues?: number;
-  /** Runs regular expressions. @default here and now */
+  /** Runs regular expressions. @default synchronously */
   readonly matches?: TextMatcher;
   /** Whether JSON values are still text. @default true in a form, false on the wire */
   readonly jsonAsText?: boolean;
@@ -78,10 +78,10 @@ export interface EntryToValidate {
 const options = { strict: true, abortEarly: false, disableStackTrace: true } as const;
 
 /**
- * Judges an entry by the one rule book that forms and the server share. Rules that need the database (`unique`
- * among entries, whether linked entries exist) are the server's.
- * @returns the broken rules in the order of the attributes, behind them uids that stand twice in its components; an
- * empty list where none is broken
+ * Validates an entry by the rules that forms and the server share. Rules that need the database (`unique` among
+ * entries, whether linked entries exist) belong to the server.
+ * @returns the broken rules in the order of the attributes, followed by repeated uids in its components; an empty list
+ *   for a valid entry
  */
 export function validateEntry(entry: EntryToValidate): readonly ValidationIssue[] {
   const broken = brokenByAttribute(entry);
