@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actions } from './actions.ts';
 
 describe('the ids of actions', () => {
-  it('stay what they are: roles are stored with them', () => {
+  it('never change, because roles are stored with them', () => {
     expect(Object.values(actions).toSorted()).toEqual([
       'admin::project-settings.read',
       'admin::roles.create',

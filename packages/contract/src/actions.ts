@@ -1,4 +1,4 @@
-/** The ids of the actions that roles grant and that are not bound to a content type. */
+/** The ids of the actions in roles that are not bound to a content type. */
 export const actions = {
   usersCreate: 'admin::users.create',
   usersRead: 'admin::users.read',

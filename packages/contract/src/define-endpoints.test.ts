@@ -31,7 +31,7 @@ describe('the endpoints of a plugin', () => {
     >();
   });
 
-  it('keep everything else as it was declared, and cannot be changed', () => {
+  it('keep all other properties of their declaration, and are immutable', () => {
     expect(notes.read).toEqual({
       method: 'GET',
       path: '/notes/:entry',

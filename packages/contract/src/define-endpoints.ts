@@ -44,6 +44,6 @@ export function defineEndpoints<const Id extends string, const Specs extends End
   specs: Specs,
 ): PrefixedEndpoints<Id, Specs> {
   const entries = Object.entries(specs).map(([name, spec]) => [name, prefixed(pluginId, spec)] as const);
-  // `fromEntries` forgets which name has which endpoint; `placed` is the type `Placed`, line by line.
+  // `fromEntries` loses the type of each name's endpoint; `entries` has exactly those of `PrefixedEndpoints`.
   return Object.freeze(Object.fromEntries(entries)) as PrefixedEndpoints<Id, Specs>;
 }

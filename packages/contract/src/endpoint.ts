@@ -42,7 +42,7 @@ export interface Endpoint {
    * return undefined, which sends 204.
    */
   readonly response?: TSchema;
-  /** 200 when absent. */
+  /** @default 200 */
   readonly status?: 200 | 201 | 204;
 }
 

@@ -14,7 +14,7 @@ describe('the list of endpoints', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('describes exactly the parameters that the path has', () => {
+  it('describes exactly the parameters of each path', () => {
     for (const [name, endpoint] of all) {
       const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]);
       const properties: unknown =
@@ -29,7 +29,7 @@ describe('the list of endpoints', () => {
     }
   });
 
-  it('lets nobody in without a session except at the door', () => {
+  it('requires a session except for starting one', () => {
     const open = all.filter(([, endpoint]) => endpoint.policy === 'public').map(([name]) => name);
     expect(open).toEqual([
       'init',
@@ -46,7 +46,7 @@ describe('the list of endpoints', () => {
     ]);
   });
 
-  it('refuses unknown keys in every body whose keys it knows', () => {
+  it('rejects unknown keys in every body with known keys', () => {
     for (const [name, { body }] of all) {
       if (body === undefined || !Reflect.has(body, 'properties')) continue;
       expect([name, Reflect.get(body, 'additionalProperties')]).toEqual([name, false]);
@@ -59,7 +59,7 @@ describe('the list of endpoints', () => {
     expect(accepts(body, { email: 'ada@example.com', password: 'Passw0rd1', news: true })).toBe(false);
   });
 
-  it('takes a first administrator without a last name and refuses the news flag', () => {
+  it('accepts a first administrator without a last name and rejects the news flag', () => {
     const { body } = endpoints.registerAdmin;
     const ada = { firstname: 'Ada', email: 'admin@example.com', password: 'Passw0rd1' };
     expect(accepts(body, ada)).toBe(true);
@@ -67,12 +67,12 @@ describe('the list of endpoints', () => {
     expect(accepts(body, { ...ada, firstname: '' })).toBe(false);
   });
 
-  it('refuses an empty list of ids', () => {
+  it('rejects an empty list of ids', () => {
     expect(accepts(endpoints.bulkDeleteEntries.body, { ids: [] })).toBe(false);
     expect(accepts(endpoints.bulkDeleteEntries.body, { ids: [1, 2] })).toBe(true);
   });
 
-  it('takes permissions back in the form in which it answers them', () => {
+  it('accepts permissions in the form in which it returns them', () => {
     const permission = {
       id: 158,
       action: 'plugin::content-manager.explorer.read',
@@ -85,7 +85,7 @@ describe('the list of endpoints', () => {
     expect(accepts(endpoints.updateRolePermissions.body, { permissions: [permission] })).toBe(true);
   });
 
-  it('refuses a uid with characters that an address would have to escape', () => {
+  it('rejects a uid with characters that a URL would escape', () => {
     const body = { contentTypeUID: 'api::article.article', field: 'slug' };
     expect(accepts(endpoints.checkUidAvailability.body, { ...body, value: 'a-full_article.~1' })).toBe(true);
     expect(accepts(endpoints.checkUidAvailability.body, { ...body, value: 'a b' })).toBe(false);

@@ -13,7 +13,7 @@ import { sessionEndpoints } from './endpoints/session.ts';
 import { singleTypeEndpoints } from './endpoints/single-types.ts';
 import { usersEndpoints } from './endpoints/users.ts';
 
-/** Every call of the HTTP API by a name of its own. */
+/** All calls of the HTTP API by unique names. */
 export const endpoints = {
   ...sessionEndpoints,
   ...currentUserEndpoints,
@@ -30,5 +30,5 @@ export const endpoints = {
   ...presenceEndpoints,
 } as const;
 
-/** Parameters, query, body and answer of each call by `METHOD /path`. */
+/** Parameters, query, body and response of each call by `METHOD /path`. */
 export type Calls = CallsOf<typeof endpoints>;

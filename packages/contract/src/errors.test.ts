@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { errorNames, summarizeErrors } from './errors.ts';
 
-describe('error answers', () => {
-  it('are headed by the only broken rule, or by their number', () => {
+describe('error responses', () => {
+  it('have the only broken rule as their message, or the number of them', () => {
     expect(summarizeErrors(['title must be defined.'])).toBe('title must be defined.');
     expect(summarizeErrors(['a', 'b', 'c'])).toBe('3 errors occurred');
   });
 
-  it('use only statuses of failures', () => {
+  it('have only error statuses', () => {
     expect(
       Object.values(errorNames)
         .flat()

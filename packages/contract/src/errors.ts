@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** The names that an error answer may carry, with the statuses under which they occur. */
+/** The names in error responses, with their statuses. */
 export const errorNames = {
   ValidationError: [400],
   ApplicationError: [400],
@@ -22,7 +22,7 @@ export const errorNames = {
 
 export type ErrorName = keyof typeof errorNames;
 
-/** One broken rule of a body or query. Array positions in `path` are text: `['links', '0', 'url']`. */
+/** One broken rule of a body or query. Array indexes in `path` are text: `['links', '0', 'url']`. */
 export const ErrorItem = Type.Object({
   path: Type.Array(Type.String()),
   message: Type.String(),
@@ -31,7 +31,7 @@ export const ErrorItem = Type.Object({
 
 export type ErrorItem = Static<typeof ErrorItem>;
 
-/** The body of every answer that is not a success. `details` is absent on faults of the server itself. */
+/** The body of every error response. `details` is absent for internal errors. */
 export const ErrorBody = Type.Object({
   data: Type.Null(),
   error: Type.Object({
@@ -44,19 +44,19 @@ export const ErrorBody = Type.Object({
 
 export type ErrorBody = Static<typeof ErrorBody>;
 
-/** Why an entry cannot be duplicated in one step: the path of a field and the reason. */
+/** The path of a field that keeps an entry from being duplicated in one step, and the reason. */
 export type ProhibitedCloneField = readonly [path: readonly string[], reason: 'unique' | 'relation'];
 
 /** The shapes of `details` that callers may rely on. */
 export interface ErrorDetails {
-  /** Of a ValidationError. */
+  /** In a ValidationError. */
   readonly errors?: readonly ErrorItem[];
-  /** Of a refused automatic clone. */
+  /** In a rejected automatic clone. */
   readonly prohibitedFields?: readonly ProhibitedCloneField[];
 }
 
 /**
- * The sentence that heads an answer about broken rules: the rule itself when there is one, else how many.
+ * Returns the message of a response about broken rules: the rule itself if there is one, otherwise their number.
  * @param messages at least one
  */
 export function summarizeErrors(messages: readonly string[]): string {

@@ -13,12 +13,12 @@ import {
 import { entryBodyLimit, type Endpoint } from '../endpoint.ts';
 import { Body, Nullable, OneOf, Uid, UidParams, Wrapped } from '../schemas/wire.ts';
 
-/** How the list of one content type behaves. */
+/** The list settings of one content type. */
 export const ContentTypeSettings = Type.Object({ uid: Type.String(), settings: ViewSettingsShape });
 
 export type ContentTypeSettings = Static<typeof ContentTypeSettings>;
 
-/** Whether a uid is free; `suggestion` is a free one near it when it is not. */
+/** Whether a uid is free; if not, `suggestion` is a free one near it. */
 export const UidAvailability = Type.Object({
   isAvailable: Type.Boolean(),
   suggestion: Nullable(Type.String()),
@@ -26,7 +26,7 @@ export const UidAvailability = Type.Object({
 
 export type UidAvailability = Static<typeof UidAvailability>;
 
-/** The shape of content and how it is shown; entries have endpoints of their own. */
+/** The schemas of content and their layouts; entries have separate endpoints. */
 export const contentManagerEndpoints = {
   contentManagerInit: {
     method: 'GET',
@@ -66,7 +66,7 @@ export const contentManagerEndpoints = {
     params: UidParams,
     response: ContentTypeConfigurationShape,
   },
-  /** Which of the two permissions is asked for depends on the kind of the type; the operation decides. */
+  /** The required permission depends on the kind of the type; the operation checks it. */
   updateContentTypeConfiguration: {
     method: 'PUT',
     path: '/content-manager/content-types/:uid/configuration',
@@ -99,7 +99,7 @@ export const contentManagerEndpoints = {
     body: Body({
       contentTypeUID: Uid,
       field: Type.String({ minLength: 1 }),
-      /** The whole form as it stands. */
+      /** All current values of the form. */
       data: Type.Record(Type.String(), Type.Unknown()),
     }),
     response: Wrapped(Type.String()),

@@ -4,17 +4,17 @@ import { RolePreview, StoredPermission } from '../schemas/permissions.ts';
 import { Body, Nullable, Text, Timestamp, Wrapped } from '../schemas/wire.ts';
 import { AdminUser, Email, Firstname, Lastname, NewPassword } from '../schemas/users.ts';
 
-/** A place where a person is signed in, as they see it. */
+/** A session of a user, as shown to the user. */
 export const SessionSummary = Type.Object({
   id: Type.String(),
   createdAt: Timestamp,
   lastUsedAt: Timestamp,
   expiresAt: Timestamp,
-  /** Whether it outlives the browser. */
+  /** Whether it outlives the browser session. */
   remembered: Type.Boolean(),
   ip: Nullable(Type.String()),
   userAgent: Nullable(Type.String()),
-  /** Whether it is the session that asks. */
+  /** Whether it is the session of the request. */
   current: Type.Boolean(),
 });
 
@@ -22,7 +22,7 @@ export type SessionSummary = Static<typeof SessionSummary>;
 
 const Sessions = Wrapped(Type.Array(SessionSummary));
 
-/** The signed-in user: profile, permissions, and where they are signed in. */
+/** The signed-in user: profile, permissions and sessions. */
 export const currentUserEndpoints = {
   readMe: { method: 'GET', path: '/admin/users/me', policy: 'signed-in', response: Wrapped(AdminUser) },
   updateMe: {
@@ -36,7 +36,7 @@ export const currentUserEndpoints = {
       username: Type.Optional(Nullable(Text({ maxLength: 255 }))),
       preferedLanguage: Type.Optional(Nullable(Text({ maxLength: 35 }))),
       password: Type.Optional(NewPassword),
-      /** Required by the operation when `password` is given. */
+      /** Required by the operation if `password` is given. */
       currentPassword: Type.Optional(Type.String({ maxLength: 1024 })),
     }),
     response: Wrapped(AdminUser),
@@ -47,11 +47,11 @@ export const currentUserEndpoints = {
     policy: 'signed-in',
     response: Type.Object({
       data: Type.Array(StoredPermission),
-      /** There while somebody looks through the eyes of a role: what they may then see, and change nothing of. */
+      /** Set while an administrator previews the panel as another role. The preview is read-only. */
       view: Type.Optional(RolePreview),
     }),
   },
-  /** Whether each of the given permissions is held, in the order asked. */
+  /** Returns whether the user has each of the given permissions, in their order. */
   checkPermissions: {
     method: 'POST',
     path: '/admin/permissions/check',
@@ -75,14 +75,14 @@ export const currentUserEndpoints = {
     policy: 'signed-in',
     response: Sessions,
   },
-  /** Ends every session but the one that asks; answers what remains. */
+  /** Ends every session but that of the request; returns the remaining ones. */
   endMyOtherSessions: {
     method: 'DELETE',
     path: '/admin/users/me/sessions',
     policy: 'signed-in',
     response: Sessions,
   },
-  /** Ends one session, which may be the one that asks; answers what remains. */
+  /** Ends one session, which may be that of the request; returns the remaining ones. */
   endMySession: {
     method: 'DELETE',
     path: '/admin/users/me/sessions/:id',

@@ -26,8 +26,8 @@ export const entryEndpoints = {
     response: EntryPage,
   },
   /**
-   * All entries of a list as a table of comma-separated values, streamed; `columns` names those that it has, with
-   * commas between them. Our own.
+   * All entries of a list as comma-separated values, streamed; `columns` names the columns, separated by commas.
+   * Specific to this server.
    */
   exportEntries: {
     method: 'GET',
@@ -45,7 +45,7 @@ export const entryEndpoints = {
     query: LocaleQuery,
     response: EntryShape,
   },
-  /** Always makes a draft where the type has drafts. */
+  /** Always creates a draft if the type has drafts. */
   createEntry: {
     method: 'POST',
     path: '/content-manager/collection-types/:uid',
@@ -82,7 +82,7 @@ export const entryEndpoints = {
     body: EntryBody,
     response: EntryShape,
   },
-  /** An exact copy; refused with `details.prohibitedFields` where the type has fields that cannot repeat. */
+  /** An exact copy; rejected with `details.prohibitedFields` if the type has fields that a copy cannot repeat. */
   autoCloneEntry: {
     method: 'POST',
     path: '/content-manager/collection-types/:uid/auto-clone/:id',
@@ -107,7 +107,7 @@ export const entryEndpoints = {
     query: LocaleQuery,
     response: EntryShape,
   },
-  /** How many entries linked from this one are drafts. */
+  /** Returns the number of drafts that the entry links. */
   countDraftRelations: {
     method: 'GET',
     path: '/content-manager/collection-types/:uid/:id/actions/countDraftRelations',
@@ -151,7 +151,10 @@ export const entryEndpoints = {
     body: BulkBody,
     response: BulkCount,
   },
-  /** The same for all entries of a list; refused with 409 where others match than were counted. Our own. */
+  /**
+   * The same for all entries of a list; rejected with 409 if other entries match than were counted. Specific to this
+   * server.
+   */
   bulkPublishMatching: {
     method: 'POST',
     path: '/content-manager/collection-types/:uid/actions/bulkPublishMatching',
@@ -176,7 +179,7 @@ export const entryEndpoints = {
     body: MatchingBody,
     response: BulkCount,
   },
-  /** How far one of these three has come, while it runs. Our own. */
+  /** The progress of one of these three actions while it runs. Specific to this server. */
   readBulkProgress: {
     method: 'GET',
     path: '/content-manager/bulk-progress/:name',

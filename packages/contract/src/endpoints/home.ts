@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { Nullable, OneOf, Timestamp, Wrapped } from '../schemas/wire.ts';
 
-/** Whoever changed an entry last, as far as every reader of the entry may know. */
+/** The last editor of an entry, with the fields that every reader of the entry may see. */
 const Editor = Type.Object({
   id: Type.Integer(),
   firstname: Nullable(Type.String()),
@@ -10,31 +10,31 @@ const Editor = Type.Object({
   username: Nullable(Type.String()),
 });
 
-/** An entry as the home page lists it: enough to name it and to link to it. */
+/** An entry in a list of the home page, with its title and location. */
 export const RecentEntry = Type.Object({
   uid: Type.String(),
   kind: OneOf(['collectionType', 'singleType']),
-  /** Name of the content type for people. */
+  /** Display name of the content type. */
   contentType: Type.String(),
   id: Type.Integer(),
-  /** The value of the type's main field as text; null when it is empty or may not be read. */
+  /** The main field of the type as text; null if it is empty or may not be read. */
   title: Nullable(Type.String()),
   /** Null for types without locales. */
   locale: Nullable(Type.String()),
   /** Null for types without drafts. */
   status: Nullable(OneOf(['draft', 'published'])),
   updatedAt: Timestamp,
-  /** Null when nobody in particular changed it, or somebody who is gone. */
+  /** Null if the system or a deleted user changed it. */
   updatedBy: Nullable(Editor),
 });
 
 export type RecentEntry = Static<typeof RecentEntry>;
 
-/** What the home page of one person shows. Both lists begin with what was changed last and hold at most ten. */
+/** The home page of one user. Both lists start with the last change and have at most ten entries. */
 export const RecentWork = Type.Object({
-  /** Whatever the person may read. */
+  /** Entries that the user may read. */
   changed: Type.Array(RecentEntry),
-  /** Drafts that nobody has changed since the person did. */
+  /** Drafts that the user changed last. */
   drafts: Type.Array(RecentEntry),
 });
 

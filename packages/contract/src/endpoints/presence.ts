@@ -9,20 +9,20 @@ const personProperties = {
   username: Nullable(Type.String()),
 };
 
-/** Somebody who has an entry open. */
+/** A user who has an entry open. */
 export const PresentPerson = Type.Object({
   ...personProperties,
-  /** Whether they have changed something that is not saved. */
+  /** Whether the user has unsaved changes. */
   isEditing: Type.Boolean(),
 });
 
 export type PresentPerson = Static<typeof PresentPerson>;
 
-/** Who else has an entry open, and which version of it there is now. */
+/** The other users with the entry open, and its current version. */
 export const Presence = Type.Object({
-  /** Everybody but who asks, at most 20, by name. */
+  /** Everyone except the caller, at most 20, by name. */
   people: Type.Array(PresentPerson),
-  /** As the `ETag` of the entry has it. */
+  /** The `ETag` of the entry. */
   version: Type.String(),
   updatedAt: Timestamp,
   updatedBy: Nullable(Type.Object(personProperties)),
@@ -30,11 +30,11 @@ export const Presence = Type.Object({
 
 export type Presence = Static<typeof Presence>;
 
-/** Who is where. Our own: other servers of this API have none of it. */
+/** Presence of users in entries. Specific to this server. */
 export const presenceEndpoints = {
   /**
-   * Says that somebody has an entry open, for the next 30 seconds, or no longer, and asks who else has. `visitor` names
-   * the page that says so: a person may have several open.
+   * Registers that a user has an entry open for the next 30 seconds, or removes the user, and returns the others.
+   * `visitor` identifies the page: a user may have several open.
    */
   visitEntry: {
     method: 'POST',

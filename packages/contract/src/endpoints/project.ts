@@ -3,7 +3,10 @@ import { actions } from '../actions.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Nullable, Wrapped } from '../schemas/wire.ts';
 
-/** What runs here. `strapiVersion` holds the version of this product; the key is part of the interface. */
+/**
+ * The versions of the installation. `strapiVersion` contains the version of this product; the key is part of the
+ * interface.
+ */
 export const Information = Type.Object({
   currentEnvironment: Type.String(),
   autoReload: Type.Boolean(),
@@ -45,7 +48,7 @@ export const projectEndpoints = {
     policy: 'signed-in',
     response: Wrapped(Information),
   },
-  /** Answers 204 without a body while telemetry is off. */
+  /** Returns 204 without a body if telemetry is off. */
   telemetryProperties: {
     method: 'GET',
     path: '/admin/telemetry-properties',

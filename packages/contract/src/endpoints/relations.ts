@@ -4,17 +4,14 @@ import type { Endpoint } from '../endpoint.ts';
 import { RelationListQuery, RelationSearchQuery } from '../schemas/entry-queries.ts';
 import { Nullable, NumberText, Uid, Wrapped } from '../schemas/wire.ts';
 
-/**
- * A linked or linkable entry: its id, the attribute that names it, and its state of publication where the
- * target has drafts.
- */
+/** A linked or linkable entry: its id, its main field, and its publication state if the target has drafts. */
 export interface RelatedEntry {
   readonly id: number;
   readonly publishedAt?: string | null;
   readonly [mainField: string]: unknown;
 }
 
-/** A relation to one entry answers `data`, one to many a page whose first page holds the end of the list. */
+/** `data` for a to-one relation, otherwise a page; the first page contains the end of the list. */
 export type RelatedEntries = Page<RelatedEntry> | { readonly data: RelatedEntry | null };
 
 /** An entry that links another one, or that uses a file. */
@@ -23,18 +20,18 @@ export const EntryUse = Type.Object({
   displayName: Type.String(),
   kind: Type.Union([Type.Literal('collectionType'), Type.Literal('singleType')]),
   id: Type.Integer(),
-  /** The value of the type's main field as text; null when it is empty or may not be read. */
+  /** The main field of the type as text; null if it is empty or may not be read. */
   title: Nullable(Type.String()),
   locale: Nullable(Type.String()),
   /** Absent for types without drafts. */
   publishedAt: Type.Optional(Nullable(Type.String())),
-  /** The fields that do so, by their dotted paths, and how often. */
+  /** The linking fields, by their dotted paths, and the number of links. */
   fields: Type.Optional(Type.Array(Type.Object({ path: Type.String(), count: Type.Integer() }))),
 });
 
 export type EntryUse = Static<typeof EntryUse>;
 
-/** The entries that link an entry, in relations or in documents, as far as who asks may read them. */
+/** The entries that link an entry, in relations or documents, as far as the caller may read them. */
 export const EntryUses = Type.Object({
   /** At most 100, by content type and id. */
   entries: Type.Array(EntryUse),
@@ -43,7 +40,9 @@ export const EntryUses = Type.Object({
 
 export type EntryUses = Static<typeof EntryUses>;
 
-/** What a relation field links and could link. `uid` is a content type's or a component's, `id` likewise. */
+/**
+ * Existing and possible targets of a relation field. `uid` is that of a content type or a component, and so is `id`.
+ */
 export const relationEndpoints = {
   listRelated: {
     method: 'GET',
@@ -61,7 +60,7 @@ export const relationEndpoints = {
     query: RelationSearchQuery,
     response: Type.Unsafe<Page<RelatedEntry>>(Type.Record(Type.String(), Type.Unknown())),
   },
-  /** Which entries link this one. Our own: other servers of this API do not answer it. */
+  /** The entries that link this one. Specific to this server. */
   listEntryUses: {
     method: 'GET',
     path: '/content-manager/uses/:uid/:id',

@@ -26,12 +26,12 @@ const roleFields = {
   updatedAt: Timestamp,
 };
 
-/** A role as the answers to writes show it. */
+/** A role in responses to writes. */
 export const RoleRecord = Type.Object(roleFields);
 
 export type RoleRecord = Static<typeof RoleRecord>;
 
-/** A role as lists and reads show it. */
+/** A role in lists and reads. */
 export const Role = Type.Object({ ...roleFields, usersCount: Type.Integer() });
 
 export type Role = Static<typeof Role>;
@@ -43,7 +43,7 @@ const RoleBody = Body({
 
 const roles = resource('/admin/roles');
 
-/** Roles, what they grant, and what there is to grant. */
+/** Roles, their permissions, and all grantable permissions. */
 export const rolesEndpoints = {
   listRoles: roles.list({
     policy: { anyOf: [actions.rolesRead, actions.usersCreate, actions.usersRead, actions.usersUpdate] },
@@ -80,7 +80,7 @@ export const rolesEndpoints = {
     params: IdParams,
     response: Wrapped(Type.Array(StoredPermission)),
   },
-  /** Replaces all permissions of the role; the answer lists only those that are new. */
+  /** Replaces all permissions of the role; the response lists only the new ones. */
   updateRolePermissions: {
     method: 'PUT',
     path: '/admin/roles/:id/permissions',
@@ -91,8 +91,8 @@ export const rolesEndpoints = {
     response: Wrapped(Type.Array(StoredPermission)),
   },
   /**
-   * Lets the signed-in user look through the eyes of a role, with the permissions that are sent in place of the saved
-   * ones. The token shows what the role and the user both may see, and changes nothing.
+   * Starts a role preview for the signed-in user, with the sent permissions instead of the saved ones. The token
+   * permits what both the role and the user may read, and changes nothing.
    */
   viewAsRole: {
     method: 'POST',
@@ -111,8 +111,8 @@ export const rolesEndpoints = {
     response: Wrapped(PermissionLayout),
   },
   /**
-   * Why a user, or whoever has a role, may or may not do something. Exactly one of `user` and `role`; a user is
-   * explained only to those who may read users.
+   * Explains why a user, or a user with a role, may or may not do something. Takes exactly one of `user` and `role`;
+   * explaining a user requires the permission to read users.
    */
   explainPermission: {
     method: 'GET',
@@ -126,7 +126,7 @@ export const rolesEndpoints = {
       subject: Type.Optional(Text({ maxLength: 255 })),
       /** The id of an entry of that type. */
       id: Type.Optional(NumberText),
-      /** The dotted path of a field, for an action that concerns fields one by one. */
+      /** The dotted path of a field, for an action on single fields. */
       field: Type.Optional(Text({ maxLength: 255 })),
       locale: Type.Optional(Text({ maxLength: 35 })),
     }),

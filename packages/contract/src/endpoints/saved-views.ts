@@ -8,27 +8,27 @@ const Widths = Type.Record(Type.String({ maxLength: 200 }), Type.Integer({ minim
   maxProperties: 100,
 });
 
-/** What somebody says of a view. */
+/** The properties of a saved view. */
 const viewProperties = {
   name: Text({ minLength: 1, maxLength: 80 }),
-  /** `filters`, `_q`, `sort` and `pageSize` of a list, as its address and its request say them. */
+  /** `filters`, `_q`, `sort` and `pageSize` of a list, in the form of its URL and request. */
   query: Body({
     filters: Type.Optional(Type.Unknown()),
     _q: Type.Optional(Text({ maxLength: 200 })),
     sort: Type.Optional(Text({ maxLength: 200 })),
     pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   }),
-  /** Null for the columns that the view of the content type is configured to have. */
+  /** Null for the columns in the configuration of the content type. */
   columns: Nullable(Columns),
-  /** The roles whose users see it as well. */
+  /** The roles that the view is shared with. */
   roles: Ids({ minItems: 0, maxItems: 100 }),
 };
 
-/** A view of a list that somebody has saved. */
+/** A saved view of a list. */
 export const SavedView = Type.Object({
   ...viewProperties,
   id: Type.Integer(),
-  /** Who shares it; null for one's own. */
+  /** The owner of a shared view; null for the caller's own. */
   owner: Nullable(
     Type.Object({
       id: Type.Integer(),
@@ -41,7 +41,7 @@ export const SavedView = Type.Object({
 
 export type SavedView = Static<typeof SavedView>;
 
-/** How somebody has left a list: with which view it opens, and how wide its columns are. */
+/** The state of a list for one user: the default view and the widths of columns. */
 export const ListState = Type.Object({ defaultView: Nullable(Type.Integer()), widths: Widths });
 
 export type ListState = Static<typeof ListState>;
@@ -53,9 +53,9 @@ export type SavedViewBody = Static<typeof ViewBody>;
 const ViewParams = Type.Object({ uid: Uid, id: NumberText });
 const bodyLimit = 16 * 1024;
 
-/** What people keep of the lists of collection types. Our own: other servers of this API have none of it. */
+/** Saved views and list states of users. Specific to this server. */
 export const savedViewEndpoints = {
-  /** One's own views and those that are shared with one's roles, as far as what they ask for may be read. */
+  /** The caller's own views and those shared with their roles, as far as the caller may read what they query. */
   listSavedViews: {
     method: 'GET',
     path: '/content-manager/collection-types/:uid/views',

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { Endpoint } from '../endpoint.ts';
 import { Nullable, OneOf, Timestamp, Wrapped } from '../schemas/wire.ts';
 
-/** One thing that can be set about a plugin, as JSON Schema. `oneOf` are the texts that a choice is made from. */
+/** One setting of a plugin, as JSON Schema. `oneOf` contains the choices. */
 export const SettingSchema = Type.Object({
   type: OneOf(['string', 'number', 'integer', 'boolean']),
   default: Type.Union([Type.String(), Type.Number(), Type.Boolean()]),
@@ -19,7 +19,7 @@ export const SettingSchema = Type.Object({
 
 export type SettingSchema = Static<typeof SettingSchema>;
 
-/** What can be set about a plugin, in the order in which it is shown. */
+/** The settings of a plugin, in the order in which they are shown. */
 export const SettingsSchema = Type.Object({
   type: Type.Literal('object'),
   properties: Type.Record(Type.String(), SettingSchema),
@@ -33,13 +33,13 @@ export const ServerPluginItem = Type.Object({
   title: Type.String(),
   version: Nullable(Type.String()),
   description: Nullable(Type.String()),
-  /** Null where there are none, or none that the caller may read. */
+  /** Null if there are none, or none that the caller may read. */
   settings: Nullable(Type.Object({ schema: SettingsSchema, mayUpdate: Type.Boolean() })),
 });
 
 export type ServerPluginItem = Static<typeof ServerPluginItem>;
 
-/** Why the server runs without a plugin; `code` is stable. */
+/** The reason why a plugin was excluded; `code` is stable. */
 export const LeftOutPlugin = Type.Object({
   plugin: Type.String(),
   code: Type.String(),
@@ -48,7 +48,7 @@ export const LeftOutPlugin = Type.Object({
 
 export type LeftOutPlugin = Static<typeof LeftOutPlugin>;
 
-/** What a plugin does again and again. Times of the last run are null before the first one. */
+/** A scheduled job of a plugin. Times of the last run are null before the first one. */
 export const JobItem = Type.Object({
   plugin: Type.String(),
   id: Type.String(),
@@ -56,20 +56,20 @@ export const JobItem = Type.Object({
   nextAt: Timestamp,
   startedAt: Nullable(Timestamp),
   endedAt: Nullable(Timestamp),
-  /** Why the last run failed; null when it did not. */
+  /** The error of the last run; null for success. */
   failure: Nullable(Type.String()),
 });
 
 export type JobItem = Static<typeof JobItem>;
 
-/** Events that a plugin is owed: of changes that it has not heard of yet, or that it failed to hear of so often that it was given up. */
+/** Undelivered events of a plugin's listener: pending ones, and those abandoned after too many failures. */
 export const UndeliveredEventsItem = Type.Object({
   plugin: Type.String(),
   /** The name of its listener. */
   listener: Type.String(),
   waiting: Type.Integer(),
   failed: Type.Integer(),
-  /** Why the newest of those given up failed; null where none was. */
+  /** The error of the newest abandoned event; null if there is none. */
   failure: Nullable(Type.String()),
 });
 
@@ -77,17 +77,17 @@ export type UndeliveredEventsItem = Static<typeof UndeliveredEventsItem>;
 
 export const ServerPlugins = Type.Object({
   plugins: Type.Array(ServerPluginItem),
-  /** Absent for those who may not read the settings of the project. */
+  /** Absent without the permission to read the project settings. */
   leftOut: Type.Optional(Type.Array(LeftOutPlugin)),
-  /** Absent for those who may not read the settings of the project. */
+  /** Absent without the permission to read the project settings. */
   jobs: Type.Optional(Type.Array(JobItem)),
-  /** Absent for those who may not read the settings of the project. */
+  /** Absent without the permission to read the project settings. */
   owed: Type.Optional(Type.Array(UndeliveredEventsItem)),
 });
 
 export type ServerPlugins = Static<typeof ServerPlugins>;
 
-/** What is set about a plugin, by name. */
+/** The values of a plugin's settings, by name. */
 const SettingValues = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]));
 
 export type SettingValues = Static<typeof SettingValues>;
@@ -100,15 +100,15 @@ const ofAnyPlugin = {
 } as const;
 
 /**
- * The calls that settings bring, for whoever calls them without knowing the plugin: for their types. The server has them
- * for each plugin with settings, with the plugin's own schema and permissions.
+ * The types of the settings calls for callers that do not know the plugin. The server registers them for each plugin
+ * with settings, with the plugin's own schema and permissions.
  */
 export const pluginSettingsEndpoints = {
   read: { ...ofAnyPlugin, method: 'GET' },
   write: { ...ofAnyPlugin, method: 'PUT', body: SettingValues },
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
-/** The plugins of the server itself. Our own: other servers that speak this API may lack it. */
+/** The plugins of the server. Specific to this server. */
 export const serverPluginEndpoints = {
   readServerPlugins: {
     method: 'GET',

@@ -4,13 +4,13 @@ import { Body, Nullable, Wrapped } from '../schemas/wire.ts';
 import { AdminUser, Email, Firstname, Lastname, NewPassword, SignedInUser } from '../schemas/users.ts';
 
 export const Init = Type.Object({
-  /** Identity of this installation; false when telemetry is switched off. */
+  /** Identity of this installation; false if telemetry is off. */
   uuid: Type.Union([Type.String(), Type.Literal(false)]),
   hasAdmin: Type.Boolean(),
-  /** Addresses of the logos, null for the built-in ones; absent where a server has no others. */
+  /** URLs of the logos, null for the built-in ones; absent on servers without custom logos. */
   menuLogo: Type.Optional(Nullable(Type.String())),
   authLogo: Type.Optional(Nullable(Type.String())),
-  /** Our own: where mail goes while there is no mail server; absent where it is sent. */
+  /** Specific to this server: set if mail is written to a file because there is no mail server. */
   mail: Type.Optional(Type.Literal('file')),
 });
 
@@ -31,7 +31,7 @@ export const ProjectType = Type.Object({
 
 export type ProjectType = Static<typeof ProjectType>;
 
-/** What opens a session for somebody who is known in full. */
+/** The response that opens a session for an authenticated user. */
 export const Session = Type.Object({ token: Type.String(), user: AdminUser });
 
 export type Session = Static<typeof Session>;
@@ -44,10 +44,10 @@ export const RegistrationInfo = Type.Object({
 
 export type RegistrationInfo = Static<typeof RegistrationInfo>;
 
-/** A token out of a mailed link; real ones have 43 characters. */
+/** A token from a mailed link; real ones have 43 characters. */
 const OneTimeToken = Type.String({ minLength: 1, maxLength: 512 });
 
-/** Start-up, the first administrator, sign-in and the ways back in. */
+/** Start, the first administrator, sign-in and recovery. */
 export const sessionEndpoints = {
   init: { method: 'GET', path: '/admin/init', policy: 'public', response: Wrapped(Init) },
   projectType: {
@@ -68,7 +68,7 @@ export const sessionEndpoints = {
     }),
     response: Wrapped(Session),
   },
-  /** A missing field is answered as `Missing credentials` by the operation, so both are optional here. */
+  /** The operation responds to a missing field with `Missing credentials`, so both are optional here. */
   login: {
     method: 'POST',
     path: '/admin/login',
@@ -76,7 +76,7 @@ export const sessionEndpoints = {
     body: Body({
       email: Type.Optional(Type.String({ maxLength: 254 })),
       password: Type.Optional(Type.String({ maxLength: 1024 })),
-      /** Where the token is kept is the caller's business: accepted and ignored. */
+      /** The client decides where it stores the token: accepted and ignored. */
       rememberMe: Type.Optional(Type.Boolean()),
     }),
     response: Wrapped(Type.Object({ token: Type.String(), user: SignedInUser })),
@@ -89,7 +89,7 @@ export const sessionEndpoints = {
     response: Wrapped(Type.Object({ token: Type.String() })),
   },
   logout: { method: 'POST', path: '/admin/logout', policy: 'signed-in', response: Wrapped(Type.Object({})) },
-  /** Answers alike whether the address is known or not. */
+  /** Returns the same whether the address is known or not. */
   forgotPassword: {
     method: 'POST',
     path: '/admin/forgot-password',
@@ -105,7 +105,7 @@ export const sessionEndpoints = {
     body: Body({ resetPasswordToken: OneTimeToken, password: NewPassword }),
     response: Wrapped(Session),
   },
-  /** Our own: whether a link would still do what it is for, before anybody fills a form in. */
+  /** Specific to this server: returns whether a link is still valid, before the user fills in the form. */
   checkResetLink: {
     method: 'POST',
     path: '/admin/reset-password/check',
@@ -113,7 +113,9 @@ export const sessionEndpoints = {
     body: Body({ resetPasswordToken: OneTimeToken }),
     status: 204,
   },
-  /** Our own: what the rules of the form cannot say of a password, while somebody chooses it. */
+  /**
+   * Specific to this server: validates a password by the rules that the form cannot check, while the user chooses it.
+   */
   checkPassword: {
     method: 'POST',
     path: '/admin/password/check',
@@ -121,7 +123,7 @@ export const sessionEndpoints = {
     body: Body({ password: Type.String({ maxLength: 1024 }) }),
     response: Wrapped(Type.Object({ isCommon: Type.Boolean() })),
   },
-  /** Who is invited by a registration link. */
+  /** Returns the invited user of a registration link. */
   registrationInfo: {
     method: 'GET',
     path: '/admin/registration-info',

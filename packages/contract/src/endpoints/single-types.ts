@@ -4,7 +4,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { CreateQuery, LocaleQuery } from '../schemas/entry-queries.ts';
 import { UidParams, Wrapped } from '../schemas/wire.ts';
 
-/** The one entry of a single type, once per locale; 404 until it has been saved for the first time. */
+/** The only entry of a single type, once per locale; 404 until it is saved for the first time. */
 export const singleTypeEndpoints = {
   readSingleEntry: {
     method: 'GET',

@@ -18,16 +18,16 @@ import { AdminUser, Email, Firstname, InvitedUser, Lastname, NewPassword } from 
 
 const RoleIds = Ids({ minItems: 1, maxItems: 100 });
 
-/** A new registration link; the one before is worth nothing from then on. */
+/** A new registration link; the previous one becomes invalid. */
 export const Invitation = Type.Object({ registrationToken: Type.String() });
 
 export type Invitation = Static<typeof Invitation>;
 
-/** How the invitation of a user stands. */
+/** The state of a user's invitation. */
 export const InvitationState = Type.Object({
-  /** Whether they were invited and never registered: only then is there something to renew. */
+  /** Whether the user was invited and has not registered: only then it can be renewed. */
   isPending: Type.Boolean(),
-  /** Where the server's mail goes: to people, or into a file on the server, where nobody receives it. */
+  /** The destination of mail: an SMTP server, or a file on the server, where no user receives it. */
   mail: OneOf(['smtp', 'file']),
 });
 
@@ -46,7 +46,7 @@ export const usersEndpoints = {
     policy: { anyOf: [actions.usersRead] },
     response: Wrapped(AdminUser),
   }),
-  /** Invites somebody: the user is inactive until they register with the token. */
+  /** Invites a user, who is inactive until registering with the token. */
   createUser: users.create({
     policy: { anyOf: [actions.usersCreate] },
     body: Body({
@@ -81,7 +81,7 @@ export const usersEndpoints = {
     body: IdsBody,
     response: Wrapped(Type.Array(AdminUser)),
   }),
-  /** An addition of this product: a user who is not active may have been invited, or switched off later. */
+  /** Specific to this server: an inactive user may be invited, or deactivated later. */
   readInvitation: {
     method: 'GET',
     path: '/admin/users/:id/invitation',
@@ -89,7 +89,7 @@ export const usersEndpoints = {
     params: IdParams,
     response: Wrapped(InvitationState),
   },
-  /** Returns which of these users were invited and have not registered: an addition of this product, for lists of users. */
+  /** Returns which of these users were invited and have not registered. Specific to this server, for lists of users. */
   findPendingInvitations: {
     method: 'GET',
     path: '/admin/users/invitations',
@@ -97,7 +97,7 @@ export const usersEndpoints = {
     query: Type.Object({ ids: Type.String({ maxLength: 1000, pattern: '^[0-9]{1,9}(,[0-9]{1,9}){0,99}$' }) }),
     response: Wrapped(Type.Array(Type.Integer())),
   },
-  /** Invites somebody once more who has not registered yet, with a new link. */
+  /** Invites a user who has not registered yet again, with a new link. */
   renewInvitation: {
     method: 'POST',
     path: '/admin/users/:id/invitation',

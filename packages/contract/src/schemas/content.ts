@@ -43,21 +43,21 @@ export const FieldSizesShape = Type.Unsafe<FieldSizes>(
   Type.Record(Type.String(), Type.Object({ default: Type.Integer(), isResizable: Type.Boolean() })),
 );
 
-/** What the content manager starts from. */
+/** The initial data of the content manager. */
 export interface ContentManagerInit {
   readonly fieldSizes: FieldSizes;
   readonly components: readonly ComponentItemType[];
   readonly contentTypes: readonly ContentTypeItemType[];
 }
 
-/** An entry; its keys depend on the content type, so the answer is not filtered by a schema. */
+/** An entry; its keys depend on the content type, so no schema filters the response. */
 export const EntryShape = Type.Unsafe<Entry>(Type.Record(Type.String(), Type.Unknown()));
 
 export const EntryPage = Type.Unsafe<Page<Entry>>(
   Type.Object({ results: Type.Array(EntryShape), pagination: Pagination }),
 );
 
-/** What a form sends: attributes by name. Judged by the rule book of the content model, not by a schema. */
+/** Attributes of a form by name. Validated by the rules of the content model, not by a schema. */
 export const EntryBody = Type.Record(Type.String(), Type.Unknown());
 
 export const ViewSettingsShape = Type.Object({
@@ -73,8 +73,8 @@ export const ViewSettingsShape = Type.Object({
 export const ConfigurationShape = Type.Unsafe<ViewConfiguration>(Type.Record(Type.String(), Type.Unknown()));
 
 /**
- * The parts of a configuration to replace. The inner rules (page sizes, known fields, rows of 12) are judged by
- * the operation, which answers in the form of its own that configuration errors have.
+ * The parts of a configuration to replace. The operation validates their rules (page sizes, known fields, rows of 12),
+ * and reports them in a separate form.
  */
 export const ConfigurationBody = Body({
   settings: Type.Optional(
@@ -86,11 +86,11 @@ export const ConfigurationBody = Body({
   layouts: Type.Optional(
     Type.Unsafe<ViewConfiguration['layouts']>(Type.Record(Type.String(), Type.Unknown())),
   ),
-  /** Of content types; null takes the groups away. Servers of others have none. */
+  /** Of content types; null removes the groups. Other servers have none. */
   groups: Type.Optional(Nullable(Type.Unsafe<LayoutGroups>(Type.Record(Type.String(), Type.Unknown())))),
 });
 
-/** The configuration of a content type with those of all components in it, however deep. */
+/** The configuration of a content type with those of all components in it, at any depth. */
 export interface ContentTypeConfiguration {
   readonly contentType: ViewConfiguration;
   readonly components: Readonly<Record<string, ViewConfiguration>>;

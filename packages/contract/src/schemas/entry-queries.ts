@@ -3,13 +3,13 @@ import { Body, IdsBody, ListQuery, Nullable, NumberText, OneOf, Uid } from './wi
 
 export const EntryParams = Type.Object({ uid: Uid, id: NumberText });
 
-/** The locale to read or write in; without it the default locale. `plugins` belongs to the panel's own address. */
+/** The locale to read or write in. @default the default locale. `plugins` belongs to the URL of the panel. */
 export const LocaleQuery = Type.Object({
   locale: Type.Optional(Type.String()),
   plugins: Type.Optional(Type.Unknown()),
 });
 
-/** As `LocaleQuery`; `relatedEntityId` names the entry that the new one translates. */
+/** Like `LocaleQuery`; `relatedEntityId` names the entry that the new one translates. */
 export const CreateQuery = Type.Object({
   ...LocaleQuery.properties,
   relatedEntityId: Type.Optional(NumberText),
@@ -28,26 +28,26 @@ export const DraftCountQuery = Type.Object({
   ids: Type.Optional(Type.Array(NumberText)),
 });
 
-/** The answer to a bulk action: how many entries it really changed. */
+/** The response to a bulk action: the number of entries that it changed. */
 export const BulkCount = Type.Object({ count: Type.Integer() });
 
 export const BulkBody = IdsBody;
 
 const ProgressName = Type.String({ minLength: 1, maxLength: 64 });
 
-/** All entries that a list finds, and how many there were when somebody looked. */
+/** All entries of a list, and their number at the time the user saw it. */
 export const MatchingBody = Body({
   filters: Type.Optional(Type.Unknown()),
   _q: Type.Optional(Type.String({ maxLength: 200 })),
   locale: Type.Optional(Type.String()),
   count: Type.Integer({ minimum: 1 }),
-  /** A name that the caller makes up, under which to ask how far the action has come. */
+  /** A name chosen by the caller, under which the progress can be read. */
   progress: Type.Optional(ProgressName),
 });
 
 export const ProgressParams = Type.Object({ name: ProgressName });
 
-/** How far an action on many entries has come, in entries; null when none of the caller's runs under that name. */
+/** The progress of an action on many entries; null if none of the caller's runs under that name. */
 export const BulkProgressShape = Nullable(
   Type.Object({
     step: OneOf(['judging', 'changing']),
@@ -64,7 +64,7 @@ export const RelationListQuery = Type.Object({
 
 export const RelationSearchQuery = Type.Object({
   ...RelationListQuery.properties,
-  /** The entry or component whose own relations are left out of the results. */
+  /** The entry or component whose linked entries are excluded from the results. */
   entityId: Type.Optional(NumberText),
   _q: Type.Optional(Type.String()),
   _filter: Type.Optional(Type.String()),

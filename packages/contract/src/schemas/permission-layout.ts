@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** A condition under which a permission may hold: `admin::is-creator`. */
+/** A condition of permissions: `admin::is-creator`. */
 export const PermissionCondition = Type.Object({
   id: Type.String(),
   displayName: Type.String(),
@@ -27,7 +27,7 @@ export const SettingPermission = Type.Object({
 
 export type SettingPermission = Static<typeof SettingPermission>;
 
-/** A tree of what a permission can be narrowed to: fields with the fields of components under them, or locales. */
+/** A tree of the properties that narrow a permission: fields with the fields of components below them, or locales. */
 export interface PermissionTarget {
   readonly label: string;
   /** One step of a dotted path, or a locale's code. */
@@ -61,7 +61,7 @@ const SubjectSection = Type.Object({
   subjects: Type.Array(PermissionSubject),
 });
 
-/** Every permission that can be granted, arranged as the role editor shows them. */
+/** All grantable permissions, in the layout of the role editor. */
 export const PermissionLayout = Type.Object({
   conditions: Type.Array(PermissionCondition),
   sections: Type.Object({

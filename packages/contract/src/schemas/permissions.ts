@@ -6,7 +6,7 @@ const properties = Type.Object({
   locales: Type.Optional(Nullable(Type.Array(Type.String()))),
 });
 
-/** A permission as it is stored and answered. */
+/** A permission as stored and returned. */
 export const StoredPermission = Type.Object({
   id: Type.Integer(),
   action: Type.String(),
@@ -18,16 +18,16 @@ export const StoredPermission = Type.Object({
 
 export type StoredPermission = Static<typeof StoredPermission>;
 
-/** A look through the eyes of a role. */
+/** The state of a role preview. */
 export const RolePreview = Type.Object({
   role: Type.Object({ id: Type.Integer(), name: Type.String() }),
-  /** Whether it shows permissions that nobody has saved. */
+  /** Whether it uses unsaved permissions. */
   isUnsaved: Type.Boolean(),
 });
 
 export type RolePreview = Static<typeof RolePreview>;
 
-/** A permission as a role's editor sends it; what came from the server may be sent back unchanged. */
+/** A permission as sent by the role editor; a returned one may be sent back unchanged. */
 export const PermissionInput = Type.Object(
   {
     id: Type.Optional(Type.Integer()),

@@ -17,7 +17,7 @@ const userFields = {
   lastname: Nullable(Type.String()),
   username: Nullable(Type.String()),
   email: Type.String(),
-  /** False until an invited user has registered, and after an administrator switched the account off. */
+  /** False until an invited user has registered, and after an administrator deactivated the account. */
   isActive: Type.Boolean(),
   blocked: Type.Boolean(),
   /** Language of the panel. The spelling is part of the interface. */
@@ -30,12 +30,12 @@ export const AdminUser = Type.Object({ ...userFields, roles: Type.Array(RoleSumm
 
 export type AdminUser = Static<typeof AdminUser>;
 
-/** The user in the answer to a sign-in: the roles come with `users/me`. */
+/** The user in the response to a sign-in; `users/me` adds the roles. */
 export const SignedInUser = Type.Object(userFields);
 
 export type SignedInUser = Static<typeof SignedInUser>;
 
-/** A user just invited, with the token of the registration link, which is shown only here. */
+/** A newly invited user, with the token of the registration link, which no other response contains. */
 export const InvitedUser = Type.Object({
   ...userFields,
   roles: Type.Array(RoleSummary),
@@ -50,5 +50,5 @@ export const Firstname = Text({ minLength: 1, maxLength: 255 });
 
 export const Lastname = Nullable(Text({ maxLength: 255 }));
 
-/** The strength of a new password is judged by `brokenPasswordRules` of the content model, rule by rule. */
+/** `brokenPasswordRules` of the content model validates the strength of a new password. */
 export const NewPassword = Type.String({ maxLength: 1024 });

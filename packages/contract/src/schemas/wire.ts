@@ -1,13 +1,13 @@
 import { Type, type TSchema } from 'typebox';
 
-/** The wrapper of most answers: `{ data: … }`. */
+/** The wrapper of most responses: `{ data: … }`. */
 export const Wrapped = <Shape extends TSchema>(shape: Shape) => Type.Object({ data: shape });
 
-/** An object that refuses keys which it does not name; the form of every body that a caller sends. */
+/** An object that rejects unknown keys; the form of every request body. */
 export const Body = <Properties extends Parameters<typeof Type.Object>[0]>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false });
 
-/** A text to be stored: whatever it holds, no NUL, which not every database can. */
+/** A text to store, without NUL characters, which not every database supports. */
 export const Text = (limits: {
   readonly minLength?: number;
   readonly maxLength: number;
@@ -20,7 +20,7 @@ export const Nullable = <Shape extends TSchema>(shape: Shape) => Type.Union([sha
 export const OneOf = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
 
-/** A number on the wire of a query string or path, where everything arrives as text. */
+/** A number in a query string or path, in which all values are text. */
 export const NumberText = Type.Union([Type.Number(), Type.String()]);
 
 /** ISO 8601 date and time in UTC with milliseconds. */
@@ -28,7 +28,7 @@ export const Timestamp = Type.String();
 
 export const Uid = Type.String({ minLength: 1 });
 
-/** The parameter of `/:id`; a text that is no number names nothing and is answered with 404. */
+/** The parameter of `/:id`; a text that is no number gets a 404 response. */
 export const IdParams = Type.Object({ id: NumberText });
 
 export const UidParams = Type.Object({ uid: Uid });
@@ -45,15 +45,17 @@ export const Pagination = Type.Object({
   pageSize: Type.Integer(),
   pageCount: Type.Integer(),
   total: Type.Integer(),
-  /** There are more than `total`, which is where counting has stopped. Our own: absent when all were counted. */
+  /**
+   * Set if there are more than `total`, at which counting stopped. Specific to this server; absent if all were counted.
+   */
   totalIsAtLeast: Type.Optional(Type.Boolean()),
 });
 
-/** A page of rows as lists answer it. */
+/** A page of rows in responses of lists. */
 export const Paged = <Row extends TSchema>(row: Row) =>
   Type.Object({ results: Type.Array(row), pagination: Pagination });
 
-/** What the query string of every list may say; operations judge the values, unknown keys are ignored. */
+/** The query string of every list; operations validate the values, unknown keys are ignored. */
 export const ListQuery = Type.Object({
   page: Type.Optional(NumberText),
   pageSize: Type.Optional(NumberText),

@@ -21,7 +21,7 @@ const oddNames = [
   'valueOf',
 ] as const;
 
-/** Every property of the objects that entries pass through, as far as an attribute can be called so. */
+/** Every property of the objects that entries pass through which is a valid attribute name. */
 const inheritedNames = [Object, Function, Array, String, Promise, Map, Event].flatMap((type) =>
   [...Object.getOwnPropertyNames(type.prototype), ...Object.getOwnPropertyNames(type)].filter((name) =>
     /^[A-Za-z][A-Za-z0-9]*$/.test(name),
@@ -41,7 +41,7 @@ const swatches = defineServerPlugin({
   ],
 });
 
-/** Attributes of each type, with a value that each stores as it is. */
+/** Attributes of each type, with a value that is stored unchanged. */
 const kinds: Readonly<Record<string, { readonly attribute: object; readonly value: unknown }>> = {
   string: { attribute: { type: 'string' }, value: 'some text' },
   text: { attribute: { type: 'text' }, value: 'some text' },
@@ -53,7 +53,7 @@ const kinds: Readonly<Record<string, { readonly attribute: object; readonly valu
   'custom field': { attribute: { type: 'string', customField: swatch }, value: '#fa0' },
 };
 
-/** Which attribute is called what. */
+/** Random names with their attributes. */
 const namedAttributes = fc.dictionary(
   fc.constantFrom(...new Set([...oddNames, ...inheritedNames])),
   fc.constantFrom(...Object.keys(kinds)),
@@ -102,7 +102,9 @@ function schemas() {
   return built.schemas;
 }
 
-/** A content type with these attributes; null where two names differ only in case, which no database can tell apart. */
+/**
+ * Returns a content type with these attributes; null if two names differ only in case, which no database distinguishes.
+ */
 function schemasOf(named: Readonly<Record<string, string>>) {
   const { schemas: built, problems } = buildSchemas({
     contentTypes: [

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { progressOf, withProgress } from './bulk-routes.ts';
 import { openShop, type Shop } from './shop.testing.ts';
 
-/** Of the shop's administrator. */
+/** The administrator of the shop. */
 const userId = 1;
 const actions = '/collection-types/api::colour.colour/actions';
 
-describe('how far an action on many entries has come', () => {
+describe('the progress of a bulk action', () => {
   let shop: Shop;
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('how far an action on many entries has come', () => {
 
   const ask = async (name: string) => (await shop.call('GET', `/bulk-progress/${name}`)).body;
 
-  it('is told to whoever runs it, by the name that they gave it, and to nobody else', async () => {
+  it('is returned to its user by the chosen name, and to no other user', async () => {
     const { services } = shop;
     const validating: BulkProgress = { step: 'judging', done: 200, total: 1000 };
     await withProgress(services, { userId, name: 'mine' }, async (onProgress) => {
@@ -32,7 +32,7 @@ describe('how far an action on many entries has come', () => {
     expect(await ask('mine')).toEqual({ data: null });
   });
 
-  it('is forgotten when the action fails', async () => {
+  it('is removed when the action fails', async () => {
     const failed = withProgress(shop.services, { userId, name: 'mine' }, async (onProgress) => {
       onProgress?.({ step: 'changing', done: 1, total: 2 });
       throw new Error('no');
@@ -41,7 +41,7 @@ describe('how far an action on many entries has come', () => {
     expect(await ask('mine')).toEqual({ data: null });
   });
 
-  it('changes nothing about what the action does and answers', async () => {
+  it('does not affect the action or its response', async () => {
     await shop.create('colour', { name: 'red' });
     await shop.create('colour', { name: 'blue' });
     const body = { count: 2, progress: 'deleting' };

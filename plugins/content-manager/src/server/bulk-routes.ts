@@ -14,12 +14,12 @@ type Owner = Pick<PluginContext, 'database'>;
 /** The progress of running actions, by database and caller. */
 const running = new WeakMap<PluginContext['database'], Map<string, BulkProgress>>();
 
-// With the id of the user, so that no other user can read the progress.
+// Contains the id of the user, so that no other user can read the progress.
 const keyOf = (userId: number, name: string): string => `${userId} ${name}`;
 
 /**
  * Runs an action and records its progress until it ends.
- * @param name by which the same user can read the progress; undefined for none
+ * @param name under which the same user can read the progress; undefined for none
  */
 export async function withProgress<Result>(
   { database }: Owner,
@@ -37,7 +37,7 @@ export async function withProgress<Result>(
   }
 }
 
-/** Returns the progress of a user's action; null when none runs under that name or none is reported yet. */
+/** Returns the progress of a user's action; null if none runs under that name or none is reported yet. */
 export function progressOf({ database }: Owner, userId: number, name: string): BulkProgress | null {
   return running.get(database)?.get(keyOf(userId, name)) ?? null;
 }

@@ -4,7 +4,7 @@ import { openShop, type Shop } from './shop.testing.ts';
 
 const person = { email: 'nobody@example.com', password: 'Correct-Horse-7' };
 
-describe('somebody without a permission to any entry', () => {
+describe('a user without permissions on entries', () => {
   let shop: Shop;
   let as: TestSession;
   let lamp: number;
@@ -23,7 +23,7 @@ describe('somebody without a permission to any entry', () => {
       .filter((line) => line.owner === 'content-manager' && line.policy === policy)
       .map(({ method, path }) => ({ method: method as 'GET', path }));
 
-  it('reads how content types are made and shown, and what they do themselves, and these calls are known', () => {
+  it('reads schemas, configurations and their own state, through a known list of calls', () => {
     expect(callsOf('signed-in').map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /admin/home/recent',
       'GET /content-manager/bulk-progress/:name',
@@ -39,7 +39,7 @@ describe('somebody without a permission to any entry', () => {
     expect(callsOf('public')).toEqual([]);
   });
 
-  it('is told no free address, which would tell what is taken', async () => {
+  it('gets no free uid, which would reveal the taken ones', async () => {
     const field = { contentTypeUID: 'api::lamp.lamp', field: 'slug' };
     for (const [path, body] of [
       ['generate', { ...field, data: { name: 'Lamp' } }],
@@ -59,7 +59,7 @@ describe('somebody without a permission to any entry', () => {
     return { name: 'Taken', heading: 'Taken' };
   };
 
-  it('is refused every call about entries, whether the entry is there or not', async () => {
+  it('is rejected by every call about entries, whether the entry exists or not', async () => {
     const calls = callsOf('entries');
     expect(calls.length).toBeGreaterThan(20);
     for (const { method, path } of calls) {
@@ -77,8 +77,8 @@ describe('somebody without a permission to any entry', () => {
     }
   });
 
-  it('is told the same of a content type that is closed to them as of one that does not exist', async () => {
-    // What can be linked is answered as it was recorded; everybody who is signed in is told which types there are.
+  it('gets the same error for a forbidden content type and for one that does not exist', async () => {
+    // Calls about linkable entries return their recorded response; every signed-in user knows the types.
     const calls = callsOf('entries').filter(({ path }) => !path.includes('/relations/'));
     expect(calls.length).toBeGreaterThan(15);
     for (const { method, path } of calls) {

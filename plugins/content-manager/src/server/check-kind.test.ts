@@ -12,7 +12,7 @@ function bodyFor(path: string, id: number): object {
   return { name: 'Changed', heading: 'Changed' };
 }
 
-describe('the kind in the address of a content type', () => {
+describe('the kind of a content type in a URL', () => {
   let shop: Shop;
   let lampId: number;
   let windowId: number;

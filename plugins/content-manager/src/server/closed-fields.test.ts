@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closed, openContracts, type Contracts, type Shown } from './contracts.testing.ts';
 
 forEachDialect((dialect) => {
-  describe('somebody who may write a part of a component', () => {
+  describe('an actor who may write a part of a component', () => {
     let contracts: Contracts;
     let editor: TestSession;
     let entry: Shown;
@@ -28,7 +28,7 @@ forEachDialect((dialect) => {
 
     const put = (body: object) => contracts.send(editor, 'PUT', `/${entry.id}`, body);
 
-    it('changes that part, with everything else left as it was, in any order', async () => {
+    it('changes that part and leaves everything else unchanged, in any order', async () => {
       const before = await contracts.instances(entry.id, 'items');
       const [first, second] = items;
       const { status, body } = await put({
@@ -45,7 +45,7 @@ forEachDialect((dialect) => {
       });
     });
 
-    it('neither takes away nor replaces one that holds a field closed to them', async () => {
+    it('neither removes nor replaces one with a field they may not write', async () => {
       const before = await contracts.stored(entry.id);
       const [first, second] = items;
       for (const [path, body] of [
@@ -64,7 +64,7 @@ forEachDialect((dialect) => {
       expect(await contracts.stored(entry.id)).toEqual(before);
     });
 
-    it('adds one, whose other fields are empty', async () => {
+    it('adds one whose other fields are empty', async () => {
       const [first, second] = items;
       const added = { label: 'added', hidden: 'mine', pin: 'mine' };
       const { status } = await put({ items: [{ id: first?.id }, added, { id: second?.id }] });
@@ -73,7 +73,7 @@ forEachDialect((dialect) => {
       expect(stored).toMatchObject({ label: 'added', hidden: null, pin: null });
     });
 
-    it('takes away what they added, where nothing in it is closed to them', async () => {
+    it('removes one that they added if they may write all its values', async () => {
       const whole = await contracts.person({ update: [{ fields: ['terms'] }] });
       expect((await contracts.send(whole, 'PUT', `/${entry.id}`, { terms: null })).status).toBe(200);
       const empty = await contracts.create({ title: 'T' });
@@ -81,7 +81,7 @@ forEachDialect((dialect) => {
       expect(status).toBe(200);
     });
 
-    it('touches no zone of which they are allowed nothing', async () => {
+    it('changes no zone without a permission for it', async () => {
       const zone = [{ __component: 'parts.note', text: 'Z', hidden: 'ZH' }];
       entry = await contracts.create({ title: 'T', zone });
       const before = await contracts.instances(entry.id, 'zone');
@@ -92,7 +92,7 @@ forEachDialect((dialect) => {
       expect(await contracts.instances(entry.id, 'zone')).toEqual(before);
     });
 
-    it('names an instance by its number, once', async () => {
+    it('may send each instance id once', async () => {
       const [first, second] = items;
       const before = await contracts.stored(entry.id);
       for (const id of [String(first?.id), `0x${first?.id}`, [first?.id], 3.5, 0, -1, true, {}]) {

@@ -32,7 +32,7 @@ const read = async (): Promise<ResponseBody['data']> =>
   ((await shop.call('GET', path)).body as ResponseBody).data;
 
 describe('the configuration of a view', () => {
-  it('has a default made from the schema, with the components inside', async () => {
+  it('has a default derived from the schema, with the components inside', async () => {
     const { contentType, components } = await read();
     expect(contentType.layouts.list).toStrictEqual(['name', 'maker', 'updatedAt']);
     expect(contentType.metadatas['maker']).toStrictEqual({
@@ -55,7 +55,7 @@ describe('the configuration of a view', () => {
     expect(components['parts.bulb']?.metadatas['fits']?.list).not.toHaveProperty('mainField');
   });
 
-  it('gives a custom field the width that its plugin asks for, until somebody arranges the view', async () => {
+  it('gives a custom field the width of its plugin until the view is saved', async () => {
     const colour = '/content-types/api::colour.colour/configuration';
     const rows = async () =>
       ((await shop.call('GET', colour)).body as ResponseBody).data.contentType.layouts.edit;
@@ -66,17 +66,17 @@ describe('the configuration of a view', () => {
     expect((await rows())[0]).toContainEqual({ name: 'shade', size: 4 });
   });
 
-  it('keeps what is saved and answers it like a read', async () => {
+  it('is stored when saved, and returned like by a read', async () => {
     const { settings, layouts } = (await read()).contentType;
     const saved = await shop.call('PUT', path, { settings: { ...settings, pageSize: 50 } });
     expect(saved.status).toBe(200);
-    // A part that was not sent is the one that was seen.
+    // A part that was not sent equals the one that was returned.
     expect((await read()).contentType.layouts).toEqual(layouts);
     expect(saved.body).toMatchObject({ data: { contentType: { settings: { pageSize: 50 } } } });
     expect(saved.body).toStrictEqual((await shop.call('GET', path)).body);
   });
 
-  it('can be sent back as it was answered, and stays what it was', async () => {
+  it('can be sent back as returned, and stays unchanged', async () => {
     for (const model of [
       'content-types/api::lamp.lamp',
       'content-types/api::window.window',
@@ -92,7 +92,7 @@ describe('the configuration of a view', () => {
     }
   });
 
-  it('keeps groups of fields until they are taken away, whoever arranges the rows meanwhile', async () => {
+  it('keeps groups of fields until they are removed, even if the rows are saved in between', async () => {
     const { layouts } = (await read()).contentType;
     expect((await read()).contentType.groups).toBeNull();
     expect((await read()).components['parts.bulb']).not.toHaveProperty('groups');
@@ -101,7 +101,7 @@ describe('the configuration of a view', () => {
       { name: 'Maker', fields: ['maker'] },
     ];
     expect((await shop.call('PUT', path, { groups: { kind: 'tabs', items } })).status).toBe(200);
-    // A client that knows no groups sends the rows alone.
+    // A client without support for groups sends the rows alone.
     expect((await shop.call('PUT', path, { layouts })).status).toBe(200);
     const { groups } = (await read()).contentType;
     expect(groups?.items.map(({ name }) => name)).toStrictEqual(['Lamp', 'Maker']);
@@ -122,7 +122,7 @@ describe('the configuration of a view', () => {
     expect((await read()).contentType.groups).toBeNull();
   });
 
-  it('lists linked entries by the name that the edit view gives them', async () => {
+  it('lists linked entries by their main field in the edit view', async () => {
     const { metadatas } = (await read()).contentType;
     const edit = { ...metadatas['maker']?.edit, mainField: 'id' };
     const saved = await shop.call('PUT', path, { metadatas: { ...metadatas, maker: { edit, list: {} } } });
@@ -133,7 +133,7 @@ describe('the configuration of a view', () => {
     await shop.call('PUT', path, { metadatas });
   });
 
-  it('may name entries by nothing but their id, and never by what they hold', async () => {
+  it('may have no entry title but the id, and never an ineligible attribute', async () => {
     const { settings } = (await read()).contentType;
     const untitled = await shop.call('PUT', path, { settings: { ...settings, mainField: null } });
     expect(untitled).toMatchObject({
@@ -148,7 +148,7 @@ describe('the configuration of a view', () => {
     await shop.call('PUT', path, { settings });
   });
 
-  it('refuses settings out of range and a list without a column', async () => {
+  it('rejects settings out of range and a list without a column', async () => {
     const { settings, layouts } = (await read()).contentType;
     expect(await shop.call('PUT', path, { settings: { ...settings, pageSize: 1 } })).toMatchObject(
       refusal(400, 'BadRequestError', 'Bad Request', {
@@ -163,7 +163,7 @@ describe('the configuration of a view', () => {
   });
 
   it.each(['password', 'resetPasswordToken', 'pin', 'nothing', 'lamps', '__proto__', 7])(
-    'names linked entries by a field that can name them, never by %j',
+    'accepts an eligible main field of linked entries, never %j',
     async (mainField) => {
       const { status, body } = await shop.call('PUT', path, {
         metadatas: { maker: { edit: { mainField } }, createdBy: { edit: { mainField } } },
@@ -173,7 +173,7 @@ describe('the configuration of a view', () => {
     },
   );
 
-  it('names users by a field that the server describes of them', async () => {
+  it('accepts main fields of users that the server describes', async () => {
     const { metadatas } = (await read()).contentType;
     const createdBy = { ...metadatas['createdBy'], edit: { mainField: 'lastname' } };
     const { status } = await shop.call('PUT', path, { metadatas: { ...metadatas, createdBy } });
@@ -206,7 +206,7 @@ describe('the configuration of a view', () => {
     'plugin::content-manager.single-types.configure-view',
     'plugin::content-manager.components.configure-layout',
   ])(
-    'is changed by who holds the permission to its kind, such as %s, and read by everybody',
+    'is changed with the permission for its kind, such as %s, and read by every user',
     async (permission) => {
       const person = { email: `${permission.split('.')[1]}@example.com`, password: 'Correct-Horse-7' };
       await addUser(shop.services, { ...person, role: [{ action: permission }] });

@@ -12,7 +12,7 @@ import { actions, endpoints } from '@admin/contract';
 import { internalTypesRef, AppError, route, type Route, type PluginContext } from '@admin/server';
 import { contentTypeOf, modelNotFound } from './responses.ts';
 
-/** How lists and edit views are arranged. */
+/** Routes of the configurations of lists and edit views. */
 export const configurationRoutes: readonly Route[] = [
   route(endpoints.readContentTypeConfiguration, ({ params, services }) =>
     contentTypeResponse(services, contentTypeOf(services, params.uid)),
@@ -73,7 +73,7 @@ function componentOf({ schemas }: PluginContext, uid: string): Component {
   return component;
 }
 
-/** All types and components that an attribute can lead to. */
+/** All types and components that an attribute can refer to. */
 type KnownModels = Pick<PluginContext, 'schemas' | 'get'>;
 
 interface ConfigurationParts {
@@ -83,7 +83,7 @@ interface ConfigurationParts {
   readonly groups?: unknown;
 }
 
-/** Throws 400 with one sentence for each broken rule. */
+/** Validates a configuration. @throws AppError (400) with one sentence for each broken rule */
 export function requireValidConfiguration(
   parts: ConfigurationParts,
   model: ContentType | Component,
@@ -103,7 +103,7 @@ export function requireValidConfiguration(
   });
 }
 
-/** A main field shows a value of the linked entry: it has to exist there and be fit to be shown. */
+/** Returns the broken rules of main fields: each has to exist in the linked type and be eligible. */
 function brokenMainFields(metadatas: unknown, model: ContentType | Component, known: KnownModels): string[] {
   if (typeof metadatas !== 'object' || metadatas === null) return [];
   return Object.entries(metadatas).flatMap(([name, metadata]: [string, unknown]) => {

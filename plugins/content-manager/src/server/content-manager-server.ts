@@ -13,7 +13,7 @@ import { schemaRoutes } from './schema-routes.ts';
 import { viewMigrations } from './views/tables.ts';
 import { viewRoutes } from './views/view-routes.ts';
 
-/** What roles can be given: the actions on entries, and arranging the views. */
+/** The actions of roles: those on entries, and configuring the views. */
 export const contentManagerActions: readonly ActionDefinition[] = [
   ...entryActionNames.map((name): ActionDefinition => {
     const { id, displayName, hasFields, hasLocales, needsDrafts } = entryActionTable[name];
@@ -43,9 +43,9 @@ const kindOfPrefix: Readonly<Record<string, ContentTypeKind>> = {
 };
 
 /**
- * Returns the route with a check that the content type is of the kind its address names. A collection type addressed as
- * a single type, or the reverse, is answered 404: without the check, a call that names no entry would reach the first
- * entry of a collection. A uid that no content type has passes, so that it stays indistinguishable from a forbidden one.
+ * Returns the route with a check that the content type is of the kind in its URL. A collection type in the URL of a
+ * single type, or the reverse, gets a 404 response: otherwise a call without an id would reach the first entry of a
+ * collection. An unknown uid passes, so that it stays indistinguishable from a forbidden one.
  */
 export function checkKind(route: Route): Route {
   const [, prefix = ''] = /^\/content-manager\/([^/]+)\/:uid(?:\/|$)/.exec(route.endpoint.path) ?? [];
@@ -63,8 +63,8 @@ export function checkKind(route: Route): Route {
 }
 
 /**
- * The server half of the content manager: content operations as routes. Applications trust it, since what it puts on the
- * home page is asked for below `/admin`.
+ * The server half of the content manager: content operations as routes. Applications trust it, because its calls for
+ * the home page are below `/admin`.
  */
 export const contentManagerServer = defineServerPlugin({
   id: 'content-manager',

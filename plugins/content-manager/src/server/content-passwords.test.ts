@@ -16,7 +16,7 @@ forEachDialect((dialect) => {
       (await contracts.instances(id, column)).map((instance) => instance['pin'] as string | null);
     const put = (id: number, body: object) => contracts.send(contracts.admin, 'PUT', `/${id}`, body);
 
-    it('is hashed whatever it looks like, kept when it is not sent, and taken away by null', async () => {
+    it('is hashed whatever its form, kept if it is not sent, and removed by null', async () => {
       const pin = looksHashed;
       const entry = await contracts.create({ title: 'T', items: [{ label: 'A', pin }, { label: 'B' }] });
       const [first, second] = entry['items'] as readonly Shown[];
@@ -36,7 +36,7 @@ forEachDialect((dialect) => {
       expect(await pins(entry.id)).toEqual([null, fresh]);
     });
 
-    it('is judged as it was typed, in a draft too, and never by its hash', async () => {
+    it('is validated as plain text, in a draft too, and never as its hash', async () => {
       for (const pin of ['abc', 'x'.repeat(21)]) {
         const response = await contracts.send(contracts.admin, 'POST', '', {
           title: 'T',
@@ -58,7 +58,7 @@ forEachDialect((dialect) => {
       expect(await pins((body as Shown).id, 'terms')).toEqual([null]);
     });
 
-    it('comes with few others in one request', async () => {
+    it('is limited in number per request', async () => {
       const items = (count: number) =>
         Array.from({ length: count }, (_, index) => ({ label: 'L', pin: `secret-${index}` }));
       const most = await contracts.send(contracts.admin, 'POST', '', { title: 'T', items: items(20) });

@@ -10,7 +10,7 @@ import { contentManagerServer } from './content-manager-server.ts';
 
 const localized = { i18n: { localized: true } };
 
-/** Contracts in two languages, with parts that some people may not see. */
+/** Contracts in two languages, with parts that some users may not read. */
 const contract = {
   kind: 'collectionType',
   collectionName: 'contracts',
@@ -72,19 +72,19 @@ function contractSchemas(): Schemas {
   return schemas;
 }
 
-/** The fields of contracts that an action may touch, and under which conditions. */
+/** The fields of contracts in an action, and their conditions. */
 interface Allowed {
   readonly fields: readonly string[] | null;
   readonly locales?: readonly string[] | null;
   readonly own?: boolean;
 }
 
-/** An entry as an answer shows it. */
+/** An entry in a response. */
 export type Shown = Readonly<Record<string, unknown>> & { readonly id: number };
 
 const path = '/content-manager/collection-types/api::contract.contract';
 
-/** Opens the content manager's calls about contracts, over HTTP, on an empty database. */
+/** Opens the content manager's calls on contracts, over HTTP, on an empty database. */
 export async function openContracts(dialect: DialectUnderTest) {
   const database = await dialect.open();
   const schemas = contractSchemas();
@@ -108,7 +108,7 @@ export async function openContracts(dialect: DialectUnderTest) {
     admin,
     send,
     close: () => server.close(),
-    /** Signs somebody in who may do just this with contracts. */
+    /** Signs in a user with exactly these permissions on contracts. */
     async person(allowed: Partial<Readonly<Record<EntryAction, readonly Allowed[]>>>): Promise<TestSession> {
       people += 1;
       const credentials = { email: `person${people}@example.com`, password: 'Correct-Horse-7' };
@@ -129,17 +129,17 @@ export async function openContracts(dialect: DialectUnderTest) {
       if (response.status !== 200) throw new Error(JSON.stringify(response.body));
       return response.body as Shown;
     },
-    /** What everybody together may see of a contract. */
+    /** Reads a contract as the administrator. */
     async read(id: number): Promise<Shown> {
       return (await send(admin, 'GET', `/${id}`)).body as Shown;
     },
-    /** A contract as it is stored, passwords and links included. */
+    /** Returns a stored contract, passwords and links included. */
     async stored(id: number): Promise<unknown> {
       const rows = database.kysely.selectFrom('content_contracts').selectAll().where('id', '=', id);
       const links = database.kysely.selectFrom('links').selectAll().where('root_id', '=', id);
       return { row: await rows.executeTakeFirstOrThrow(), links: await links.orderBy('id').execute() };
     },
-    /** The component instances in a column of a contract. */
+    /** Returns the component instances in a column of a contract. */
     async instances(id: number, column: string): Promise<readonly Shown[]> {
       const rows = database.kysely.selectFrom('content_contracts').select(column).where('id', '=', id);
       const stored = (await rows.executeTakeFirstOrThrow())[column];
@@ -156,7 +156,7 @@ export async function openContracts(dialect: DialectUnderTest) {
 /** Contracts over HTTP. */
 export type Contracts = Awaited<ReturnType<typeof openContracts>>;
 
-/** The answer to a write of a field that may not be written. */
+/** Returns the response to a write of a forbidden field. */
 export function closed(field: string) {
   const message = `You do not have the permission to change ${field} here`;
   const details = { path: field.split('.') };

@@ -10,7 +10,7 @@ const fragments = [
   '1) union select password_hash from admin_users --',
 ];
 
-/** Every place of a request from which something reaches a statement. */
+/** Every part of a request whose value is bound to a statement. */
 const paths: readonly (readonly [string, (text: string) => string])[] = [
   ['an id', (text) => `${lamps}/${text}`],
   ['a name in a filter', (text) => `${lamps}?filters[${text}][$eq]=x`],
@@ -31,7 +31,7 @@ const paths: readonly (readonly [string, (text: string) => string])[] = [
   ['a relation', (text) => `/relations/api::lamp.lamp/${text}`],
 ];
 
-/** Where any text is a text to look for, and finds nothing. */
+/** Parts in which any text is searched for, and finds nothing. */
 const searches: readonly (readonly [string, (text: string) => string])[] = [
   ['a search', (text) => `${lamps}?_q=${text}`],
   ['a value of a text', (text) => `${lamps}?filters[name][$contains]=${text}`],
@@ -39,7 +39,7 @@ const searches: readonly (readonly [string, (text: string) => string])[] = [
   ['a language', (text) => `${lamps}?locale=${text}&filters[name]=nothing`],
 ];
 
-describe('what a request says', () => {
+describe('the values of a request', () => {
   let shop: Shop;
 
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('what a request says', () => {
   });
   afterAll(() => shop.close());
 
-  it.each(paths)('never becomes a part of a statement: %s', async (_path, pathWith) => {
+  it.each(paths)('never become part of a statement: %s', async (_path, pathWith) => {
     for (const fragment of fragments) {
       const { status } = await shop.call('GET', pathWith(encodeURIComponent(fragment)));
       expect([fragment, [400, 403, 404].includes(status)]).toEqual([fragment, true]);
@@ -56,7 +56,7 @@ describe('what a request says', () => {
     expect((await shop.call('GET', lamps)).body).toMatchObject({ pagination: { total: 1 } });
   });
 
-  it.each(searches)('is looked for as it stands: %s', async (_path, pathWith) => {
+  it.each(searches)('are searched for literally: %s', async (_path, pathWith) => {
     for (const fragment of fragments) {
       const { status, body } = await shop.call('GET', pathWith(encodeURIComponent(fragment)));
       expect([fragment, status, body]).toMatchObject([fragment, 200, { pagination: { total: 0 } }]);
@@ -77,12 +77,12 @@ describe('what a request says', () => {
     'sort[a][b]=c',
     'publicationState[]=live',
     'populate[a]=b',
-  ])('is refused where it is of another shape than meant: %s', async (query) => {
+  ])('are rejected if they have the wrong shape: %s', async (query) => {
     expect((await shop.call('GET', `${lamps}?${query}`)).status).toBe(400);
   });
 
   it.each([null, '1,2', 'x', true, 1, {}, [null], [[1]], [{}], ['1 or 1=1'], [1.5], [-1]])(
-    'names entries by their ids or is refused: %j',
+    'name entries by their ids or are rejected: %j',
     async (ids) => {
       for (const action of ['bulkDelete', 'bulkPublish', 'bulkUnpublish']) {
         const { status } = await shop.call('POST', `${lamps}/actions/${action}`, { ids });
@@ -92,7 +92,7 @@ describe('what a request says', () => {
     },
   );
 
-  it('reaches no prototype through a view configuration', async () => {
+  it('reach no prototype through a view configuration', async () => {
     for (const text of [
       '{"metadatas":{"__proto__":{"edit":{"polluted":"x"}}}}',
       '{"settings":{"constructor":{"prototype":{"polluted":"x"}}}}',

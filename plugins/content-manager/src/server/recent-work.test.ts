@@ -36,7 +36,7 @@ describe('the recent work on the home page', () => {
     await shop.services.content.createEntry({ permissions, uid: `api::${type}.${type}`, body });
   };
 
-  it('is told to nobody without a session', async () => {
+  it('requires a session', async () => {
     expect((await shop.client.send('GET', '/admin/home/recent')).status).toBe(401);
   });
 
@@ -44,7 +44,7 @@ describe('the recent work on the home page', () => {
     expect(await recent(admin)).toEqual({ changed: [], drafts: [] });
   });
 
-  it('holds what the roles of the person allow at this moment', async () => {
+  it('contains what the roles of the user currently permit', async () => {
     const email = 'rita@example.com';
     const { userId, roleId } = await addUser(shop.services, { email, password, role: [] });
     const rita = await shop.client.signIn({ email, password });
@@ -76,7 +76,7 @@ describe('the recent work on the home page', () => {
     expect(await recent(rita)).toEqual({ changed: [], drafts: [] });
   });
 
-  it('names the content type, the locale and the state of each entry', async () => {
+  it('has the content type, the locale and the state of each entry', async () => {
     const { changed } = await recent(admin);
     const [window, , , colour] = changed;
     expect(window).toMatchObject({

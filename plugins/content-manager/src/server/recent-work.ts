@@ -15,7 +15,7 @@ function present({ contentType, ...entry }: ChangedEntry): RecentEntry {
   return { uid, kind, contentType: info.displayName, ...entry };
 }
 
-/** What was changed lately in all content that somebody may read, and the drafts that they changed last. */
+/** Returns the last changed entries that a user may read, and the drafts that they changed last. */
 export async function readRecentWork(
   content: Pick<ContentService, 'findLastChanged'>,
   permissions: ContentPermissions,
@@ -27,7 +27,7 @@ export async function readRecentWork(
   return { changed: changed.map(present), drafts: drafts.map(present) };
 }
 
-/** What the content manager puts on the first page after signing in. */
+/** Routes of the content manager for the home page. */
 export const homeRoutes: readonly Route[] = [
   route(endpoints.readRecentWork, async ({ services, actor }) => ({
     data: await readRecentWork(services.content, actor.permissions),

@@ -24,8 +24,8 @@ afterAll(() => shop.close());
 
 const get = (path: string) => shop.call('GET', `/relations/${path}`);
 
-describe('what a field links', () => {
-  it('comes last connected first, named by its main field', async () => {
+describe('the links of a field', () => {
+  it('are returned last connected first, with the main field', async () => {
     const [red, green, blue] = colours;
     expect((await get(`api::lamp.lamp/${lamp}/colours?pageSize=2&page=1`)).body).toStrictEqual({
       results: [
@@ -39,7 +39,7 @@ describe('what a field links', () => {
     });
   });
 
-  it('is the entry itself or null where there is at most one', async () => {
+  it('are the entry itself or null for a to-one relation', async () => {
     expect((await get(`api::lamp.lamp/${lamp}/maker`)).body).toStrictEqual({
       data: { id: maker, name: 'Ann', publishedAt: null },
     });
@@ -47,7 +47,7 @@ describe('what a field links', () => {
     expect((await get(`api::lamp.lamp/${lonely}/maker`)).body).toStrictEqual({ data: null });
   });
 
-  it('is seen from the other side and from inside components', async () => {
+  it('are returned from the other side and from inside components', async () => {
     expect((await get(`api::maker.maker/${maker}/lamps`)).body).toMatchObject({
       results: [{ id: lamp, name: 'Moon', publishedAt: null }],
     });
@@ -56,7 +56,7 @@ describe('what a field links', () => {
     });
   });
 
-  it('is a page of ids and types where a relation links entries of any type', async () => {
+  it('are a page of ids and types for a polymorphic relation', async () => {
     const mentions = [
       { id: maker, __type: 'api::maker.maker' },
       { id: colours[3], __type: 'api::colour.colour' },
@@ -75,7 +75,7 @@ describe('what a field links', () => {
     expect((await shop.client.send('GET', path, undefined, { as })).status).toBe(403);
   });
 
-  it('places polymorphic relations in the layout and keeps them out of lists', async () => {
+  it('are in the layout and not in lists for polymorphic relations', async () => {
     const path = '/content-types/api::lamp.lamp/configuration';
     const { data } = (await shop.call('GET', path)).body as {
       data: {
@@ -91,7 +91,7 @@ describe('what a field links', () => {
     ).toMatchObject({ status: 400 });
   });
 
-  it('is refused for fields that link nothing nameable and entries that are not there', async () => {
+  it('are rejected for fields without links and entries that do not exist', async () => {
     const noField = refusal(400, 'BadRequestError', "This relational field doesn't exist");
     expect(await get(`api::lamp.lamp/${lamp}/name`)).toMatchObject(noField);
     expect(await get(`api::no.no/1/name`)).toMatchObject(
@@ -107,8 +107,8 @@ describe('what a field links', () => {
   });
 });
 
-describe('what links an entry', () => {
-  it('is named with its type, and told to nobody who may not see the entry', async () => {
+describe('the entries that link an entry', () => {
+  it('are returned with their types, only to users who may read the entry', async () => {
     const { body } = await shop.call('GET', `/uses/api::colour.colour/${colours[0]}`);
     const use = { uid: 'api::lamp.lamp', kind: 'collectionType', displayName: 'Lamp' };
     expect(body).toStrictEqual({
@@ -130,8 +130,8 @@ describe('what links an entry', () => {
   });
 });
 
-describe('what a field could link', () => {
-  it('is sorted by the main field, without what is linked already', async () => {
+describe('the possible targets of a field', () => {
+  it('are sorted by the main field, without linked ones', async () => {
     const [red = 0, , , amber] = colours;
     expect((await get(`api::lamp.lamp/colours?entityId=${lamp}`)).body).toStrictEqual({
       results: [{ id: amber, name: 'amber' }],
@@ -147,18 +147,18 @@ describe('what a field could link', () => {
     ]);
   });
 
-  it('is searched by the main field', async () => {
+  it('are searched by the main field', async () => {
     const named = async (term: string) =>
       (await get(`api::lamp.lamp/colours?_q=${term}&_filter=$containsi`)).body;
     expect(await named('REE')).toMatchObject({ results: [{ name: 'green' }] });
-    // One or two letters are searched where words begin.
+    // One or two letters are searched at the start of words.
     expect(await named('RE')).toMatchObject({ results: [{ name: 'red' }] });
     expect((await get('api::lamp.lamp/colours?entityId=9999')).status).toBe(404);
   });
 });
 
 describe('a uid', () => {
-  it('is made from the field it follows, with a number while it is taken', async () => {
+  it('is made from the field it follows, with a number if it is taken', async () => {
     await shop.create('lamp', { name: 'Night Light', slug: 'night-light' });
     const call = { contentTypeUID: 'api::lamp.lamp', field: 'slug', data: { name: 'Night Light' } };
     expect((await shop.call('POST', '/uid/generate', call)).body).toStrictEqual({ data: 'night-light-1' });
@@ -175,7 +175,7 @@ describe('a uid', () => {
     );
   });
 
-  it('of an entry never stands in its own way', async () => {
+  it('of an entry counts as free for the entry itself', async () => {
     const own = await shop.create('lamp', { name: 'Desk', slug: 'desk' });
     const second = await shop.create('lamp', { name: 'Desk', slug: 'desk-1' });
     const generate = async (id: unknown) => {
@@ -189,7 +189,7 @@ describe('a uid', () => {
     }
   });
 
-  it('is free or comes with a free one', async () => {
+  it('is free or returned with a free one', async () => {
     const call = { contentTypeUID: 'api::lamp.lamp', field: 'slug' };
     const check = async (value: string) =>
       (await shop.call('POST', '/uid/check-availability', { ...call, value })).body;
@@ -201,7 +201,7 @@ describe('a uid', () => {
 describe('a single type', () => {
   const path = '/single-types/api::window.window';
 
-  it('is not found until it is saved, and then shows its relations as entries', async () => {
+  it('is not found until it is saved, and then contains its relations as entries', async () => {
     for (const [method, action] of [
       ['GET', ''],
       ['DELETE', ''],
@@ -231,7 +231,7 @@ describe('a single type', () => {
     expect((again.body as { id: number }).id).toBe((saved.body as { id: number }).id);
   });
 
-  it('is published, taken back and deleted without an id', async () => {
+  it('is published, unpublished and deleted without an id', async () => {
     const published = await shop.call('POST', `${path}/actions/publish`);
     expect(published).toMatchObject({ status: 200, body: { publishedAt: expect.any(String) as unknown } });
     const draft = await shop.call('POST', `${path}/actions/unpublish`);

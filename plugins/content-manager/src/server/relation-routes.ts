@@ -2,10 +2,10 @@ import { endpoints } from '@admin/contract';
 import { route, type Route } from '@admin/server';
 import { entryCall } from './responses.ts';
 
-/** The number of entries that the list of referencing entries names. */
+/** The maximum number of returned referencing entries. */
 const maxNamed = 100;
 
-/** The entries that a relation field links or could link, and those that link an entry. */
+/** Routes of the linked and linkable entries of a relation field, and of the entries that link an entry. */
 export const relationRoutes: readonly Route[] = [
   route(endpoints.listRelated, (context) =>
     context.services.content.findRelations({ ...entryCall(context), query: context.rawQuery }),

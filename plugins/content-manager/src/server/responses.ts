@@ -13,7 +13,7 @@ export function entryCall<Params extends { readonly uid: string }, Body>({
   return { ...params, permissions: actor.permissions, body, ifMatch: headers['if-match'] };
 }
 
-/** Returns an entry as the body of a response whose `ETag` an `If-Match` header can name later. */
+/** Returns an entry as the body of a response, and sets the `ETag` that an `If-Match` header can send later. */
 export function versioned(
   { setHeader }: Pick<AnyContext, 'setHeader'>,
   { entry, version }: VersionedEntry,

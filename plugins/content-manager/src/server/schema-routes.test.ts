@@ -22,8 +22,8 @@ afterAll(() => shop.close());
 
 const init = async (): Promise<Init['data']> => ((await shop.call('GET', '/init')).body as Init).data;
 
-describe('the description of content', () => {
-  it('names each type with its attributes and the system attributes that views show', async () => {
+describe('the schemas of content', () => {
+  it('contain each type with its attributes and the system attributes of views', async () => {
     const { contentTypes } = await init();
     const colour = contentTypes.find(({ uid }) => uid === 'api::colour.colour');
     const user = { type: 'relation', relation: 'oneToOne', target: 'admin::user' };
@@ -46,7 +46,7 @@ describe('the description of content', () => {
     });
   });
 
-  it('leaves out publication and locale, and describes polymorphic relations', async () => {
+  it('omit publication and locale, and describe polymorphic relations', async () => {
     const { contentTypes } = await init();
     const attributes = contentTypes.flatMap((item) => Object.keys(item.attributes));
     for (const name of ['publishedAt', 'locale', 'localizations']) {
@@ -60,7 +60,7 @@ describe('the description of content', () => {
     });
   });
 
-  it('says of a relation which type it leads to and how', async () => {
+  it('contain the target and kind of a relation', async () => {
     const { contentTypes } = await init();
     const lamp = contentTypes.find(({ uid }) => uid === 'api::lamp.lamp');
     expect(lamp?.attributes['maker']).toMatchObject({
@@ -73,7 +73,7 @@ describe('the description of content', () => {
     });
   });
 
-  it('describes the types of the product itself without showing them', async () => {
+  it('contain the internal types without displaying them', async () => {
     const { contentTypes } = await init();
     const hidden = contentTypes.filter(({ isDisplayed }) => !isDisplayed).map(({ uid }) => uid);
     expect(hidden.toSorted()).toStrictEqual([
@@ -84,7 +84,7 @@ describe('the description of content', () => {
     ]);
   });
 
-  it('tells how wide fields are and which of them can be resized', async () => {
+  it('contain the widths of fields and whether they can be resized', async () => {
     const { fieldSizes } = await init();
     expect(fieldSizes).toMatchObject({
       string: { default: 6, isResizable: true },
@@ -94,14 +94,14 @@ describe('the description of content', () => {
     });
   });
 
-  it('lists components by category', async () => {
+  it('contain components by category', async () => {
     const { body } = await shop.call('GET', '/components');
     expect((body as { data: Item[] }).data).toContainEqual(
       expect.objectContaining({ uid: 'parts.size', category: 'parts', apiID: 'size', isDisplayed: true }),
     );
   });
 
-  it('filters types by kind and refuses a kind that there is not', async () => {
+  it('are filtered by kind, and reject an unknown kind', async () => {
     const { body } = await shop.call('GET', '/content-types?kind=singleType');
     expect((body as { data: Item[] }).data.map(({ uid }) => uid)).toStrictEqual(['api::window.window']);
     const mismatched = await shop.call('GET', '/content-types?kind=other');
@@ -112,7 +112,7 @@ describe('the description of content', () => {
     );
   });
 
-  it('gives the settings of every type, hidden ones included', async () => {
+  it('contain the settings of every type, hidden ones included', async () => {
     const { body } = await shop.call('GET', '/content-types-settings');
     const { data } = body as { data: { uid: string; settings: unknown }[] };
     const { contentTypes } = await init();

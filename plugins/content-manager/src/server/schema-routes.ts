@@ -10,7 +10,10 @@ import { internalTypesRef, route, type Route, type PluginContext } from '@admin/
 
 const contentTypeItems = new WeakMap<PluginContext, ContentTypeItem[]>();
 
-/** What the server and its plugins store themselves: clients name what links lead to, and list none of it. */
+/**
+ * Returns the internal types of the server and its plugins: clients need the names of link targets, and list none of
+ * them.
+ */
 function undisplayedTypes({ get }: PluginContext): readonly ContentType[] {
   return get(internalTypesRef).map((contentType) => ({
     ...contentType,
@@ -18,7 +21,7 @@ function undisplayedTypes({ get }: PluginContext): readonly ContentType[] {
   }));
 }
 
-/** The shape of content: what clients need to know before they show anything. */
+/** Routes of the schemas, which clients read before anything else. */
 export const schemaRoutes: readonly Route[] = [
   route(endpoints.contentManagerInit, ({ services }) => ({
     data: {

@@ -109,11 +109,11 @@ export interface Shop extends TestServer {
   readonly session: TestSession;
   /** Sends a call below `/content-manager`. */
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<TestResponse>;
-  /** Creates an entry and gives its id. */
+  /** Creates an entry and returns its id. */
   create(name: keyof typeof contentTypes, body: unknown): Promise<number>;
 }
 
-/** Another plugin, which stores something of its own. */
+/** Another plugin, which has an internal type. */
 const lampsServer = defineServerPlugin({
   id: 'lamps',
   title: 'Lamps',
@@ -128,7 +128,7 @@ const lampsServer = defineServerPlugin({
   ],
 });
 
-/** Starts a server of the shop. @param database an open one, closed by its owner; an empty one of its own without */
+/** Starts a server of the shop. @param database an open one, closed by its owner @default a new empty one */
 export function startShopServer(database?: Database): Promise<TestServer> {
   return startTestServer({
     ...(database ? { database } : {}),
@@ -156,7 +156,7 @@ export async function openShop(database?: Database): Promise<Shop> {
   };
 }
 
-/** What an answer that is no success looks like. */
+/** Returns the body of an error response. */
 export function refusal(status: number, name: string, message: unknown, details: unknown = {}) {
   return { status, body: { data: null, error: { status, name, message, details } } };
 }

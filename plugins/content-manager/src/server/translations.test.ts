@@ -6,7 +6,7 @@ const everything = [{ fields: null }];
 const shared = ['cost', 'office'];
 
 forEachDialect((dialect) => {
-  describe('what all languages of an entry share', () => {
+  describe('the shared values of a translation', () => {
     let contracts: Contracts;
     let english: Shown;
 
@@ -24,7 +24,7 @@ forEachDialect((dialect) => {
     const translate = (as: Contracts['admin'], body: object = {}) =>
       contracts.send(as, 'POST', query(), { title: 'Traduit', ...body });
 
-    it('is not copied from where it may not be read', async () => {
+    it('are not copied from an entry that may not be read', async () => {
       const own = { fields: null, own: true };
       const thief = await contracts.person({ create: everything, read: [{ fields: ['title'] }, own] });
       const response = await translate(thief);
@@ -34,7 +34,7 @@ forEachDialect((dialect) => {
       expect((await contracts.read(english.id))['localizations']).toEqual([]);
     });
 
-    it('is not copied to where it may not be written, whether there is something or not', async () => {
+    it('are not copied to an entry that may not be written, whether there is a value or not', async () => {
       const fields = ['title', 'office.text', 'cost'];
       const translator = await contracts.person({ create: [{ fields }], read: everything });
       expect(await translate(translator)).toMatchObject(closed('office.hidden'));
@@ -42,7 +42,7 @@ forEachDialect((dialect) => {
       expect(await translate(translator)).toMatchObject(closed('office.hidden'));
     });
 
-    it('is copied for those who may read it there and write it here', async () => {
+    it('are copied by users who may read the original and write the translation', async () => {
       const fields = ['title', ...shared];
       const french = { fields, locales: ['fr'] };
       const translator = await contracts.person({ create: [french], read: [french], update: [french] });
@@ -52,7 +52,7 @@ forEachDialect((dialect) => {
       expect(await contracts.read((body as Shown).id)).toMatchObject({ secret: null });
     });
 
-    it('is not changed from one language by those who may not change it in the others', async () => {
+    it('are not changed from one locale by users who may not change them in the others', async () => {
       const { id } = await contracts.create({ title: 'Traduit' }, query());
       const office = ((await contracts.read(id))['office'] as Shown).id;
       const french = { fields: null, locales: ['fr'] };
@@ -67,7 +67,7 @@ forEachDialect((dialect) => {
       expect(await contracts.stored(english.id)).toEqual(before[0]);
     });
 
-    it('is no riddle to those who may not read it', async () => {
+    it('cannot be found out by users who may not read them', async () => {
       const { id } = await contracts.create({ title: 'Traduit' }, query());
       const french = { fields: null, locales: ['fr'] };
       const blind = await contracts.person({ read: [{ fields: ['title'] }], update: [french] });
@@ -76,7 +76,7 @@ forEachDialect((dialect) => {
       }
     });
 
-    it('is changed in each language as far as the permissions in each reach', async () => {
+    it('are changed in each locale as far as its permissions allow', async () => {
       const { id } = await contracts.create({ title: 'Traduit' }, query());
       const office = ((await contracts.read(id))['office'] as Shown).id;
       const fields = ['cost', 'office.text'];
@@ -88,7 +88,7 @@ forEachDialect((dialect) => {
       expect(await contracts.read(english.id)).toMatchObject({ cost: 5, office: { hidden: 'H' } });
     });
 
-    it('is the same from the start, or no translation is made', async () => {
+    it('are equal from the start, or no translation is created', async () => {
       const create = { create: everything, read: everything };
       const office = { text: 'O', hidden: 'H' };
       const translator = await contracts.person(create);
@@ -103,7 +103,7 @@ forEachDialect((dialect) => {
       expect([await contracts.read(english.id), body]).toMatchObject([after, after]);
     });
 
-    it('leaves no published language incomplete', async () => {
+    it('leave no published locale incomplete', async () => {
       const { id } = await contracts.create({ title: 'Traduit' }, query());
       await contracts.send(contracts.admin, 'POST', `/${english.id}/actions/publish`);
       expect((await contracts.send(contracts.admin, 'PUT', `/${id}`, { cost: null })).status).toBe(400);

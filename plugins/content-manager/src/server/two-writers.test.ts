@@ -57,20 +57,20 @@ interface Page extends FormValues {
   readonly links: readonly Link[];
 }
 
-/** `TWO_WRITER_RUNS=1000` makes so many on each database, however long that takes. */
+/** `TWO_WRITER_RUNS=1000` runs so many on each database, however long that takes. */
 const wanted = Number(process.env['TWO_WRITER_RUNS'] ?? 0);
 
-/** How long runs are begun on each database where no number is given, milliseconds. */
-const mostTime = 1_500;
+/** Milliseconds in which runs start on each database if no number is given. */
+const maxTime = 1_500;
 
-/** What somebody does; a save of both at once is a race on the server. */
+/** An action of a writer; a save of both together is a race on the server. */
 const doing = fc.record({
   who: fc.constantFrom(0, 1),
   does: fc.constantFrom('title', 'teaser', 'add', 'label', 'remove', 'load', 'save', 'save', 'both save'),
   which: fc.nat(5),
 });
 
-/** What stands in an entry by now, as far as saves were acknowledged. */
+/** The expected content of an entry after the acknowledged saves. */
 interface Truth {
   title: string | null;
   teaser: string | null;
@@ -83,7 +83,7 @@ const idIn = ({ links }: Page, label: string) => links.find((link) => link.label
 const labelsOf = (links: readonly Link[]) => links.map(({ label }) => label).toSorted();
 
 forEachDialect((dialect) => {
-  describe('whatever two people save of one entry', () => {
+  describe('random saves of two users in one entry', () => {
     let server: TestServer;
     let session: TestSession;
     let texts = 0;
@@ -105,7 +105,7 @@ forEachDialect((dialect) => {
       return { values: pageOf(body), version: String(headers['etag']) };
     };
 
-    /** Somebody with the entry open, who saves as the panel does. */
+    /** Returns a writer with the entry open, who saves like the panel. */
     const writerOf = async (id: number) => {
       let { values: base, version } = await read(id);
       let mine = base;
@@ -135,7 +135,7 @@ forEachDialect((dialect) => {
           ({ values: base, version } = await read(id));
           mine = base;
         },
-        /** Saves; gives back what was changed by it, and the version that it made. */
+        /** Saves; returns the changes and the new version. */
         async save() {
           const [from, to] = [base, mine];
           const response = await write();
@@ -147,14 +147,14 @@ forEachDialect((dialect) => {
     };
     type Saved = Awaited<ReturnType<Awaited<ReturnType<typeof writerOf>>['save']>>;
 
-    /** What must stand there once a save is acknowledged. */
+    /** Adds an acknowledged save to the expected content. */
     const acknowledge = (truth: Truth, { from, to, answer: response }: Saved): void => {
       if (to.title !== from.title) truth.title = to.title;
       if (to.teaser !== from.teaser) truth.teaser = to.teaser;
       const before = new Map(from.links.map((link) => [link.id, link.label]));
       for (const { id, label } of to.links) {
         if (id !== undefined && before.get(id) === label) continue;
-        // New here, or new again: somebody else had taken it away.
+        // New, or new again because the other user removed it.
         const stored = id !== undefined && truth.links.has(id) ? id : idIn(response.values, label);
         truth.links.set(stored, label);
       }
@@ -163,7 +163,7 @@ forEachDialect((dialect) => {
     };
 
     const timeout = wanted > 0 ? 3_600_000 : 60_000;
-    it('is there, or was changed by somebody who knew of it', { timeout }, async () => {
+    it('are all stored, unless a user changed them knowingly', { timeout }, async () => {
       const property = fc.asyncProperty(fc.array(doing, { minLength: 4, maxLength: 16 }), async (deeds) => {
         const links = [{ label: text() }, { label: text() }];
         const { body } = await server.client.send('POST', path, { title: text(), links }, { as: session });
@@ -208,8 +208,8 @@ forEachDialect((dialect) => {
           links: [...truth.links.values()].toSorted(),
         });
       });
-      // In small parts: fast-check's own limit of time would end the test in the middle of a save.
-      const until = performance.now() + mostTime;
+      // In small parts, because the time limit of fast-check would end the test during a save.
+      const until = performance.now() + maxTime;
       let isOver = false;
       while (!isOver) {
         await fc.assert(property, { numRuns: wanted > 0 ? wanted : 5 });

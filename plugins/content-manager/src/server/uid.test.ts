@@ -64,19 +64,19 @@ describe('a uid in a component', () => {
     ],
   };
 
-  it('is made from the text beside it, free among the components of its kind in the entry', async () => {
+  it('is made from the text that it follows, free among the components of its kind in the entry', async () => {
     expect((await generate('intro.anchor', data)).body).toStrictEqual({ data: 'the-night-garden-1' });
     expect((await generate('zone.1.parts.0.anchor', data)).body).toStrictEqual({ data: 'night-1' });
     expect((await generate('zone.1.parts.1.anchor', data)).body).toStrictEqual({ data: 'part' });
   });
 
-  it('never stands in its own way', async () => {
+  it('counts as free for itself', async () => {
     const own = { intro: { heading: 'Night', anchor: 'night' } };
     expect((await generate('intro.anchor', own)).body).toStrictEqual({ data: 'night' });
   });
 
   it.each(['intro.heading', 'zone.0', 'zone.7.anchor', 'zone.x.anchor', 'zone.1.anchor', 'gone.anchor', '.'])(
-    'is refused where there is none: %s',
+    'is rejected if there is none: %s',
     async (field) => {
       expect(await generate(field, data)).toMatchObject(
         refusal(400, 'ValidationError', `${field} must be a valid \`uid\` attribute`),
@@ -84,7 +84,7 @@ describe('a uid in a component', () => {
     },
   );
 
-  it('is made only for whoever may use the field', async () => {
+  it('is made only for users who may use the field', async () => {
     const credentials = { email: 'reader@example.com', password: 'Correct-Horse-7' };
     const role = [
       {
@@ -100,7 +100,7 @@ describe('a uid in a component', () => {
     expect((await generate('zone.1.parts.0.anchor', data, reader)).status).toBe(200);
   });
 
-  it('is saved once only for each kind of component', async () => {
+  it('is saved once for each kind of component', async () => {
     expect(await save('night')).toMatchObject({
       status: 400,
       body: { error: { details: { errors: [{ path: ['zone', '0', 'anchor'] }] } } },

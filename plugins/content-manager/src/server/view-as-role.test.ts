@@ -22,7 +22,7 @@ const rolesRead = { action: 'admin::roles.read' };
 const fields = (...names: readonly string[]) => ({ properties: { fields: names } });
 
 forEachDialect((dialect) => {
-  describe('looking through the eyes of a role', () => {
+  describe('the preview of a role', () => {
     let server: TestServer;
     let admin: TestSession;
     let editor: { readonly userId: number; readonly roleId: number };
@@ -76,7 +76,7 @@ forEachDialect((dialect) => {
 
     afterAll(() => server.close());
 
-    it('shows what the role may see, and says so', async () => {
+    it('returns what the role may read, and reports the preview', async () => {
       const view = await look();
       expect(await shownOf(view)).toEqual({ title: 'Seen', text: undefined });
       expect(await status(`${memos}?sort=text:asc`, view)).toBe(400);
@@ -89,12 +89,12 @@ forEachDialect((dialect) => {
       const me = await send('GET', '/admin/users/me', view);
       expect(at(me.body, 'data.roles')).toMatchObject([{ id: editor.roleId }]);
       expect(at((await send('GET', '/admin/users/me/permissions')).body, 'view')).toBeUndefined();
-      // Nothing that was kept for one of them is told to the other one.
+      // No cached response of one is sent to the other.
       expect(await shownOf(admin)).toEqual({ title: 'Seen', text: 'canary' });
       expect(await shownOf(view)).toEqual({ title: 'Seen', text: undefined });
     });
 
-    it('follows the role as it is saved, and shows in its place what nobody has saved', async () => {
+    it('uses the saved permissions of the role, or unsaved ones instead', async () => {
       const [saved, unsaved] = [
         await look(),
         await look(admin, [
@@ -115,7 +115,7 @@ forEachDialect((dialect) => {
       expect(await shownOf(saved)).toEqual({ title: 'Seen', text: undefined });
     });
 
-    it('shows nobody what they may not see themselves, whatever the role or they say it may', async () => {
+    it('returns nothing that the viewer may not read, whatever the role permits', async () => {
       const everything = [
         { action: read, subject: memo, properties: { fields: ['title', 'text'] } },
         { action: read, subject: writer, properties: { fields: ['name'] } },
@@ -150,7 +150,7 @@ forEachDialect((dialect) => {
       expect(await shownOf(await look(own.session, everything))).toBe(403);
     });
 
-    it('changes nothing: every call that could is refused, with a reason', async () => {
+    it('rejects every call that could change something, with a reason', async () => {
       const all = [
         { action: read, subject: memo, properties: { fields: null } },
         { action: update, subject: memo, properties: { fields: null } },
@@ -181,7 +181,7 @@ forEachDialect((dialect) => {
       expect(at(checked.body, 'data')).toEqual([true, false]);
     });
 
-    it('is no session: it is not renewed, and opens no other look', async () => {
+    it('is no session: it is not renewed, and opens no other preview', async () => {
       const view = await look();
       const renew = async (token: string) =>
         (
@@ -196,11 +196,11 @@ forEachDialect((dialect) => {
       expect(await renew(view.token)).toBe(400);
       expect(await renew('')).toBe(200);
       expect((await open(view)).status).toBe(403);
-      // A look at a role that may read roles opens none, either.
+      // The preview of a role that may read roles opens none either.
       expect((await open(await look(admin, [rolesRead]))).status).toBe(403);
     });
 
-    it('ends with its session, its hour, its role, and what the viewer may do', async () => {
+    it('ends with its session, after an hour, with its role, and with the permissions of the viewer', async () => {
       const viewer = await signIn([rolesRead, { action: read, subject: memo, ...fields('title') }]);
       const me = '/admin/users/me';
       const expectOver = async (end: () => Promise<unknown>, role = editor.roleId) => {
@@ -223,7 +223,7 @@ forEachDialect((dialect) => {
       admin = await server.client.signIn();
     });
 
-    it('is for those who may read roles, checked as a save, and not for super admins', async () => {
+    it('requires the permission to read roles, is validated like a save, and excludes super admins', async () => {
       const nobody = await signIn([{ action: 'admin::users.read' }]);
       expect((await open(nobody.session)).status).toBe(403);
       expect((await open(admin, undefined, 9999)).status).toBe(404);
@@ -239,7 +239,7 @@ forEachDialect((dialect) => {
       expect((await open(admin, undefined, superAdmin?.id)).status).toBe(400);
     });
 
-    it('keeps five looks of a session, the newest ones', async () => {
+    it('exists at most five times per session, the newest ones', async () => {
       const { session } = await signIn([rolesRead]);
       const first = await look(session);
       for (let more = 0; more < 5; more += 1) {

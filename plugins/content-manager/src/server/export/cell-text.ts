@@ -8,7 +8,7 @@ import {
   type ViewConfiguration,
 } from '@admin/content-model';
 
-/** What a value is in a table of texts: as the list shows it, without anything that only a screen can. */
+/** Returns the text of a value in a table, as in the list without its visual parts. */
 export function cellText(
   name: string,
   value: unknown,
@@ -26,14 +26,14 @@ export function cellText(
   return JSON.stringify(value);
 }
 
-/** The columns of an export, with the words at their head. */
+/** The columns of an export, with their headers. */
 export interface ExportColumn {
   readonly name: string;
   readonly label: string;
   readonly text: (entry: Entry) => string;
 }
 
-/** Columns by name as a view is configured; a name that is none of its fields stands for itself. */
+/** Returns columns by name with the labels of the view's configuration; an unknown field is labelled by its name. */
 export function exportColumns(
   names: readonly string[],
   attributes: Readonly<Record<string, Attribute>>,
@@ -50,7 +50,7 @@ export function exportColumns(
   });
 }
 
-/** Beginnings that a spreadsheet runs as a formula: after white space and in full width too. */
+/** Starts of a text that a spreadsheet runs as a formula, after white space and in full width too. */
 const formula = /^[\s\u200b]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** Marks text that a spreadsheet would run as a formula as text; numbers stay numbers. */
@@ -63,7 +63,7 @@ function mediaText(value: object): string {
   return files.map((file) => (file as { readonly name?: string }).name ?? '').join(', ');
 }
 
-/** One entry by its name; of several only how many they are. */
+/** Returns one entry by its main field, several by their number only. */
 function relatedText(value: Entry | { readonly count: number }, mainField = 'id'): string {
   if (Array.isArray(value) || !('id' in value)) return countText(value);
   const named = ownValue(value, mainField);

@@ -6,15 +6,15 @@ import { stringify } from 'csv-stringify';
 import { contentTypeOf } from '../responses.ts';
 import { exportColumns, type ExportColumn } from './cell-text.ts';
 
-/** Exports of one server at the same time: whoever reads slowly, or never, keeps a connection and a list of ids. */
+/** The maximum number of simultaneous exports of one server: a slow reader occupies a connection and a list of ids. */
 const maxRunning = 4;
 
 const running = new WeakMap<PluginContext['database'], Set<number>>();
 
 /**
- * Begins an export of a person, who can have one at a time.
- * @returns ends it
- * @throws AppError OVERLOADED (503) while they have one, or too many others have
+ * Starts an export of a user, who can have one at a time.
+ * @returns a function that ends it
+ * @throws AppError OVERLOADED (503) while the user has one, or too many others do
  */
 export function startExport({ database }: Pick<PluginContext, 'database'>, userId: number): () => void {
   const people = running.get(database) ?? new Set();
@@ -30,7 +30,7 @@ const maxColumns = 200;
 /** Milliseconds. */
 const maxDuration = 5 * 60_000;
 
-/** The entries of a list as a table for a spreadsheet. */
+/** Exports the entries of a list as a table for a spreadsheet. */
 export const exportRoute: Route = route(endpoints.exportEntries, async (context) => {
   const { actor, params, rawQuery, services, setHeader } = context;
   const { columns: sent, ...query } = rawQuery;
@@ -52,7 +52,7 @@ export const exportRoute: Route = route(endpoints.exportEntries, async (context)
   return asTable(columns, chunks).once('close', end);
 });
 
-/** Lines as they are read: nothing waits for the last entry, and a reader who leaves ends the reading. */
+/** Streams lines as they are read: nothing waits for the last entry, and a disconnected reader ends the reading. */
 function asTable(columns: readonly ExportColumn[], chunks: AsyncIterable<readonly Entry[]>): Transform {
   const table = stringify({
     bom: true,
@@ -60,7 +60,7 @@ function asTable(columns: readonly ExportColumn[], chunks: AsyncIterable<readonl
     columns: columns.map(({ name, label }) => ({ key: name, header: label })),
     record_delimiter: 'windows',
   });
-  // Whoever does not read ends it as well, by the time that it may take.
+  // A reader who does not read ends it too, after the maximum duration.
   const timeout = setTimeout(() => table.destroy(new Error('The export took too long')), maxDuration);
   table.once('close', () => clearTimeout(timeout));
   pipeline(Readable.from(linesOf(columns, chunks)), table, () => undefined);

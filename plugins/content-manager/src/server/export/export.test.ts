@@ -44,7 +44,7 @@ describe('the export of a list', () => {
     expect(raw.body).toMatch(/^\uFEFFName,Maker,Updated at\r\nBumling,Ateljé Lyktan,[\d\-T:.Z]+\r\n$/);
   });
 
-  it('shows related entries by their names, several by their number, and runs nothing', async () => {
+  it('contains related entries by their main fields, several as their number, and no formulas', async () => {
     const columns = 'name,code,price,shown,extra,maker,colours,bulbs,size,createdBy,nonsense';
     expect(await lines(`?columns=${columns}&filters[id][$in][0]=1&filters[id][$in][1]=2&sort=id`)).toEqual([
       'Name,Code,Price,Shown,Extra,Maker,Colours,Bulbs,Size,Created by,Nonsense',
@@ -54,7 +54,7 @@ describe('the export of a list', () => {
     ]);
   });
 
-  it('goes through all entries in the order of the list', async () => {
+  it('contains all entries in the order of the list', async () => {
     const rows = await lines(
       '?columns=name&filters[name][$startsWith]=Row&sort=stock:DESC&page=2&pageSize=5',
     );
@@ -63,7 +63,7 @@ describe('the export of a list', () => {
     expect(rows.at(-2)).toBe('Row 0');
   });
 
-  it('holds what may be read and nothing else', async () => {
+  it('contains only what the user may read', async () => {
     const person = { email: 'clerk@example.com', password: 'Passw0rd-of-them' };
     const action = 'plugin::content-manager.explorer.read';
     const role = [{ action, subject: uid, properties: { fields: ['name'] } }];
@@ -80,7 +80,7 @@ describe('the export of a list', () => {
     expect(refused).toMatchObject(refusal(403, 'ForbiddenError', 'Forbidden'));
   });
 
-  it('is given to each person once at a time, and to four in all', () => {
+  it('runs once at a time for each user, and four times in total', () => {
     const { services } = shop;
     const ends = [1, 2, 3, 4].map((id) => startExport(services, id));
     expect(() => startExport(services, 1)).toThrow('The server is busy');
@@ -92,7 +92,7 @@ describe('the export of a list', () => {
   });
 
   it.each(['?columns[a]=1', `?columns=${'a,'.repeat(200)}b`, '?sort=weight', '?filters[weight]=1'])(
-    'is refused with %s',
+    'is rejected with %s',
     async (query) => {
       expect(await shop.call('GET', `${path}${query}`)).toMatchObject({ status: 400 });
     },

@@ -13,7 +13,7 @@ const read: TestPermission = {
 const account = (name: string) => ({ email: `${name}@example.com`, password: 'Passw0rd-of-them' });
 
 forEachDialect((dialect) => {
-  describe('who else has an entry open', () => {
+  describe('the other users with an entry open', () => {
     let shop: Shop;
     let nora: TestSession;
     let stranger: TestSession;
@@ -45,7 +45,7 @@ forEachDialect((dialect) => {
       return (response.body as { data: Presence }).data;
     };
 
-    it('is told to everybody but themselves, once for all their pages, until they leave', async () => {
+    it('are returned once for all their pages, until they leave', async () => {
       expect((await presence(nora, 'look')).people).toEqual([]);
       const { people, version } = await presence(shop.session, 'look');
       expect(people.map(({ id: _id, ...person }) => person)).toEqual([
@@ -60,7 +60,7 @@ forEachDialect((dialect) => {
       expect((await presence(shop.session, 'look')).people).toEqual([]);
     });
 
-    it('is forgotten 30 seconds after they were last heard of', async () => {
+    it('are removed 30 seconds after their last request', async () => {
       await presence(nora, 'look');
       shop.clock.advance(29_000);
       expect((await presence(shop.session, 'look')).people).toHaveLength(1);
@@ -68,14 +68,14 @@ forEachDialect((dialect) => {
       expect((await presence(shop.session, 'look')).people).toEqual([]);
     });
 
-    it('is about one entry, which a page has open at a time', async () => {
+    it('are those of one entry, of which a page has one open at a time', async () => {
       const other = await shop.create('lamp', { name: 'Floor' });
       await presence(nora, 'look');
       await presence(nora, 'look', { path: `${lamp}/${other}` });
       expect((await presence(shop.session, 'look')).people).toEqual([]);
     });
 
-    it('tells of a newer version, and who made it', async () => {
+    it('are returned with a newer version and its author', async () => {
       const { version } = await presence(nora, 'look');
       await shop.call('PUT', `/collection-types/${lamp}/${id}`, { name: 'Desk two' });
       const now = await presence(nora, 'look');
@@ -83,7 +83,7 @@ forEachDialect((dialect) => {
       expect(now.updatedBy).toMatchObject({ firstname: 'Ada' });
     });
 
-    it('is told only to whoever may read the entry', async () => {
+    it('are returned only to users who may read the entry', async () => {
       expect(await visit(stranger, 'look')).toMatchObject({ status: 403 });
       expect(await visit(nora, 'look', { path: `api::maker.maker/1` })).toMatchObject({ status: 403 });
       expect(await visit(nora, 'look', { path: `${lamp}/9999` })).toMatchObject(
@@ -93,7 +93,7 @@ forEachDialect((dialect) => {
       expect(await visit(nora, 'look', { visitor: 'x'.repeat(65) })).toMatchObject({ status: 400 });
     });
 
-    it('keeps a few pages of a person, however many names they come up with', async () => {
+    it('are limited in pages per user, however many names they send', async () => {
       for (let page = 0; page < 25; page += 1) {
         shop.clock.advance(10);
         await presence(nora, 'look', { visitor: `page ${page}` });
@@ -106,7 +106,7 @@ forEachDialect((dialect) => {
       expect(rows.map(({ visitor }) => visitor)).not.toContain('page 4');
     });
 
-    it('is the same on every server of the database', async () => {
+    it('are the same on every server of the database', async () => {
       const second = await startShopServer(shop.services.database);
       second.clock.advance(shop.clock.now() - second.clock.now());
       const there = await second.client.signIn(account('nora'));

@@ -1,27 +1,27 @@
 import type { Database, Migration } from '@admin/server';
 import { sql, type Kysely } from 'kysely';
 
-/** Who has which entry open. A row holds until its page says something else, or for the time of its lease. */
+/** The open entries of users. A row is valid until its page sends another one, or until its lease expires. */
 export interface PresenceTables {
   content_visits: {
     user_id: number;
-    /** Names a page of the user. */
+    /** Identifies a page of the user. */
     visitor: string;
     uid: string;
     entry_id: number;
-    /** 1 where something is changed and not saved, 0 elsewhere. */
+    /** 1 with unsaved changes, otherwise 0. */
     is_editing: number;
     /** ISO 8601 text in UTC. */
     seen_at: string;
   };
 }
 
-/** The tables, with their types. */
+/** Returns the tables with their types. */
 export function presenceTables({ kysely }: Database): Kysely<PresenceTables> {
   return kysely;
 }
 
-/** The history of these tables. */
+/** The migrations of these tables. */
 export const presenceMigrations: readonly Migration[] = [
   {
     id: '0002-visits',

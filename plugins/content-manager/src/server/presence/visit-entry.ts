@@ -2,16 +2,16 @@ import { type Presence, type PresentPerson, endpoints } from '@admin/contract';
 import { type Actor, type PluginContext, route, type Route } from '@admin/server';
 import { presenceTables } from './tables.ts';
 
-/** How long a page is believed to be there since it said so, milliseconds. */
+/** Milliseconds for which a page counts as open after its last request. */
 const lease = 30_000;
 
-/** How many pages of one person are kept: whoever asks with new names pushes out their own. */
+/** The maximum number of pages of one user: new ones replace the oldest. */
 const maxPages = 20;
 
-/** How many others are named. */
+/** The maximum number of returned users. */
 const maxPeople = 20;
 
-/** A page of somebody, and what it does with which entry. */
+/** A page of a user, the entry that it has open, and whether it has unsaved changes. */
 export interface Visit {
   readonly services: Pick<PluginContext, 'content' | 'database' | 'now'>;
   readonly actor: Actor;
@@ -22,8 +22,8 @@ export interface Visit {
 }
 
 /**
- * Renews the lease of a page on an entry, or ends it, and tells who else has the entry open. All servers of one database
- * agree, as the leases stand in it.
+ * Renews or ends the lease of a page on an entry, and returns the other users with the entry open. The leases are in
+ * the database, so all its servers agree.
  * @throws AppError NOT_FOUND (404), FORBIDDEN (403) for an entry that the actor may not read
  */
 export async function visitEntry(visit: Visit): Promise<Presence> {
@@ -88,7 +88,7 @@ async function renewVisit(visit: Visit, entryId: number): Promise<void> {
     .execute();
 }
 
-/** Everybody else with a page on the entry, once each. */
+/** Returns all other users with a page on the entry, once each. */
 async function othersAt(visit: Visit, entryId: number): Promise<PresentPerson[]> {
   const { services, actor, uid } = visit;
   const rows = await presenceTables(services.database)
@@ -127,7 +127,7 @@ async function othersAt(visit: Visit, entryId: number): Promise<PresentPerson[]>
   }));
 }
 
-/** Who else has an entry open. */
+/** Routes of the other users with an entry open. */
 export const presenceRoutes: readonly Route[] = [
   route(endpoints.visitEntry, async ({ actor, params, body, services }) => ({
     data: await visitEntry({ services, actor, ...params, ...body }),

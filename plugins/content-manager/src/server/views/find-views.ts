@@ -14,15 +14,15 @@ interface ViewRow {
   readonly username: string | null;
 }
 
-/** Views of a list that somebody is given: each is judged by their permissions before. */
+/** The maximum number of returned views, whose permissions are checked before. */
 const maxListed = 200;
 
 const emptyState: ListState = { defaultView: null, widths: {} };
 
 /**
- * The actor's own views of the list, and those that are shared with one of their roles; `v` is the view. In a role preview
- * `actor.roles` is the previewed role: a view counts only when it is also shared with a role that the viewer holds, because
- * a preview must not show more than either side may see.
+ * Returns a condition on the view `v`: the actor's own views of the list, and those shared with one of their roles. In
+ * a role preview `actor.roles` is the previewed role: a view counts only if it is also shared with a role of the
+ * viewer, because a preview must not show more than either may read.
  */
 function seenBy({ actor, uid }: ViewCall): RawBuilder<SqlBool> {
   const roles = actor.roles.map(({ id }) => id);
@@ -37,7 +37,7 @@ function seenBy({ actor, uid }: ViewCall): RawBuilder<SqlBool> {
     or (v.id in (${shared} (${sql.join(roles)})) ${withBoth}))`;
 }
 
-/** Whether a view is one of those that the actor sees. */
+/** Returns whether the actor may use a view. */
 export async function isSeen(call: ViewCall, id: number): Promise<boolean> {
   const { rows } = await sql`select 1 from content_views v where v.id = ${id} and ${seenBy(call)}`.execute(
     viewTables(call.services.database),
@@ -46,8 +46,8 @@ export async function isSeen(call: ViewCall, id: number): Promise<boolean> {
 }
 
 /**
- * The views that the actor has of a list: their own, and those that others share with one of their roles, by name. What
- * may not be read is not in them: a column is left out, and a view that filters or sorts by it altogether.
+ * Returns the views of a list that the actor may use, by name: their own, and those shared with one of their roles.
+ * Columns that may not be read are omitted, and so are views that filter or sort by one.
  */
 export async function findViews(call: ViewCall): Promise<readonly SavedView[]> {
   const { services, actor } = call;
@@ -79,7 +79,7 @@ export async function findViews(call: ViewCall): Promise<readonly SavedView[]> {
   });
 }
 
-/** With whom views are shared is told to their owner alone. */
+/** Returns the roles that views are shared with, for their owner only. */
 async function sharedWith(
   { services }: ViewCall,
   ids: readonly number[],
@@ -96,7 +96,7 @@ async function sharedWith(
   );
 }
 
-/** How the actor has left the list; a view that they do not see any more is nobody's beginning. */
+/** Returns the actor's state of the list, without a default view that they may no longer use. */
 export async function readListState(call: ViewCall, views: readonly SavedView[]): Promise<ListState> {
   const { services, actor, uid } = call;
   const row = await viewTables(services.database)

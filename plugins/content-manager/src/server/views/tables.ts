@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction, Migration } from '@admin/server';
 import { sql, type Generated, type Kysely } from 'kysely';
 
-/** What people keep of lists. Times are ISO 8601 text in UTC. */
+/** Saved views and list states. Times are ISO 8601 text in UTC. */
 export interface ViewTables {
   content_views: {
     id: Generated<number>;
@@ -15,24 +15,24 @@ export interface ViewTables {
     created_at: string;
     updated_at: string;
   };
-  /** With whom a view is shared. */
+  /** The roles that a view is shared with. */
   content_view_roles: { view_id: number; role_id: number };
   content_list_states: {
     user_id: number;
     uid: string;
-    /** Null where the list opens as it is configured. */
+    /** Null if the list opens with its configuration. */
     default_view_id: number | null;
     /** JSON: pixels by column. */
     widths: string;
   };
 }
 
-/** The tables, with their types. */
+/** Returns the tables with their types. */
 export function viewTables({ kysely }: Database | DatabaseTransaction): Kysely<ViewTables> {
   return kysely;
 }
 
-/** The history of these tables. */
+/** The migrations of these tables. */
 export const viewMigrations: readonly Migration[] = [
   {
     id: '0001-views',

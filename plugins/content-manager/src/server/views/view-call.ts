@@ -16,7 +16,7 @@ export interface ViewCall {
   readonly uid: string;
 }
 
-/** The maximum of views per user and content type. */
+/** The maximum number of views per user and content type. */
 export const maxViews = 50;
 
 /**
@@ -43,8 +43,8 @@ export function viewId(sent: number | string): number {
 }
 
 /**
- * Refuses a view that its owner could not look at, or would share with roles that are none of theirs to share with:
- * who may read roles knows them all, everybody else their own.
+ * Rejects a view that its owner may not read, or shares with roles they may not use: users who may read roles may share
+ * with all of them, others with their own.
  * @throws AppError QUERY_INVALID (400), VALIDATION_FAILED (400)
  */
 export async function requireUsable(call: ViewCall, body: SavedViewBody): Promise<void> {

@@ -4,7 +4,7 @@ import { findViews, readListState } from './find-views.ts';
 import { viewId } from './view-call.ts';
 import { createView, deleteView, saveListState, updateView } from './write-views.ts';
 
-/** What people keep of lists. */
+/** Routes of saved views and list states. */
 export const viewRoutes: readonly Route[] = [
   route(endpoints.listSavedViews, async ({ actor, params: { uid }, services }) => {
     const call = { actor, services, uid };

@@ -52,7 +52,7 @@ const created = async (as: TestSession, view: SavedViewBody) => {
 };
 
 describe('saved views', () => {
-  it('are kept, changed and taken away by whoever they belong to', async () => {
+  it('are created, changed and deleted by their owners', async () => {
     const view = await created(clerk.session, body({ name: '  In stock ' }));
     expect(view).toEqual({ ...body(), id: view.id, owner: null });
     expect((await listed(clerk.session)).data.views).toEqual([view]);
@@ -63,7 +63,7 @@ describe('saved views', () => {
     expect((await listed(clerk.session)).data.views).toEqual([]);
   });
 
-  it('are nobody else’s business', async () => {
+  it('are not accessible to other users', async () => {
     const { id } = await created(clerk.session, body());
     expect((await listed(shop.session)).data.views).toEqual([]);
     const missing = refusal(404, 'NotFoundError', 'Not Found');
@@ -73,7 +73,7 @@ describe('saved views', () => {
     await send(clerk.session, 'DELETE', `${path}/${id}`);
   });
 
-  it('are not shown by a preview of the role that they are shared with', async () => {
+  it('are not returned in a preview of the role that they are shared with', async () => {
     const viewer = await person('viewer', [
       read(['name', 'stock']),
       { action: 'admin::roles.read', subject: null },
@@ -92,7 +92,7 @@ describe('saved views', () => {
     await send(shop.session, 'DELETE', `${path}/${shared.id}`);
   });
 
-  it('are shared with roles, and show them nothing that they may not read', async () => {
+  it('are shared with roles, and reveal nothing that their users may not read', async () => {
     const roles = [guest.roleId];
     const plain = await created(shop.session, body({ name: 'By name', query: { sort: 'name:DESC' }, roles }));
     const narrowed = await created(shop.session, body({ name: 'Filtered', roles }));
@@ -119,28 +119,28 @@ describe('saved views', () => {
   });
 
   it.each<[string, Partial<SavedViewBody>]>([
-    ['asks for what may not be read', { query: { filters: { price: { $gt: 3 } } }, columns: null }],
-    ['sorts by what may not be read', { query: { sort: 'stock' }, columns: null }],
+    ['filters by a field that may not be read', { query: { filters: { price: { $gt: 3 } } }, columns: null }],
+    ['sorts by a field that may not be read', { query: { sort: 'stock' }, columns: null }],
     [
-      'looks for people whom they may not read',
+      'filters by users who may not be read',
       { query: { filters: { createdBy: { lastname: { $contains: 'Lo' } } } }, columns: null },
     ],
     [
-      'asks for a time that nobody knows',
+      'filters by an unknown period',
       { query: { filters: { updatedAt: { $during: 'soon' } } }, columns: null },
     ],
-    ['filters by what does not exist', { query: { filters: { weight: 1 } }, columns: null }],
-    ['shows what may not be read', { query: {}, columns: ['name', 'stock'] }],
+    ['filters by a field that does not exist', { query: { filters: { weight: 1 } }, columns: null }],
+    ['shows a field that may not be read', { query: {}, columns: ['name', 'stock'] }],
     ['is shared with a role of others', { query: {}, columns: null, roles: [1] }],
     ['has no name', { name: '', query: {}, columns: null }],
-  ])('are refused to whoever %s', async (_case, differences) => {
+  ])('are rejected if one %s', async (_case, differences) => {
     expect(await send(guest.session, 'POST', path, body(differences))).toMatchObject({
       status: 400,
       body: { error: { name: 'ValidationError' } },
     });
   });
 
-  it('keep conditions that depend on who asks, and when', async () => {
+  it('keep conditions that depend on the user and the time', async () => {
     const filters = {
       $and: [{ updatedBy: { id: { $me: 'true' } } }, { updatedAt: { $during: 'this-week' } }],
     };
@@ -150,7 +150,7 @@ describe('saved views', () => {
     await send(clerk.session, 'DELETE', `${path}/${view.id}`);
   });
 
-  it('are closed to whoever may not read the content type', async () => {
+  it('are forbidden for users who may not read the content type', async () => {
     const nobody = await person('nobody', []);
     const closed = refusal(403, 'ForbiddenError', 'Forbidden');
     expect(await send(nobody.session, 'GET')).toMatchObject(closed);
@@ -160,7 +160,7 @@ describe('saved views', () => {
     expect(await send(nobody.session, 'DELETE', `${path}/1`)).toMatchObject(closed);
   });
 
-  it('are fifty at most', async () => {
+  it('are limited to fifty', async () => {
     const view = body({ query: {}, columns: null });
     for (let count = 0; count < 50; count += 1) await created(guest.session, view);
     expect(await send(guest.session, 'POST', path, view)).toMatchObject(
@@ -169,11 +169,11 @@ describe('saved views', () => {
   });
 });
 
-describe('how a list was left', () => {
+describe('the state of a list', () => {
   const at = path.replace(/views$/, 'list-state');
   const empty = { defaultView: null, widths: {} };
 
-  it('is kept for each person, and forgets a view that is gone', async () => {
+  it('is stored for each user, and drops a deleted view', async () => {
     expect((await listed(clerk.session)).data.state).toEqual(empty);
     const { id } = await created(clerk.session, body());
     const state = { defaultView: id, widths: { name: 320 } };
@@ -186,7 +186,7 @@ describe('how a list was left', () => {
     expect((await listed(clerk.session)).data.state).toEqual({ ...wider, defaultView: null });
   });
 
-  it('begins with no view of somebody else', async () => {
+  it('accepts no view of another user as the default', async () => {
     const { id } = await created(shop.session, body());
     expect(await send(clerk.session, 'PUT', at, { ...empty, defaultView: id })).toMatchObject({
       status: 404,

@@ -17,7 +17,7 @@ async function share(transaction: DatabaseTransaction, id: number, roles: readon
   if (rows.length > 0) await tables.insertInto('content_view_roles').values(rows).execute();
 }
 
-/** The view as its owner has it from now on. */
+/** Returns the view as its owner sees it after the write. */
 function written(id: number, body: SavedViewBody): SavedView {
   const roles = [...new Set(body.roles)].toSorted((one, next) => one - next);
   return { ...body, id, name: body.name.trim(), roles, owner: null };
@@ -50,7 +50,7 @@ export async function createView(call: ViewCall, body: SavedViewBody): Promise<S
   return written(id, body);
 }
 
-/** Saves one of the actor's views anew. @throws AppError NOT_FOUND (404) for those of others, and as `createView` */
+/** Replaces one of the actor's views. @throws AppError NOT_FOUND (404) for those of others, and as `createView` */
 export async function updateView(call: ViewCall, id: number, body: SavedViewBody): Promise<SavedView> {
   const { services, actor, uid } = call;
   await requireUsable(call, body);
@@ -69,7 +69,7 @@ export async function updateView(call: ViewCall, id: number, body: SavedViewBody
   return written(id, body);
 }
 
-/** Takes one of the actor's views away, for everybody. @throws AppError NOT_FOUND (404) */
+/** Deletes one of the actor's views, for all users. @throws AppError NOT_FOUND (404) */
 export async function deleteView(call: ViewCall, id: number): Promise<void> {
   const { services, actor, uid } = call;
   accessOf(call);
@@ -83,7 +83,7 @@ export async function deleteView(call: ViewCall, id: number): Promise<void> {
   if (gone.length === 0) throw notFound();
 }
 
-/** Keeps how the actor leaves a list. @throws AppError NOT_FOUND (404) for a view that they do not see */
+/** Stores the actor's state of a list. @throws AppError NOT_FOUND (404) for a view that they may not use */
 export async function saveListState(call: ViewCall, state: ListState): Promise<ListState> {
   const { services, actor, uid } = call;
   accessOf(call);
