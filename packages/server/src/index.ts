@@ -1,5 +1,6 @@
 // Applications: start a server, its commands and its routes.
 export { createServer, type RunningServer } from './assemble/create-server.ts';
+export type { EnterpriseEdition } from './assemble/enterprise-edition.ts';
 export { printRoutes } from './assemble/print-routes.ts';
 export { backupCommand, restoreCommand, runCommand } from './backup/index.ts';
 export { flagOf, readConfig, variables, type ServerConfig } from './config/index.ts';

@@ -7,7 +7,7 @@ import { enterprise } from './plugin.ts';
 const source = import.meta.glob<string>('./plugin.ts', { query: '?raw', import: 'default', eager: true });
 
 it('shows the edition under the account menu', async () => {
-  await createTestPanel({ plugins: [enterprise] });
+  await createTestPanel({ plugins: [...enterprise] });
   await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
   expect(await screen.findByText('Enterprise edition')).toBeInTheDocument();
 });

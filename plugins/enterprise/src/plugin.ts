@@ -1,11 +1,14 @@
-import { definePlugin, userMenuFooter } from '@admin/shell';
+import { definePlugin, type Plugin, userMenuFooter } from '@admin/shell';
 
-/** The enterprise edition. The panel loads this module only if the server reports that edition. */
-export const enterprise = definePlugin({
+/** Names the edition in the account menu. */
+const edition = definePlugin({
   id: 'enterprise',
-  // Each file by its name: bundlers do not resolve patterns inside an installed package.
+  // One import per file: bundlers do not resolve patterns inside installed packages.
   messages: (locale) => (locale === 'fr' ? import('./messages/fr.json') : import('./messages/en.json')),
   contributes: [
     userMenuFooter.add({ id: 'enterprise.edition', component: () => import('./panel/EditionLine.tsx') }),
   ],
 });
+
+/** The panel plugins of the edition, one per feature. The panel fetches them only in the enterprise edition. */
+export const enterprise: readonly Plugin[] = [edition];

@@ -1,14 +1,12 @@
 import {
   accountLinks,
   administrationSettings,
-  all,
   anyOf,
   type Contribution,
   definePlugin,
   flag,
   globalSettings,
   menuLinks,
-  not,
   routes,
   settingsPage,
   writeQuery,
@@ -33,10 +31,11 @@ import {
 } from './panel/pages.ts';
 import { settingsPermissions } from './panel/settings-permissions.ts';
 
-const upgradePage = {
+/** A page that describes a feature of the enterprise edition, shown only while the edition is off. */
+const upgradePage = (feature: string): Pick<SettingsEntry, 'locked' | 'when'> => ({
   locked: true,
-  when: all(not(flag('enterprise')), flag('promoteEE')),
-} as const satisfies Partial<SettingsEntry>;
+  when: flag(`promote:${feature}`),
+});
 
 const globalPages: readonly Contribution[] = [
   globalSettings.add({
@@ -86,7 +85,7 @@ const globalPages: readonly Contribution[] = [
     label: upgradeTitles.sso,
     page: () =>
       import('./panel/upgrade/UpgradePage.tsx').then((module) => ({ default: module.SingleSignOnPage })),
-    ...upgradePage,
+    ...upgradePage('sso'),
   }),
   globalSettings.add({
     id: 'settings.review-workflows',
@@ -96,7 +95,7 @@ const globalPages: readonly Contribution[] = [
       import('./panel/upgrade/UpgradePage.tsx').then((module) => ({
         default: module.ReviewWorkflowsPage,
       })),
-    ...upgradePage,
+    ...upgradePage('review-workflows'),
   }),
 ];
 
@@ -121,7 +120,7 @@ const administrationPages: readonly Contribution[] = [
     label: upgradeTitles.auditLogs,
     page: () =>
       import('./panel/upgrade/UpgradePage.tsx').then((module) => ({ default: module.AuditLogsPage })),
-    ...upgradePage,
+    ...upgradePage('audit-logs'),
   }),
   // The link appears after a response of the server. It is the last one, so that no other link moves under the pointer.
   administrationSettings.add({

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { contentManagerServer } from '@admin/plugin-content-manager/server';
+import { enterpriseEdition } from '@admin/plugin-enterprise/edition';
 import { i18nServer } from '@admin/plugin-i18n/server';
 import { uploadServer } from '@admin/plugin-media-library/server';
 import { projectServer, tokensServer, webhooksServer } from '@admin/plugin-settings/server';
@@ -24,6 +25,7 @@ export const application: Application = {
   plugins: [webhooksServer, tokensServer, projectServer, contentManagerServer, i18nServer, uploadServer],
   needs: ['content-manager'],
   trusted: ['webhooks', 'tokens', 'project-settings', 'content-manager', 'i18n', 'upload'],
+  enterprise: enterpriseEdition,
   contentDir: folder('.'),
   panelDir: folder('dist/panel'),
   seed: async (services) => {

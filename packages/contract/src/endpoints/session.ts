@@ -27,6 +27,8 @@ export const ProjectType = Type.Object({
   isEE: Type.Boolean(),
   features: Type.Array(Feature),
   flags: Type.Object({ nps: Type.Boolean(), promoteEE: Type.Boolean() }),
+  /** Our own: names of the features that the enterprise edition adds; absent unless `promoteEE` is set. */
+  promoted: Type.Optional(Type.Array(Type.String())),
 });
 
 export type ProjectType = Static<typeof ProjectType>;

@@ -55,6 +55,7 @@ function httpServices({ panelDir, productName, limits = {} }: ServerParts): read
         callChain: refs.callChainRef,
         authenticateApiClient: refs.authenticateApiClientRef,
         readInit: refs.readInitRef,
+        projectType: refs.projectTypeRef,
         contexts: pluginContextsRef,
         pluginWork: pluginWorkRef,
         table: routeTableRef,
@@ -72,7 +73,7 @@ function httpServices({ panelDir, productName, limits = {} }: ServerParts): read
  */
 export async function assembleServer(parts: ServerParts): Promise<AssembledServer> {
   const services = await startServices(
-    [...coreServices(parts), ...pluginServices(parts.needs), ...httpServices(parts)],
+    [...coreServices(parts), ...pluginServices(parts), ...httpServices(parts)],
     parts.logger,
   );
   const http = services.get(httpRef);

@@ -21,6 +21,7 @@ import type { ServerPlugin } from '../plugin-api/index.ts';
 import type { PluginProblem } from '../plugin-api/plugin-facts.ts';
 import type { PluginContext } from '../plugin-api/plugin-context.ts';
 import { configRef } from '../plugin-api/service-refs.ts';
+import { withEdition, type EnterpriseEdition } from './enterprise-edition.ts';
 
 /** The choices of a server program; everything else comes from the environment, in `config`. */
 export interface ServerSpec {
@@ -30,6 +31,8 @@ export interface ServerSpec {
   readonly needs?: readonly string[];
   /** Ids of first-party plugins, whose routes and actions may have any name. */
   readonly trusted?: readonly string[];
+  /** Further plugins, loaded only when the configuration enables the enterprise edition. */
+  readonly enterprise?: EnterpriseEdition;
   /** Folder of content types and components, unless the configuration names another. */
   readonly contentDir: string;
   /** Folder of the built panel; null if another server serves it. */
@@ -75,6 +78,7 @@ async function open(
   const hooks = createEntryHooks(logger);
   return assembleServer({
     ...spec,
+    ...(await withEdition(spec, config)),
     database,
     content: readContent(config.contentDir ?? spec.contentDir),
     events,

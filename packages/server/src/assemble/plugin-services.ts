@@ -5,7 +5,7 @@ import { keepContent, addHooks } from '../plugins/lifecycle/add-hooks.ts';
 import { authenticateApiClient } from '../plugins/lifecycle/authenticate-api-client.ts';
 import { createDurableListeners, type RunningListeners } from '../plugins/lifecycle/durable-listeners.ts';
 import { createEventListeners, type EventListeners } from '../plugins/lifecycle/listen.ts';
-import { reportProblems } from '../plugins/lifecycle/open-plugins.ts';
+import { reportProblems, type PluginList } from '../plugins/lifecycle/open-plugins.ts';
 import { createPluginContexts, type PluginContexts } from '../plugins/lifecycle/plugin-contexts.ts';
 import { createInitReader } from '../plugins/lifecycle/read-init-facts.ts';
 import { readyPlugins } from '../plugins/lifecycle/ready-plugins.ts';
@@ -145,6 +145,20 @@ const work = provide({
   },
 });
 
+/** Describes the edition: the features of running plugins, or those that the enterprise edition would add. */
+function describeProject(promoted: readonly string[] = []): Provided {
+  return provide({
+    ref: refs.projectTypeRef,
+    deps: { active: activePluginsRef, config: refs.configRef },
+    factory: ({ active, config: { enterprise: isEE, nps } }) => ({
+      isEE,
+      features: active.plugins.flatMap(({ features = [] }) => features),
+      flags: { nps, promoteEE: promoted.length > 0 },
+      ...(promoted.length > 0 && { promoted: [...promoted] }),
+    }),
+  });
+}
+
 /** The services through which HTTP and the panel query plugins. */
 const queries: readonly Provided[] = [
   provide({ ref: refs.pluginsRef, deps: { active: activePluginsRef }, factory: ({ active }) => active }),
@@ -172,8 +186,7 @@ const queries: readonly Provided[] = [
 /**
  * The services that run plugins, in the order in which they start. They stop in reverse: jobs, durable listeners,
  * settings, event listeners, and then the services of plugins.
- * @param needs ids of required plugins
  */
-export function pluginServices(needs: readonly string[] | undefined): readonly Provided[] {
-  return [contexts, ...runners, activation(needs), work, ...queries];
+export function pluginServices({ needs, promoted }: Omit<PluginList, 'plugins'>): readonly Provided[] {
+  return [contexts, ...runners, activation(needs), work, describeProject(promoted), ...queries];
 }

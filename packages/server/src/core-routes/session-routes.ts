@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint } from '@admin/contract';
 import { route, type Route, type RouteContext } from '../plugin-api/index.ts';
-import { readInitRef } from '../plugin-api/service-refs.ts';
+import { projectTypeRef, readInitRef } from '../plugin-api/service-refs.ts';
 import { clearedRefreshCookie, refreshTokenOf } from '../identity/sessions/refresh-token.ts';
 import { validateAccount, validateRegistration } from './validate-account.ts';
 import type { SessionRequest } from '../identity/sign-in/start-session.ts';
@@ -8,7 +8,7 @@ import type { SessionRequest } from '../identity/sign-in/start-session.ts';
 /** Start-up, the first administrator, the ways in and out, and the ways back in. */
 export const sessionRoutes: readonly Route[] = [
   route(endpoints.init, async ({ services }) => ({ data: await services.get(readInitRef)() })),
-  route(endpoints.projectType, ({ services }) => ({ data: services.identity.projectType() })),
+  route(endpoints.projectType, ({ services }) => ({ data: services.get(projectTypeRef) })),
   route(
     endpoints.registerAdmin,
     async (context) => {

@@ -2,7 +2,6 @@ import type {
   Information,
   Init,
   InstalledPlugin,
-  ProjectType,
   Session,
   SessionSummary,
   SignedInUser,
@@ -25,13 +24,7 @@ import {
   listPermissions,
   type OwnPermissions,
 } from './own-account/own-permissions.ts';
-import {
-  installedPlugins,
-  projectType,
-  readInformation,
-  telemetryProperties,
-  readInit,
-} from './start/describe-server.ts';
+import { installedPlugins, readInformation, telemetryProperties, readInit } from './start/describe-server.ts';
 import { isCommonPassword } from './passwords/common-passwords.ts';
 import { login, type Credentials } from './sign-in/login.ts';
 import { registerFirstAdmin, type FirstAdmin } from './sign-in/register-first-admin.ts';
@@ -54,7 +47,6 @@ export interface IdentityService extends UserOperations, RoleOperations {
   permissionsOfUser(userId: number): Promise<ContentPermissions | null>;
   /** Returns the facts that the panel needs before sign-in, without those of plugins. */
   readInit(): Promise<Init>;
-  projectType(): ProjectType;
   readInformation(): Promise<Information>;
   /** Returns the telemetry properties; undefined when telemetry is not configured. */
   telemetryProperties(): TelemetryProperties | undefined;
@@ -93,7 +85,6 @@ export function createIdentityService(context: IdentityContext, version: string 
     authenticate: createAuthenticate(context),
     permissionsOfUser: createPermissionsOfUser(context),
     readInit: () => readInit(context),
-    projectType: () => projectType(context),
     readInformation: () => readInformation(context, version),
     telemetryProperties: () => telemetryProperties(context),
     installedPlugins: () => installedPlugins(context),

@@ -1,3 +1,4 @@
+import type { Feature } from '@admin/contract';
 import type { NamedSettings } from './settings.ts';
 
 /** What a server plugin says of itself: what others need to know of it, and nothing that runs. */
@@ -12,6 +13,8 @@ export interface PluginFacts {
   readonly needs?: Readonly<Record<string, string>>;
   /** Made with `defineSettings`: stored, with endpoints of their own and a form in the panel. */
   readonly settings?: NamedSettings;
+  /** Features that clients learn about from `GET /admin/project-type` while the plugin runs. */
+  readonly features?: readonly Feature[];
 }
 
 /** Why a plugin cannot be used, for whoever runs the server and for its author. */

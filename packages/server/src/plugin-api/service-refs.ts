@@ -1,5 +1,5 @@
 import type { ContentType, Schemas } from '@admin/content-model';
-import type { Init } from '@admin/contract';
+import type { Init, ProjectType } from '@admin/contract';
 import type { ServerConfig } from '../config/server-config.ts';
 import type { ContentApiActions } from '../content-api/content-api-actions.ts';
 import type { ContentService } from '../content/content-service.ts';
@@ -64,5 +64,7 @@ export const pluginsRef = defineService<PluginReport>('server.plugins');
 export const authenticateApiClientRef = defineService<(call: ApiClientCall) => Promise<ApiClient>>(
   'server.authenticate-api-client',
 );
+/** The edition of this server, and the features of its running plugins. */
+export const projectTypeRef = defineService<ProjectType>('server.project-type');
 /** Reads what the panel must know before the sign-in. */
 export const readInitRef = defineService<() => Promise<Init>>('server.read-init');

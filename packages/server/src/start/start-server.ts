@@ -5,6 +5,7 @@ import {
   type Environment,
   type ServerConfig,
 } from '../config/index.ts';
+import type { EnterpriseEdition } from '../assemble/enterprise-edition.ts';
 import { createServer, type RunningServer } from '../assemble/create-server.ts';
 import { logCrashes } from './log-crashes.ts';
 import { createLogger, type Logger } from '../logger.ts';
@@ -24,6 +25,8 @@ export interface Application {
   readonly needs?: readonly string[];
   /** Ids of first-party plugins, whose routes and actions may have any name. @default none */
   readonly trusted?: readonly string[];
+  /** Further plugins, loaded only with `ENTERPRISE=true`. @default none */
+  readonly enterprise?: EnterpriseEdition;
   /** Folder of the application's own content types and components. */
   readonly contentDir: string;
   readonly panelDir: string | null;

@@ -24,6 +24,8 @@ export interface TestServerOptions {
   /** Ids of plugins without which the server does not start; all of them when absent. */
   readonly needs?: readonly string[];
   readonly trusted?: readonly string[];
+  /** Names of the features of an edition that does not run. */
+  readonly promoted?: readonly string[];
   /** An open database to use, closed by its owner; an embedded one of its own when absent. */
   readonly database?: Database;
   readonly environment?: Environment;
@@ -72,6 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     // A test that lists a plugin is about it: one that is left out is a failure unless the test says otherwise.
     needs: options.needs ?? options.plugins?.map((plugin) => plugin.id) ?? [],
     trusted: options.trusted ?? [],
+    promoted: options.promoted ?? [],
     panelDir: options.panelDir ?? null,
     productName: 'Test',
     version: '1.2.3',

@@ -5,9 +5,8 @@ import { chooseCoding } from '../response/send-response.ts';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Init } from '@admin/contract';
+import type { Init, ProjectType } from '@admin/contract';
 import type { ServerConfig } from '../../config/server-config.ts';
-import type { IdentityService } from '../../identity/identity-service.ts';
 import type { PanelResponder } from '../response/not-found.ts';
 import { commonHeaders, panelPolicy, varyBy } from '../response/security-headers.ts';
 import { createPanelDocument } from './panel-document.ts';
@@ -52,8 +51,8 @@ async function serveAssets(server: FastifyInstance, panelDir: string, basePath: 
 /** The options for serving the panel. */
 export interface PanelSpec {
   readonly config: ServerConfig;
-  readonly identity: Pick<IdentityService, 'authenticate' | 'projectType'>;
   readonly readInit: () => Promise<Init>;
+  readonly projectType: ProjectType;
   readonly panelDir: string | null;
   readonly productName: string;
 }
@@ -65,7 +64,7 @@ export interface PanelSpec {
  */
 export async function servePanel(
   server: FastifyInstance,
-  { config, identity, readInit, panelDir, productName }: PanelSpec,
+  { config, readInit, projectType, panelDir, productName }: PanelSpec,
 ): Promise<PanelResponder | null> {
   const { basePath, analyticsUrl, panelOrigins } = config;
   const indexFile = panelDir === null ? null : path.join(panelDir, 'index.html');
@@ -76,7 +75,6 @@ export async function servePanel(
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64');
     const init = await readInit();
-    const projectType = identity.projectType();
     const boot = { basePath, apiUrl: '', productName, analyticsUrl, init, projectType };
     const { body, encoding } = encodeDocument(render({ nonce, boot }), request.headers['accept-encoding']);
     void reply.headers({

@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 /** Identifies callers. */
 export interface SessionGuards {
-  readonly identity: Pick<IdentityService, 'authenticate' | 'projectType'>;
+  readonly identity: Pick<IdentityService, 'authenticate'>;
   readonly authenticateApiClient: (call: ApiClientCall) => Promise<ApiClient>;
 }
 

@@ -1,4 +1,4 @@
-import type { Init, InstalledPlugin, Information, ProjectType, TelemetryProperties } from '@admin/contract';
+import type { Init, InstalledPlugin, Information, TelemetryProperties } from '@admin/contract';
 import type { IdentityContext } from '../identity-context.ts';
 import { readSettings, readInstallationId } from '../stored-settings.ts';
 
@@ -13,14 +13,6 @@ export async function readInit({
     hasAdmin: settings.has('first-admin'),
     ...(config.smtpUrl === null && { mail: 'file' as const }),
   };
-}
-
-/**
- * Returns the edition and what it offers. Clients show what `features` lists, so that the list holds only what this
- * server has routes for, which is nothing yet; what does not exist is not promoted either.
- */
-export function projectType({ config }: Pick<IdentityContext, 'config'>): ProjectType {
-  return { isEE: config.enterprise, features: [], flags: { nps: config.nps, promoteEE: false } };
 }
 
 /** Returns the versions and the environment of this server, for signed-in users. */

@@ -16,6 +16,8 @@ export interface PluginList {
   readonly needs?: readonly string[];
   /** Ids of plugins that belong to the product itself. @default none */
   readonly trusted?: readonly string[];
+  /** Names of the features of an edition that the application has but does not run. @default none */
+  readonly promoted?: readonly string[];
 }
 
 /**

@@ -21,6 +21,7 @@ const lists = [
   'mails',
   'mailTexts',
   'jobs',
+  'features',
 ] as const satisfies readonly (keyof ServerPlugin)[];
 
 const functions = [

@@ -9,7 +9,7 @@ import { validateActions, validateApiClientActions } from './validate-actions.ts
 import { validateContentTypes } from './validate-content.ts';
 import { validateCustomFields } from './validate-content.ts';
 import { validateInternalTypes } from './validate-content.ts';
-import { validateJobs } from './validate-work.ts';
+import { validateFeatures, validateJobs } from './validate-work.ts';
 import { validateListeners } from './validate-work.ts';
 import { validateMailTexts } from './validate-mails.ts';
 import { validateMails } from './validate-mails.ts';
@@ -124,6 +124,7 @@ function validateParts(
     ...validateMails(plugin),
     ...validateMailTexts(plugin, known),
     ...validateJobs(plugin),
+    ...validateFeatures(plugin),
   ];
 }
 

@@ -37,6 +37,21 @@ export function validateJobs({ id, jobs = [] }: Pick<ServerPlugin, 'id' | 'jobs'
   });
 }
 
+/** Returns the problems of the features that a plugin declares. */
+export function validateFeatures({
+  id,
+  features = [],
+}: Pick<ServerPlugin, 'id' | 'features'>): readonly PluginProblem[] {
+  const parts = features.map(({ name }) => ({
+    name,
+    faultOf(isTaken: boolean) {
+      if (!isKebabCase(name)) return 'has a name that is not kebab case: use a-z, 0-9 and single dashes';
+      return isTaken ? 'is listed twice: remove one' : undefined;
+    },
+  }));
+  return validateNamed({ code: 'FEATURE_INVALID', pluginId: id, noun: 'feature' }, parts);
+}
+
 function listenerFault({ durable = '', event }: EventListener, isTaken: boolean): string | undefined {
   if (!isKebabCase(durable)) return 'has a name that is not kebab case: use a-z, 0-9 and single dashes';
   if (isTaken) return 'exists already: rename it';

@@ -38,7 +38,10 @@ export function can(action: string, subject: string | null = null): CanCondition
   return { can: { action, subject } };
 }
 
-/** The installation has this flag or feature: `flag('promoteEE')`, `flag('enterprise')`. */
+/**
+ * The installation has this flag or feature: `flag('promoteEE')`, `flag('enterprise')`. `flag('promote:sso')` holds while the
+ * enterprise edition is off, is promoted and has the feature `sso`; a server that does not list its features has all.
+ */
 export function flag(name: string): FlagCondition {
   return { flag: name };
 }
@@ -91,8 +94,10 @@ export function isMet(condition: ContentCondition, surroundings: Surroundings, p
   return 'not' in condition && !holds(condition.not);
 }
 
-function isRaised(name: string, { isEE, features, flags }: ProjectType): boolean {
+function isRaised(name: string, { isEE, features, flags, promoted }: ProjectType): boolean {
   if (name === 'enterprise') return isEE;
+  const [, offered] = name.split('promote:');
+  if (offered !== undefined) return !isEE && flags.promoteEE && (promoted?.includes(offered) ?? true);
   const raised: Readonly<Record<string, boolean>> = flags;
   return raised[name] === true || features.some((feature) => feature.name === name);
 }

@@ -1,3 +1,4 @@
+import type { ProjectType } from '@admin/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createTestHost } from '../../testing/create-test-host.ts';
@@ -37,6 +38,17 @@ describe('isMet', () => {
     expect(isMet(JSON.parse(JSON.stringify(condition)) as ContentCondition, surroundings, note)).toBe(
       expected,
     );
+  });
+
+  it.each<[boolean, string, Partial<ProjectType>]>([
+    [true, 'that lists no features', {}],
+    [true, 'that offers it', { promoted: ['audit-logs', 'sso'] }],
+    [false, 'without it', { promoted: ['audit-logs'] }],
+    [false, 'that is on', { isEE: true }],
+    [false, 'without promotion', { flags: { nps: false, promoteEE: false } }],
+  ])('[E62] promotes a feature: %s for an edition %s', (expected, _edition, type) => {
+    const off = { ...project, isEE: false, features: [], ...type };
+    expect(isMet(flag('promote:sso'), { granted: null, project: off })).toBe(expected);
   });
 
   it('[E62] knows the content type by its uid or by its description, and none where there is none', () => {

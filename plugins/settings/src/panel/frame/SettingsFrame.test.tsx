@@ -67,6 +67,12 @@ describe('the navigation of the settings', () => {
     expect(menu().getAllByRole('link', { name: /Enterprise edition/ })).toHaveLength(3);
   });
 
+  it('shows only the locked links of features that the edition has', async () => {
+    await renderSettings({ project: { ...community(true), promoted: ['sso'] } });
+    const locked = menu().getAllByRole('link', { name: /Enterprise edition/ });
+    expect(locked.map((link) => link.textContent)).toEqual([expect.stringContaining('Single Sign-On')]);
+  });
+
   it('hides the locked links and their pages in the enterprise edition', async () => {
     const project = { ...community(true), isEE: true };
     await renderSettings({ project, at: '/settings/purchase-audit-logs' });
