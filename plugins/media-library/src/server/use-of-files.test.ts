@@ -44,7 +44,7 @@ forEachDialect((dialect) => {
       const galleryAs = async (role: Exclude<Parameters<Library['person']>[0], string>) => {
         const { token } = await library.person(role);
         const actor = await library.server.services.identity.authenticate(token);
-        if (actor === null) throw new Error('nobody is signed in');
+        if (actor === null) throw new Error('no user is signed in');
         const { permissions } = actor;
         const { entry } = await library.content.readEntry({ permissions, uid: articleUid, id });
         return entry['gallery'];
@@ -197,7 +197,7 @@ forEachDialect((dialect) => {
       const mine = await library.add({ name: 'mine.png', content: await pictureOf(9, 9) }, undefined, writer);
       const { identity } = library.server.services;
       const permissions = (await identity.authenticate(writer.token))?.permissions;
-      if (permissions === undefined) throw new Error('nobody is signed in');
+      if (permissions === undefined) throw new Error('no user is signed in');
       const call = { permissions, uid: articleUid };
       const { entry } = await library.content.createEntry({ ...call, body: { title: 'A', cover: mine.id } });
       const linking = library.content.createEntry({ ...call, body: { title: 'B', cover: foreign.id } });

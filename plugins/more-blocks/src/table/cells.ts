@@ -51,8 +51,8 @@ interface Step {
 }
 
 /**
- * The cell that a key leads to from one: Enter goes down, arrows go on where the cursor cannot go further in the text.
- * Shift and Enter make a line break. Null where the key stays in the cell.
+ * Returns the cell that a key moves to: Enter moves down, arrow keys move at the edge of the text.
+ * Shift and Enter insert a line break. Null if the key stays in the cell.
  * @param direction in which the columns follow each other
  */
 export function cellByKey(event: Press, { row, column }: Cell, direction: Direction): Cell | null {

@@ -1,10 +1,4 @@
-import {
-  validationMessages as say,
-  checkValues,
-  explainUnnamedError,
-  type FieldErrors,
-  validationMessages,
-} from '@admin/shell';
+import { checkValues, explainUnnamedError, type FieldErrors, validationMessages } from '@admin/shell';
 import { newPassword, repeatsPassword } from '@admin/shell/host';
 import type { SubmissionErrors } from 'final-form';
 import { string, array, boolean, number, object } from 'yup';
@@ -14,13 +8,17 @@ import { formMessages } from './messages.ts';
 export const optionalText = string().trim().nullable().max(255, formMessages.tooLong);
 
 /** A required text. */
-export const requiredText = string().trim().nullable().required(say.required).max(255, formMessages.tooLong);
+export const requiredText = string()
+  .trim()
+  .nullable()
+  .required(validationMessages.required)
+  .max(255, formMessages.tooLong);
 
 /** A required email address. */
 export const emailAddress = string()
   .trim()
-  .required(say.required)
-  .email(say.email)
+  .required(validationMessages.required)
+  .email(validationMessages.email)
   .max(254, formMessages.tooLong);
 
 const roles = array().of(number().required()).min(1, validationMessages.required);

@@ -6,7 +6,7 @@ import { Navigate, useLocation, useNavigate, type Location } from 'react-router-
 import type { Locale } from '../../endpoints.ts';
 import { localeParameter } from '../../locale-parameter.ts';
 import { preferredLocale } from '../locales/permitted-locales.ts';
-import { entryMessages as say } from './messages.ts';
+import { entryMessages } from './messages.ts';
 
 export interface AnotherLocaleProps {
   /** Code of the current locale of the new entry. */
@@ -36,14 +36,14 @@ export function AnotherLocale({ current, locales }: AnotherLocaleProps) {
         {
           kind: 'radio-group',
           id: 'locale',
-          label: intl.formatMessage(say.another),
+          label: intl.formatMessage(entryMessages.another),
           value: current,
           onValueChange: (code) => void navigate({ search: searchFor(code) }, { replace: true, state }),
           options: locales.map(({ code, name }) => ({ value: code, label: name })),
         },
       ]}
-      sheetTitle={intl.formatMessage(say.another)}
-      trigger={<Button size="small">{intl.formatMessage(say.another)}</Button>}
+      sheetTitle={intl.formatMessage(entryMessages.another)}
+      trigger={<Button size="small">{intl.formatMessage(entryMessages.another)}</Button>}
     />
   );
 }

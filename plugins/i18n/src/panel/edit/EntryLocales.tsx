@@ -6,7 +6,7 @@ import { usePermittedLocales } from '../locales/permitted-locales.ts';
 import { AnotherLocale } from './AnotherLocale.tsx';
 import styles from './EntryLocales.module.css';
 import { FillIn } from './FillIn.tsx';
-import { entryMessages as say } from './messages.ts';
+import { entryMessages } from './messages.ts';
 import { Translate } from './Translate.tsx';
 import { useEntryVersions } from './use-entry-versions.ts';
 import { VersionLine } from './VersionLine.tsx';
@@ -29,7 +29,7 @@ export function EntryLocales(context: EditContext) {
   return (
     <section aria-labelledby={id} className={styles.box}>
       <h2 className={styles.heading} id={id}>
-        {intl.formatMessage(say.heading)}
+        {intl.formatMessage(entryMessages.heading)}
       </h2>
       <ul className={styles.versions}>
         {versions.map((version) => (

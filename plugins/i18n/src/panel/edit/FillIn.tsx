@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Version } from './entry-versions.ts';
 import styles from './EntryLocales.module.css';
-import { entryMessages as say } from './messages.ts';
+import { entryMessages } from './messages.ts';
 import { readVersion } from './read-version.ts';
 
 export interface FillInProps {
@@ -22,7 +22,7 @@ export function FillIn({ contentType, versions }: FillInProps) {
   return (
     <>
       <Button onClick={() => setIsOpen(true)} size="small" variant="ghost">
-        {intl.formatMessage(say.fill)}
+        {intl.formatMessage(entryMessages.fill)}
       </Button>
       <FillInDialog
         contentType={contentType}
@@ -59,7 +59,7 @@ function FillInDialog({
     const { name } = source.locale;
     try {
       const isFilled = form.setValues(await readVersion(http, contentType, source));
-      const title = { ...(isFilled ? say.filled : say.same), values: { name } };
+      const title = { ...(isFilled ? entryMessages.filled : entryMessages.same), values: { name } };
       notify({ tone: isFilled ? 'success' : 'info', title });
       close();
     } catch (error) {
@@ -70,26 +70,26 @@ function FillInDialog({
   };
   return (
     <Dialog
-      description={intl.formatMessage(say.fillBody)}
+      description={intl.formatMessage(entryMessages.fillBody)}
       footer={
         <>
-          <Button onClick={close}>{intl.formatMessage(say.cancel)}</Button>
+          <Button onClick={close}>{intl.formatMessage(entryMessages.cancel)}</Button>
           <Button loading={isBusy} onClick={() => void fill()} variant="primary">
-            {intl.formatMessage(say.fillConfirm)}
+            {intl.formatMessage(entryMessages.fillConfirm)}
           </Button>
         </>
       }
-      labels={{ close: intl.formatMessage(say.close) }}
+      labels={{ close: intl.formatMessage(entryMessages.close) }}
       onOpenChange={(isOpen) => {
         if (!isOpen) close();
       }}
       open={open}
       size="small"
-      title={intl.formatMessage(say.fill)}
+      title={intl.formatMessage(entryMessages.fill)}
     >
       <div className={styles.form}>
         {failure !== null && <Banner title={formatValue(intl, errorText(failure))} tone="danger" />}
-        <Field label={intl.formatMessage(say.fillFrom)}>
+        <Field label={intl.formatMessage(entryMessages.fillFrom)}>
           <Select
             onValueChange={setChosen}
             options={versions.map(({ locale }) => ({ value: locale.code, label: locale.name }))}

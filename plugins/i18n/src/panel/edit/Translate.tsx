@@ -5,7 +5,7 @@ import { Plus } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { useLocation, type Location } from 'react-router-dom';
 import type { Locale } from '../../endpoints.ts';
-import { entryMessages as say } from './messages.ts';
+import { entryMessages } from './messages.ts';
 import { translationAddress } from './version-address.ts';
 
 export interface TranslateProps {
@@ -34,10 +34,10 @@ export function Translate({ contentType, locales, source }: TranslateProps) {
         href: translationAddress(contentType, code, source),
       }))}
       renderLink={renderLink}
-      sheetTitle={intl.formatMessage(say.translate)}
+      sheetTitle={intl.formatMessage(entryMessages.translate)}
       trigger={
         <Button size="small" startIcon={<Icon icon={Plus} />}>
-          {intl.formatMessage(say.translate)}
+          {intl.formatMessage(entryMessages.translate)}
         </Button>
       }
     />

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, type Location } from 'react-router-dom';
 import type { Version } from './entry-versions.ts';
 import styles from './EntryLocales.module.css';
-import { entryMessages as say } from './messages.ts';
+import { entryMessages } from './messages.ts';
 import { versionAddress } from './version-address.ts';
 
 export interface VersionLineProps {
@@ -42,11 +42,11 @@ export function VersionLine({ contentType, version, hasDrafts, isOpen }: Version
         </span>
       )}
       {id === null ? (
-        <Badge>{intl.formatMessage(say.unsaved)}</Badge>
+        <Badge>{intl.formatMessage(entryMessages.unsaved)}</Badge>
       ) : (
         hasDrafts && (
           <Badge marker="dot" tone={isPublished ? 'success' : 'neutral'}>
-            {intl.formatMessage(isPublished ? say.published : say.draft)}
+            {intl.formatMessage(isPublished ? entryMessages.published : entryMessages.draft)}
           </Badge>
         )
       )}

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { localeParameter } from '../../locale-parameter.ts';
 import { preferredLocale, usePermittedLocales } from '../locales/permitted-locales.ts';
-import { listMessages as say } from './messages.ts';
+import { listMessages } from './messages.ts';
 
 /** Windows in which not all controls of a list fit with their labels. */
 const compactQuery = '(min-width: 601px) and (max-width: 1279px)';
@@ -38,20 +38,20 @@ export function LocalePicker({ contentType, locale }: ListContext) {
   if (!locales || !preferred) return null;
   if (!current) return <Navigate replace state={state} to={{ search: inLocale(search, preferred.code) }} />;
   if (locales.length === 1) return null;
-  const label = intl.formatMessage(say.localeIs, { name: current.name });
+  const label = intl.formatMessage(listMessages.localeIs, { name: current.name });
   return (
     <DropdownMenu
       items={[
         {
           kind: 'radio-group',
           id: 'locale',
-          label: intl.formatMessage(say.locale),
+          label: intl.formatMessage(listMessages.locale),
           value: current.code,
           onValueChange: (code) => void navigate({ search: inLocale(search, code) }),
           options: locales.map(({ code, name }) => ({ value: code, label: name })),
         },
       ]}
-      sheetTitle={intl.formatMessage(say.locale)}
+      sheetTitle={intl.formatMessage(listMessages.locale)}
       tooltip={isCompact ? label : undefined}
       trigger={
         isCompact ? (

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { i18nClient, useLocales } from '../locales/locales-query.ts';
 import { findLocales, type ListedLocale } from './find-locales.ts';
 import type { LocaleValues } from './use-save-locale.ts';
-import { dialogMessages as say } from './messages.ts';
+import { dialogMessages } from './messages.ts';
 
 /** A search field for a new locale, by name or code. It also fills the name field until the user changes that. */
 export function CodeField() {
@@ -17,7 +17,7 @@ export function CodeField() {
   const listed = useListedLocales();
   const [query, setQuery] = useState('');
   const found = useMemo(() => findLocales(listed.locales ?? [], query), [listed.locales, query]);
-  const present = intl.formatMessage(say.present);
+  const present = intl.formatMessage(dialogMessages.present);
   const optionOf = ({ code, name, isPresent }: ListedLocale): ComboboxOption => ({
     value: code,
     label: name,
@@ -29,16 +29,16 @@ export function CodeField() {
   const error = useFieldError('code');
   return (
     <Field
-      error={error ?? (listed.isFailed ? intl.formatMessage(say.listFailed) : undefined)}
-      label={intl.formatMessage(say.locale)}
+      error={error ?? (listed.isFailed ? intl.formatMessage(dialogMessages.listFailed) : undefined)}
+      label={intl.formatMessage(dialogMessages.locale)}
       name="code"
       required
     >
       <Combobox
         labels={{
-          empty: intl.formatMessage(say.noMatch),
-          loading: intl.formatMessage(say.loading),
-          open: intl.formatMessage(say.open),
+          empty: intl.formatMessage(dialogMessages.noMatch),
+          loading: intl.formatMessage(dialogMessages.loading),
+          open: intl.formatMessage(dialogMessages.open),
         }}
         loading={!listed.locales && !listed.isFailed}
         onBlur={input.onBlur}
@@ -49,7 +49,7 @@ export function CodeField() {
           input.onChange(option?.value ?? null);
         }}
         options={found.map(optionOf)}
-        placeholder={intl.formatMessage(say.find)}
+        placeholder={intl.formatMessage(dialogMessages.find)}
         value={chosen ? optionOf(chosen) : null}
       />
     </Field>
@@ -60,7 +60,11 @@ export function CodeField() {
 export function FixedCode({ code }: { readonly code: string }) {
   const intl = useIntl();
   return (
-    <Field disabled hint={intl.formatMessage(say.codeStays)} label={intl.formatMessage(say.locale)}>
+    <Field
+      disabled
+      hint={intl.formatMessage(dialogMessages.codeStays)}
+      label={intl.formatMessage(dialogMessages.locale)}
+    >
       <TextInput readOnly value={code} />
     </Field>
   );

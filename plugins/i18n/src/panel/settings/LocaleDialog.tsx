@@ -16,7 +16,7 @@ import { useIntl } from 'react-intl';
 import type { Locale } from '../../endpoints.ts';
 import { CodeField, FixedCode } from './CodeField.tsx';
 import { checkLocale, localeValues, type LocaleValues, useSaveLocale } from './use-save-locale.ts';
-import { dialogMessages as say } from './messages.ts';
+import { dialogMessages } from './messages.ts';
 import styles from './LocaleDialog.module.css';
 
 interface LocaleDialogProps {
@@ -38,13 +38,13 @@ export function LocaleDialog({ open, locale, onClose }: LocaleDialogProps) {
     <Dialog
       footer={
         <>
-          <Button onClick={close}>{intl.formatMessage(say.cancel)}</Button>
+          <Button onClick={close}>{intl.formatMessage(dialogMessages.cancel)}</Button>
           <Button form={formId} loading={isSubmitting} type="submit" variant="primary">
-            {intl.formatMessage(locale ? say.save : say.addConfirm)}
+            {intl.formatMessage(locale ? dialogMessages.save : dialogMessages.addConfirm)}
           </Button>
         </>
       }
-      labels={{ close: intl.formatMessage(say.close) }}
+      labels={{ close: intl.formatMessage(dialogMessages.close) }}
       onOpenChange={(isOpen) => {
         if (!isOpen) close();
       }}
@@ -52,7 +52,9 @@ export function LocaleDialog({ open, locale, onClose }: LocaleDialogProps) {
       outsideClick="block"
       size="small"
       title={
-        locale ? intl.formatMessage(say.editTitle, { name: locale.name }) : intl.formatMessage(say.addTitle)
+        locale
+          ? intl.formatMessage(dialogMessages.editTitle, { name: locale.name })
+          : intl.formatMessage(dialogMessages.addTitle)
       }
     >
       <LocaleForm id={formId} locale={locale} onSaved={onClose} onSubmitting={setIsSubmitting} />
@@ -96,7 +98,12 @@ function LocaleForm({ id, locale, onSubmitting, onSaved }: LocaleFormProps) {
     <FormProvider<LocaleValues> initialValues={localeValues(locale)} onSubmit={handleSubmit}>
       <FormElement className={styles.form} id={id}>
         {locale ? <FixedCode code={locale.code} /> : <CodeField />}
-        <TextField hint={intl.formatMessage(say.nameHint)} label={say.displayName} name="name" required />
+        <TextField
+          hint={intl.formatMessage(dialogMessages.nameHint)}
+          label={dialogMessages.displayName}
+          name="name"
+          required
+        />
         <DefaultField isFixed={locale?.isDefault === true} />
       </FormElement>
     </FormProvider>
@@ -111,8 +118,8 @@ function DefaultField({ isFixed }: { readonly isFixed: boolean }) {
     <Field
       disabled={isFixed}
       error={useFieldError('isDefault')}
-      hint={intl.formatMessage(isFixed ? say.defaultStays : say.isDefaultHint)}
-      label={intl.formatMessage(say.isDefault)}
+      hint={intl.formatMessage(isFixed ? dialogMessages.defaultStays : dialogMessages.isDefaultHint)}
+      label={intl.formatMessage(dialogMessages.isDefault)}
       name="isDefault"
     >
       <Switch checked={input.value} onCheckedChange={(isOn) => input.onChange(isOn)} />

@@ -9,7 +9,7 @@ import { focalPosition } from '../files/focal-point.ts';
 import styles from './FileTable.module.css';
 import { fileKey, type LibraryActions, type LibrarySelection, type LocationLinks } from './library-items.ts';
 import type { LibraryLocation } from './library-location.ts';
-import { browserMessages as say } from './messages.ts';
+import { browserMessages } from './messages.ts';
 import { Press } from './Press.tsx';
 
 export interface FileTableProps {
@@ -35,7 +35,7 @@ function useColumns({
     () => [
       {
         id: 'name',
-        header: intl.formatMessage(say.name),
+        header: intl.formatMessage(browserMessages.name),
         sortable: true,
         cell: (file) => (
           <span className={styles.name}>
@@ -59,20 +59,20 @@ function useColumns({
       },
       {
         id: 'type',
-        header: intl.formatMessage(say.fileType),
+        header: intl.formatMessage(browserMessages.fileType),
         width: '88px',
         cell: (file) => extensionOf(file),
       },
       {
         id: 'size',
-        header: intl.formatMessage(say.size),
+        header: intl.formatMessage(browserMessages.size),
         width: '96px',
         align: 'end',
         cell: ({ size }) => fileSize(intl, size),
       },
       {
         id: 'createdAt',
-        header: intl.formatMessage(say.uploaded),
+        header: intl.formatMessage(browserMessages.uploaded),
         sortable: true,
         width: '160px',
         cell: ({ createdAt }) => <RelativeTime date={createdAt} locale={intl.locale} />,
@@ -85,13 +85,13 @@ function useColumns({
 /** The files as a list. */
 export function FileTable({ files, location, links, actions, selection, status }: FileTableProps) {
   const intl = useIntl();
-  const labels = useTableLabels(say);
+  const labels = useTableLabels(browserMessages);
   const columns = useColumns(actions);
   const { field, order } = location.sort;
   return (
     <Table
       columns={columns}
-      label={intl.formatMessage(say.filesHeading)}
+      label={intl.formatMessage(browserMessages.filesHeading)}
       labels={labels}
       onSort={({ column, direction }) =>
         links.change({ sort: { field: column, order: direction === 'ascending' ? 'ASC' : 'DESC' } })

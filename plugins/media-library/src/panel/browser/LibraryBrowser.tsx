@@ -5,7 +5,7 @@ import type { FolderNode } from '../../folder-schemas.ts';
 import { folderMessages } from '../folders/messages.ts';
 import type { LibraryBrowserProps, LocationLinks } from './library-items.ts';
 import { LibraryItems } from './LibraryItems.tsx';
-import { browserMessages as say } from './messages.ts';
+import { browserMessages } from './messages.ts';
 import { Press } from './Press.tsx';
 import { FilterChips } from './LibraryFilters.tsx';
 import { LibraryTools, useLayout } from './LibraryTools.tsx';
@@ -41,7 +41,7 @@ function FolderBreadcrumb({ way, links }: FolderBreadcrumbProps) {
   if (way.length === 0) return null;
   const steps = [{ id: null, name: intl.formatMessage(folderMessages.top) }, ...way];
   return (
-    <nav aria-label={intl.formatMessage(say.way)}>
+    <nav aria-label={intl.formatMessage(browserMessages.way)}>
       <ol className={styles.way}>
         {steps.map(({ id, name }, index) => {
           const change = { folder: id, search: '' };
@@ -91,12 +91,12 @@ function LibraryPager({
     <Pagination
       {...(hrefFor ? { hrefFor: (page) => hrefFor({ page }) } : { onPageChange: (page) => change({ page }) })}
       labels={{
-        navigation: intl.formatMessage(say.pagination),
-        previous: intl.formatMessage(say.previousPage),
-        next: intl.formatMessage(say.nextPage),
-        page: (page) => intl.formatMessage(say.page, { page }),
-        pageSize: intl.formatMessage(say.pageSize),
-        summary: (range) => intl.formatMessage(say.range, range),
+        navigation: intl.formatMessage(browserMessages.pagination),
+        previous: intl.formatMessage(browserMessages.previousPage),
+        next: intl.formatMessage(browserMessages.nextPage),
+        page: (page) => intl.formatMessage(browserMessages.page, { page }),
+        pageSize: intl.formatMessage(browserMessages.pageSize),
+        summary: (range) => intl.formatMessage(browserMessages.range, range),
       }}
       onPageSizeChange={(pageSize) => change({ pageSize })}
       page={location.page}

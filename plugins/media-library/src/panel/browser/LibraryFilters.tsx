@@ -3,7 +3,7 @@ import { ListFilter } from '@admin/ui/icons';
 import { useState, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { type LibraryLocation, type LocationChange, everything } from './library-location.ts';
-import { browserMessages as say } from './messages.ts';
+import { browserMessages } from './messages.ts';
 import styles from './tools/LibraryTools.module.css';
 
 interface FiltersButtonProps {
@@ -19,7 +19,7 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 export function FiltersButton({ location, onChange, hasPictures }: FiltersButtonProps) {
   const intl = useIntl();
   const { kind, since, until, withoutText, unused } = location;
-  const label = intl.formatMessage(say.filtersButton);
+  const label = intl.formatMessage(browserMessages.filtersButton);
   // An incomplete date does not change the filter.
   const day = (name: 'since' | 'until', text: string | null): void => {
     if (text === null || isDay(text)) onChange({ [name]: text });
@@ -35,21 +35,21 @@ export function FiltersButton({ location, onChange, hasPictures }: FiltersButton
           <FilterCheckbox
             checked={withoutText}
             disabled={(kind ?? 'images') !== 'images'}
-            hint={intl.formatMessage(say.withoutTextHint)}
-            label={intl.formatMessage(say.withoutText)}
+            hint={intl.formatMessage(browserMessages.withoutTextHint)}
+            label={intl.formatMessage(browserMessages.withoutText)}
             onCheckedChange={(isOn) => onChange({ withoutText: isOn })}
           />
         )}
         <FilterCheckbox
           checked={unused}
-          hint={intl.formatMessage(say.unusedHint)}
-          label={intl.formatMessage(say.unused)}
+          hint={intl.formatMessage(browserMessages.unusedHint)}
+          label={intl.formatMessage(browserMessages.unused)}
           onCheckedChange={(isOn) => onChange({ unused: isOn })}
         />
-        <Field label={intl.formatMessage(say.since)}>
+        <Field label={intl.formatMessage(browserMessages.since)}>
           <DatePicker locale={intl.locale} onValueChange={(text) => day('since', text)} value={since} />
         </Field>
-        <Field label={intl.formatMessage(say.until)}>
+        <Field label={intl.formatMessage(browserMessages.until)}>
           <DatePicker locale={intl.locale} onValueChange={(text) => day('until', text)} value={until} />
         </Field>
       </div>
@@ -95,20 +95,20 @@ export function FilterChips({ location, onChange }: FilterChipsProps) {
   const dayText = (day: string) =>
     intl.formatDate(`${day}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
   const texts = {
-    ...(kind && { kind: intl.formatMessage(say[kind]) }),
-    ...(since && { since: intl.formatMessage(say.sinceDay, { day: dayText(since) }) }),
-    ...(withoutText && { withoutText: intl.formatMessage(say.withoutText) }),
-    ...(unused && { unused: intl.formatMessage(say.unused) }),
-    ...(until && { until: intl.formatMessage(say.untilDay, { day: dayText(until) }) }),
+    ...(kind && { kind: intl.formatMessage(browserMessages[kind]) }),
+    ...(since && { since: intl.formatMessage(browserMessages.sinceDay, { day: dayText(since) }) }),
+    ...(withoutText && { withoutText: intl.formatMessage(browserMessages.withoutText) }),
+    ...(unused && { unused: intl.formatMessage(browserMessages.unused) }),
+    ...(until && { until: intl.formatMessage(browserMessages.untilDay, { day: dayText(until) }) }),
   };
   return (
     <ChipList
       chips={Object.entries(texts).map(([id, text]) => ({
         id,
         text,
-        removeLabel: intl.formatMessage(say.removeFilter, { filter: text }),
+        removeLabel: intl.formatMessage(browserMessages.removeFilter, { filter: text }),
       }))}
-      label={intl.formatMessage(say.filters)}
+      label={intl.formatMessage(browserMessages.filters)}
       onRemove={(id) => onChange({ [id]: everything[id as keyof typeof texts] })}
     />
   );

@@ -8,7 +8,7 @@ import { FolderCards } from './cards/FolderCards.tsx';
 import { useCardKeys } from './cards/card-keys.ts';
 import { FileTable } from './FileTable.tsx';
 import { type LibraryBrowserProps, fileKey, toggled } from './library-items.ts';
-import { browserMessages as say } from './messages.ts';
+import { browserMessages } from './messages.ts';
 import { everything, isSearching } from './library-location.ts';
 import type { Layout } from './LibraryTools.tsx';
 import libraryBrowserStyles from './LibraryBrowser.module.css';
@@ -33,7 +33,7 @@ export function LibraryItems({
   );
   const onSelect = selection && select;
 
-  if (status === 'failed') return <LoadFailed query={library.failure} title={say.failed} />;
+  if (status === 'failed') return <LoadFailed query={library.failure} title={browserMessages.failed} />;
   const isEmpty = files.length === 0 && folders.length === 0;
   if (status !== 'loading' && isEmpty) return <EmptyLibrary {...props} />;
   return (
@@ -64,7 +64,7 @@ export function LibraryItems({
       ) : (
         files.length > 0 && (
           <ul
-            aria-label={intl.formatMessage(say.filesHeading)}
+            aria-label={intl.formatMessage(browserMessages.filesHeading)}
             className={cardsStyles['cards']}
             data-choosing={selected.size > 0 || undefined}
           >
@@ -97,31 +97,37 @@ function EmptyLibrary({
       <EmptyState
         action={
           <Button onClick={() => links.change({ ...everything, folder: null })}>
-            {intl.formatMessage(say.goneAction)}
+            {intl.formatMessage(browserMessages.goneAction)}
           </Button>
         }
-        body={intl.formatMessage(say.goneBody)}
+        body={intl.formatMessage(browserMessages.goneBody)}
         icon={FolderPlus}
-        title={intl.formatMessage(say.goneTitle)}
+        title={intl.formatMessage(browserMessages.goneTitle)}
       />
     );
   }
   if (isSearching(location)) {
     return (
       <EmptyState
-        action={<Button onClick={() => links.change(everything)}>{intl.formatMessage(say.clear)}</Button>}
-        body={intl.formatMessage(say.nothingFoundBody)}
+        action={
+          <Button onClick={() => links.change(everything)}>
+            {intl.formatMessage(browserMessages.clear)}
+          </Button>
+        }
+        body={intl.formatMessage(browserMessages.nothingFoundBody)}
         icon={Search}
-        title={intl.formatMessage(say.nothingFound)}
+        title={intl.formatMessage(browserMessages.nothingFound)}
       />
     );
   }
   return (
     <EmptyState
       action={emptyAction}
-      {...(emptyAction ? { body: intl.formatMessage(say.emptyBody) } : {})}
+      {...(emptyAction ? { body: intl.formatMessage(browserMessages.emptyBody) } : {})}
       icon={ImageIcon}
-      title={intl.formatMessage(location.folder === null ? say.emptyTitle : say.emptyFolder)}
+      title={intl.formatMessage(
+        location.folder === null ? browserMessages.emptyTitle : browserMessages.emptyFolder,
+      )}
     />
   );
 }
@@ -132,7 +138,7 @@ function CardSkeletons({ count }: { readonly count: number }) {
     <div aria-busy="true">
       <VisuallyHidden asChild>
         <output>
-          <FormattedMessage {...say.loading} />
+          <FormattedMessage {...browserMessages.loading} />
         </output>
       </VisuallyHidden>
       <ul aria-hidden="true" className={cardsStyles['cards']}>

@@ -5,7 +5,7 @@ import { useSyncExternalStore, useCallback, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { LocationLinks } from './library-items.ts';
 import { sortOrders, type LibraryLocation } from './library-location.ts';
-import { browserMessages as say } from './messages.ts';
+import { browserMessages } from './messages.ts';
 import { FiltersButton } from './LibraryFilters.tsx';
 import styles from './tools/LibraryTools.module.css';
 
@@ -61,19 +61,19 @@ export function LibraryTools({ location, links, allowed, layout, onLayout, child
     <div className={styles.tools}>
       <div className={styles.search}>
         <SearchInput
-          clearLabel={intl.formatMessage(say.emptySearch)}
-          label={intl.formatMessage(say.search)}
+          clearLabel={intl.formatMessage(browserMessages.emptySearch)}
+          label={intl.formatMessage(browserMessages.search)}
           onSearch={find}
           search={search}
         />
       </div>
       {kinds.length > 1 && (
         <Select<MediaKind | typeof every>
-          aria-label={intl.formatMessage(say.type)}
+          aria-label={intl.formatMessage(browserMessages.type)}
           onValueChange={(chosen) => change({ kind: chosen === every ? null : chosen })}
           options={[
-            { value: every, label: intl.formatMessage(say.allTypes) },
-            ...kinds.map((value) => ({ value, label: intl.formatMessage(say[value]) })),
+            { value: every, label: intl.formatMessage(browserMessages.allTypes) },
+            ...kinds.map((value) => ({ value, label: intl.formatMessage(browserMessages[value]) })),
           ]}
           value={kind ?? every}
           width="content"
@@ -83,22 +83,25 @@ export function LibraryTools({ location, links, allowed, layout, onLayout, child
       <div className={styles.end}>
         <div className={styles.arrangement}>
           <Select
-            aria-label={intl.formatMessage(say.order)}
+            aria-label={intl.formatMessage(browserMessages.order)}
             onValueChange={(chosen) => {
               const [field = 'createdAt', direction] = chosen.split(':');
               change({ sort: { field, order: direction === 'ASC' ? 'ASC' : 'DESC' } });
             }}
-            options={sortOrders.map((value) => ({ value, label: intl.formatMessage(say[value]) }))}
+            options={sortOrders.map((value) => ({
+              value,
+              label: intl.formatMessage(browserMessages[value]),
+            }))}
             value={order}
             width="content"
           />
-          <Toolbar label={intl.formatMessage(say.layout)}>
+          <Toolbar label={intl.formatMessage(browserMessages.layout)}>
             <ToolbarToggleGroup
               items={[
-                { value: 'grid', label: intl.formatMessage(say.grid), icon: LayoutGrid },
-                { value: 'list', label: intl.formatMessage(say.list), icon: List },
+                { value: 'grid', label: intl.formatMessage(browserMessages.grid), icon: LayoutGrid },
+                { value: 'list', label: intl.formatMessage(browserMessages.list), icon: List },
               ]}
-              label={intl.formatMessage(say.layout)}
+              label={intl.formatMessage(browserMessages.layout)}
               mode="single"
               onValueChange={(chosen) => {
                 if (chosen === 'grid' || chosen === 'list') onLayout(chosen);

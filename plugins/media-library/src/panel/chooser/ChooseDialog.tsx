@@ -24,7 +24,7 @@ import { UploadArea } from '../uploads/UploadArea.tsx';
 import { UploadButton } from '../uploads/UploadButton.tsx';
 import { UploadList } from '../uploads/UploadList.tsx';
 import { pressedFile, withFile } from './chosen-files.ts';
-import { chooserMessages as say } from './messages.ts';
+import { chooserMessages } from './messages.ts';
 import styles from './ChooseDialog.module.css';
 
 const nothing: readonly MediaFile[] = [];
@@ -82,22 +82,22 @@ export default function ChooseDialog(props: MediaDialogProps) {
             files={chosen}
             onTakeOut={(gone) => setChosen((before) => before.filter(({ id }) => id !== gone.id))}
           />
-          <Button onClick={onClose}>{intl.formatMessage(say.cancel)}</Button>
+          <Button onClick={onClose}>{intl.formatMessage(chooserMessages.cancel)}</Button>
           <Button disabled={chosen.length === 0} onClick={() => onSelect(chosen)} variant="primary">
             {multiple && chosen.length > 0
-              ? intl.formatMessage(say.chooseSeveral, { count: chosen.length })
-              : intl.formatMessage(say.choose)}
+              ? intl.formatMessage(chooserMessages.chooseSeveral, { count: chosen.length })
+              : intl.formatMessage(chooserMessages.choose)}
           </Button>
         </>
       }
-      labels={{ close: intl.formatMessage(say.close) }}
+      labels={{ close: intl.formatMessage(chooserMessages.close) }}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       open
       outsideClick="block"
       size="full"
-      title={intl.formatMessage(multiple ? say.titleSeveral : say.titleOne)}
+      title={intl.formatMessage(multiple ? chooserMessages.titleSeveral : chooserMessages.titleOne)}
     >
       <UploadArea folder={library.way.at(-1)?.name} onFiles={mayAdd ? upload : undefined}>
         <div className={styles.content}>
@@ -131,11 +131,13 @@ function ChosenFiles({ files, onTakeOut }: ChosenFilesProps) {
   const intl = useIntl();
   return (
     <div className={styles.chosen}>
-      <output className={styles.count}>{intl.formatMessage(say.chosen, { count: files.length })}</output>
+      <output className={styles.count}>
+        {intl.formatMessage(chooserMessages.chosen, { count: files.length })}
+      </output>
       {files.length > 0 && (
-        <ul aria-label={intl.formatMessage(say.chosenFiles)} className={styles.files}>
+        <ul aria-label={intl.formatMessage(chooserMessages.chosenFiles)} className={styles.files}>
           {files.map((file) => {
-            const label = intl.formatMessage(say.takeOut, { name: file.name });
+            const label = intl.formatMessage(chooserMessages.takeOut, { name: file.name });
             return (
               <li className={styles.file} key={file.id}>
                 <FilePicture file={file} width={40} />

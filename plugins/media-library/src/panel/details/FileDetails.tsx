@@ -13,7 +13,7 @@ import { FilePicture } from '../files/FilePicture.tsx';
 import { FileUseList } from '../uses/FileUseList.tsx';
 import { useCopyLink, useDownload } from './file-actions.ts';
 import { FileFields, FocalPointField } from './FileFields.tsx';
-import { fileMessages as say } from './messages.ts';
+import { fileMessages } from './messages.ts';
 import { ReplaceFile } from './ReplaceFile.tsx';
 import styles from './FileDetails.module.css';
 
@@ -47,18 +47,18 @@ export function FileDetails({ file, formId, mayUpdate, onReplaced, onDelete }: F
         <div className={styles.actions}>
           {mayCopy && (
             <Button onClick={() => void copy(file)} size="small" startIcon={<Icon icon={LinkIcon} />}>
-              {intl.formatMessage(say.copyLink)}
+              {intl.formatMessage(fileMessages.copyLink)}
             </Button>
           )}
           {mayDownload && (
             <Button onClick={() => download(file)} size="small" startIcon={<Icon icon={Download} />}>
-              {intl.formatMessage(say.download)}
+              {intl.formatMessage(fileMessages.download)}
             </Button>
           )}
           {mayUpdate && <ReplaceFile file={file} onReplaced={onReplaced} />}
           {onDelete && (
             <Button onClick={onDelete} size="small" startIcon={<Icon icon={Trash2} />}>
-              {intl.formatMessage(say.delete)}
+              {intl.formatMessage(fileMessages.delete)}
             </Button>
           )}
         </div>
@@ -102,7 +102,7 @@ function FileFacts({ file }: { readonly file: UploadedFile }) {
   const plain = (pixels: number) => intl.formatNumber(pixels, { useGrouping: false });
   const person = createdBy && [createdBy.firstname, createdBy.lastname].filter(Boolean).join(' ');
   const time = (date: string) => <RelativeTime date={date} isTabStop={false} locale={intl.locale} />;
-  const facts: readonly (readonly [keyof typeof say, ReactNode])[] = [
+  const facts: readonly (readonly [keyof typeof fileMessages, ReactNode])[] = [
     ['type', file.mime],
     ['size', fileSize(intl, file.size)],
     ...(width !== null && height !== null
@@ -116,7 +116,7 @@ function FileFacts({ file }: { readonly file: UploadedFile }) {
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (
         <div className={styles.fact} key={name}>
-          <dt>{intl.formatMessage(say[name])}</dt>
+          <dt>{intl.formatMessage(fileMessages[name])}</dt>
           <dd>{value}</dd>
         </div>
       ))}

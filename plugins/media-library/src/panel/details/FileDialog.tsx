@@ -20,7 +20,7 @@ import { changeFile } from '../calls/send-file.ts';
 import { DeleteDialog } from '../folders/DeleteDialog.tsx';
 import { changedInfo, checkFile, fileValues, type FileValues } from './file-values.ts';
 import { FileDetails } from './FileDetails.tsx';
-import { fileMessages as say } from './messages.ts';
+import { fileMessages } from './messages.ts';
 
 interface FileDialogProps {
   readonly id: number;
@@ -63,7 +63,7 @@ export function FileDialog({ id, open, onClose, onChanged, onDeleted }: FileDial
     });
     setSaving(false);
     if (errors) return errors;
-    notify({ tone: 'success', title: say.saved });
+    notify({ tone: 'success', title: fileMessages.saved });
     onClose();
     return undefined;
   };
@@ -71,22 +71,24 @@ export function FileDialog({ id, open, onClose, onChanged, onDeleted }: FileDial
     <Dialog
       footer={
         <>
-          <Button onClick={onClose}>{intl.formatMessage(file && mayUpdate ? say.cancel : say.close)}</Button>
+          <Button onClick={onClose}>
+            {intl.formatMessage(file && mayUpdate ? fileMessages.cancel : fileMessages.close)}
+          </Button>
           {file && mayUpdate && (
             <Button form={formId} loading={isSaving} type="submit" variant="primary">
-              {intl.formatMessage(say.save)}
+              {intl.formatMessage(fileMessages.save)}
             </Button>
           )}
         </>
       }
-      labels={{ close: intl.formatMessage(say.close) }}
+      labels={{ close: intl.formatMessage(fileMessages.close) }}
       onOpenChange={(isOpen) => {
         if (!isOpen && !isSaving) onClose();
       }}
       open={open}
       outsideClick="block"
       size="large"
-      title={file?.name ?? intl.formatMessage(say.details)}
+      title={file?.name ?? intl.formatMessage(fileMessages.details)}
     >
       {file ? (
         <FormProvider<FileValues> initialValues={fileValues(file)} key={file.id} onSubmit={save}>
@@ -99,9 +101,9 @@ export function FileDialog({ id, open, onClose, onChanged, onDeleted }: FileDial
           />
         </FormProvider>
       ) : isGone(error) ? (
-        <EmptyState icon={FileX} size="small" title={intl.formatMessage(say.gone)} />
+        <EmptyState icon={FileX} size="small" title={intl.formatMessage(fileMessages.gone)} />
       ) : isError ? (
-        <LoadFailed query={query} title={say.failed} />
+        <LoadFailed query={query} title={fileMessages.failed} />
       ) : (
         <Skeleton shape="control" />
       )}

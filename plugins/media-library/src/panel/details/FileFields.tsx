@@ -8,7 +8,7 @@ import { kindOf, type PictureFile } from '../files/file-facts.ts';
 import { FilePicture } from '../files/FilePicture.tsx';
 import { pointAt, steppedPoint } from '../files/focal-point.ts';
 import { FolderSelect } from '../folders/FolderSelect.tsx';
-import { fileMessages as say } from './messages.ts';
+import { fileMessages } from './messages.ts';
 import fileDetailsStyles from './FileDetails.module.css';
 import styles from './FileFields.module.css';
 
@@ -26,16 +26,16 @@ export function FileFields({
   const isPicture = kindOf(file) === 'images';
   return (
     <FormElement className={fileDetailsStyles['fields']} id={id}>
-      <TextField disabled={!mayUpdate} label={say.name} name="name" required />
+      <TextField disabled={!mayUpdate} label={fileMessages.name} name="name" required />
       {isPicture && (
         <TextAreaField
           disabled={!mayUpdate}
-          hint={intl.formatMessage(say.alternativeTextHint)}
-          label={say.alternativeText}
+          hint={intl.formatMessage(fileMessages.alternativeTextHint)}
+          label={fileMessages.alternativeText}
           name="alternativeText"
         />
       )}
-      <TextField disabled={!mayUpdate} label={say.caption} name="caption" />
+      <TextField disabled={!mayUpdate} label={fileMessages.caption} name="caption" />
       <FolderField disabled={!mayUpdate} />
     </FormElement>
   );
@@ -48,7 +48,7 @@ function FolderField({ disabled }: { readonly disabled: boolean }) {
     <FolderSelect
       disabled={disabled}
       error={useFieldError('folder')}
-      label={intl.formatMessage(say.folder)}
+      label={intl.formatMessage(fileMessages.folder)}
       name="folder"
       onChange={input.onChange}
       value={input.value}
@@ -79,7 +79,7 @@ function FocalPointPicker({ file, value, onChange }: FocalPointPickerProps) {
   const area = useRef<HTMLButtonElement>(null);
   const { x, y } = value ?? middle;
   const percent = (share: number) => intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
-  const words = intl.formatMessage(say.focalPointAt, { x: percent(x), y: percent(y) });
+  const words = intl.formatMessage(fileMessages.focalPointAt, { x: percent(x), y: percent(y) });
   const point = (event: { readonly clientX: number; readonly clientY: number }): void => {
     // The picture may be narrower than its container.
     const picture = area.current?.querySelector('img') ?? area.current;
@@ -88,7 +88,7 @@ function FocalPointPicker({ file, value, onChange }: FocalPointPickerProps) {
   return (
     <div className={styles.picker}>
       <button
-        aria-label={`${intl.formatMessage(say.focalPoint)}: ${words}`}
+        aria-label={`${intl.formatMessage(fileMessages.focalPoint)}: ${words}`}
         className={styles.area}
         onKeyDown={(event) => {
           const next = steppedPoint(value, event.key, event.shiftKey);
@@ -117,14 +117,14 @@ function FocalPointPicker({ file, value, onChange }: FocalPointPickerProps) {
       </button>
       <p className={styles.words}>
         {value === null ? (
-          intl.formatMessage(say.focalPointHint)
+          intl.formatMessage(fileMessages.focalPointHint)
         ) : (
           <>
             <span>
-              {intl.formatMessage(say.focalPoint)}: {words}
+              {intl.formatMessage(fileMessages.focalPoint)}: {words}
             </span>
             <Button onClick={() => onChange(null)} size="small" variant="ghost">
-              {intl.formatMessage(say.focalPointClear)}
+              {intl.formatMessage(fileMessages.focalPointClear)}
             </Button>
           </>
         )}

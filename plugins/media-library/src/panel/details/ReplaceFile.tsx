@@ -9,7 +9,7 @@ import { useLibraryClient, fileUsesQuery } from '../calls/library-queries.ts';
 import { changeFile } from '../calls/send-file.ts';
 import { acceptOf, kindOf } from '../files/file-facts.ts';
 import { ProgressBar } from '../uploads/UploadList.tsx';
-import { fileMessages as say } from './messages.ts';
+import { fileMessages } from './messages.ts';
 
 export interface ReplaceFileProps {
   readonly file: UploadedFile;
@@ -42,7 +42,7 @@ export function ReplaceFile({ file, onReplaced }: ReplaceFileProps) {
       const change = { content, info: { name: file.name } };
       onReplaced(await changeFile(http, file.id, change, { signal: controller.signal, onProgress }));
       setState(null);
-      notify({ tone: 'success', title: say.replaced });
+      notify({ tone: 'success', title: fileMessages.replaced });
     } catch (error) {
       if (!controller.signal.aborted) setState({ error });
     }
@@ -56,7 +56,7 @@ export function ReplaceFile({ file, onReplaced }: ReplaceFileProps) {
         size="small"
         startIcon={<Icon icon={RefreshCw} />}
       >
-        {intl.formatMessage(say.replace)}
+        {intl.formatMessage(fileMessages.replace)}
       </Button>
       <input
         accept={acceptOf([kindOf(file)]).join(',') || undefined}
@@ -74,9 +74,9 @@ export function ReplaceFile({ file, onReplaced }: ReplaceFileProps) {
         type="file"
       />
       <ConfirmDialog
-        body={<p>{intl.formatMessage(say.replaceBody, { content: chosen?.name ?? '' })}</p>}
-        cancelLabel={intl.formatMessage(say.cancel)}
-        confirmLabel={intl.formatMessage(say.replace)}
+        body={<p>{intl.formatMessage(fileMessages.replaceBody, { content: chosen?.name ?? '' })}</p>}
+        cancelLabel={intl.formatMessage(fileMessages.cancel)}
+        confirmLabel={intl.formatMessage(fileMessages.replace)}
         onConfirm={() => {
           if (chosen) void replace(chosen);
           setChosen(null);
@@ -87,15 +87,18 @@ export function ReplaceFile({ file, onReplaced }: ReplaceFileProps) {
         open={chosen !== null}
         title={
           uses
-            ? intl.formatMessage(say.replaceTitle, { count: uses.total })
-            : intl.formatMessage(say.replaceUnknown)
+            ? intl.formatMessage(fileMessages.replaceTitle, { count: uses.total })
+            : intl.formatMessage(fileMessages.replaceUnknown)
         }
       />
       {isSending && (
-        <ProgressBar label={intl.formatMessage(say.replacing, { name: file.name })} share={state.share} />
+        <ProgressBar
+          label={intl.formatMessage(fileMessages.replacing, { name: file.name })}
+          share={state.share}
+        />
       )}
       {state !== null && 'error' in state && (
-        <Banner title={intl.formatMessage(say.replaceFailed)} tone="danger">
+        <Banner title={intl.formatMessage(fileMessages.replaceFailed)} tone="danger">
           {formatValue(intl, errorText(state.error))}
         </Banner>
       )}

@@ -1,7 +1,7 @@
 import { fileAddress, notifyRef, useService } from '@admin/shell';
 import { useRuntime } from '@admin/shell/host';
 import type { MediaFile } from '@admin/plugin-content-manager/points';
-import { fileMessages as say } from './messages.ts';
+import { fileMessages } from './messages.ts';
 
 /** Returns the absolute address of a file. */
 export function useFileLink(): (file: Pick<MediaFile, 'url'>) => string {
@@ -16,9 +16,9 @@ export function useCopyLink(): (file: Pick<MediaFile, 'url'>) => Promise<void> {
   return async (file) => {
     try {
       await navigator.clipboard.writeText(linkOf(file));
-      notify({ tone: 'success', title: say.copied });
+      notify({ tone: 'success', title: fileMessages.copied });
     } catch {
-      notify({ tone: 'warning', title: say.copyFailed });
+      notify({ tone: 'warning', title: fileMessages.copyFailed });
     }
   };
 }

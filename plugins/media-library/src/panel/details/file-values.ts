@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@admin/shell';
 import type { FileInfo, FocalPoint, UploadedFile } from '../../file-schemas.ts';
 import { focalPointOf } from '../files/focal-point.ts';
-import { fileMessages as say } from './messages.ts';
+import { fileMessages } from './messages.ts';
 
 /** The form values of a file; a cleared text is null, empty or absent. */
 export interface FileValues {
@@ -15,9 +15,9 @@ export interface FileValues {
 }
 
 const maxLengths = {
-  name: { count: 255, message: say.nameTooLong },
-  alternativeText: { count: 1000, message: say.textTooLong },
-  caption: { count: 1000, message: say.textTooLong },
+  name: { count: 255, message: fileMessages.nameTooLong },
+  alternativeText: { count: 1000, message: fileMessages.textTooLong },
+  caption: { count: 1000, message: fileMessages.textTooLong },
 } as const;
 
 /** Returns the form values of a file. */
@@ -39,7 +39,7 @@ export function checkFile(values: FileValues): FieldErrors {
     const text = values[name as keyof typeof maxLengths];
     if (text && text.length > count) errors[name] = message;
   }
-  if (!values.name) errors['name'] = say.nameMissing;
+  if (!values.name) errors['name'] = fileMessages.nameMissing;
   return errors;
 }
 

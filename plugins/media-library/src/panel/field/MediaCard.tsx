@@ -13,7 +13,7 @@ import { kindOf } from '../files/file-facts.ts';
 import { FilePicture } from '../files/FilePicture.tsx';
 import { focalPosition } from '../files/focal-point.ts';
 import { wholeFile, type FieldFile } from './field-files.ts';
-import { fieldMessages as say } from './messages.ts';
+import { fieldMessages } from './messages.ts';
 import styles from './MediaField.module.css';
 
 interface MediaCardProps extends MediaCardActions {
@@ -70,12 +70,12 @@ export function MediaCard(props: MediaCardProps) {
         {file.size > 0 && <span className={styles.facts}>{facts}</span>}
         {isUndescribed ? (
           <button
-            aria-label={intl.formatMessage(say.describe, { name: file.name })}
+            aria-label={intl.formatMessage(fieldMessages.describe, { name: file.name })}
             className={styles.hint}
             onClick={onEdit}
             type="button"
           >
-            {intl.formatMessage(say.noAlternativeText)}
+            {intl.formatMessage(fieldMessages.noAlternativeText)}
           </button>
         ) : (
           file.alternativeText && (
@@ -114,7 +114,7 @@ function MediaCardButtons({ name, ...actions }: MediaCardActions & { readonly na
     <span className={styles.buttons}>
       {buttons.map(({ act, message, icon }) => {
         const run = actions[act];
-        const label = intl.formatMessage(say[message], { name });
+        const label = intl.formatMessage(fieldMessages[message], { name });
         return (
           run && (
             <Tooltip content={label} key={act} purpose="name">

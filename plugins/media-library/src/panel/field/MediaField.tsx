@@ -11,7 +11,7 @@ import { UploadArea } from '../uploads/UploadArea.tsx';
 import { UploadList } from '../uploads/UploadList.tsx';
 import { MediaCard } from './MediaCard.tsx';
 import { MediaDialogs, type MediaDialog } from './MediaDialogs.tsx';
-import { fieldMessages as say } from './messages.ts';
+import { fieldMessages } from './messages.ts';
 import { useFieldUploads, useFileVersions, useMediaFiles } from './use-media-files.ts';
 import styles from './MediaField.module.css';
 
@@ -59,7 +59,10 @@ export default function MediaField(props: CustomFieldInputProps) {
           <div className={styles.field}>
             <ArrangeArea arranging={order}>
               {!isEmpty && (
-                <ul aria-label={intl.formatMessage(say.files, { field: label })} className={styles.files}>
+                <ul
+                  aria-label={intl.formatMessage(fieldMessages.files, { field: label })}
+                  className={styles.files}
+                >
                   {shown.map((file) => (
                     <MediaCard
                       canMove={!disabled && isMultiple && files.length > 1}
@@ -89,7 +92,7 @@ export default function MediaField(props: CustomFieldInputProps) {
                 takesFiles={take !== undefined}
               />
             )}
-            {isEmpty && !canAdd && <p className={styles.none}>{intl.formatMessage(say.none)}</p>}
+            {isEmpty && !canAdd && <p className={styles.none}>{intl.formatMessage(fieldMessages.none)}</p>}
           </div>
         </UploadArea>
       </Field>
@@ -117,7 +120,7 @@ interface AddFilesProps {
 function AddFiles({ isEmpty, isMultiple, onChoose, takesFiles }: AddFilesProps) {
   const intl = useIntl();
   const { name: _name, 'aria-required': _required, 'aria-invalid': invalid, ...control } = useFieldControl();
-  const words = intl.formatMessage(isEmpty ? say.add : say.addMore);
+  const words = intl.formatMessage(isEmpty ? fieldMessages.add : fieldMessages.addMore);
   return (
     <div className={styles.add} data-empty={isEmpty || undefined} data-invalid={invalid}>
       {onChoose && (
@@ -132,7 +135,9 @@ function AddFiles({ isEmpty, isMultiple, onChoose, takesFiles }: AddFilesProps) 
         </Button>
       )}
       {takesFiles && (
-        <span className={styles.invite}>{intl.formatMessage(isMultiple ? say.drop : say.dropOne)}</span>
+        <span className={styles.invite}>
+          {intl.formatMessage(isMultiple ? fieldMessages.drop : fieldMessages.dropOne)}
+        </span>
       )}
     </div>
   );

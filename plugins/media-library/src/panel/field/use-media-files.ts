@@ -14,7 +14,7 @@ import { uploadActions } from '../../upload-actions.ts';
 import { useLibraryClient, fileQuery } from '../calls/library-queries.ts';
 import { kindRefusal, useUploadQueue, type Uploads } from '../uploads/use-upload-queue.ts';
 import { fieldFiles, fieldValue, withAdded, withReplaced, type FieldFile } from './field-files.ts';
-import { fieldMessages as say } from './messages.ts';
+import { fieldMessages } from './messages.ts';
 
 interface MediaFilesSpec {
   readonly value: unknown;
@@ -64,7 +64,8 @@ export function useMediaFiles({ value, isMultiple, onChange }: MediaFilesSpec): 
   });
   const sayAdded = (added: readonly FieldFile[]): void => {
     const [first] = added;
-    if (first) order.announce(intl.formatMessage(say.added, { count: added.length, name: first.name }));
+    if (first)
+      order.announce(intl.formatMessage(fieldMessages.added, { count: added.length, name: first.name }));
   };
   return {
     files,
@@ -85,7 +86,7 @@ export function useMediaFiles({ value, isMultiple, onChange }: MediaFilesSpec): 
     remove(id) {
       const gone = find(id);
       put(latest.current.filter((file) => file.id !== id));
-      if (gone) order.announce(intl.formatMessage(say.removed, { name: gone.name }));
+      if (gone) order.announce(intl.formatMessage(fieldMessages.removed, { name: gone.name }));
     },
     drop: (dragged, target, side) =>
       order.put(droppedOrder(ids, dragged, target, side), String(dragged), arrangingMessages.dropped),

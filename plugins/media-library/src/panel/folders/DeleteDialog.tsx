@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLibraryChanged, useLibraryClient } from '../calls/library-queries.ts';
 import { FileUseList } from '../uses/FileUseList.tsx';
-import { folderMessages as say } from './messages.ts';
+import { folderMessages } from './messages.ts';
 
 /** The files and folders of an operation. */
 export interface ItemIds {
@@ -45,10 +45,15 @@ export function DeleteDialog({ open, items, onDeleted, onClose }: DeleteDialogPr
       throw error;
     }
     onDeleted();
-    notify({ tone: 'success', title: { ...say.deleted, values: { count } } });
+    notify({ tone: 'success', title: { ...folderMessages.deleted, values: { count } } });
     await changed();
   };
-  const lost = folderIds.length > 0 ? say.deleteFolders : count === 1 ? say.deleteFile : say.deleteFiles;
+  const lost =
+    folderIds.length > 0
+      ? folderMessages.deleteFolders
+      : count === 1
+        ? folderMessages.deleteFile
+        : folderMessages.deleteFiles;
   return (
     <ConfirmDialog
       body={
@@ -57,10 +62,10 @@ export function DeleteDialog({ open, items, onDeleted, onClose }: DeleteDialogPr
           {isWarned && count === 1 && only !== undefined && <FileUseList id={only} />}
         </>
       }
-      cancelLabel={intl.formatMessage(say.cancel)}
-      confirmLabel={intl.formatMessage(isWarned ? say.deleteAnyway : say.delete)}
+      cancelLabel={intl.formatMessage(folderMessages.cancel)}
+      confirmLabel={intl.formatMessage(isWarned ? folderMessages.deleteAnyway : folderMessages.delete)}
       errorMessage={(error) =>
-        isInUse(error) ? intl.formatMessage(say.inUseUnknown) : formatValue(intl, errorText(error))
+        isInUse(error) ? intl.formatMessage(folderMessages.inUseUnknown) : formatValue(intl, errorText(error))
       }
       onConfirm={remove}
       onOpenChange={(isOpen) => {
@@ -69,8 +74,8 @@ export function DeleteDialog({ open, items, onDeleted, onClose }: DeleteDialogPr
       open={open}
       title={
         count === 1 && name !== undefined
-          ? intl.formatMessage(say.deleteOne, { name })
-          : intl.formatMessage(say.deleteSeveral, { count })
+          ? intl.formatMessage(folderMessages.deleteOne, { name })
+          : intl.formatMessage(folderMessages.deleteSeveral, { count })
       }
       tone="danger"
     />

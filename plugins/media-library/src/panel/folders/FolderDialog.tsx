@@ -16,7 +16,7 @@ import { useIntl } from 'react-intl';
 import type { Folder } from '../../folder-schemas.ts';
 import { useLibraryChanged, useLibraryClient } from '../calls/library-queries.ts';
 import { FolderSelect } from './FolderSelect.tsx';
-import { folderMessages as say } from './messages.ts';
+import { folderMessages } from './messages.ts';
 import styles from './FolderDialog.module.css';
 
 /** The form values of a folder; a cleared text is null or absent. */
@@ -28,9 +28,9 @@ interface FolderValues {
 
 /** Validates a folder. */
 function checkFolder({ name }: FolderValues): FieldErrors {
-  if (!name) return { name: say.nameMissing };
-  if (name.length > 255) return { name: say.nameTooLong };
-  return name.includes('/') || name.includes('\\') ? { name: say.nameWithSlash } : {};
+  if (!name) return { name: folderMessages.nameMissing };
+  if (name.length > 255) return { name: folderMessages.nameTooLong };
+  return name.includes('/') || name.includes('\\') ? { name: folderMessages.nameWithSlash } : {};
 }
 
 interface FolderDialogProps {
@@ -55,10 +55,10 @@ export function FolderDialog({ open, folder, parent, onClose }: FolderDialogProp
     const body = { name: name ?? '', parent: into };
     if (folder) {
       await client.call('PUT /upload/folders/:id', { params: { id: folder.id }, body });
-      notify({ tone: 'success', title: say.saved });
+      notify({ tone: 'success', title: folderMessages.saved });
     } else {
       await client.call('POST /upload/folders', { body });
-      notify({ tone: 'success', title: { ...say.added, values: { name: body.name } } });
+      notify({ tone: 'success', title: { ...folderMessages.added, values: { name: body.name } } });
     }
   };
   const submit = async (values: FolderValues) => {
@@ -79,24 +79,24 @@ export function FolderDialog({ open, folder, parent, onClose }: FolderDialogProp
     <Dialog
       footer={
         <>
-          <Button onClick={onClose}>{intl.formatMessage(say.cancel)}</Button>
+          <Button onClick={onClose}>{intl.formatMessage(folderMessages.cancel)}</Button>
           <Button form={id} loading={isSubmitting} type="submit" variant="primary">
-            {intl.formatMessage(folder ? say.save : say.addConfirm)}
+            {intl.formatMessage(folder ? folderMessages.save : folderMessages.addConfirm)}
           </Button>
         </>
       }
-      labels={{ close: intl.formatMessage(say.close) }}
+      labels={{ close: intl.formatMessage(folderMessages.close) }}
       onOpenChange={(isOpen) => {
         if (!isOpen && !isSubmitting) onClose();
       }}
       open={open}
       outsideClick="block"
       size="small"
-      title={intl.formatMessage(folder ? say.edit : say.add)}
+      title={intl.formatMessage(folder ? folderMessages.edit : folderMessages.add)}
     >
       <FormProvider<FolderValues> initialValues={{ name: folder?.name ?? '', parent }} onSubmit={submit}>
         <FormElement className={styles.form} id={id}>
-          <TextField label={say.name} name="name" required />
+          <TextField label={folderMessages.name} name="name" required />
           <ParentField folder={folder?.id} />
         </FormElement>
       </FormProvider>
@@ -111,7 +111,7 @@ function ParentField({ folder }: { readonly folder: number | undefined }) {
   return (
     <FolderSelect
       error={useFieldError('parent')}
-      label={intl.formatMessage(say.parent)}
+      label={intl.formatMessage(folderMessages.parent)}
       name="parent"
       onChange={input.onChange}
       value={input.value}

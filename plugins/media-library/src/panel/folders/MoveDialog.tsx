@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLibraryChanged, useLibraryClient } from '../calls/library-queries.ts';
 import styles from './FolderDialog.module.css';
 import { FolderSelect } from './FolderSelect.tsx';
-import { folderMessages as say } from './messages.ts';
+import { folderMessages } from './messages.ts';
 import type { ItemIds } from './DeleteDialog.tsx';
 
 export interface MoveDialogProps {
@@ -42,7 +42,7 @@ export function MoveDialog({ open, items, from, onMoved, onClose }: MoveDialogPr
     setSending('idle');
     onMoved();
     onClose();
-    notify({ tone: 'success', title: { ...say.moved, values: { count } } });
+    notify({ tone: 'success', title: { ...folderMessages.moved, values: { count } } });
     await changed();
   };
   const error = typeof sending === 'object' ? formatValue(intl, errorText(sending.error)) : undefined;
@@ -50,29 +50,29 @@ export function MoveDialog({ open, items, from, onMoved, onClose }: MoveDialogPr
     <Dialog
       footer={
         <>
-          <Button onClick={onClose}>{intl.formatMessage(say.cancel)}</Button>
+          <Button onClick={onClose}>{intl.formatMessage(folderMessages.cancel)}</Button>
           <Button
             disabled={folder === from}
             loading={sending === 'sending'}
             onClick={() => void move()}
             variant="primary"
           >
-            {intl.formatMessage(say.move)}
+            {intl.formatMessage(folderMessages.move)}
           </Button>
         </>
       }
-      labels={{ close: intl.formatMessage(say.close) }}
+      labels={{ close: intl.formatMessage(folderMessages.close) }}
       onOpenChange={(isOpen) => {
         if (!isOpen && sending !== 'sending') onClose();
       }}
       open={open}
       size="small"
-      title={intl.formatMessage(say.moveTitle, { count })}
+      title={intl.formatMessage(folderMessages.moveTitle, { count })}
     >
       <div className={styles.room}>
         <FolderSelect
           error={error}
-          label={intl.formatMessage(say.destination)}
+          label={intl.formatMessage(folderMessages.destination)}
           onChange={setFolder}
           value={folder}
           without={without}

@@ -2,7 +2,7 @@ import { Icon } from '@admin/ui';
 import { Upload } from '@admin/ui/icons';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { uploadMessages as say } from './messages.ts';
+import { uploadMessages } from './messages.ts';
 import styles from './UploadArea.module.css';
 
 /** Returns whether something is pasted into a text, or into a dialog over the area: such files are not uploaded. */
@@ -93,8 +93,8 @@ export function UploadArea({
         <div aria-hidden="true" className={styles.veil}>
           <Icon icon={Upload} size="large" />
           {folder === undefined
-            ? intl.formatMessage(say.release)
-            : intl.formatMessage(say.releaseInto, { folder })}
+            ? intl.formatMessage(uploadMessages.release)
+            : intl.formatMessage(uploadMessages.releaseInto, { folder })}
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { Button, type ButtonProps, Icon } from '@admin/ui';
 import { Upload } from '@admin/ui/icons';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { uploadMessages as say } from './messages.ts';
+import { uploadMessages } from './messages.ts';
 
 export interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   /** The media types in the file dialog of the system; empty for all. */
@@ -21,7 +21,7 @@ export function UploadButton({ accept = everyType, multiple = true, onFiles, ...
   return (
     <>
       <Button {...look} onClick={() => picker.current?.click()} startIcon={<Icon icon={Upload} />}>
-        {intl.formatMessage(say.upload)}
+        {intl.formatMessage(uploadMessages.upload)}
       </Button>
       <input
         accept={accept.length === 0 ? undefined : accept.join(',')}

@@ -3,7 +3,7 @@ import { Button, Icon, IconButton, Tooltip } from '@admin/ui';
 import { CircleAlert, CircleCheck, RotateCw, Upload as UploadSign, X } from '@admin/ui/icons';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { uploadMessages as say } from './messages.ts';
+import { uploadMessages } from './messages.ts';
 import { isOver, shareSent, type Upload, type UploadState } from './upload-queue.ts';
 import type { Uploads } from './use-upload-queue.ts';
 import styles from './UploadList.module.css';
@@ -17,21 +17,21 @@ export function UploadList({ list, queue }: Uploads) {
   const failed = list.length - left - done;
   const summary =
     left > 0
-      ? intl.formatMessage(say.running, { left })
-      : intl.formatMessage(failed > 0 ? say.failedCount : say.done, { done, failed });
+      ? intl.formatMessage(uploadMessages.running, { left })
+      : intl.formatMessage(failed > 0 ? uploadMessages.failedCount : uploadMessages.done, { done, failed });
   if (list.length === 0) return null;
   return (
-    <section aria-label={intl.formatMessage(say.uploads)} className={styles.uploads}>
+    <section aria-label={intl.formatMessage(uploadMessages.uploads)} className={styles.uploads}>
       <div className={styles.head}>
         <output className={styles.title}>{summary}</output>
         {left === 0 && again.length > 1 && (
           <Button onClick={() => again.forEach(({ id }) => queue.retry(id))} size="small">
-            {intl.formatMessage(say.retryAll)}
+            {intl.formatMessage(uploadMessages.retryAll)}
           </Button>
         )}
         {left === 0 && (
           <Button onClick={queue.clear} size="small" variant="ghost">
-            {intl.formatMessage(say.clear)}
+            {intl.formatMessage(uploadMessages.clear)}
           </Button>
         )}
       </div>
@@ -64,10 +64,11 @@ const UploadRow = memo(function UploadRow({ upload, onCancel, onRetry }: UploadR
   const intl = useIntl();
   const { id, file, status } = upload;
   const { name } = file;
-  const text = (message: keyof typeof say) => intl.formatMessage(say[message], { name });
+  const text = (message: keyof typeof uploadMessages) =>
+    intl.formatMessage(uploadMessages[message], { name });
   const error =
     status.state === 'failed'
-      ? formatValue(intl, errorText(status.error, say.failed))
+      ? formatValue(intl, errorText(status.error, uploadMessages.failed))
       : status.state === 'refused'
         ? formatValue(intl, status.reason)
         : undefined;

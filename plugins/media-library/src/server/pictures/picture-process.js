@@ -5,7 +5,7 @@ import { fileTypeFromFile } from 'file-type';
 
 /**
  * @typedef {import('./picture-work.ts').PictureTask} PictureTask
- * @typedef {import('./picture-work.ts').PictureResponse} PictureAnswer
+ * @typedef {import('./picture-work.ts').PictureResponse} PictureResponse
  * @typedef {import('./picture-work.ts').PictureWork} PictureWork
  * @typedef {import('./picture-work.ts').Inspected} Inspected
  * @typedef {import('./picture-work.ts').MadePicture} MadePicture
@@ -18,7 +18,7 @@ import { fileTypeFromFile } from 'file-type';
  * The program of the processes that read uploaded files: decoders written in C read what strangers sent. A crash, a hang
  * or a memory limit ends this process and leaves the server running. Plain JavaScript, because Node.js starts it by path.
  *
- * Each message is a `PictureTask`, each answer a `PictureAnswer` (picture-work.ts).
+ * Each message is a `PictureTask`, each response a `PictureResponse` (picture-work.ts).
  */
 
 /** The maximum resident memory of this process in bytes; past it, the process ends. */
@@ -221,7 +221,7 @@ async function make(work) {
 
 /**
  * @param {PictureTask} task
- * @returns {Promise<PictureAnswer>}
+ * @returns {Promise<PictureResponse>}
  */
 async function response(task) {
   try {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FailedEvent } from '../../endpoints/undelivered-events.ts';
-import { undeliveredMessages as say } from './messages.ts';
+import { undeliveredMessages } from './messages.ts';
 import styles from './UndeliveredEvents.module.css';
 import { failedEventsQuery, type ListenerName } from './undelivered-event-queries.ts';
 
@@ -32,7 +32,7 @@ export function FailedEvents({ listener, retrying, onRetry }: FailedEventsProps)
   return (
     <>
       <ul
-        aria-label={intl.formatMessage(say.eventsOf, { listener: listener.listener })}
+        aria-label={intl.formatMessage(undeliveredMessages.eventsOf, { listener: listener.listener })}
         className={styles.events}
         ref={list}
       >
@@ -49,11 +49,11 @@ export function FailedEvents({ listener, retrying, onRetry }: FailedEventsProps)
         <Pagination
           {...pagination}
           labels={{
-            navigation: intl.formatMessage(say.pages),
-            previous: intl.formatMessage(say.previousPage),
-            next: intl.formatMessage(say.nextPage),
-            page: (number) => intl.formatMessage(say.page, { page: number }),
-            summary: (range) => intl.formatMessage(say.range, range),
+            navigation: intl.formatMessage(undeliveredMessages.pages),
+            previous: intl.formatMessage(undeliveredMessages.previousPage),
+            next: intl.formatMessage(undeliveredMessages.nextPage),
+            page: (number) => intl.formatMessage(undeliveredMessages.page, { page: number }),
+            summary: (range) => intl.formatMessage(undeliveredMessages.range, range),
           }}
           onPageChange={setPage}
         />
@@ -82,12 +82,12 @@ function EventRow({ event, isRetrying, onRetry }: EventRowProps) {
       </div>
       {onRetry && (
         <Button
-          aria-label={intl.formatMessage(say.tellNamed, { name })}
+          aria-label={intl.formatMessage(undeliveredMessages.tellNamed, { name })}
           loading={isRetrying}
           onClick={onRetry}
           size="small"
         >
-          {intl.formatMessage(say.tell)}
+          {intl.formatMessage(undeliveredMessages.tell)}
         </Button>
       )}
     </li>

@@ -3,7 +3,7 @@ import { NoValue, Section } from '@admin/shell';
 import { Badge, Banner, RelativeTime, Table, type BadgeTone, type TableColumn } from '@admin/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { pluginMessages as say } from './messages.ts';
+import { pluginMessages } from './messages.ts';
 
 type JobStateName = 'running' | 'failed' | 'done' | 'waiting';
 
@@ -30,35 +30,35 @@ function useColumns(titles: ReadonlyMap<string, string>): readonly TableColumn<J
     return [
       {
         id: 'job',
-        header: intl.formatMessage(say.job),
+        header: intl.formatMessage(pluginMessages.job),
         width: '150px',
         cell: ({ id }) => <bdi>{id}</bdi>,
       },
       {
         id: 'plugin',
-        header: intl.formatMessage(say.plugin),
+        header: intl.formatMessage(pluginMessages.plugin),
         width: '150px',
         cell: ({ plugin }) => <bdi>{titles.get(plugin) ?? plugin}</bdi>,
       },
       {
         id: 'state',
-        header: intl.formatMessage(say.state),
+        header: intl.formatMessage(pluginMessages.state),
         width: '110px',
         cell: (job) => (
           <Badge marker="dot" tone={tones[stateOf(job)]}>
-            {intl.formatMessage(say[stateOf(job)])}
+            {intl.formatMessage(pluginMessages[stateOf(job)])}
           </Badge>
         ),
       },
       {
         id: 'last',
-        header: intl.formatMessage(say.lastRun),
+        header: intl.formatMessage(pluginMessages.lastRun),
         width: '130px',
         cell: ({ endedAt, startedAt }) => time(endedAt ?? startedAt),
       },
       {
         id: 'next',
-        header: intl.formatMessage(say.nextRun),
+        header: intl.formatMessage(pluginMessages.nextRun),
         width: '130px',
         cell: ({ nextAt }) => time(nextAt),
       },
@@ -75,9 +75,9 @@ export interface JobsCardProps {
 export function JobsCard({ jobs, plugins }: JobsCardProps) {
   const intl = useIntl();
   const titles = useMemo(() => new Map(plugins.map(({ id, title }) => [id, title])), [plugins]);
-  const title = intl.formatMessage(say.jobs);
+  const title = intl.formatMessage(pluginMessages.jobs);
   return (
-    <Section description={intl.formatMessage(say.jobsBody)} title={title}>
+    <Section description={intl.formatMessage(pluginMessages.jobsBody)} title={title}>
       <Table columns={useColumns(titles)} label={title} rowId={rowId} rows={jobs} />
       {jobs.map((job) => (
         <JobFailure job={job} key={rowId(job)} />
@@ -91,7 +91,7 @@ function JobFailure({ job: { id, failure } }: { readonly job: JobItem }) {
   const intl = useIntl();
   if (failure === null) return null;
   return (
-    <Banner announce="off" title={intl.formatMessage(say.failedJob, { job: id })} tone="danger">
+    <Banner announce="off" title={intl.formatMessage(pluginMessages.failedJob, { job: id })} tone="danger">
       <bdi>{failure}</bdi>
     </Banner>
   );

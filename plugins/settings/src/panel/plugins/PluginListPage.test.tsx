@@ -51,8 +51,8 @@ describe('the plugins of the server', () => {
   });
 
   it.each<[string, ServerPlugins]>([
-    ['looks after the project', { ...nothing, leftOut: [], jobs: [] }],
-    ['may read settings of one', { plugins: [notesPlugin] }],
+    ['may read the project settings', { ...nothing, leftOut: [], jobs: [] }],
+    ['may read the settings of a plugin', { plugins: [notesPlugin] }],
   ])('are linked for a user who %s', async (_case, plugins) => {
     await renderSettings({ responses: pluginServer(plugins) });
     expect(await link()).toHaveAttribute('href', `/admin${at}`);
@@ -61,10 +61,10 @@ describe('the plugins of the server', () => {
   });
 
   it.each<[string, TestResponses, string]>([
-    ['has nothing to do there', pluginServer(nothing), 'Installed plugins'],
-    ['has a server that does not tell', pluginServer(null), 'Page not found'],
+    ['may read neither', pluginServer(nothing), 'Installed plugins'],
+    ['uses a server without the endpoint', pluginServer(null), 'Page not found'],
     [
-      'has a server in trouble',
+      'receives an error',
       { [list]: respondWithError(403, 'ForbiddenError', 'Forbidden') },
       'This page could not be loaded',
     ],

@@ -19,7 +19,7 @@ import { useIntl } from 'react-intl';
 import { pageMessages } from '../page-messages.ts';
 import { pluginSettingsPage } from '../pages.ts';
 import { JobsCard } from './JobsCard.tsx';
-import { pluginMessages as say } from './messages.ts';
+import { pluginMessages } from './messages.ts';
 import { UndeliveredEvents } from './UndeliveredEvents.tsx';
 import { serverPluginsQuery } from './server-plugins-query.ts';
 
@@ -32,7 +32,7 @@ export function PluginListPage() {
   return (
     <>
       <PageHeader
-        subtitle={intl.formatMessage(say.subtitle)}
+        subtitle={intl.formatMessage(pluginMessages.subtitle)}
         title={intl.formatMessage(pageMessages.plugins)}
       />
       {plugins.isPending && <PageSkeleton part="body" shape="table" />}
@@ -55,19 +55,19 @@ function useColumns(): readonly TableColumn<ServerPluginItem>[] {
     () => [
       {
         id: 'name',
-        header: intl.formatMessage(say.name),
+        header: intl.formatMessage(pluginMessages.name),
         width: '160px',
         cell: ({ title }) => <bdi>{title}</bdi>,
       },
       {
         id: 'settings',
-        header: intl.formatMessage(say.settings),
+        header: intl.formatMessage(pluginMessages.settings),
         width: '110px',
         cell: ({ id, title, settings }) =>
           settings ? (
-            <Link aria-label={intl.formatMessage(say.settingsOf, { name: title })} asChild>
+            <Link aria-label={intl.formatMessage(pluginMessages.settingsOf, { name: title })} asChild>
               <PanelLink to={pluginSettingsPage.to({ plugin: id })}>
-                {intl.formatMessage(say.settings)}
+                {intl.formatMessage(pluginMessages.settings)}
               </PanelLink>
             </Link>
           ) : (
@@ -76,12 +76,12 @@ function useColumns(): readonly TableColumn<ServerPluginItem>[] {
       },
       {
         id: 'description',
-        header: intl.formatMessage(say.description),
+        header: intl.formatMessage(pluginMessages.description),
         cell: ({ description }) => description ?? <NoValue />,
       },
       {
         id: 'version',
-        header: intl.formatMessage(say.version),
+        header: intl.formatMessage(pluginMessages.version),
         width: '110px',
         cell: ({ version }) => version ?? <NoValue />,
       },
@@ -93,16 +93,16 @@ function useColumns(): readonly TableColumn<ServerPluginItem>[] {
 /** The installed plugins, with links to their settings. */
 function InstalledPlugins({ plugins }: { readonly plugins: readonly ServerPluginItem[] }) {
   const intl = useIntl();
-  const title = intl.formatMessage(say.installed);
+  const title = intl.formatMessage(pluginMessages.installed);
   return (
     <Section title={title}>
       <Table
         columns={useColumns()}
         empty={
           <EmptyState
-            body={intl.formatMessage(say.noneBody)}
+            body={intl.formatMessage(pluginMessages.noneBody)}
             icon={Puzzle}
-            title={intl.formatMessage(say.none)}
+            title={intl.formatMessage(pluginMessages.none)}
           />
         }
         label={title}
@@ -117,7 +117,10 @@ function InstalledPlugins({ plugins }: { readonly plugins: readonly ServerPlugin
 function LeftOutPlugins({ problems }: { readonly problems: readonly LeftOutPlugin[] }) {
   const intl = useIntl();
   return (
-    <Section description={intl.formatMessage(say.leftOutBody)} title={intl.formatMessage(say.leftOut)}>
+    <Section
+      description={intl.formatMessage(pluginMessages.leftOutBody)}
+      title={intl.formatMessage(pluginMessages.leftOut)}
+    >
       {problems.map(({ plugin, code, message }, index) => (
         <Banner
           announce="off"

@@ -87,8 +87,8 @@ describe('the settings of a plugin', () => {
   });
 
   it.each<[string, object]>([
-    ['is not there', { plugins: [] }],
-    ['has none for this user', { plugins: [{ ...notesPlugin, settings: null }] }],
+    ['is not installed', { plugins: [] }],
+    ['has none that the user may read', { plugins: [{ ...notesPlugin, settings: null }] }],
   ])('have no page when the plugin %s', async (_case, plugins) => {
     const responses = pluginServer(plugins as Parameters<typeof pluginServer>[0]);
     const { requests } = await renderSettings({ at, responses });

@@ -13,7 +13,7 @@ import {
 } from './setting-values.ts';
 import { labelOf } from './setting-texts.ts';
 import { SettingField } from './SettingField.tsx';
-import { pluginMessages as say } from './messages.ts';
+import { pluginMessages } from './messages.ts';
 import { pluginSettingsQuery, serverPluginsQuery } from './server-plugins-query.ts';
 
 interface PluginSettingsPageProps {
@@ -62,7 +62,7 @@ function PluginSettingsForm({ plugin, settings, values }: PluginSettingsFormProp
   };
   return (
     <FormPage<SettingFormValues>
-      back={{ to: pluginsPage.to(), label: intl.formatMessage(say.back) }}
+      back={{ to: pluginsPage.to(), label: intl.formatMessage(pluginMessages.back) }}
       check={checkSettings}
       fields={
         <Card>

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { settingsPermissions } from '../settings-permissions.ts';
 import { FailedEvents } from './FailedEvents.tsx';
-import { undeliveredMessages as say } from './messages.ts';
+import { undeliveredMessages } from './messages.ts';
 import { useRetryEvents } from './undelivered-event-queries.ts';
 import styles from './UndeliveredEvents.module.css';
 
@@ -32,12 +32,12 @@ export function UndeliveredEvents({ undelivered, plugins }: UndeliveredEventsPro
     before.current = failed;
   }, [failed]);
   if (!hadSome) return null;
-  const title = intl.formatMessage(say.title);
+  const title = intl.formatMessage(undeliveredMessages.title);
   return (
-    <Section description={intl.formatMessage(say.body)} title={title}>
+    <Section description={intl.formatMessage(undeliveredMessages.body)} title={title}>
       <fieldset aria-label={title} className={styles.area} ref={area} tabIndex={-1}>
         {undelivered.length === 0 ? (
-          <p className={styles.counts}>{intl.formatMessage(say.none)}</p>
+          <p className={styles.counts}>{intl.formatMessage(undeliveredMessages.none)}</p>
         ) : (
           <ul className={styles.listeners}>
             {undelivered.map((item) => (
@@ -68,16 +68,19 @@ function Listener({ item, pluginTitle }: ListenerProps) {
     <li className={styles.listener}>
       <h3 className={styles.name}>
         <FormattedMessage
-          {...say.listener}
+          {...undeliveredMessages.listener}
           values={{ listener: <bdi>{listener}</bdi>, plugin: <bdi>{pluginTitle}</bdi> }}
         />
       </h3>
       <p className={styles.counts}>
-        {waiting > 0 && <span>{intl.formatMessage(say.waiting, { count: waiting })}</span>}
-        {failed > 0 && <span>{intl.formatMessage(say.givenUp, { count: failed })}</span>}
+        {waiting > 0 && <span>{intl.formatMessage(undeliveredMessages.waiting, { count: waiting })}</span>}
+        {failed > 0 && <span>{intl.formatMessage(undeliveredMessages.givenUp, { count: failed })}</span>}
       </p>
       {failed > 0 && (
-        <FailedListener item={item} title={failure === null ? say.failedSilently : say.failed} />
+        <FailedListener
+          item={item}
+          title={failure === null ? undeliveredMessages.failedSilently : undeliveredMessages.failed}
+        />
       )}
     </li>
   );
@@ -85,7 +88,7 @@ function Listener({ item, pluginTitle }: ListenerProps) {
 
 interface FailedListenerProps {
   readonly item: UndeliveredEventsItem;
-  readonly title: typeof say.failed | typeof say.failedSilently;
+  readonly title: typeof undeliveredMessages.failed | typeof undeliveredMessages.failedSilently;
 }
 
 /** The full error of a listener, with the events that it failed on. */
@@ -103,16 +106,16 @@ function FailedListener({ item, title }: FailedListenerProps) {
           <>
             {mayRetry && (
               <Button
-                aria-label={intl.formatMessage(say.tellAllOf, { listener })}
+                aria-label={intl.formatMessage(undeliveredMessages.tellAllOf, { listener })}
                 loading={pending === 'all'}
                 onClick={() => retry.mutate('all')}
                 size="small"
               >
-                {intl.formatMessage(say.tellAll)}
+                {intl.formatMessage(undeliveredMessages.tellAll)}
               </Button>
             )}
             <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} size="small">
-              {intl.formatMessage(say.events)}
+              {intl.formatMessage(undeliveredMessages.events)}
             </Button>
           </>
         }

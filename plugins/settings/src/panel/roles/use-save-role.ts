@@ -20,7 +20,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
 import { requiredText } from '../form-rules.ts';
-import { formMessages as say } from '../messages.ts';
+import { formMessages } from '../messages.ts';
 import { rolePage } from '../pages.ts';
 import { cellKey, type EditorLayout } from '../role-permissions/editor-layout.ts';
 import type { RolePermissionsStore } from '../role-permissions/role-permissions-store.ts';
@@ -33,7 +33,7 @@ export interface RoleValues {
   readonly description: string;
 }
 
-const rules = object({ name: requiredText, description: string().trim().max(4000, say.tooLong) });
+const rules = object({ name: requiredText, description: string().trim().max(4000, formMessages.tooLong) });
 
 /** Returns the form values of a role. */
 export function roleValues({ name, description }: Pick<RoleRecord, 'name' | 'description'>): RoleValues {

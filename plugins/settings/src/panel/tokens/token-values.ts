@@ -1,6 +1,6 @@
 import { checkValues, type FieldErrors } from '@admin/shell';
 import { array, object, string } from 'yup';
-import { formMessages as say } from '../messages.ts';
+import { formMessages } from '../messages.ts';
 import { requiredText } from '../form-rules.ts';
 import { tokenMessages } from './messages.ts';
 import { withActions } from './permission-tree.ts';
@@ -45,7 +45,7 @@ export function checkToken(kind: TokenKind, values: TokenValues): FieldErrors | 
   const needed = values.type === kind.chosenType;
   const rules = object({
     name: requiredText,
-    description: string().trim().max(4000, say.tooLong),
+    description: string().trim().max(4000, formMessages.tooLong),
     permissions: needed ? array().min(1, tokenMessages.permissionsNeeded) : array(),
   });
   return checkValues(rules, values);

@@ -49,10 +49,10 @@ describe('the invitation of a user', () => {
   });
 
   it.each([
-    ['goes out', 'smtp', /^It is also sent by email/],
-    ['goes nowhere', 'file', /this server does not send email/],
-    ['may go out', undefined, /^Send them this link if no email arrives/],
-  ] as const)('promises no more than that mail %s', async (_, mail, hint) => {
+    ['is sent', 'smtp', /^It is also sent by email/],
+    ['is not sent', 'file', /this server does not send email/],
+    ['may be sent', undefined, /^Send them this link if no email arrives/],
+  ] as const)('states in the hint that mail %s', async (_, mail, hint) => {
     const { dialog, submit, user } = await openDialog({
       responses: {
         'GET /admin/users/:id/invitation': () => {

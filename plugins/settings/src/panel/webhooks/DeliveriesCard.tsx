@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { feedbackMessages } from '../messages.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
 import { DeliveryTable } from './DeliveryTable.tsx';
-import { deliveryMessages as say } from './messages.ts';
+import { deliveryMessages } from './messages.ts';
 import { deliveriesQuery, deliveryStates, useReplay, type DeliveryFilter } from './webhook-queries.ts';
 import styles from './DeliveriesCard.module.css';
 
@@ -25,16 +25,19 @@ export function DeliveriesCard({ webhookId }: { readonly webhookId: number }) {
   });
   // Hidden until the server is known to store deliveries.
   if (!deliveries.data && !deliveries.isError) return null;
-  const refresh = intl.formatMessage(say.refresh);
+  const refresh = intl.formatMessage(deliveryMessages.refresh);
   return (
-    <Section description={intl.formatMessage(say.body)} title={intl.formatMessage(say.title)}>
+    <Section
+      description={intl.formatMessage(deliveryMessages.body)}
+      title={intl.formatMessage(deliveryMessages.title)}
+    >
       <div className={styles.tools}>
         <Select
-          aria-label={intl.formatMessage(say.show)}
+          aria-label={intl.formatMessage(deliveryMessages.show)}
           onValueChange={(state) => setFilter({ state, page: 1 })}
           options={(['all', ...deliveryStates] as const).map((value) => ({
             value,
-            label: intl.formatMessage(say[value]),
+            label: intl.formatMessage(deliveryMessages[value]),
           }))}
           value={filter.state}
           width="content"
@@ -48,7 +51,7 @@ export function DeliveriesCard({ webhookId }: { readonly webhookId: number }) {
             onClick={() => replay.mutate('failed')}
             startIcon={<Icon icon={Send} />}
           >
-            {intl.formatMessage(say.replayFailed)}
+            {intl.formatMessage(deliveryMessages.replayFailed)}
           </Button>
         )}
       </div>
@@ -59,7 +62,7 @@ export function DeliveriesCard({ webhookId }: { readonly webhookId: number }) {
               {intl.formatMessage(feedbackMessages.retry)}
             </Button>
           }
-          title={intl.formatMessage(say.unavailable)}
+          title={intl.formatMessage(deliveryMessages.unavailable)}
           tone="danger"
         />
       )}
@@ -98,11 +101,11 @@ function DeliveryPages({ pagination, onChange }: DeliveryPagesProps) {
     <Pagination
       {...pagination}
       labels={{
-        navigation: intl.formatMessage(say.pages),
-        previous: intl.formatMessage(say.previousPage),
-        next: intl.formatMessage(say.nextPage),
-        page: (page) => intl.formatMessage(say.page, { page }),
-        summary: (range) => intl.formatMessage(say.range, range),
+        navigation: intl.formatMessage(deliveryMessages.pages),
+        previous: intl.formatMessage(deliveryMessages.previousPage),
+        next: intl.formatMessage(deliveryMessages.nextPage),
+        page: (page) => intl.formatMessage(deliveryMessages.page, { page }),
+        summary: (range) => intl.formatMessage(deliveryMessages.range, range),
       }}
       onPageChange={onChange}
     />

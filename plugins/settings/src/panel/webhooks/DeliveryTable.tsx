@@ -15,7 +15,7 @@ import { useCallback, useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { WebhookDelivery } from '../../endpoints/webhooks.ts';
 import { feedbackMessages } from '../messages.ts';
-import { deliveryMessages as say } from './messages.ts';
+import { deliveryMessages } from './messages.ts';
 import type { DeliveryFilter } from './webhook-queries.ts';
 import styles from './DeliveryTable.module.css';
 
@@ -32,7 +32,7 @@ const rowId = ({ id }: WebhookDelivery): string => String(id);
 export function DeliveryTable({ rows, state, onReplay }: DeliveryTableProps) {
   const intl = useIntl();
   const columns = useDeliveryColumns();
-  const labels = useTableLabels(say);
+  const labels = useTableLabels(deliveryMessages);
   const details = useDialogSubject<WebhookDelivery>();
   const { open: openDetails } = details;
   const rowActions = useCallback(
@@ -40,7 +40,7 @@ export function DeliveryTable({ rows, state, onReplay }: DeliveryTableProps) {
       const items: MenuItem[] = [
         {
           id: 'details',
-          label: intl.formatMessage(say.details),
+          label: intl.formatMessage(deliveryMessages.details),
           icon: Info,
           onSelect: () => openDetails(delivery),
         },
@@ -48,13 +48,13 @@ export function DeliveryTable({ rows, state, onReplay }: DeliveryTableProps) {
       if (onReplay) {
         items.push({
           id: 'replay',
-          label: intl.formatMessage(say.replay),
+          label: intl.formatMessage(deliveryMessages.replay),
           icon: Send,
           onSelect: () => onReplay(delivery.id),
         });
       }
       const name = `${delivery.event} ${delivery.uid} ${delivery.entryId}`;
-      return <RowMenu items={items} messages={say} name={name} onDelete={undefined} />;
+      return <RowMenu items={items} messages={deliveryMessages} name={name} onDelete={undefined} />;
     },
     [intl, onReplay, openDetails],
   );
@@ -64,12 +64,14 @@ export function DeliveryTable({ rows, state, onReplay }: DeliveryTableProps) {
         columns={columns}
         empty={
           <EmptyState
-            body={intl.formatMessage(state === 'all' ? say.noneBody : say.noneInState)}
+            body={intl.formatMessage(
+              state === 'all' ? deliveryMessages.noneBody : deliveryMessages.noneInState,
+            )}
             icon={Send}
-            title={intl.formatMessage(say.none)}
+            title={intl.formatMessage(deliveryMessages.none)}
           />
         }
-        label={intl.formatMessage(say.title)}
+        label={intl.formatMessage(deliveryMessages.title)}
         labels={labels}
         rowActions={rowActions}
         rowId={rowId}
@@ -94,15 +96,15 @@ function DeliveryDialog({ delivery, open, onClose }: DeliveryDialogProps) {
   const moment = (date: string | null) =>
     date === null ? undefined : intl.formatDate(date, { dateStyle: 'medium', timeStyle: 'medium' });
   const facts = [
-    [say.state, intl.formatMessage(say[delivery.state])],
-    [say.entry, `${delivery.uid} ${delivery.entryId}`],
-    [say.messageId, delivery.messageId],
-    [say.created, moment(delivery.createdAt)],
-    [say.attempts, intl.formatNumber(delivery.attempts)],
-    [say.tried, moment(delivery.triedAt)],
-    [say.next, moment(delivery.nextAt)],
-    [say.response, responseText(intl, delivery)],
-    [say.failure, delivery.failure ?? undefined],
+    [deliveryMessages.state, intl.formatMessage(deliveryMessages[delivery.state])],
+    [deliveryMessages.entry, `${delivery.uid} ${delivery.entryId}`],
+    [deliveryMessages.messageId, delivery.messageId],
+    [deliveryMessages.created, moment(delivery.createdAt)],
+    [deliveryMessages.attempts, intl.formatNumber(delivery.attempts)],
+    [deliveryMessages.tried, moment(delivery.triedAt)],
+    [deliveryMessages.next, moment(delivery.nextAt)],
+    [deliveryMessages.response, responseText(intl, delivery)],
+    [deliveryMessages.failure, delivery.failure ?? undefined],
   ] as const;
   return (
     <Dialog
@@ -130,7 +132,7 @@ function DeliveryDialog({ delivery, open, onClose }: DeliveryDialogProps) {
         )}
         {delivery.answer && (
           <div className={styles.fact}>
-            <dt>{intl.formatMessage(say.answer)}</dt>
+            <dt>{intl.formatMessage(deliveryMessages.answer)}</dt>
             <dd>
               <pre className={styles.answer} dir="auto">
                 {delivery.answer}
@@ -152,8 +154,11 @@ const tones: Readonly<Record<WebhookDelivery['state'], BadgeTone>> = {
 /** Returns the response to the last attempt; undefined before the first one. */
 function responseText(intl: IntlShape, { triedAt, statusCode, duration }: WebhookDelivery) {
   if (triedAt === null) return undefined;
-  if (statusCode === null) return intl.formatMessage(say.noResponse);
-  return intl.formatMessage(say.responseOf, { status: String(statusCode), duration: duration ?? 0 });
+  if (statusCode === null) return intl.formatMessage(deliveryMessages.noResponse);
+  return intl.formatMessage(deliveryMessages.responseOf, {
+    status: String(statusCode),
+    duration: duration ?? 0,
+  });
 }
 
 /** Returns the columns of the deliveries of a webhook. */
@@ -163,34 +168,34 @@ function useDeliveryColumns(): readonly TableColumn<WebhookDelivery>[] {
     () => [
       {
         id: 'state',
-        header: intl.formatMessage(say.state),
+        header: intl.formatMessage(deliveryMessages.state),
         width: '116px',
         cell: ({ state }) => (
           <Badge marker="dot" tone={tones[state]}>
-            {intl.formatMessage(say[state])}
+            {intl.formatMessage(deliveryMessages[state])}
           </Badge>
         ),
       },
       {
         id: 'event',
-        header: intl.formatMessage(say.event),
+        header: intl.formatMessage(deliveryMessages.event),
         width: '140px',
         cell: ({ event }) => <bdi>{event}</bdi>,
       },
       {
         id: 'entry',
-        header: intl.formatMessage(say.entry),
+        header: intl.formatMessage(deliveryMessages.entry),
         cell: ({ uid, entryId }) => <bdi>{`${uid} ${entryId}`}</bdi>,
       },
       {
         id: 'createdAt',
-        header: intl.formatMessage(say.created),
+        header: intl.formatMessage(deliveryMessages.created),
         width: '140px',
         cell: ({ createdAt }) => <RelativeTime date={createdAt} locale={intl.locale} />,
       },
       {
         id: 'response',
-        header: intl.formatMessage(say.response),
+        header: intl.formatMessage(deliveryMessages.response),
         width: '140px',
         cell: (delivery) => responseText(intl, delivery) ?? <NoValue />,
       },

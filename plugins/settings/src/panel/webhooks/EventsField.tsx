@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { WebhookEvent } from '../../endpoints/webhooks.ts';
-import { webhookEditMessages as say } from './messages.ts';
+import { webhookEditMessages } from './messages.ts';
 import { sameEvents } from './webhook-values.ts';
 import styles from './EventsField.module.css';
 import { FieldErrorText } from './HeadersField.tsx';
@@ -15,13 +15,13 @@ const happenings = ['create', 'update', 'delete', 'publish', 'unpublish'] as con
 /** The subjects of events, with their existing events. */
 const kinds = [
   {
-    label: say.entry,
-    every: say.everyEntryEvent,
+    label: webhookEditMessages.entry,
+    every: webhookEditMessages.everyEntryEvent,
     events: ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'],
   },
   {
-    label: say.media,
-    every: say.everyMediaEvent,
+    label: webhookEditMessages.media,
+    every: webhookEditMessages.everyMediaEvent,
     events: ['media.create', 'media.update', 'media.delete'],
   },
 ] as const;
@@ -45,15 +45,18 @@ export function EventsField({ disabled }: { readonly disabled: boolean }) {
     ...(fieldError !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-fieldError` }),
   };
   return (
-    <Section description={intl.formatMessage(say.eventsBody)} title={intl.formatMessage(say.events)}>
+    <Section
+      description={intl.formatMessage(webhookEditMessages.eventsBody)}
+      title={intl.formatMessage(webhookEditMessages.events)}
+    >
       <div className={styles.scroller}>
         <table className={styles.table} data-invalid={fieldError !== undefined || undefined}>
           <thead>
             <tr>
-              <th scope="col">{intl.formatMessage(say.kind)}</th>
+              <th scope="col">{intl.formatMessage(webhookEditMessages.kind)}</th>
               {happenings.map((happening) => (
                 <th key={happening} scope="col">
-                  {intl.formatMessage(say[happening])}
+                  {intl.formatMessage(webhookEditMessages[happening])}
                 </th>
               ))}
             </tr>
@@ -82,9 +85,9 @@ export function EventsField({ disabled }: { readonly disabled: boolean }) {
                         {event !== undefined && (
                           <Checkbox
                             {...box}
-                            aria-label={intl.formatMessage(say.eventOf, {
+                            aria-label={intl.formatMessage(webhookEditMessages.eventOf, {
                               kind,
-                              event: intl.formatMessage(say[happening]),
+                              event: intl.formatMessage(webhookEditMessages[happening]),
                             })}
                             checked={chosen.includes(event)}
                             onCheckedChange={(isChosen) => change([event], isChosen)}

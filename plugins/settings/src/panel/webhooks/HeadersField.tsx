@@ -4,7 +4,7 @@ import { Plus, Trash2 } from '@admin/ui/icons';
 import { useId, useRef } from 'react';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import { webhookEditMessages as say } from './messages.ts';
+import { webhookEditMessages } from './messages.ts';
 import { emptyHeader, hiddenValue, sameHeaders, type HeaderRow } from './webhook-values.ts';
 import styles from './HeadersField.module.css';
 
@@ -57,34 +57,36 @@ export function HeadersField({ disabled }: { readonly disabled: boolean }) {
       actions={
         !disabled && (
           <Button onClick={add} ref={addButton} startIcon={<Icon icon={Plus} />}>
-            {intl.formatMessage(say.addHeader)}
+            {intl.formatMessage(webhookEditMessages.addHeader)}
           </Button>
         )
       }
-      description={intl.formatMessage(say.headersBody)}
-      title={intl.formatMessage(say.headers)}
+      description={intl.formatMessage(webhookEditMessages.headersBody)}
+      title={intl.formatMessage(webhookEditMessages.headers)}
     >
-      {rows.length === 0 && <p className={styles.none}>{intl.formatMessage(say.noHeaders)}</p>}
+      {rows.length === 0 && (
+        <p className={styles.none}>{intl.formatMessage(webhookEditMessages.noHeaders)}</p>
+      )}
       {rows.length > 0 && (
         <div className={styles.rows} ref={list}>
           {rows.map((row, index) => {
             const number = index + 1;
-            const removeLabel = intl.formatMessage(say.removeHeader, { number });
+            const removeLabel = intl.formatMessage(webhookEditMessages.removeHeader, { number });
             return (
               <div className={styles.row} data-row key={row.id}>
                 <TextInput
                   {...invalid}
-                  aria-label={intl.formatMessage(say.headerKey, { number })}
+                  aria-label={intl.formatMessage(webhookEditMessages.headerKey, { number })}
                   autoComplete="off"
                   disabled={disabled}
                   onChange={({ target }) => change(row, { key: target.value })}
-                  placeholder={intl.formatMessage(say.key)}
+                  placeholder={intl.formatMessage(webhookEditMessages.key)}
                   spellCheck={false}
                   value={row.key}
                 />
                 <TextInput
                   {...invalid}
-                  aria-label={intl.formatMessage(say.headerValue, { number })}
+                  aria-label={intl.formatMessage(webhookEditMessages.headerValue, { number })}
                   autoComplete="off"
                   disabled={disabled}
                   onChange={({ target }) => change(row, { value: target.value })}
@@ -92,7 +94,7 @@ export function HeadersField({ disabled }: { readonly disabled: boolean }) {
                   onFocus={({ target }) => {
                     if (target.value === hiddenValue) target.select();
                   }}
-                  placeholder={intl.formatMessage(say.value)}
+                  placeholder={intl.formatMessage(webhookEditMessages.value)}
                   spellCheck={false}
                   value={row.value}
                 />

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ShownOnce } from '../ShownOnce.tsx';
 import { webhookCalls, deliveriesQuery } from './webhook-queries.ts';
-import { deliveryMessages as say } from './messages.ts';
+import { deliveryMessages } from './messages.ts';
 
 /** The signing secret of a webhook: a new one is shown once. Hidden on servers that do not sign requests. */
 export function SecretCard({ webhookId }: { readonly webhookId: number }) {
@@ -27,28 +27,28 @@ export function SecretCard({ webhookId }: { readonly webhookId: number }) {
     <Section
       actions={
         <Button onClick={() => setIsAsking(true)} startIcon={<Icon icon={RefreshCw} />}>
-          {intl.formatMessage(say.renew)}
+          {intl.formatMessage(deliveryMessages.renew)}
         </Button>
       }
-      description={intl.formatMessage(say.secretBody)}
-      title={intl.formatMessage(say.secret)}
+      description={intl.formatMessage(deliveryMessages.secretBody)}
+      title={intl.formatMessage(deliveryMessages.secret)}
     >
       {secret !== undefined && (
         <ShownOnce
-          body={intl.formatMessage(say.secretOnce)}
-          copyLabel={intl.formatMessage(say.copySecret)}
-          label={intl.formatMessage(say.secret)}
+          body={intl.formatMessage(deliveryMessages.secretOnce)}
+          copyLabel={intl.formatMessage(deliveryMessages.copySecret)}
+          label={intl.formatMessage(deliveryMessages.secret)}
           text={secret}
-          title={intl.formatMessage(say.secretTitle)}
+          title={intl.formatMessage(deliveryMessages.secretTitle)}
         />
       )}
       <DangerDialog
-        body={intl.formatMessage(say.renewBody)}
-        confirmLabel={intl.formatMessage(say.renew)}
+        body={intl.formatMessage(deliveryMessages.renewBody)}
+        confirmLabel={intl.formatMessage(deliveryMessages.renew)}
         onClose={() => setIsAsking(false)}
         onConfirm={renew}
         open={isAsking}
-        title={intl.formatMessage(say.renewTitle)}
+        title={intl.formatMessage(deliveryMessages.renewTitle)}
       />
     </Section>
   );

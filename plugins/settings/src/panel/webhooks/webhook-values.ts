@@ -3,7 +3,7 @@ import { checkValues, type FieldErrors, type MessageDescriptor, validationMessag
 import { array, object, string } from 'yup';
 import type { Webhook, WebhookEvent, webhooksEndpoints } from '../../endpoints/webhooks.ts';
 import { requiredText } from '../form-rules.ts';
-import { formMessages as say } from '../messages.ts';
+import { formMessages } from '../messages.ts';
 import { webhookMessages, webhookEditMessages } from './messages.ts';
 
 /** A header in the form. */
@@ -86,7 +86,7 @@ const rules = object({
   name: requiredText,
   url: string()
     .required(validationMessages.required)
-    .max(2048, say.tooLong)
+    .max(2048, formMessages.tooLong)
     .test({ message: webhookMessages.urlInvalid, test: (text) => isWebAddress(text) }),
   events: array().min(1, webhookEditMessages.eventsNeeded),
 });

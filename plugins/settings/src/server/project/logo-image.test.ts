@@ -40,10 +40,10 @@ describe('a logo', () => {
   });
 
   it.each([
-    ['a drawing that never begins', '<svg '],
-    ['attributes without end', '<svg a="'],
+    ['an unclosed tag', '<svg '],
+    ['unclosed attributes', '<svg a="'],
     ['quotation marks', `<svg '"`],
-    ['sizes without end', '<svg width="1" viewBox="'],
+    ['unclosed sizes', '<svg width="1" viewBox="'],
   ])('is rejected in linear time when it is a mebibyte of %s', (_case, text) => {
     const start = performance.now();
     expect(readText(text.repeat(Math.floor((1024 * 1024) / text.length)))).toBeNull();

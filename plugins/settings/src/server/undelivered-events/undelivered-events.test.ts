@@ -102,7 +102,7 @@ describe('failed events', () => {
   });
 
   it.each(['/admin/owed-events/nobody/print', `${list}/0`, `${list}/x`, `${list}/99999999999`])(
-    'that are not there are not found at %s',
+    'are not found at %s',
     async (path) => {
       expect((await retry(path)).status).toBe(404);
     },

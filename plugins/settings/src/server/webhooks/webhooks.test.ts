@@ -66,7 +66,7 @@ forEachDialect((dialect) => {
     });
 
     it.each([{ name: 'a\u0000b' }, { url: `${address}/a\u0000b` }])(
-      'hold no text that not every database can store: %j',
+      'reject text that PostgreSQL cannot store: %j',
       async (part) => {
         const { status, body } = await webhooks.send('POST', url, { ...hook, ...part });
         expect([status, at(body, 'error.name')]).toEqual([400, 'ValidationError']);
@@ -89,7 +89,7 @@ forEachDialect((dialect) => {
     });
 
     it.each([{ ids: [] }, {}, { ids: 'all' }, { ids: [1, 'x'] }, { ids: [0] }, { ids: [null] }])(
-      'are not deleted by what is no list of ids: %j',
+      'are not deleted by an invalid list of ids: %j',
       async (body) => {
         const response = await webhooks.send('POST', `${url}/batch-delete`, body);
         const message = 'ids must be an array of id';

@@ -7,7 +7,7 @@ import { fileSize, extensionOf } from '../../files/file-facts.ts';
 import { FilePicture } from '../../files/FilePicture.tsx';
 import { focalPosition } from '../../files/focal-point.ts';
 import { fileKey, type LibraryActions } from '../library-items.ts';
-import { browserMessages as say } from '../messages.ts';
+import { browserMessages } from '../messages.ts';
 import { Press } from '../Press.tsx';
 import styles from './Cards.module.css';
 
@@ -20,7 +20,7 @@ export function useFileFacts(file: KnownFile): string {
   const facts = [
     extensionOf(file),
     width !== null && height !== null
-      ? intl.formatMessage(say.dimensions, {
+      ? intl.formatMessage(browserMessages.dimensions, {
           width: intl.formatNumber(width, { useGrouping: false }),
           height: intl.formatNumber(height, { useGrouping: false }),
         })
@@ -52,7 +52,7 @@ export const FileCard = memo(function FileCard({ file, actions, isSelected, onSe
       {onSelect && (
         <span className={styles.check}>
           <Checkbox
-            aria-label={intl.formatMessage(say.selectRow, { name: file.name })}
+            aria-label={intl.formatMessage(browserMessages.selectRow, { name: file.name })}
             checked={isSelected}
             onCheckedChange={(isIn) => onSelect(fileKey(file.id), isIn)}
           />

@@ -4,7 +4,7 @@ import { useState, memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { CountedFolder } from '../../../folder-schemas.ts';
 import { folderKey, type LibraryActions, type LocationLinks } from '../library-items.ts';
-import { browserMessages as say } from '../messages.ts';
+import { browserMessages } from '../messages.ts';
 import { Press } from '../Press.tsx';
 import styles from './Cards.module.css';
 
@@ -27,7 +27,7 @@ export function FolderCards({ folders, links, menu, selected, onSelect }: Folder
   return (
     <>
       <ul
-        aria-label={intl.formatMessage(say.folders)}
+        aria-label={intl.formatMessage(browserMessages.folders)}
         className={styles.cards}
         data-choosing={selected.size > 0 || undefined}
         data-of="folders"
@@ -46,7 +46,7 @@ export function FolderCards({ folders, links, menu, selected, onSelect }: Folder
       {left > 0 && (
         <div>
           <Button onClick={() => setCount(count + 200)} size="small" variant="ghost">
-            {intl.formatMessage(say.moreFolders, { count: left })}
+            {intl.formatMessage(browserMessages.moreFolders, { count: left })}
           </Button>
         </div>
       )}
@@ -73,7 +73,7 @@ const FolderCard = memo(function FolderCard(props: FolderCardProps) {
       {onSelect && (
         <span className={styles.check}>
           <Checkbox
-            aria-label={intl.formatMessage(say.selectRow, { name: folder.name })}
+            aria-label={intl.formatMessage(browserMessages.selectRow, { name: folder.name })}
             checked={isSelected}
             onCheckedChange={(isIn) => onSelect(folderKey(folder.id), isIn)}
           />
@@ -93,7 +93,7 @@ const FolderCard = memo(function FolderCard(props: FolderCardProps) {
             <bdi title={folder.name}>{folder.name}</bdi>
           </Press>
           <span className={styles.facts}>
-            {intl.formatMessage(say.folderContents, {
+            {intl.formatMessage(browserMessages.folderContents, {
               files: folder.files.count,
               folders: folder.children.count,
             })}

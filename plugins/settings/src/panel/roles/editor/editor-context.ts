@@ -15,7 +15,7 @@ export const EditorContext = createContext<EditorState | null>(null);
 /** Returns the editor around a checkbox; throws outside of one. */
 export function useEditor(): EditorState {
   const editor = use(EditorContext);
-  if (!editor) throw new Error('useEditor must be used within the editor of permissions.');
+  if (!editor) throw new Error('useEditor must be used within the permission editor.');
   return editor;
 }
 
