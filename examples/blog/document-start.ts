@@ -3,22 +3,22 @@ import { writeFileSync } from 'node:fs';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { sharedConfig } from '../../vite.shared.ts';
 
-/** Beside the built page: the hash of the script, as a policy names it. */
+/** The file next to the built page with the hash of the script for a policy. */
 const hashFile = 'document-script.sha256';
 
-/** Id of the list, as the script of `@admin/shell/preload` looks for it. */
+/** The id of the list, which the script of `@admin/shell/preload` reads. */
 const chunkListId = 'admin-chunks';
 
 interface DocumentStart {
-  /** The module that runs inside of the document. It is bundled apart, and imports nothing of the panel's scripts. */
+  /** The module of the inline script. It is bundled separately and shares no chunks with the panel. */
   readonly script: string;
-  /** Names of chunks under the name by which the script asks for them. */
+  /** Chunk names by the name that the script uses. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
-  /** Further files that are fetched with such a group. */
+  /** Further files that are fetched with a group. */
   readonly assets: Readonly<Record<string, RegExp>>;
 }
 
-/** The script as text. It is the same for every build of the same sources: a policy may name its hash. */
+/** Builds the script as text. It is identical for every build of the same sources, so a policy can contain its hash. */
 async function bundleScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -39,7 +39,7 @@ async function bundleScript(entry: string): Promise<string> {
 
 type Chunk = Rolldown.OutputChunk;
 
-/** A chunk, what it imports and their styles, as names of files in `assets`; nothing that the page loads anyway. */
+/** Returns the file names in `assets` of a chunk, its imports and their styles, except those that the page loads anyway. */
 function filesOf(name: string, chunks: readonly Chunk[]): readonly string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const seen = new Set<Chunk>();
@@ -59,7 +59,7 @@ function filesOf(name: string, chunks: readonly Chunk[]): readonly string[] {
     .map((file) => file.replace('assets/', ''));
 }
 
-/** Which files belong to which group, for the script to read. */
+/** The files of each group, which the script reads. */
 function fileLists({ groups, assets }: DocumentStart, bundle: Rolldown.OutputBundle) {
   const outputs = Object.values(bundle);
   const chunks = outputs.filter((output) => output.type === 'chunk');
@@ -73,9 +73,9 @@ function fileLists({ groups, assets }: DocumentStart, bundle: Rolldown.OutputBun
 }
 
 /**
- * Puts a script into the head of the document, and beside it the list of files that it may start to fetch. The list
- * is data: names of files change with every build, and a policy of a host of files could not name its hash. The hash
- * of the script is written beside the page.
+ * Adds an inline script to the head of the document, and the list of files that it may fetch. The list is separate
+ * data, because file names change with every build, and a static policy could not contain the hash of the script. The
+ * hash is written next to the page.
  */
 export function documentStart(spec: DocumentStart): Plugin {
   let root = '';
@@ -89,9 +89,9 @@ export function documentStart(spec: DocumentStart): Plugin {
       order: 'post',
       async handler(_html, { bundle }) {
         text = await bundleScript(`${root}/${spec.script}`);
-        // After the scripts of the page: their address tells where the panel is.
+        // After the scripts of the page, whose URL contains the path of the panel.
         const starting = { tag: 'script', children: text, injectTo: 'head' as const };
-        // In development there are no chunks to fetch.
+        // In development there are no chunks.
         if (!bundle) return [starting];
         const attrs = { type: 'application/json', id: chunkListId };
         const children = JSON.stringify(fileLists(spec, bundle));

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const stylesheets = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
- * Moves the links to styles from the head to the end of the page. A browser paints nothing before it has every
- * style of the head; what stands in the page until the panel is drawn brings its own. Scripts of the page still wait
- * for the styles, so nothing else is ever drawn without them.
+ * Moves style sheets from the head to the end of the page. Browsers paint nothing before all style sheets of the head
+ * have loaded; the markup that is shown before the panel has its own styles. Scripts of the page still wait for the
+ * style sheets, so the panel never renders without them.
  */
 export function lateStyles(): Plugin {
   return {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const parser = '@formatjs/icu-messageformat-parser';
 
 /**
- * Leaves the parser of messages out of the libraries that format them. It is a third of what the panel needs of them,
- * and the form for signing in has no text that takes it; the panel behind the sign-in brings it along.
+ * Excludes the message parser from the formatting libraries. It is a third of their size, and the texts of the sign-in
+ * do not need it; the panel behind the sign-in loads it.
  */
 export function parserApart(): Plugin {
   return {

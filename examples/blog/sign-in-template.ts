@@ -6,7 +6,7 @@ import { sharedConfig } from '../../vite.shared.ts';
 /** The position of the form in the document; `@admin/shell/preload` looks for this template. */
 const template = '<template id="admin-sign-in"></template>';
 
-/** Runs a module of the panel as a server would, and gives what it exports as `markup`. */
+/** Runs a module of the panel on the server and returns its export `markup`. */
 async function renderMarkup(root: string, module: string): Promise<string> {
   const result = await build({
     ...sharedConfig,
@@ -23,7 +23,7 @@ async function renderMarkup(root: string, module: string): Promise<string> {
   const [{ output } = { output: [] }] = [result].flat() as Rolldown.RolldownOutput[];
   const [chunk] = output;
   if (chunk?.type !== 'chunk') throw new Error(`${module} is no module.`);
-  // Below the panel, where its libraries are found; a fresh checkout has no such folder.
+  // Below the panel, so that its libraries resolve; a fresh checkout lacks this folder.
   mkdirSync(`${root}/node_modules`, { recursive: true });
   const folder = mkdtempSync(`${root}/node_modules/.sign-in-`);
   try {
@@ -36,7 +36,7 @@ async function renderMarkup(root: string, module: string): Promise<string> {
   }
 }
 
-/** Every class of the design system in the markup has to be one that the panel's styles name. */
+/** Throws if a class of the markup is not defined in the style sheets of the panel. */
 function checkStyles(markup: string, bundle: Rolldown.OutputBundle): void {
   const styles = Object.values(bundle)
     .flatMap((output) => (output.type === 'asset' && output.fileName.endsWith('.css') ? [output.source] : []))
@@ -48,9 +48,8 @@ function checkStyles(markup: string, bundle: Rolldown.OutputBundle): void {
 }
 
 /**
- * Puts the form for signing in into the document, as markup that the panel's own component has drawn: what the two
- * look like can never differ.
- * @param module exports it as `markup`
+ * Adds the sign-in form to the document, as markup rendered by the component of the panel, so that both look the same.
+ * @param module exports the form as `markup`
  */
 export function signInTemplate(module: string): Plugin {
   let root = '';

@@ -14,7 +14,7 @@ const pageModules = /\/blog\/(?:index\.html|src\/panel\/main\.tsx)$/;
  */
 const chunkGroups: readonly ChunkGroup[] = [
   {
-    // The frame, the lists of content, and what they share with other pages: every signed-in user needs them.
+    // The frame, the lists of content, and their shared modules: every signed-in user needs them.
     name: 'panel',
     modules: [
       /shell\/src\/private-panel\/private-panel\.ts$/,
@@ -27,7 +27,7 @@ const chunkGroups: readonly ChunkGroup[] = [
     priority: 2,
   },
   {
-    // What the panel needs after its first page is shown.
+    // Modules that the panel needs after its first page.
     name: 'afterwards',
     modules: [/\/validate-contributions\.ts$/, /\/watch-errors\.ts$/],
     priority: 2,
@@ -68,14 +68,14 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     modulePreload: { polyfill: false },
-    // The content security policy lets fonts come from files only.
+    // The content security policy allows fonts from files only.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // The page's own module stays out: it may wait for plugins, and nothing imports it.
+            // Excludes the entry module of the page: it may wait for plugins, and no module imports it.
             { name: 'start', tags: ['$initial'], test: (id) => !pageModules.test(id), priority: 4 },
             ...codeSplittingGroups(chunkGroups),
             // Modules that several pages share, in one chunk for each set of pages. Merging them could create chunks that
@@ -83,7 +83,7 @@ export default defineConfig({
             { name: 'shared', minShareCount: 2, entriesAware: true },
           ],
         },
-        // A shared part is named after all who share it.
+        // A shared chunk is named after the modules that share it.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         assetFileNames: ({ names: [name = 'asset'] }) =>
           name.includes('~') ? 'assets/shared-[hash][extname]' : 'assets/[name]-[hash][extname]',

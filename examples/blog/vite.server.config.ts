@@ -1,11 +1,11 @@
 import { defaultServerConditions, defineConfig } from 'vite';
 import { serverData, sourceCondition } from '../../vite.shared.ts';
 
-/** The server in few files: a file costs more to find than to run, so that this saves a quarter of a start. */
+/** Bundles the server into few files: resolving files is slow, so this saves a quarter of the start. */
 export default defineConfig({
   plugins: [serverData],
   ssr: {
-    // These have binaries, are asked for by few servers or by none; yup breaks when it is bundled.
+    // Packages with binaries or rarely used ones; yup breaks when bundled.
     noExternal: true,
     external: [
       '@aws-sdk/client-s3',
@@ -29,12 +29,12 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      // Chunks lie beside the entries: paths to the package's folders are relative to the running file.
+      // Chunks are next to the entries: paths to folders of the package are relative to the running file.
       output: { chunkFileNames: '[name]-[hash].js' },
       input: {
         backup: 'src/server/backup.ts',
         main: 'src/server/main.ts',
-        // A process of its own, started by its file.
+        // Started as a separate process by its file name.
         'picture-process': '../../plugins/media-library/src/server/pictures/picture-process.js',
         routes: 'src/server/routes.ts',
         restore: 'src/server/restore.ts',

@@ -1,6 +1,6 @@
 import type { CustomFieldCellProps } from '@admin/shell';
 
-/** A color in a list: as it looks, and as it is written. */
+/** A color in a list: a swatch and its text. */
 export default function ColorCell({ value }: CustomFieldCellProps<string>) {
   return (
     <>

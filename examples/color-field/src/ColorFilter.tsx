@@ -3,7 +3,7 @@ import { TextInput } from '@admin/ui';
 
 const noColor = '#000000';
 
-/** The color that entries are compared with: typed, also in part, or picked. */
+/** The color of a filter: typed, also in part, or picked. */
 export default function ColorFilter({ value, onChange, label }: CustomFieldFilterProps<string>) {
   return (
     <TextInput

@@ -3,7 +3,7 @@ import { Field, TextInput } from '@admin/ui';
 
 const noColor = '#000000';
 
-/** A color as `#rrggbb`: typed, or picked with the browser's own picker. */
+/** An input for a color as `#rrggbb`: typed, or picked with the color picker of the browser. */
 export default function ColorInput({
   name,
   label,

@@ -2,7 +2,7 @@ import type { EditHeaderSlotProps } from '@admin/plugin-content-manager/points';
 import type { Wrapping } from '@admin/shell';
 import Swatches from './Swatches.tsx';
 
-/** The head of an entry with its colors in front of what can be done with it. */
+/** The header of an entry with its colors before the actions. */
 export default function ColoredHeader({ Default, actions, ...head }: Wrapping<EditHeaderSlotProps>) {
   const colored = (
     <>

@@ -16,7 +16,7 @@ const formats = {
   css: (color: string, index: number) => `--color-${index + 1}: ${color};`,
 } as const;
 
-/** Asks for the format, and copies the colors of the checked entries in it. */
+/** A dialog that copies the colors of the checked entries in a chosen format. */
 export default function CopyColorsAs({ input, close, run }: ActionDialogProps<Selection>) {
   const { entries = [] } = input;
   const intl = useIntl();

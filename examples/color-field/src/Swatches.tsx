@@ -2,7 +2,7 @@ import { useEntryValue } from '@admin/plugin-content-manager/entry-form';
 import type { EditContext } from '@admin/plugin-content-manager/points';
 import { isColor } from './colors-in.ts';
 
-/** The color in one field, as it is being chosen; nothing while that is none. */
+/** The current color of one field; empty if it is invalid. */
 function Swatch({ name }: { readonly name: string }) {
   const color = useEntryValue(name, isColor);
   return color ? (
@@ -13,7 +13,7 @@ function Swatch({ name }: { readonly name: string }) {
   ) : null;
 }
 
-/** The colors of the entry, side by side. */
+/** The colors of the entry, in a row. */
 export default function Swatches({ contentType }: EditContext) {
   return Object.entries(contentType.attributes)
     .filter(([, { customField }]) => customField === 'plugin::color-field.color')

@@ -6,7 +6,7 @@ const noColor = {
   defaultMessage: 'This is not a color such as #3366ff.',
 } as const;
 
-/** What is wrong with the text in a color field; null when it is a color. */
+/** Returns an error message for a text that is not a color, otherwise null. */
 export function checkColor(value: string): MessageDescriptor | null {
   return isColor(value) ? null : noColor;
 }

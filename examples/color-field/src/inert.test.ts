@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*'], 
   eager: true,
 });
 
-/** The files that importing a file pulls in, as its static imports name them. */
+/** Returns the files that a file imports statically, directly or indirectly. */
 function reach(file: string, seen: readonly string[] = []): readonly string[] {
   if (seen.includes(file)) return seen;
   const imports = [
@@ -18,18 +18,18 @@ function reach(file: string, seen: readonly string[] = []): readonly string[] {
 describe('the plugin', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('[E1] can be imported without a DOM, and nothing of it runs', async () => {
+  it('[E1] can be imported without a DOM and without side effects', async () => {
     for (const name of ['document', 'window', 'navigator', 'localStorage']) vi.stubGlobal(name, undefined);
-    // What libraries of the host leave in the world, as tslib does, is not of this plugin.
+    // Globals that libraries of the host create, such as tslib, are not from this plugin.
     await import('@admin/shell');
     const before = Object.keys(globalThis);
     const { colorField } = await import('./plugin.ts');
     expect(colorField).toMatchObject({ id: 'color-field' });
     expect(Object.keys(globalThis)).toEqual(before);
-    // The whole host is read along.
+    // The import includes the whole host.
   }, 30_000);
 
-  it('[E1] pulls in none of its components', () => {
+  it('[E1] imports none of its components statically', () => {
     const reached = reach('./plugin.ts');
     expect(reached).toContain('./use-copy-colors.ts');
     expect(reached.filter((file) => file.endsWith('.tsx'))).toEqual([]);

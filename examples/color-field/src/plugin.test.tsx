@@ -25,11 +25,11 @@ const page: ContentType = {
 };
 const schemas = { contentTypes: new Map([[uid, page]]), components: new Map() };
 const configuration = defaultConfiguration(page, schemas);
-/** Somebody has chosen to see the color. */
+/** A list whose columns include the color. */
 const list = ['id', 'brand'];
 const sky: Entry = { id: 1, createdAt: '', updatedAt: '', title: 'Sky', brand: '#3366ff' };
 
-/** The content manager with pages of a color, for somebody who may do everything with them. */
+/** The content manager with pages that have a color, for a user with all permissions on them. */
 const openPages = (at: string) =>
   createTestPanel({
     plugins: [contentManager, colorField],
@@ -60,7 +60,7 @@ const openPages = (at: string) =>
 beforeEach(() => localStorage.clear());
 
 describe('the color field', () => {
-  it('copies the colors of the checked entries, from an action that stands after the deleting', async () => {
+  it('copies the colors of the checked entries with an action after Delete', async () => {
     const user = userEvent.setup();
     const panel = await openPages('');
     await user.click(await screen.findByRole('checkbox', { name: /Sky/ }));
@@ -71,7 +71,7 @@ describe('the color field', () => {
     expect(panel.notices()).toMatchObject([{ tone: 'success', title: { defaultMessage: 'Colors copied' } }]);
   });
 
-  it('[E66] speaks German as far as its pack goes, the words of the host and of other plugins too', async () => {
+  it('[E66] shows the German texts of its language pack, also for the host and other plugins', async () => {
     localStorage.setItem('admin.language', 'de');
     await openPages('');
     expect(await screen.findByRole('button', { name: 'Konto' })).toBeVisible();
@@ -80,11 +80,11 @@ describe('the color field', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Konto' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Sepia' }));
     expect(document.documentElement.style.getPropertyValue('--surface-page')).toBe('#f4ecd8');
-    // What the pack leaves out is there in English.
+    // Texts that the pack omits are English.
     expect(screen.getByRole('checkbox', { name: /Sky/ })).toBeInTheDocument();
   });
 
-  it('asks in a dialog how the colors are to be copied, and leaves the rows checked', async () => {
+  it('copies colors in a format chosen in a dialog, and leaves the rows checked', async () => {
     const user = userEvent.setup();
     await openPages('');
     await user.click(await screen.findByRole('checkbox', { name: /Sky/ }));
@@ -98,7 +98,7 @@ describe('the color field', () => {
     expect(screen.getByRole('checkbox', { name: /Sky/ })).toBeChecked();
   });
 
-  it('copies the colors of a row, from an action in its menu', async () => {
+  it('copies the colors of a row with an action in its menu', async () => {
     const user = userEvent.setup();
     await openPages('');
     await user.click(await screen.findByRole('button', { name: 'Actions for Sky' }));
@@ -133,9 +133,9 @@ describe('the color field', () => {
     expect(request?.query).toMatchObject({ filters: { $and: [{ brand: { $eqi: '#3366ff' } }] } });
   });
 
-  it('shows the colors of an entry as they are typed, and nothing for a new one', async () => {
+  it('shows the colors of an entry during input, and none for a new entry', async () => {
     const panel = await openPages('/1');
-    // Beside the entry, and in its head.
+    // In the right column, and in the header.
     await waitFor(() => expect(screen.getAllByTitle('#3366ff')).toHaveLength(2));
     const brand = await screen.findByRole('textbox', { name: /Brand/ });
     await userEvent.type(brand, '{Backspace}0');
@@ -146,7 +146,7 @@ describe('the color field', () => {
     expect(screen.queryByTitle('#3366ff')).not.toBeInTheDocument();
   });
 
-  it('refuses to save what is no color', async () => {
+  it('rejects a text that is not a color', async () => {
     const user = userEvent.setup();
     const panel = await openPages('/1');
     const brand = await screen.findByRole('textbox', { name: /Brand/ });
@@ -157,7 +157,7 @@ describe('the color field', () => {
     expect(panel.requests('PUT /content-manager/collection-types/:uid/:id')).toEqual([]);
   });
 
-  it('saves what is typed into its input, and nothing where that is emptied', async () => {
+  it('saves the input, and null for an empty input', async () => {
     const user = userEvent.setup();
     const panel = await openPages('/1');
     const brand = await screen.findByRole('textbox', { name: /Brand/ });

@@ -5,7 +5,7 @@ import { sepia } from './sepia.ts';
 import { useCopyColorsAs } from './use-copy-colors-as.ts';
 import { useCopyColors, useCopyRowColors } from './use-copy-colors.ts';
 
-/** A custom field for colors, actions over them and swatches beside the entry. */
+/** A custom field for colors, actions that copy them, and swatches in the edit view. */
 export const colorField = definePlugin({
   id: 'color-field',
   messages: (locale) => import(`./messages/${locale}.json`),

@@ -1,6 +1,6 @@
 import type { Theme } from '@admin/shell';
 
-/** The colors of old paper; what is not named here is that of the light theme. */
+/** The colors of old paper; other tokens are those of the light theme. */
 export const sepia: Theme = {
   id: 'color-field.sepia',
   label: { id: 'color-field.sepia', defaultMessage: 'Sepia' },

@@ -7,7 +7,7 @@ const title = {
   defaultMessage: 'Copy {count, plural, one {# color} other {# colors}}',
 } as const;
 
-/** Asks how the colors of the checked entries are to be written. Hidden while they have none. */
+/** Opens a dialog that copies the colors of the checked entries. Hidden without colors. */
 export function useCopyColorsAs({ entries = [] }: Selection): ActionDescription<Selection> | null {
   const count = new Set(entries.flatMap(colorsIn)).size;
   if (count === 0) return null;

@@ -4,7 +4,7 @@ import { colorsIn } from './colors-in.ts';
 const label = { id: 'color-field.copy', defaultMessage: 'Copy colors' } as const;
 const copied = { id: 'color-field.copied', defaultMessage: 'Colors copied' } as const;
 
-/** Copies the colors of the checked entries, one a line. Hidden while they have none, or nobody knows which they are. */
+/** Copies the colors of the checked entries, one per line. Hidden without colors, and if the entries are unknown. */
 export function useCopyColors({ entries = [] }: Pick<Selection, 'entries'>): ActionDescription | null {
   const notify = useService(notifyRef);
   const colors = [...new Set(entries.flatMap(colorsIn))];

@@ -3,7 +3,7 @@ import { httpRef, useService } from '@admin/shell';
 import { useQuery } from '@tanstack/react-query';
 import type { notesEndpoints } from './endpoints.ts';
 
-/** The notes about the entry that is open; nothing for a new one. */
+/** The notes about the open entry; empty for a new one. */
 export default function EntryNotes({ contentType, entry }: EditContext) {
   const http = useService(httpRef).for<typeof notesEndpoints>();
   const name = `${contentType.uid}/${entry?.id}`;

@@ -6,7 +6,7 @@ import type { notesEndpoints } from './endpoints.ts';
 const title = { id: 'notes.title', defaultMessage: 'Notes' } as const;
 const none = { id: 'notes.none', defaultMessage: 'There are no notes yet.' } as const;
 
-/** The notes of all entries, as many as the settings of the plugin say. */
+/** The notes of all entries, up to the number in the settings of the plugin. */
 export default function NotesPage() {
   const intl = useIntl();
   const http = useService(httpRef).for<typeof notesEndpoints>();

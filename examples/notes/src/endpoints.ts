@@ -6,7 +6,7 @@ const response = Type.Object({
   data: Type.Array(Type.Object({ entry: Type.String(), text: Type.String() })),
 });
 
-/** Paths stand below the plugin's id: `/:entry` is `/notes/:entry`. */
+/** Paths are relative to the plugin's id: `/:entry` is `/notes/:entry`. */
 export const notesEndpoints = defineEndpoints('notes', {
   list: { method: 'GET', path: '/', policy, response },
   read: { method: 'GET', path: '/:entry', policy, params: Type.Object({ entry: Type.String() }), response },

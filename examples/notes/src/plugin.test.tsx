@@ -18,7 +18,7 @@ const article: ContentType = {
 const schemas = { contentTypes: new Map([[uid, article]]), components: new Map() };
 const contentType = defaultConfiguration(article, schemas);
 
-/** The panel with notes, for somebody who may read articles, and these. */
+/** The panel with notes, for a user who may read articles and notes. */
 const openPanel = (at: string, ...permissions: readonly string[]) =>
   createTestPanel({
     plugins: [contentManager, notes],
@@ -46,7 +46,7 @@ const openPanel = (at: string, ...permissions: readonly string[]) =>
     at,
   });
 
-it('leads from its link to its page, for those who may read notes', async () => {
+it('opens its page from its link, for users who may read notes', async () => {
   const panel = await openPanel('/', 'plugin::notes.read');
   const navigation = await screen.findByRole('navigation', { name: 'Main' });
   await userEvent.click(await within(navigation).findByRole('link', { name: 'Notes' }));
@@ -55,14 +55,14 @@ it('leads from its link to its page, for those who may read notes', async () => 
   expect(panel.location()).toBe('/notes');
 });
 
-it('shows neither link nor notes to those who may not', async () => {
+it('hides link and notes from other users', async () => {
   const panel = await openPanel(`/content-manager/collection-types/${uid}/1`);
   expect(await screen.findByRole('textbox', { name: /Title/ })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Notes' })).not.toBeInTheDocument();
   expect(panel.requests('GET /notes/:entry')).toEqual([]);
 });
 
-it('shows the notes of an entry beside it', async () => {
+it('shows the notes of an entry in its edit view', async () => {
   await openPanel(`/content-manager/collection-types/${uid}/1`, 'plugin::notes.read');
   expect(await screen.findByText(`About ${uid}/1`)).toBeInTheDocument();
 });

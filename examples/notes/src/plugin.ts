@@ -7,7 +7,7 @@ const requires = [{ action: 'plugin::notes.read' }];
 
 export const notesPage = createPageRef('notes');
 
-/** Notes about entries: a page of all of them, and those of one entry beside it. */
+/** Notes about entries: a page of all notes, and the notes of an entry in its edit view. */
 export const notes = definePlugin({
   id: 'notes',
   messages: (locale) => import(`./messages/${locale}.json`),

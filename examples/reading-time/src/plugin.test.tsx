@@ -36,7 +36,7 @@ const stories = [
   storyEntry(3, 0, null),
 ];
 
-/** The list of stories, for somebody who may do everything with them. */
+/** The list of stories, for a user with all permissions on them. */
 const openStories = () =>
   createTestPanel({
     plugins: [contentManager, readingTime],
@@ -69,14 +69,14 @@ async function check(...ids: readonly number[]): Promise<void> {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('shows in lists how long entries take to read', async () => {
+it('shows the reading time in lists', async () => {
   await openStories();
   expect(await screen.findByRole('columnheader', { name: 'Reading time' })).toBeInTheDocument();
   expect(await screen.findByRole('cell', { name: '3 minutes' })).toBeInTheDocument();
   expect(await screen.findByRole('cell', { name: '1 minute' })).toBeInTheDocument();
 });
 
-it('tells it from the menu of a row, unless there is nothing to read', async () => {
+it('shows it from the menu of a row, except for entries without texts', async () => {
   const panel = await openStories();
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Story 1' }));
   const items = await screen.findAllByRole('menuitem');
@@ -89,7 +89,7 @@ it('tells it from the menu of a row, unless there is nothing to read', async () 
   expect(screen.queryByRole('menuitem', { name: 'How long to read' })).not.toBeInTheDocument();
 });
 
-it('compares checked entries in a dialog of its own', async () => {
+it('compares checked entries in a dialog', async () => {
   await openStories();
   const user = userEvent.setup();
   await check(1, 2);
@@ -101,7 +101,7 @@ it('compares checked entries in a dialog of its own', async () => {
   expect(await navigator.clipboard.readText()).toBe('Entry 1: 3 minutes\nEntry 2: 1 minute');
 });
 
-it('is not asked about all that match', async () => {
+it('is hidden for a selection of all matches', async () => {
   await openStories();
   await check(1);
   expect(screen.getByRole('button', { name: 'Reading times' })).toBeInTheDocument();
@@ -126,7 +126,7 @@ it.each([
   expect(await within(question).findByText('That is about 4 minutes of reading.')).toBeVisible();
 });
 
-it('says how much reading there is before entries are published', async () => {
+it('shows the reading time in the confirmation before publishing', async () => {
   await openStories();
   await check(1, 3);
   await press('Publish');

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import MethodInput from './MethodInput.tsx';
 
-/** A form of a plugin, outside of the content manager. */
+/** A form of a plugin outside the content manager. */
 function RecipeForm({ onSave }: { readonly onSave: (method: string | null) => void }) {
   const [method, setMethod] = useState<string | null>('Boil water.');
   return (

@@ -96,12 +96,12 @@ it('suggests a title from the text', async () => {
   expect(await screen.findByText('An administrator maintains the public profile.')).toBeVisible();
 });
 
-it('fills a new entry from the entry that its address names', async () => {
+it('fills a new entry from the entry in its URL', async () => {
   await openPanel(`${list}/create?start[recipes.copy-of]=2`);
   expect(await screen.findByRole('textbox', { name: /Title/ })).toHaveValue('Story 2');
 });
 
-it('sends its parameter of the address with the request', async () => {
+it('sends its URL parameter with the request', async () => {
   const panel = await openPanel(`${list}?plugins[recipes][season]=spring`);
   await screen.findByRole('checkbox', { name: 'Select Story 1' });
   const [request] = panel.requests('GET /content-manager/collection-types/:uid');

@@ -20,7 +20,7 @@ import { useSuggestTitle } from './use-suggest-title.ts';
 const requires = [{ action: 'plugin::recipes.profile' }];
 const story = contentType('api::story.story');
 
-/** The pieces that the guides quote, in one plugin. */
+/** The examples of the guides, in one plugin. */
 export const recipes = definePlugin({
   id: 'recipes',
   contributes: [

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 
 const average = Type.Object({ data: Type.Object({ count: Type.Integer(), stars: Type.Number() }) });
 
-/** Paths stand below the plugin's id: `/average` is `/reviews/average`, and `/api/reviews/average` for API clients. */
+/** Paths are relative to the plugin's id: `/average` is `/reviews/average`, and `/api/reviews/average` for API clients. */
 export const reviewEndpoints = defineEndpoints('reviews', {
   average: {
     method: 'GET',

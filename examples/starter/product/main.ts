@@ -8,5 +8,5 @@ import { createAdmin } from '@admin/shell/host';
 const plugins = [contentManager, settings, isbn];
 const admin = createAdmin({ productName: 'Books', plugins, trusted: [contentManager, settings] });
 
-// Not awaited: a module that waits for the panel holds up every module that imports it.
+// Not awaited: a module that waits for the panel delays every module that imports it.
 void admin.start(document.getElementById('app'));

@@ -7,10 +7,10 @@ export default defineConfig({
   base: './',
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
-    // Those that know `light-dark()` and `:dir()`, which would be rewritten for others.
+    // Browsers with `light-dark()` and `:dir()`, which would be rewritten for older ones.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
-    // The content security policy lets fonts come from files only.
+    // The content security policy allows fonts from files only.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     manifest: true,
   },

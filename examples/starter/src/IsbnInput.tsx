@@ -1,7 +1,7 @@
 import type { CustomFieldInputProps } from '@admin/shell';
 import { Field, TextInput } from '@admin/ui';
 
-/** The number of a book as it is printed, with or without hyphens. */
+/** An input for an ISBN, with or without hyphens. */
 export default function IsbnInput({
   name,
   label,

@@ -12,7 +12,7 @@ const label = { id: 'isbn.label', defaultMessage: 'ISBN' } as const;
 const valid = { id: 'isbn.valid', defaultMessage: 'This is an ISBN.' } as const;
 const invalid = { id: 'isbn.invalid', defaultMessage: 'This is not an ISBN of 13 digits.' } as const;
 
-/** Checks the number of a book as it is typed. */
+/** A page that checks an ISBN during input. */
 export default function IsbnPage() {
   const intl = useIntl();
   const http = useService(httpRef).for<typeof isbnEndpoints>();

@@ -1,7 +1,7 @@
 import { defineEndpoints } from '@admin/contract';
 import { Type } from 'typebox';
 
-/** The calls between both halves; paths stand below `/isbn`. */
+/** The endpoints of the plugin, below `/isbn`. */
 export const isbnEndpoints = defineEndpoints('isbn', {
   check: {
     method: 'GET',

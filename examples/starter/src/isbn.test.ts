@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compactIsbn, isIsbn } from './isbn.ts';
 
-it.each(['9780306406157', '978-0-306-40615-7', '979 10 90636 07 1'])('takes %s as an ISBN', (text) => {
+it.each(['9780306406157', '978-0-306-40615-7', '979 10 90636 07 1'])('accepts %s as an ISBN', (text) => {
   expect(isIsbn(compactIsbn(text))).toBe(true);
 });
 

@@ -1,9 +1,9 @@
-/** An ISBN without hyphens and spaces: `978-0-306-40615-7` is `9780306406157`. */
+/** Removes hyphens and spaces: `978-0-306-40615-7` becomes `9780306406157`. */
 export function compactIsbn(text: string): string {
   return text.replaceAll(/[\s-]/g, '');
 }
 
-/** Whether a compact text is an ISBN of 13 digits, the last of which follows from the others. */
+/** Returns whether a compact text is an ISBN of 13 digits with a valid check digit. */
 export function isIsbn(compact: string): boolean {
   if (!/^97[89]\d{10}$/.test(compact)) return false;
   const weighted = Array.from(compact, (digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 3));

@@ -11,7 +11,7 @@ const isbnPage = createPageRef('isbn');
 /** A custom field for ISBNs, and a page that checks one. */
 export const isbn = definePlugin({
   id: 'isbn',
-  // Each file by its name: bundlers do not look for the files of a pattern inside of an installed package.
+  // Each file by name: bundlers do not resolve patterns inside an installed package.
   messages: (locale) => (locale === 'fr' ? import('./messages/fr.json') : import('./messages/en.json')),
   contributes: [
     customFields.add({

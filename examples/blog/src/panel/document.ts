@@ -2,10 +2,10 @@ import { contentPreload } from '@admin/plugin-content-manager/preload';
 import { localeParameter } from '@admin/plugin-i18n/preload';
 import { applyStoredTheme, startFirstPage, storedLanguage } from '@admin/shell/preload';
 
-// The one script inside of the document: what it does happens before anything is painted or fetched.
-// So that no other theme than the chosen one flashes.
+// The inline script of the document. It runs before the first paint and the first request.
+// Prevents a flash of another theme.
 applyStoredTheme();
-// Nor a side that is not the chosen language's first one.
+// Prevents a flash of another text direction.
 const { code, tag = code, direction = 'ltr' } = storedLanguage();
 Object.assign(document.documentElement, { lang: tag, dir: direction });
 startFirstPage([contentPreload([localeParameter])]);

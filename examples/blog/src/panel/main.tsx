@@ -15,12 +15,12 @@ const admin = createAdmin({
   enterprise: () => import('@admin/plugin-enterprise'),
 });
 
-/** Blocks are met in entries alone: they come once the panel is drawn. Without them documents keep theirs as they are. */
+/** Starts the panel, then loads the block types: only entries need them. */
 async function start(): Promise<void> {
   const { install } = await admin.start(document.getElementById('app'));
   const { moreBlocks } = await import('@admin/plugin-more-blocks');
   install(moreBlocks, { trusted: true });
 }
 
-// Not awaited: a module that waits for the panel holds up every module that imports it.
+// Not awaited: a module that waits for the panel delays every module that imports it.
 void start();

@@ -1,4 +1,4 @@
 import logo from './atrium.svg';
 
-/** What the panel calls itself, also before it is there. */
+/** The name and logo of the panel, also in the document before it loads. */
 export const product = { productName: 'Atrium', logo } as const;

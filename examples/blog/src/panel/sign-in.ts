@@ -1,5 +1,5 @@
 import { signInMarkup } from '@admin/shell/document';
 import { product } from './product.ts';
 
-/** The form for signing in, as the document holds it. */
+/** The markup of the sign-in form in the document. */
 export const markup = signInMarkup(product);

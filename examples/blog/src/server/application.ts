@@ -8,17 +8,17 @@ import type { Application } from '@admin/server';
 import packageDocument from '../../package.json' with { type: 'json' };
 import { readSeed, seedBlog, type Seed } from './seed/index.ts';
 
-/** A folder of this package; sources and the built program lie equally deep in it. */
+/** Returns a folder of this package; sources and the built program have the same depth in it. */
 function folder(name: string): string {
   return fileURLToPath(new URL(`../../${name}`, import.meta.url));
 }
 
-/** Reads the texts and pictures that a new blog starts with. */
+/** Reads the texts and pictures of a new blog. */
 export function readMagazine(): Seed {
   return readSeed(folder('seed'));
 }
 
-/** The blog: which plugins its server runs, and where its content types and its panel are. */
+/** The blog: the plugins of its server, and the folders of its content types and panel. */
 export const application: Application = {
   productName: 'Atrium',
   version: packageDocument.version,

@@ -57,7 +57,7 @@ forEachDialect((dialect) => {
   const send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
     server.client.send(method, `/content-manager/${path}`, body, { as: admin });
 
-  it('stores colors and refuses at its field what is none, in drafts and components too', async () => {
+  it('stores colors, and rejects other values at their field, also in drafts and components', async () => {
     const entries = `collection-types/${uid}`;
     const made = await send('POST', entries, { color: '#3366ff', coats: [{ color: '#000000' }] });
     expect(made).toMatchObject({ status: 200, body: { color: '#3366ff', coats: [{ color: '#000000' }] } });
@@ -71,7 +71,7 @@ forEachDialect((dialect) => {
     expect(found).toMatchObject({ body: { results: [{ id, color: null }] } });
   });
 
-  it('tells clients of a text that names its field', async () => {
+  it('describes the attribute as a text with the name of its field', async () => {
     expect((await send('GET', 'content-types')).body).toMatchObject({
       data: expect.arrayContaining([
         expect.objectContaining({

@@ -9,7 +9,7 @@ const color = defineCustomField({
   defaultSize: 4,
 });
 
-/** The server half: nobody stores what is no color, whoever writes it. */
+/** The server half: rejects invalid colors of all clients. */
 export const colorFieldServer = defineServerPlugin({
   id: 'color-field',
   title: 'Color field',

@@ -52,7 +52,7 @@ forEachDialect((dialect) => {
     return server.client.signIn(credentials);
   };
 
-  it('writes a note for each entry that is published, and answers those of one entry', async () => {
+  it('writes a note for each published entry, and returns the notes of one entry', async () => {
     const [first, second] = [await publish('First'), await publish('Second')];
     const all = () => send('GET', '/notes');
     await expect
@@ -66,7 +66,7 @@ forEachDialect((dialect) => {
     expect((await all()).body).toEqual({ data: [{ entry: first, text: 'Published' }] });
   });
 
-  it('has a permission of its own, which the role editor offers and the routes ask for', async () => {
+  it('declares a permission that the role editor offers and the routes require', async () => {
     const { body } = await send('GET', '/admin/permissions');
     expect(body).toMatchObject({
       data: {

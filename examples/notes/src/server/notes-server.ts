@@ -22,7 +22,7 @@ const migrations: readonly Migration[] = [
   },
 ];
 
-/** The server half: the table of notes, who may read it, and a note for each entry that is published. */
+/** The server half: the table of notes, the permission to read it, and a note for each published entry. */
 export const notesServer = defineServerPlugin({
   id: 'notes',
   title: 'Notes',
@@ -45,7 +45,7 @@ export const notesServer = defineServerPlugin({
       return { data: rows };
     }),
   ],
-  // What a listener throws is logged with the plugin's name and harms nobody.
+  // An exception of a listener is logged with the plugin id and affects no other code.
   listeners: [
     on('entry.publish', async ({ uid, id }, { database }) => {
       const entry = `${uid}/${id}`;

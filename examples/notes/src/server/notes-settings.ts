@@ -1,7 +1,7 @@
 import { defineSettings } from '@admin/server';
 import { Type } from 'typebox';
 
-/** How the page of notes shows them. */
+/** The number and order of notes on their page. */
 export const notesSettings = defineSettings(
   'notes',
   Type.Object({

@@ -1,22 +1,22 @@
 import { defineService, provideService, systemPermissions } from '@admin/server';
 import { reviewUid } from './review-type.ts';
 
-/** What all published reviews come to. */
+/** The average of published reviews. */
 export interface Average {
   readonly count: number;
   readonly stars: number;
 }
 
-/** The average as it was last worked out, for this and other plugins. */
+/** The last computed average, for this and other plugins. */
 export interface Averages {
   read(): Average;
-  /** Works it out again. */
+  /** Computes the average again. */
   refresh(): Promise<void>;
 }
 
 export const averagesRef = defineService<Averages>('reviews.averages');
 
-/** Only the newest hundred reviews count. */
+/** The newest hundred reviews. */
 const query = { pageSize: '100', sort: 'id:desc', filters: { publishedAt: { $notNull: 'true' } } };
 
 export const averages = provideService({

@@ -1,13 +1,13 @@
 import { defineMail } from '@admin/server';
 import { Type } from 'typebox';
 
-/** Tells that there is a review. */
+/** The mail about a published review. */
 export const publishedMail = defineMail({
   id: 'reviews.published',
   values: Type.Object({ text: Type.String(), stars: Type.Integer() }),
   texts: {
     subject: 'A review with {stars} of 5 stars',
-    paragraphs: ['Somebody published a review:', '{text}'],
+    paragraphs: ['A review was published:', '{text}'],
   },
   translations: {
     fr: { subject: 'Un avis avec {stars} étoiles sur 5', paragraphs: ['Un avis est paru :', '{text}'] },

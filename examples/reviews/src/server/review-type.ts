@@ -2,22 +2,22 @@ import type { PluginComponent, PluginContentType } from '@admin/server';
 
 export const reviewUid = 'plugin::reviews.review';
 
-/** What one thing about it is worth. */
+/** A rating of one aspect. */
 export const ratingComponent: PluginComponent = {
   uid: 'reviews.rating',
   info: { displayName: 'Rating' },
   attributes: {
-    what: { type: 'string', required: true },
+    aspect: { type: 'string', required: true },
     stars: {
       type: 'customField',
       customField: 'plugin::reviews.stars',
-      options: { most: 5 },
+      options: { max: 5 },
       required: true,
     },
   },
 };
 
-/** What somebody thinks of something. */
+/** The content type of reviews. */
 export const reviewType: PluginContentType = {
   uid: reviewUid,
   kind: 'collectionType',
@@ -28,7 +28,7 @@ export const reviewType: PluginContentType = {
     stars: {
       type: 'customField',
       customField: 'plugin::reviews.stars',
-      options: { most: 5 },
+      options: { max: 5 },
       required: true,
     },
     ratings: { type: 'component', component: 'reviews.rating', repeatable: true },

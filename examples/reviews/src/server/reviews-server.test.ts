@@ -10,10 +10,10 @@ import { reviewsServer } from './reviews-server.ts';
 const entries = `/content-manager/collection-types/${reviewUid}`;
 const text = 'Well worth the walk.';
 
-/** Recognizes one API client. */
-const door = defineServerPlugin({
-  id: 'door',
-  title: 'Door',
+/** A plugin that authenticates one API client. */
+const websiteClient = defineServerPlugin({
+  id: 'website-client',
+  title: 'Website client',
   authenticateApiClient: async ({ authorization }) =>
     authorization === 'Bearer website' ? { name: 'Website', permissions: systemPermissions() } : 'unknown',
 });
@@ -30,7 +30,7 @@ forEachDialect((dialect) => {
   beforeAll(async () => {
     server = await startTestServer({
       database: await dialect.open(),
-      plugins: [contentManagerServer, reviewsServer, door],
+      plugins: [contentManagerServer, reviewsServer, websiteClient],
       trusted: ['content-manager'],
     });
     admin = await server.client.registerAdmin();
@@ -41,25 +41,25 @@ forEachDialect((dialect) => {
     server.client.send(method, path, body, { as: admin });
 
   it.each([
-    ['stars that there are not', { text, stars: 6 }, ['stars'], 'Give one to 5 stars.'],
+    ['more stars than the maximum', { text, stars: 6 }, ['stars'], 'Give one to 5 stars.'],
     [
-      'such in a rating',
-      { text, stars: 5, ratings: [{ what: 'View', stars: 0 }] },
+      'invalid stars in a rating',
+      { text, stars: 5, ratings: [{ aspect: 'View', stars: 0 }] },
       ['ratings', '0', 'stars'],
       'Give one to 5 stars.',
     ],
-    ['few words', { text: 'Nice', stars: 5 }, ['text'], 'Write 10 characters or more.'],
-  ])('refuses a review with %s, at its field', async (_what, body, path, message) => {
+    ['a short text', { text: 'Nice', stars: 5 }, ['text'], 'Write 10 characters or more.'],
+  ])('refuses a review with %s, at its field', async (_case, body, path, message) => {
     expect(await send('POST', entries, body)).toMatchObject({
       status: 400,
       body: { error: { details: { errors: [{ path, message }] } } },
     });
   });
 
-  it('stores reviews, tells of those that are published, and what they come to', async () => {
-    await send('PUT', '/reviews/settings', { tell: 'editor@example.com' });
+  it('stores reviews, sends a mail about each published one, and returns their average', async () => {
+    await send('PUT', '/reviews/settings', { recipient: 'editor@example.com' });
     for (const stars of [4, 5]) {
-      const { body } = await send('POST', entries, { text, stars, ratings: [{ what: 'View', stars }] });
+      const { body } = await send('POST', entries, { text, stars, ratings: [{ aspect: 'View', stars }] });
       const { id } = body as { readonly id: number };
       expect(await send('POST', `${entries}/${id}/actions/publish`)).toMatchObject({ status: 200 });
     }

@@ -6,7 +6,7 @@ import { reviewSettings } from './review-settings.ts';
 import { ratingComponent, reviewType, reviewUid } from './review-type.ts';
 import { starsField } from './stars-field.ts';
 
-/** Reviews: what they look like, what is refused, who is told, and what they come to. */
+/** Reviews: content type, validation, mails and the average. */
 export const reviewsServer = defineServerPlugin({
   id: 'reviews',
   title: 'Reviews',
@@ -39,9 +39,9 @@ export const reviewsServer = defineServerPlugin({
     before(
       'entry.create',
       async ({ values: { text } }, { server }) => {
-        const { shortest } = await server.settings.read(reviewSettings);
-        if (typeof text === 'string' && text.length < shortest) {
-          throw refuseEntry([{ path: ['text'], message: `Write ${shortest} characters or more.` }]);
+        const { minLength } = await server.settings.read(reviewSettings);
+        if (typeof text === 'string' && text.length < minLength) {
+          throw refuseEntry([{ path: ['text'], message: `Write ${minLength} characters or more.` }]);
         }
       },
       { types: [reviewUid] },
@@ -54,11 +54,11 @@ export const reviewsServer = defineServerPlugin({
     on(
       'entry.publish',
       async ({ entry: { text, stars } }, server) => {
-        const { tell: recipient } = await server.settings.read(reviewSettings);
+        const { recipient } = await server.settings.read(reviewSettings);
         const values = { text: String(text), stars: Number(stars) };
         if (recipient !== '') await server.mail.deliver(publishedMail, { to: recipient, values });
       },
-      { durable: 'tell', types: [reviewUid] },
+      { durable: 'mail', types: [reviewUid] },
     ),
   ],
   jobs: [

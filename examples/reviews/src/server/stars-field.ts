@@ -1,12 +1,12 @@
 import { defineCustomField } from '@admin/server';
 import { Type } from 'typebox';
 
-/** So many stars, up to what the attribute says. */
+/** A number of stars, up to the maximum of the attribute. */
 export const starsField = defineCustomField({
   name: 'stars',
   type: 'integer',
-  options: Type.Object({ most: Type.Integer({ minimum: 1 }) }),
+  options: Type.Object({ max: Type.Integer({ minimum: 1 }) }),
   validate: (value, { options }) =>
-    value >= 1 && value <= options.most ? null : `Give one to ${options.most} stars.`,
+    value >= 1 && value <= options.max ? null : `Give one to ${options.max} stars.`,
   defaultSize: 4,
 });

@@ -13,8 +13,8 @@ import { isbnSettings } from './isbn-settings.ts';
 
 const customField = 'plugin::isbn.isbn';
 
-/** Stores ISBNs without hyphens, and refuses what is none unless the settings let it pass. */
-async function tidyIsbns(
+/** Removes hyphens from ISBNs, and rejects invalid ones unless the settings allow them. */
+async function normalizeIsbns(
   { uid, values }: EntryChange,
   { server: { schemas, settings } }: BeforeHookContext,
 ): Promise<EntryValues> {
@@ -32,7 +32,7 @@ async function tidyIsbns(
   return Object.fromEntries(given.map(({ name, isbn }) => [name, isbn]));
 }
 
-/** The server half: what an ISBN is stored as, who may check one, and what happens to invalid ones. */
+/** The server half: normalization and validation of ISBNs, and an endpoint that checks one. */
 export const isbnServer = defineServerPlugin({
   id: 'isbn',
   title: 'ISBNs',
@@ -47,5 +47,5 @@ export const isbnServer = defineServerPlugin({
       return { data: { isbn, isValid: isIsbn(isbn) } };
     }),
   ],
-  before: [before('entry.create', tidyIsbns), before('entry.update', tidyIsbns)],
+  before: [before('entry.create', normalizeIsbns), before('entry.update', normalizeIsbns)],
 });

@@ -1,8 +1,8 @@
 import { defineSettings } from '@admin/server';
 import { Type } from 'typebox';
 
-/** What is done about numbers that are no ISBN. */
+/** The setting that rejects entries with an invalid ISBN. */
 export const isbnSettings = defineSettings(
   'isbn',
-  Type.Object({ refuse: Type.Boolean({ default: true, title: 'Refuse entries with a wrong ISBN' }) }),
+  Type.Object({ refuse: Type.Boolean({ default: true, title: 'Reject entries with an invalid ISBN' }) }),
 );

@@ -2,7 +2,7 @@ import type { Headline } from './compose-title.ts';
 import { createRandom } from './random.ts';
 import type { Seed, SeedArticle, SeedTranslation } from './seed-types.ts';
 
-/** What the things of headlines are called in German, with their article. */
+/** The German names of the objects in headlines, with their article. */
 const germanThings: Readonly<Record<Headline['thing'], string>> = {
   arcade: 'die Arkade', archive: 'das Archiv', attic: 'der Dachboden', balcony: 'der Balkon',
   bandstand: 'der Musikpavillon', barn: 'die Scheune', bathhouse: 'das Badehaus', belfry: 'der Glockenturm',
@@ -23,7 +23,7 @@ const germanThings: Readonly<Record<Headline['thing'], string>> = {
 export type Translator = (headline: Headline, article: SeedArticle) => readonly SeedTranslation[];
 
 /**
- * Returns a translator into German, which reuses the German texts of a seed and draws from random numbers of its own.
+ * Returns a translator into German, which reuses the German texts of a seed and draws from a separate random stream.
  * It translates nothing where the seed has no German texts.
  */
 export function germanComposer({ articles }: Pick<Seed, 'articles'>, seedNumber: number): Translator {

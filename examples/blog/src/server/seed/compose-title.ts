@@ -26,7 +26,7 @@ const beginnings = ['Al', 'Bren', 'Cor', 'Dun', 'El', 'Fen', 'Gar', 'Hol', 'Il',
 const middles = ['a', 'an', 'e', 'en', 'i', 'in', 'o', 'or', 'u', 'un'] as const;
 const endings = ['bach', 'borg', 'bridge', 'dale', 'den', 'field', 'ham', 'holm', 'lund', 'mere', 'moor', 'mouth', 'ness', 'ra', 'stead', 'ta', 'ton', 'vik', 'wick', 'zano'] as const; // prettier-ignore
 
-/** A headline and what it is about. */
+/** A headline and its subject. */
 export interface Headline {
   readonly title: string;
   readonly thing: (typeof things)[number];

@@ -37,12 +37,12 @@ describe('the content types of the blog', () => {
 });
 
 describe('the entries of the seed', () => {
-  it('obey every rule of their content types and refer only to earlier entries', () => {
+  it('are valid and refer only to earlier entries', () => {
     const { validate } = createSeedValidator(schemas, seed);
     expect([...seedEntries(seed)].flatMap(validate)).toStrictEqual([]);
   });
 
-  it('are many enough for lists, search and paging to mean something', () => {
+  it('are enough for lists, search and paging', () => {
     expect(articles.length).toBeGreaterThanOrEqual(64);
     expect(authors.length).toBeGreaterThanOrEqual(8);
     expect(categories.length).toBeGreaterThanOrEqual(8);
@@ -70,7 +70,7 @@ describe('the entries of the seed', () => {
     expect(duplicates(tags.map(({ name }) => name))).toStrictEqual([]);
   });
 
-  it('hold texts of 80 to 250 words, but for one article that is only a title', () => {
+  it('have texts of 80 to 250 words, except one article with only a title', () => {
     const lengths = [...articles, ...translations]
       .filter(({ slug }) => slug !== 'field')
       .map(({ body = '' }) => body.split(/\s+/).length);
@@ -78,7 +78,7 @@ describe('the entries of the seed', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(250);
   });
 
-  it('include the awkward ones: long, accented, right to left, with emoji, with as many links as fit', () => {
+  it('include edge cases: long, accented, right to left, with emoji, with the maximum of links', () => {
     const titles = [...articles, ...translations].map(({ title }) => title);
     expect(titles.filter(({ length }) => length > 115)).toHaveLength(1);
     expect(titles.some((title) => /[ñșță]/u.test(title))).toBe(true);

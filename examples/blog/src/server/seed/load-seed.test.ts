@@ -15,19 +15,19 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('reading the seed folder', () => {
-  it('takes the articles in the order of their file names, each with the body beside it', () => {
+  it('reads the articles in the order of their file names, each with its body', () => {
     const { articles } = readSeed(folder);
     expect(articles[0]).toMatchObject({ slug: 'the-hour-the-wall-turns-gold', code: 'ATR-000001' });
     expect(articles[0]?.body).toMatch(/^At ten past four in March .*the wall is a wall\.$/s);
     expect(articles[1]?.slug).toBe('a-staircase-that-listens');
   });
 
-  it('leaves the body out where there is no text', () => {
+  it('omits the body without a Markdown file', () => {
     const article = readSeed(folder).articles.find(({ slug }) => slug === 'field');
     expect(article).toStrictEqual({ status: 'draft', title: 'Field', slug: 'field', format: 'report' });
   });
 
-  it('gives pictures with the full path of their file', () => {
+  it('returns pictures with the full path of their file', () => {
     expect(readSeed(folder).pictures[0]?.file).toBe(join(folder, 'pictures', 'courtyard-noon.svg'));
   });
 
@@ -36,12 +36,12 @@ describe('reading the seed folder', () => {
     expect(() => readSeed(folder)).toThrow(`${join(folder, 'tags.json')}: is not valid JSON`);
   });
 
-  it('names the item that cannot be referred to', () => {
+  it('names the item without a key', () => {
     writeFileSync(join(folder, 'tags.json'), '[{"slug":"brick"},{"name":"Moss"}]');
     expect(() => readSeed(folder)).toThrow('tags.json (item 2): needs a text "slug"');
   });
 
-  it('says so when a list or an object is expected and something else is found', () => {
+  it('rejects a file that contains neither the expected list nor object', () => {
     writeFileSync(join(folder, 'tags.json'), '{}');
     expect(() => readSeed(folder)).toThrow('tags.json: must hold a list');
     writeFileSync(join(folder, 'tags.json'), '[]');
@@ -49,7 +49,7 @@ describe('reading the seed folder', () => {
     expect(() => readSeed(folder)).toThrow('homepage.json: must be an object');
   });
 
-  it('names what is missing', () => {
+  it('names a missing file', () => {
     rmSync(join(folder, 'articles'), { recursive: true });
     expect(() => readSeed(folder)).toThrow(`${join(folder, 'articles')}: cannot be read`);
     expect(() => readSeed(join(folder, 'nowhere'))).toThrow('pictures.json: cannot be read');

@@ -11,7 +11,7 @@ import type {
   SeedTranslation,
 } from './seed-types.ts';
 
-/** A file of the seed folder is missing or is not what it should be. */
+/** A missing or invalid file of the seed folder. */
 export class SeedFileError extends Error {
   override readonly name = 'SeedFileError';
   readonly file: string;
@@ -24,8 +24,8 @@ export class SeedFileError extends Error {
 
 /**
  * Reads the seed folder. Articles are files `articles/NN-<slug>.json`, taken in the order of their names, each
- * with its Markdown body in `NN-<slug>.md` beside it; `NN-<slug>.de.json` and `.de.md` are its German translation. Whether the entries obey the content types is not
- * looked at here: storing them decides that.
+ * with its Markdown body in `NN-<slug>.md`; `NN-<slug>.de.json` and `.de.md` are its German translation. Entries are
+ * not validated against their content types; storing them does that.
  * @param folder path of the folder that holds `authors.json`, `articles` and `pictures`
  * @throws {SeedFileError} when a file is missing, is not JSON or lacks the names that others refer to
  */

@@ -22,14 +22,14 @@ describe('random choices', () => {
     expect(hits / 4000).toBeCloseTo(0.25, 1);
   });
 
-  it('sample different items, and all of them when too many are asked for', () => {
+  it('sample different items, and all of them if the count is larger', () => {
     const random = createRandom(3);
     expect(new Set(random.sample(['a', 'b', 'c', 'd'], 3)).size).toBe(3);
     expect(random.sample(['a', 'b'], 5).toSorted()).toStrictEqual(['a', 'b']);
     expect(random.sample([], 2)).toStrictEqual([]);
   });
 
-  it('need something to pick from', () => {
+  it('reject an empty list', () => {
     expect(() => createRandom(4).pick([])).toThrow(RangeError);
   });
 });

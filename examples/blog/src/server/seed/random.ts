@@ -1,10 +1,10 @@
-/** A stream of choices that is the same for the same seed number, on every machine. */
+/** A random stream that is equal for equal seed numbers on every machine. */
 export interface Random {
   /** A number from 0 up to but not including 1. */
   readonly next: () => number;
   /** A whole number from `least` to `most`, both possible. */
   between(least: number, most: number): number;
-  /** Whether something of the given probability (0 to 1) happens. */
+  /** Returns true with the given probability (0 to 1). */
   happens(probability: number): boolean;
   /** @throws {RangeError} when the list is empty */
   pick<Item>(list: readonly Item[]): Item;
@@ -12,7 +12,7 @@ export interface Random {
   sample<Item>(list: readonly Item[], count: number): readonly Item[];
 }
 
-/** Mulberry32: 32 bits of state are plenty for sample content, and it is quick. */
+/** Mulberry32: 32 bits of state suffice for sample content, and it is fast. */
 export function createRandom(seedNumber: number): Random {
   let state = seedNumber >>> 0;
   const next = (): number => {

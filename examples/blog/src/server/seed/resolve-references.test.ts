@@ -22,13 +22,13 @@ describe('resolving references', () => {
     expect(resolve(values)).toStrictEqual({ title: 'ada', author: 1, tags: [3, 2], cover: 4, gallery: [4] });
   });
 
-  it('keeps the content type of references that may point anywhere', () => {
+  it('keeps the content type of polymorphic references', () => {
     expect(resolve({ mentions: [{ __type: 'api::tag.tag', key: 'brick' }] })).toStrictEqual({
       mentions: [{ __type: 'api::tag.tag', id: 2 }],
     });
   });
 
-  it('reaches into components and dynamic zones at any depth', () => {
+  it('resolves components and dynamic zones at any depth', () => {
     const action = { label: 'Go', url: '/', icon: { symbol: 'map' }, article: 'first' };
     const values = {
       seo: { metaTitle: 'arch', shareImage: 'arch' },
@@ -43,7 +43,7 @@ describe('resolving references', () => {
     });
   });
 
-  it('leaves empty relations and unknown attributes alone', () => {
+  it('does not change empty relations and unknown attributes', () => {
     expect(resolve({ author: null, tags: [], nickname: 'ada' })).toStrictEqual({
       author: null,
       tags: [],
@@ -51,7 +51,7 @@ describe('resolving references', () => {
     });
   });
 
-  it('refuses a key that names nothing, with the content type and the key', () => {
+  it('rejects an unknown key with the content type and the key', () => {
     expect(() => resolve({ author: 'bob' })).toThrow(UnknownReferenceError);
     expect(() => resolve({ author: 'bob' })).toThrow('There is no api::author.author called "bob"');
   });

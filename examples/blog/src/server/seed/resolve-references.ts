@@ -1,7 +1,7 @@
 import { isScalar, type Attribute, type Attributes, type Schemas } from '@admin/content-model';
 import { pictureUid } from './seed-entries.ts';
 
-/** Gives the id under which an entry or picture was stored; undefined when there is none. */
+/** Returns the id of a stored entry or picture; undefined if there is none. */
 export type FindId = (uid: string, key: string) => number | undefined;
 
 interface Resolution {
@@ -11,7 +11,7 @@ interface Resolution {
   readonly findId: FindId;
 }
 
-/** A key in the seed that names nothing that was stored before. */
+/** A key in the seed that refers to no stored entry or picture. */
 export class UnknownReferenceError extends Error {
   override readonly name = 'UnknownReferenceError';
   readonly uid: string;
@@ -25,7 +25,7 @@ export class UnknownReferenceError extends Error {
 }
 
 /**
- * Puts ids in the place of keys in relations and media, at any depth of components and dynamic zones.
+ * Replaces keys by ids in relations and media, at any depth of components and dynamic zones.
  * @returns the values of an entry as they are sent to create it
  * @throws {UnknownReferenceError} when a key names nothing
  */

@@ -14,11 +14,11 @@ describe('generated articles', () => {
     expect(generate(20, 2).map(({ title }) => title)).not.toEqual(generate(20).map(({ title }) => title));
   });
 
-  it('stay what they are when more are asked for', () => {
+  it('do not change if the count increases', () => {
     expect(generate(50).slice(0, 20)).toStrictEqual(generate(20));
   });
 
-  it('come one at a time', () => {
+  it('are generated one at a time', () => {
     const [first] = generate(1);
     for (const article of generateArticles(99_000_000, 1, seed)) {
       expect(article).toStrictEqual(first);
@@ -26,7 +26,7 @@ describe('generated articles', () => {
     }
   });
 
-  it('obey every rule of their content type and refer only to entries of the seed', () => {
+  it('are valid and refer only to entries of the seed', () => {
     const { schemas } = buildBlogSchemas();
     const { validate } = createSeedValidator(schemas, seed);
     for (const entry of seedEntries(seed)) validate(entry);
@@ -35,7 +35,7 @@ describe('generated articles', () => {
     expect(strangers.flatMap((entry) => validate({ ...entry, key: null }))).toStrictEqual([]);
   });
 
-  it('have slugs and codes of their own, also beside those of the seed', () => {
+  it('have unique slugs and codes, also compared with the seed', () => {
     const articles = [...seed.articles, ...generate(3000)];
     expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length);
     expect(new Set(articles.map(({ code }) => code)).size).toBe(articles.length);
@@ -52,7 +52,7 @@ describe('generated articles', () => {
     expect(drafts / articles.length).toBeCloseTo(0.3, 1);
   });
 
-  it.each([-1, 1.5, Number.NaN, 100_000_000])('are refused for a count of %s', (count) => {
+  it.each([-1, 1.5, Number.NaN, 100_000_000])('are rejected for a count of %s', (count) => {
     expect(() => generate(count)).toThrow(RangeError);
   });
 });

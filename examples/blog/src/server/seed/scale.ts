@@ -8,7 +8,7 @@ const firstCode = 100_001;
 /** A code has at most eight digits. */
 const mostArticles = 99_999_999 - firstCode + 1;
 
-/** One article in so many exists in German, too. */
+/** The share of articles with a German version: one in this number. */
 const articlesPerTranslation = 20;
 
 const firstDay = Date.UTC(2000, 0, 1);
@@ -18,11 +18,11 @@ const dayLength = 86_400_000;
 const formats = ['report', 'essay', 'interview', 'guide', 'notebook'] as const;
 
 /**
- * Variations on the articles of a seed, one at a time, so that any number fits into memory. The same arguments
+ * Yields variations of the articles of a seed, one at a time, so that any number fits into memory. The same arguments
  * give the same articles, and a larger count only adds to them. They refer to the entries of `base`, which has to
  * be stored first, and never to one another; their slugs and codes are unique among themselves and beside `base`.
  * @param count how many, up to 99,899,999
- * @param seedNumber any whole number: another one gives other articles with the same slugs' endings and codes
+ * @param seedNumber any whole number: another one gives other articles with the same suffixes of slugs and codes
  * @throws {RangeError} when `count` is not a whole number in that range, or `base` has no texts to vary
  */
 export function* generateArticles(count: number, seedNumber: number, base: Seed): Iterable<SeedArticle> {

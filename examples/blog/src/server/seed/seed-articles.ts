@@ -7,7 +7,7 @@ import { keepStored, type StoredKeys } from './stored-keys.ts';
 
 const uid = 'api::article.article';
 
-/** Articles between two looks into the database, and in one transaction. */
+/** Articles per transaction and per look-up of existing ones. */
 const batchSize = 2000;
 
 /** How many generated articles were stored now, and how many were there before. */
@@ -17,10 +17,10 @@ export interface SeededArticles {
 }
 
 /**
- * Brings the blog to a number of generated articles beside those of the magazine. Those that are there
- * already, found by their code, are left alone: what was interrupted goes on where it stopped.
+ * Adds generated articles to those of the magazine up to a number. Existing ones, found by their code, are not
+ * changed, so an interrupted run continues.
  * @param count how many generated articles the blog is to have
- * @param keys where the magazine is stored; the articles refer to what of it is still there
+ * @param keys the stored entries of the magazine; articles refer to those that still exist
  */
 export async function seedArticles(
   services: PluginContext,
@@ -42,7 +42,7 @@ export async function seedArticles(
   return { stored, present: count - stored };
 }
 
-/** Stores those translations of articles that are not stored yet, in the languages that the installation has. */
+/** Stores missing translations of articles in the locales of the installation. */
 async function seedTranslations(
   services: PluginContext,
   keys: StoredKeys,
@@ -62,7 +62,7 @@ async function seedTranslations(
   }
 }
 
-/** Stores generated entries. They obey the rules by construction; checking them costs a fifth of the time. */
+/** Stores generated entries. They are valid by construction; validation would take a fifth of the time. */
 async function importArticles(
   services: PluginContext,
   keys: StoredKeys,

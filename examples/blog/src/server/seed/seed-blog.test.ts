@@ -38,7 +38,7 @@ const open = async (): Promise<void> => {
   server = await createServer({ ...application, panelDir: null, config });
 };
 
-/** Opens a data folder of its own, empty or with what another one holds. */
+/** Opens a new data folder, empty or a copy of another one. */
 const begin = async (data?: string): Promise<void> => {
   dataDir = mkdtempSync(join(tmpdir(), 'blog-'));
   if (data !== undefined) cpSync(data, dataDir, { recursive: true });
@@ -50,7 +50,7 @@ const end = async (): Promise<void> => {
   rmSync(dataDir, { recursive: true });
 };
 
-/** The data folder of a blog that is complete: seeded once, for tests to copy. */
+/** The data folder of a complete blog, seeded once and copied by tests. */
 let complete: string;
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ const list = (uid: string, query: Readonly<Record<string, unknown>> = {}) =>
     query: { pageSize: '1000', ...query },
   });
 
-/** The services of a process that dies when it is about to import for the n-th time. */
+/** Services that throw before the n-th import, like a killed process. */
 function dyingAt(services: PluginContext, fatal: number): PluginContext {
   let imports = 0;
   return {
@@ -89,7 +89,7 @@ describe('seeding the blog', () => {
   beforeEach(() => begin());
   afterEach(end);
 
-  it.each([1, 20, 45, 90])('completes what was interrupted before entry %i', async (fatal) => {
+  it.each([1, 20, 45, 90])('completes a run that was interrupted before entry %i', async (fatal) => {
     await expect(
       server.seedOnce(async (services) => {
         await seedBlog(dyingAt(services, fatal), seed);
@@ -117,7 +117,7 @@ describe('seeding the blog', () => {
   });
 });
 
-describe('seeding a blog that is complete', () => {
+describe('seeding a complete blog', () => {
   beforeEach(() => begin(complete));
   afterEach(end);
 
@@ -177,7 +177,7 @@ describe('seeding generated articles', () => {
     expect(codes).toEqual(expect.arrayContaining(['ATR-100001', 'ATR-100021']));
   });
 
-  it('makes them findable by search, like those stored after them', async () => {
+  it('adds them to the search index', async () => {
     await seedTo(25);
     const { results } = await list('api::article.article', { sort: 'id:DESC', pageSize: '1' });
     const last = results[0];
@@ -196,7 +196,7 @@ describe('seeding generated articles', () => {
     ]);
   });
 
-  it('refers to the entries that an editor left', async () => {
+  it('refers only to entries that still exist', async () => {
     const permissions = systemPermissions();
     const { results } = await list('api::author.author');
     const gone = results.slice(0, 3).map(({ id }) => id);

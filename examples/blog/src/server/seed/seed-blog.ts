@@ -6,10 +6,10 @@ import type { Seed } from './seed-types.ts';
 import { findStoredKeys, type StoredKeys } from './stored-keys.ts';
 
 /**
- * Fills a database with the magazine of the blog. Each entry is stored whole, in its published state, or not
- * at all; what is there already is left alone. So it can be repeated, also after it was killed in its middle.
- * @param seed what `readSeed` read
- * @returns under which ids everything is stored
+ * Fills a database with the magazine of the blog. Each entry is stored completely, in its published state, or not
+ * at all; existing entries are not changed. An interrupted run can be repeated.
+ * @param seed the result of `readSeed`
+ * @returns the ids of all entries and pictures
  */
 export async function seedBlog(services: PluginContext, seed: Seed): Promise<StoredKeys> {
   const keys = await findStoredKeys(services, seed);
@@ -78,7 +78,7 @@ async function storeEntry(services: PluginContext, keys: StoredKeys, entry: Seed
   if (id !== undefined && key !== null) keys.add(uid, key, id);
 }
 
-/** A single type is found by its type, and saving it a second time changes nothing. */
+/** Stores a single type; a second run changes nothing. */
 async function saveSingle(services: PluginContext, keys: StoredKeys, entry: SeedEntry): Promise<void> {
   const call = { permissions: systemPermissions(), uid: entry.uid };
   const body = valuesOf(services, keys, entry);

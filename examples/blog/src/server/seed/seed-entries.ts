@@ -1,6 +1,6 @@
 import type { Seed, SeedArticle, SeedStatus } from './seed-types.ts';
 
-/** Uid under which references to pictures are looked up. */
+/** The uid for references to pictures. */
 export const pictureUid = 'plugin::upload.file';
 
 const articleUid = 'api::article.article';
@@ -8,7 +8,7 @@ const articleUid = 'api::article.article';
 /** An entry of any content type, ready to have its references resolved and to be stored. */
 export interface SeedEntry {
   readonly uid: string;
-  /** By what others refer to it; null for a single type, which nothing refers to. */
+  /** The key that other entries refer to; null for a single type. */
   readonly key: string | null;
   readonly status: SeedStatus;
   /** The default locale when absent. */
@@ -19,13 +19,13 @@ export interface SeedEntry {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** All entries in an order in which each one only refers to those before it. Pictures come before all of them. */
+/** Returns all entries, each after those that it refers to. Pictures are stored before them. */
 export function* seedEntries(seed: Seed): Iterable<SeedEntry> {
   for (const category of seed.categories) yield toEntry('api::category.category', category.slug, category);
   for (const tag of seed.tags) yield toEntry('api::tag.tag', tag.slug, { status: 'published', ...tag });
   for (const author of seed.authors) yield toEntry('api::author.author', author.slug, author);
   for (const article of seed.articles) yield articleEntry(article);
-  // After all originals, so that the ids of those do not depend on how many are translated.
+  // After all originals, so that their ids do not depend on the number of translations.
   for (const article of seed.articles) yield* translationEntries(article);
   yield toEntry('api::homepage.homepage', null, seed.homepage);
 }
@@ -37,8 +37,8 @@ export function articleEntry(article: SeedArticle): SeedEntry {
 }
 
 /**
- * What a translation does not take over from its original: the texts, links to articles in another language, and the
- * portrait, which an author has only one of.
+ * The attributes that a translation does not copy from its original: texts, links to articles in another locale, and
+ * the portrait, of which an author has only one.
  */
 const ownOfTranslation = new Set([
   'body',

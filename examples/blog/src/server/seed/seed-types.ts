@@ -1,12 +1,12 @@
 import type { SavedConfiguration } from '@admin/content-model';
 
-/** Whether an entry is to be published after it has been created. */
+/** The state of an entry after it is created. */
 export type SeedStatus = 'draft' | 'published';
 
 /** The name of a picture, as in `pictures.json`. */
 export type PictureName = string;
 
-/** The slug of the entry that is meant; its content type follows from the attribute that holds it. */
+/** The slug of an entry; its content type follows from the attribute. */
 export type SeedKey = string;
 
 /** A file for the media library. */
@@ -21,7 +21,7 @@ export interface SeedPicture {
   readonly caption: string;
 }
 
-/** What every entry has beside the attributes of its content type. */
+/** The properties of every entry in addition to the attributes of its content type. */
 export interface SeedRecord {
   readonly status: SeedStatus;
 }
@@ -48,7 +48,7 @@ export interface SeedSection {
   readonly [attribute: string]: unknown;
 }
 
-/** A reference that names its content type, for relations that may point anywhere. */
+/** A reference with its content type, for polymorphic relations. */
 export interface SeedMention {
   readonly __type: string;
   readonly key: SeedKey;
@@ -75,7 +75,7 @@ export interface SeedCategory extends SeedRecord {
   readonly parent?: SeedKey;
 }
 
-/** Tags have no draft state: they are always live. */
+/** Tags have no drafts. */
 export interface SeedTag {
   readonly name: string;
   readonly slug: SeedKey;
@@ -128,7 +128,7 @@ export interface SeedArticle extends SeedRecord {
   readonly translations?: readonly SeedTranslation[];
 }
 
-/** What a translator writes of an article. Relations to articles name articles in the same locale. */
+/** The translated values of an article. Relations refer to articles in the same locale. */
 export interface SeedTranslation
   extends
     SeedRecord,
@@ -166,6 +166,6 @@ export interface Seed {
   readonly authors: readonly SeedAuthor[];
   readonly articles: readonly SeedArticle[];
   readonly homepage: SeedHomepage;
-  /** How the edit view of an article is arranged. */
+  /** The layout of the edit view of articles. */
   readonly articleView: SavedConfiguration;
 }

@@ -2,7 +2,7 @@ import type { PluginContext } from '@admin/server';
 import { pictureUid, seedEntries } from './seed-entries.ts';
 import type { Seed } from './seed-types.ts';
 
-/** Remembers under which id every picture and entry was stored. */
+/** The ids of stored pictures and entries by their keys. */
 export class StoredKeys {
   readonly #ids = new Map<string, number>();
 
@@ -18,7 +18,7 @@ export function pictureFileName({ name }: { readonly name: string }): string {
   return `${name}.svg`;
 }
 
-/** Looks up what of the seed the database holds already: all, nothing, or what an interrupted start left. */
+/** Finds the entries and pictures of the seed that the database already contains. */
 export async function findStoredKeys({ content }: PluginContext, seed: Seed): Promise<StoredKeys> {
   const keys = new StoredKeys();
   const pictures = seed.pictures.map(pictureFileName);
@@ -41,7 +41,7 @@ export async function findStoredKeys({ content }: PluginContext, seed: Seed): Pr
   return keys;
 }
 
-/** What of the seed is stored: an editor may have deleted the rest since. */
+/** Returns the stored part of the seed; editors may have deleted the rest. */
 export function keepStored(seed: Seed, keys: StoredKeys): Seed {
   const isStored =
     (uid: string) =>

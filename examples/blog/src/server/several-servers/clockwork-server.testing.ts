@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 
-/** What is set about the plugin: whether its job goes on until it is stopped. */
+/** The settings of the plugin: whether its job runs until it is stopped. */
 export const clockworkSettings = defineSettings(
   'clockwork',
   Type.Object({ isHolding: Type.Boolean({ default: false }) }),
@@ -22,8 +22,8 @@ const endpoints = defineEndpoints('clockwork', {
 });
 
 /**
- * Writes down which server does what: runs a job, hears of a setting. Its job is looked for when somebody says so.
- * @param server by which the one that writes is known
+ * Records which server runs the job and receives changed settings. The job runs only when a test makes it due.
+ * @param server the name of the recording server
  */
 export function clockworkServer(server: string): ServerPlugin {
   const noted = (what: string) => sql`insert into clockwork (server, what) values (${server}, ${what})`;
@@ -47,7 +47,7 @@ export function clockworkServer(server: string): ServerPlugin {
     jobs: [
       defineJob({
         id: 'tick',
-        // Nobody waits for it: the test makes it due.
+        // The test makes it due.
         schedule: { cron: '0 0 1 1 *' },
         run: async ({ database, settings }, signal) => {
           await noted('ran').execute(database.kysely);

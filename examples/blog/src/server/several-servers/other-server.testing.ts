@@ -2,7 +2,7 @@ import { startServer } from '@admin/server';
 import { application } from '../application.ts';
 import { clockworkServer } from './clockwork-server.testing.ts';
 
-// The program of a server that a test can kill.
+// A server process that a test can kill.
 const { seed: _none, ...unseeded } = application;
 await startServer({
   ...unseeded,

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy before several servers. */
+/** A proxy in front of several servers. */
 export interface RoundRobin {
   readonly origin: string;
-  /** How many requests each server was handed, in the order of the servers. */
+  /** The number of requests of each server, in their order. */
   readonly handed: readonly number[];
   close(): Promise<void>;
 }
 
-/** Hands each request to the next server; a server that does not respond is a 502, and no request is retried. */
+/** Sends each request to the next server. A server that does not respond causes a 502; requests are not retried. */
 export async function startRoundRobin(origins: readonly string[]): Promise<RoundRobin> {
   const handed = origins.map(() => 0);
   let turn = 0;

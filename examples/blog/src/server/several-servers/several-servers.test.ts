@@ -10,10 +10,10 @@ import { writeThroughRestarts } from './write-through-restarts.testing.ts';
 const ada = { email: 'ada@example.com', password: 'Correct-Horse-7' };
 const bea = { email: 'bea@example.com', password: 'Correct-Horse-8' };
 const tags = '/content-manager/collection-types/api::tag.tag';
-/** Longer than a job or a webhook belongs to a server that says nothing. */
+/** Longer than the leases of jobs and webhooks. */
 const beyondLeases = 61_000;
 
-/** Each way in which the database restarts, once. */
+/** The number of restarts; the default covers each kind once. */
 const restarts = Number(process.env['RESTART_ROUNDS'] ?? 4);
 /** Milliseconds without a database. */
 const outage = process.env['RESTART_ROUNDS'] === undefined ? 1000 : 10_000;
@@ -80,7 +80,7 @@ describe('two servers on one database, behind a proxy', () => {
   };
 
   beforeAll(async () => {
-    // Its own, which no other suite uses while it restarts.
+    // A separate database server, because other suites must not use it while it restarts.
     postgres = startPostgres();
     servers = await startTwoServers(postgres.url);
     receiver = await startHeldReceiver();
@@ -99,7 +99,7 @@ describe('two servers on one database, behind a proxy', () => {
     postgres.stop();
   });
 
-  it('knows a session wherever it began, and nowhere once it has ended', async () => {
+  it('share sessions, and their end', async () => {
     const { as, cookie } = await signIn('other', ada);
     expect(await send('own', 'GET /admin/users/me', undefined, { as })).toMatchObject({ status: 200 });
     const renewed = await send('own', 'POST /admin/renew-token', { token: '' }, { as: '', cookie });
@@ -116,7 +116,7 @@ describe('two servers on one database, behind a proxy', () => {
     }
   });
 
-  it('counts wrong passwords wherever they are tried', async () => {
+  it('count failed sign-ins together', async () => {
     const credentials = { email: 'eve@example.com', password: 'wrong' };
     const guess = async () => (await send('any', 'POST /admin/login', credentials, { as: '' })).status;
     let guesses = 0;
@@ -126,12 +126,12 @@ describe('two servers on one database, behind a proxy', () => {
       return statuses;
     };
     await expect.poll(guessTwice, { interval: 250 }).toEqual([429, 429]);
-    // Within the second in which they have not added up what they counted, each lets five pass at most.
+    // Until the servers have exchanged their counts, which takes a second, each allows at most five.
     expect(guesses).toBeGreaterThanOrEqual(5);
     expect(guesses).toBeLessThanOrEqual(10);
   });
 
-  it('lets a role do at once what was permitted elsewhere, and nothing any more that was taken from it', async () => {
+  it('apply granted and revoked permissions to the next request', async () => {
     const { roleId } = await addUser(servers.own.services, { ...bea, role: [] });
     const { as } = await signIn('other', bea);
     const permit = (server: Server, ...actions: readonly string[]) =>
@@ -150,7 +150,7 @@ describe('two servers on one database, behind a proxy', () => {
     expect(await addTag('other', 'three', as)).toMatchObject({ status: 403 });
   });
 
-  it('counts the entries of a list alike', async () => {
+  it('return equal counts of a list', async () => {
     const [before = 0] = (await totals()) as readonly number[];
     for (const [index, server] of (['own', 'other', 'own'] as const).entries()) {
       await addTag(server, `counted-${index}`);
@@ -158,7 +158,7 @@ describe('two servers on one database, behind a proxy', () => {
     }
   });
 
-  it('reads a setting wherever it was written, and tells the plugins of every server', async () => {
+  it('share settings, and notify the plugins of every server', async () => {
     const { settings } = servers.own.services;
     expect(await settings.read(clockworkSettings)).toEqual({ isHolding: false });
     await send('other', 'PUT /clockwork/settings', { isHolding: true });
@@ -166,7 +166,7 @@ describe('two servers on one database, behind a proxy', () => {
     await expect.poll(() => noted('heard of clockwork')).toEqual([{ server: 'other' }, { server: 'own' }]);
   });
 
-  it('gives a file wherever it was uploaded', async () => {
+  it('serve files that another server received', async () => {
     for (const [from, to] of [
       ['other', 'own'],
       ['own', 'other'],
@@ -179,7 +179,7 @@ describe('two servers on one database, behind a proxy', () => {
     }
   });
 
-  it('tells a webhook of each entry once', async () => {
+  it('call a webhook once for each entry', async () => {
     const created = await send('own', 'POST /admin/webhooks', {
       name: 'Receiver',
       url: receiver.url,
@@ -194,9 +194,9 @@ describe('two servers on one database, behind a proxy', () => {
     expect([...receiver.taken.values()]).toEqual(Array.from({ length: 10 }, () => 1));
   });
 
-  it('runs a job once', async () => {
+  it('run a job once', async () => {
     await makeDue();
-    // It holds the job until its end. To the clock of this one it is not due meanwhile.
+    // The job keeps its lease until it ends, and is not due by the clock of this server meanwhile.
     servers.putForward(-beyondLeases);
     await send('other', 'POST /clockwork/run');
     await expect.poll(() => noted('ran')).toEqual([{ server: 'other' }]);
@@ -220,7 +220,7 @@ describe('two servers on one database, behind a proxy', () => {
           const { status } = await addTag(server, name);
           if (status !== 200) return status;
           const list = await send(server, `GET ${tags}?pageSize=10&_q=${name.slice(0, 9)}`);
-          // An entry counts as confirmed whatever became of the search after it.
+          // An entry counts as confirmed even if the search after it failed.
           return list.status === 200 || list.status === 503 ? 200 : list.status;
         },
       });
@@ -243,19 +243,19 @@ describe('two servers on one database, behind a proxy', () => {
     },
   );
 
-  it('loses nothing that was confirmed when a server is killed, and finishes what it had begun', async () => {
+  it('keep confirmed writes and finish deliveries of a killed server', async () => {
     await send('own', 'PUT /clockwork/settings', { isHolding: false });
     const taken = new Set(receiver.taken.keys());
     receiver.hold();
     await Promise.all(Array.from({ length: 10 }, (_, index) => addTag('other', `held-${index}`)));
-    // Some wait at the server that is killed: it looks at once, the other one every two seconds.
+    // Some wait at the killed server: it delivers immediately, the other one polls every two seconds.
     await expect.poll(() => receiver.held).toBeGreaterThanOrEqual(5);
 
     let confirmed = 0;
     let killed: Promise<void> | undefined;
     const names = Array.from({ length: 50 }, (_, index) => `written-${index}`);
     const write = async (name: string): Promise<string | null> => {
-      // The proxy may pass the broken connection of the killed server on, which confirms nothing either.
+      // The proxy may close the connection instead of a 502, which is no confirmation either.
       const response = await addTag('any', name).catch(() => null);
       if (response?.status !== 200) return null;
       confirmed += 1;
@@ -274,9 +274,9 @@ describe('two servers on one database, behind a proxy', () => {
     servers.putForward(beyondLeases);
     receiver.release();
     await expect.poll(undelivered).toEqual([]);
-    // What was broken off came again, under the same id, and nothing was missed.
+    // Interrupted deliveries were repeated under the same id, and none is missing.
     expect(receiver.taken.size).toBe((await rowsOf(sql`select id from outbox_events`)).length);
-    // While the database was away a delivery that arrived could not be noted, and came again.
+    // Deliveries during the outage could not be recorded and were repeated.
     expect([...receiver.taken].filter(([id, times]) => times !== 1 && !taken.has(id))).toEqual([]);
 
     await servers.own.services.get(jobsRef).runDue();

@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { build, defaultServerConditions } from 'vite';
 import { serverData, sourceCondition } from '../../../../../vite.shared.ts';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface OtherServer {
   readonly origin: string;
-  /** Ends the process where it stands. */
+  /** Kills the process. */
   kill(): Promise<void>;
 }
 
 const product = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Builds its program, as deep in the product as every server's. */
+/** Builds its program, at the same depth of the product as every server. */
 export async function buildOther(): Promise<{ readonly program: string; remove(): void }> {
   const folder = `${product}dist/other-server-${process.pid}`;
   const conditions = [sourceCondition, ...defaultServerConditions];
@@ -34,7 +34,7 @@ export async function buildOther(): Promise<{ readonly program: string; remove()
       rolldownOptions: {
         input: {
           main: 'src/server/several-servers/other-server.testing.ts',
-          // Looks at pictures in a process of its own, started by its file.
+          // Started as a separate process by its file name.
           'picture-process': '../../plugins/media-library/src/server/pictures/picture-process.js',
         },
       },
@@ -46,7 +46,7 @@ export async function buildOther(): Promise<{ readonly program: string; remove()
   };
 }
 
-/** Starts a built program. @returns once it listens */
+/** Starts a built program and resolves when it listens. */
 export async function startOther(
   program: string,
   environment: Readonly<Record<string, string>>,

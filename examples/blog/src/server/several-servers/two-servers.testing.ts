@@ -10,20 +10,20 @@ import { buildOther, startOther, type OtherServer } from './start-other.testing.
 
 /** Two servers on one database and one folder of uploads, behind a proxy. */
 export interface TwoServers {
-  /** The one of this process, whose clock can be put forward. */
+  /** The server in this process, whose clock tests can move forward. */
   readonly own: RunningServer;
   readonly other: OtherServer;
   readonly proxy: RoundRobin;
-  /** Connection string of their database. */
+  /** The connection string of their database. */
   readonly databaseUrl: string;
-  /** By name: each server, and whichever of them the proxy chooses. */
+  /** Clients of each server and of the proxy, by name. */
   readonly origins: { readonly own: string; readonly other: string; readonly any: string };
-  /** Lets the own server believe that it is so much later, in milliseconds. */
+  /** Moves the clock of the server in this process forward by milliseconds. */
   putForward(time: number): void;
   close(): Promise<void>;
 }
 
-/** @returns the environment of a server with a data folder of its own, but for the uploads */
+/** Returns the environment of a server with a separate data folder but shared uploads. */
 function environmentOf(folder: string, name: string, databaseUrl: string): Record<string, string> {
   const dataDir = join(folder, name);
   mkdirSync(dataDir);
@@ -38,7 +38,7 @@ function environmentOf(folder: string, name: string, databaseUrl: string): Recor
 }
 
 /**
- * Starts both at once on an empty database.
+ * Starts both servers at the same time on an empty database.
  * @param postgres connection string without a database
  */
 export async function startTwoServers(postgres: string): Promise<TwoServers> {
@@ -53,7 +53,7 @@ export async function startTwoServers(postgres: string): Promise<TwoServers> {
       panelDir: null,
       plugins: [...application.plugins, clockworkServer('own')],
       config: readConfig({ ...environmentOf(folder, 'own', databaseUrl), PORT: '0' }),
-      // The suite restarts the database: what fails meanwhile is what it expects.
+      // The suite restarts the database and expects failures meanwhile.
       logger: createLogger({ level: 'fatal' }),
       now: () => Date.now() + ahead,
     }),

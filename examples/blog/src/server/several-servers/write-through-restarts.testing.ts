@@ -15,7 +15,7 @@ export type Call = (client: number, name: string) => Promise<number>;
 
 interface Load {
   readonly postgres: TestPostgres;
-  /** Connection string of the database that the servers use. */
+  /** The connection string of the database. */
   readonly databaseUrl: string;
   readonly origins: readonly string[];
   readonly call: Call;
@@ -35,7 +35,7 @@ async function disrupt(round: number, { postgres, databaseUrl, outage }: Load): 
   postgres.resume();
 }
 
-/** Lets six clients write to all servers in turn while the database restarts, each time in another way. */
+/** Writes to all servers with six clients while the database restarts in different ways. */
 export async function writeThroughRestarts(rounds: number, load: Load): Promise<Experience> {
   const confirmed: string[] = [];
   const statuses = new Map<number, number>();
@@ -58,7 +58,7 @@ export async function writeThroughRestarts(rounds: number, load: Load): Promise<
         await expect
           .poll(async () => (await fetch(`${origin}/_health/ready`)).status, { interval: 50 })
           .toBe(204);
-      // Each round begins under load.
+      // Each round starts under load.
       await expect.poll(() => confirmed.length, { interval: 50 }).toBeGreaterThan(before + 2 * clients);
     }
   } finally {
