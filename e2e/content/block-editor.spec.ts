@@ -12,7 +12,7 @@ const image = {
   children: [{ type: 'text', text: '' }],
 };
 
-/** Opens an article with this document. @returns its text, and what removes the article */
+/** Opens an article with this document. @returns its editor, and a function that removes the article */
 async function openNotes(page: Page, api: AdminApi, panel: string, notes: readonly object[]) {
   const address = `block-editor-${crypto.randomUUID()}`;
   const { body } = await api.send('POST', articles, { title: address, slug: address, fieldNotes: notes });
@@ -50,7 +50,7 @@ test('a blocks document is written with pointer and keyboard', async ({ page, sh
     await text.scrollIntoViewIfNeeded();
   });
 
-  await test.step('typing continues behind a new link', async () => {
+  await test.step('typing continues after a new link', async () => {
     await text.getByText('Three').dblclick();
     await page.keyboard.press('Control+k');
     await address.fill('https://example.com/three');
@@ -61,7 +61,7 @@ test('a blocks document is written with pointer and keyboard', async ({ page, sh
     await expect(text.getByRole('link')).toHaveText('Three');
   });
 
-  await test.step('the text keeps its cursor when the layer of a link is left', async () => {
+  await test.step('the text keeps its cursor after the popover of a link closes', async () => {
     for (const leave of ['Escape', 'Cancel', 'press beside']) {
       await text.getByText('Two').click();
       await page.keyboard.press('End');
@@ -97,7 +97,7 @@ test('a blocks document is written with pointer and keyboard', async ({ page, sh
     await expect(page.getByRole('menu')).toBeHidden();
   });
 
-  await test.step('quick keys after a press on a picture act on what they select', async () => {
+  await test.step('keys pressed quickly after a click on a picture act on the selected block', async () => {
     await text.getByRole('img', { name: 'A mill' }).click();
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Backspace');
@@ -119,7 +119,7 @@ test('long and structured texts are pasted as blocks', async ({ page, context, s
   };
   await text.click();
 
-  await test.step('Markdown becomes blocks, and one undo takes it back', async () => {
+  await test.step('Markdown becomes blocks, and one undo reverts it', async () => {
     await paste(
       '# Title\n\n- one\n  - two\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n[x](javascript:alert(1)) **end**',
     );
@@ -192,7 +192,7 @@ test('Tab moves through the fields of a table, whether the table is selected or 
     await expect(cell(2, 2)).toBeFocused();
   });
 
-  await test.step('each has an id of its own, and none the name of the attribute', async () => {
+  await test.step('each has a unique id, and none the name of the attribute', async () => {
     const inputs = await text
       .locator('textarea, input')
       .evaluateAll((all) => all.map((one) => ({ id: one.id, name: one.getAttribute('name') })));

@@ -6,7 +6,7 @@ import { articles } from './whole-article.ts';
 
 const handlesIn = (list: Locator) => list.getByRole('button', { name: /^Move / });
 
-/** Drags the second thing of a list to the start of the first one with the mouse. */
+/** Drags the second item of a list to the start of the first one with the mouse. */
 async function dragSecondToStart(page: Page, list: Locator, axis: 'inline' | 'block'): Promise<void> {
   await handlesIn(list).nth(1).scrollIntoViewIfNeeded();
   const [to, from] = await Promise.all(

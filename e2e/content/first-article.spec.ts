@@ -18,7 +18,7 @@ test('a first user creates the administrator, edits and publishes an article, an
     await page.goto(product.panel);
     await expect(page).toHaveURL(/\/auth\/register-admin/);
     await expect(page.getByLabel('First name')).toBeFocused();
-    // The buttons that show what was typed are between the passwords.
+    // The buttons that reveal the passwords are between the inputs.
     for (const typed of [firstname, '', email, password, null, password, null]) {
       if (typed !== null) await page.keyboard.type(typed);
       await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ test('a first user creates the administrator, edits and publishes an article, an
     await question.getByRole('button', { name: 'Unpublish' }).click();
     const publish = page.getByRole('button', { name: 'Publish', exact: true });
     await publish.click();
-    // It links drafts, which is asked about before it goes out without them.
+    // The article links drafts, so publishing asks for confirmation.
     const unpublish = page.getByRole('button', { name: 'Unpublish' });
     await expect(question.or(unpublish).first()).toBeVisible();
     if (await question.isVisible()) await question.getByRole('button', { name: 'Publish' }).click();
@@ -88,8 +88,8 @@ test('a first user creates the administrator, edits and publishes an article, an
     await expect(titleHeader).toHaveAttribute('aria-sort', 'descending');
   });
 
-  await test.step('kill the server, start it again: all of it is there', async () => {
-    // What is still being asked for would be refused while nobody is there.
+  await test.step('restart the killed server and find all changes', async () => {
+    // Pending requests would fail while the server is down.
     await page.goto('about:blank');
     await product.kill();
     await product.start();

@@ -9,7 +9,7 @@ import { Product } from '../stage/product.ts';
 
 const environment = { CONTENT_DIR: fileURLToPath(new URL('languages', import.meta.url)) };
 const uid = 'api::story.story';
-/** Browsers may write the brackets either way. */
+/** Browsers differ in the form of the brackets. */
 const inFrench = /plugins(\[|%5B)i18n(\]|%5D)(\[|%5B)locale(\]|%5D)=fr/;
 const savedInFrench = new RegExp(`/\\d+\\?${inFrench.source}$`);
 const stories = `/content-manager/collection-types/${uid}`;
@@ -33,7 +33,7 @@ test('an administrator adds a locale, and a user whose role permits only that lo
       await expect(page.getByRole('row', { name: 'French (fr)' })).toBeVisible();
     });
 
-    await test.step('a role may do everything with stories, in French alone', async () => {
+    await test.step('a role has all permissions on stories, in French only', async () => {
       await page.getByRole('link', { name: 'Roles', exact: true }).click();
       await beginRole(page, 'French desk');
       await permissionBox(page, 'Everything on Story').check();
@@ -51,7 +51,7 @@ test('an administrator adds a locale, and a user whose role permits only that lo
     const desk = await browser.newPage();
     await signIn(desk, panel, grace);
 
-    await test.step('whose people are led to the stories in French, and to no other', async () => {
+    await test.step('its users see the stories in French only', async () => {
       await desk.getByRole('link', { name: 'Content', exact: true }).first().click();
       await expect(desk.getByRole('heading', { level: 1, name: 'Story' })).toBeVisible();
       await expect(desk).toHaveURL(inFrench);
@@ -59,7 +59,7 @@ test('an administrator adds a locale, and a user whose role permits only that lo
       await expect(desk.getByRole('button', { name: /^Language: / })).toHaveCount(0);
     });
 
-    await test.step('who write one, save it and publish it', async () => {
+    await test.step('they create, save and publish a story', async () => {
       await desk.getByRole('link', { name: 'Create new entry' }).first().click();
       const languages = desk.getByRole('region', { name: 'Languages' });
       await expect(languages).toContainText('French (fr)');
@@ -73,7 +73,7 @@ test('an administrator adds a locale, and a user whose role permits only that lo
       await expect(desk.getByRole('row', { name: /Le canal/ })).toContainText('Published');
     });
 
-    await test.step('English is refused, by the panel and by the server', async () => {
+    await test.step('panel and server refuse English', async () => {
       await desk.goto(`${panel}${stories}/${englishId}`);
       await expect(desk).not.toHaveURL(new RegExp(`/${englishId}$`));
       await lead(desk, `${panel}${stories}/create?plugins[i18n][locale]=en`);
@@ -82,7 +82,7 @@ test('an administrator adds a locale, and a user whose role permits only that lo
       expect((await french.send('POST', `${stories}?locale=en`, { title: 'Mine' })).status).toBe(403);
     });
 
-    await test.step('the administrator translates the English one from what both share', async () => {
+    await test.step('the administrator translates the English story from the shared values', async () => {
       await lead(page, `${panel}${stories}/${englishId}`);
       await page.getByRole('button', { name: 'Add a translation' }).click();
       await page.getByRole('menuitem', { name: 'French (fr)' }).click();
@@ -99,7 +99,7 @@ test('an administrator adds a locale, and a user whose role permits only that lo
       await expect(languages.getByRole('link', { name: 'French (fr)' })).toBeVisible();
     });
 
-    await test.step('and the list of the stories follows its tabs, its headers and its languages', async () => {
+    await test.step('the list of stories supports tabs, sorting and locales', async () => {
       await lead(page, `${panel}${stories}?page=1&pageSize=10&sort=title:ASC`);
       const english = page.getByRole('row', { name: /The canal/ });
       await expect(english).toContainText('en, fr');

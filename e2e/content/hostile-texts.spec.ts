@@ -36,7 +36,7 @@ test('hostile texts are shown and pasted without effect, under the content secur
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('region', { name: 'Preview of Body' });
   await expect(preview).toContainText('End of 0.');
-  // Some begin a comment or an element that never ends, and hide what is below them.
+  // Some start a comment or an element that never ends, and hide the rest of the text.
   const ends = await preview.evaluate(({ textContent }) => textContent.match(/End of \d+\./g) ?? []);
   expect(new Set(ends).size).toBeGreaterThan(200);
 

@@ -7,7 +7,7 @@ import { anotherGrace } from '../stage/people.ts';
 const articles = 'api::article.article';
 const list = `/content-manager/collection-types/${articles}?page=1&pageSize=10&sort=title:ASC`;
 
-/** A kind of entry that is drawn at once: no editor of texts is fetched for it. */
+/** A content type that renders immediately: it needs no text editor. */
 const tags = '/content-manager/collection-types/api::tag.tag?page=1&pageSize=10&sort=name:DESC';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('row');
@@ -22,7 +22,7 @@ test('a list continues when the server is back, and an entry that could not be s
   const search = page.getByRole('searchbox', { name: 'Search in Tag' });
   const found = rows(page).filter({ hasText: 'Timber' });
 
-  await test.step('the list says that the server is away, keeps the search, and goes on', async () => {
+  await test.step('the list reports the failure, keeps the search, and continues', async () => {
     await product.kill();
     await search.fill('timber');
     const failure = page.getByRole('heading', { name: 'The list could not be loaded' });
@@ -39,14 +39,14 @@ test('a list continues when the server is back, and an entry that could not be s
     await expect(page).toHaveURL(/_q=timber/);
   });
 
-  await test.step('the entry keeps what was typed, and is saved when the network is back', async () => {
+  await test.step('the entry keeps its input and is saved when the network returns', async () => {
     await found.getByRole('link').first().click();
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await expect(name).toHaveValue('Timber');
     const entry = new URL(page.url()).pathname.replace(product.basePath, '');
     await name.press('End');
     await name.pressSequentially(', at last');
-    // What keeps changes on a device is fetched beside the form.
+    // The code of local drafts loads in parallel with the form.
     await page.waitForLoadState('networkidle');
 
     await context.setOffline(true);
@@ -68,7 +68,7 @@ test('a list continues when the server is back, and an entry that could not be s
   });
 });
 
-/** Lets a role read some fields of articles, or nothing at all. */
+/** Permits a role to read some fields of articles, or nothing. */
 async function permit(api: AdminApi, role: number, fields: readonly string[]): Promise<void> {
   const explorer = 'plugin::content-manager.explorer';
   await api.data('PUT', `/admin/roles/${role}/permissions`, {
@@ -98,7 +98,7 @@ test('a user who loses a permission while a list is open is notified, sent to th
   await expect(rows(guest)).toHaveCount(11);
   const address = guest.url();
 
-  await test.step('taken away', async () => {
+  await test.step('the permission is revoked', async () => {
     await permit(api, id, []);
     await guest.getByRole('link', { name: 'Page 2', exact: true }).click();
     await expect(guest.getByText('You are no longer allowed to see these entries.').first()).toBeVisible();
@@ -108,7 +108,7 @@ test('a user who loses a permission while a list is open is notified, sent to th
     await expect(guest.getByText('A barn taught to sing')).toHaveCount(0);
   });
 
-  await test.step('given back', async () => {
+  await test.step('the permission is granted again', async () => {
     await permit(api, id, ['title']);
     await guest.reload();
     await expect(rows(guest)).toHaveCount(11);

@@ -4,7 +4,7 @@ import { addEditor, signInToApi } from '../stage/admin-api.ts';
 import { administrator, signIn } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
 
-/** Kinds of entries that are drawn at once: no editor of texts is fetched for them. */
+/** Content types that render immediately: they need no text editor. */
 const tags = '/content-manager/collection-types/api::tag.tag?page=1&pageSize=10&sort=name:ASC';
 const authors = '/content-manager/collection-types/api::author.author?page=1&pageSize=10&sort=name:ASC';
 
@@ -47,7 +47,7 @@ test('an entry is opened, changed, saved and reverted with the keyboard', async 
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await expect(field).toHaveValue(/ again$/);
-  // Undone in one go, over the save, and by the form alone: the browser takes back letters.
+  // One step of the form, beyond the save: the browser would undo single letters.
   await expect(field).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(field).toHaveValue(before);
@@ -90,7 +90,7 @@ test('theme and language, chosen in the account menu, survive a reload', async (
   await page.getByRole('menuitem', { name: 'Language' }).press('ArrowRight');
   await page.getByRole('menuitemradio', { name: 'العربية' }).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  // There are no Arabic texts: the English ones keep their direction.
+  // Arabic texts are missing, so the page keeps the direction of English.
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -109,7 +109,7 @@ test('on a phone of 390 px, every page is reachable through the navigation sheet
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toBeVisible();
   await page.mouse.wheel(0, 1_500);
-  // The header stays, below the bar of the phone: nothing lies over its buttons.
+  // The sticky header is below the top bar, so nothing covers its buttons.
   const isOnTop = () =>
     save.evaluate((button) => {
       const { left, top, bottom, width } = button.getBoundingClientRect();

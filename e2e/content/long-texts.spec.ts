@@ -7,7 +7,7 @@ import { test } from '../stage/journey.ts';
 const articles = '/content-manager/collection-types/api::article.article';
 const tags = '/content-manager/collection-types/api::tag.tag';
 
-/** Words that the scripts of each library hold however they are built. */
+/** Strings that identify the scripts of each library in every build. */
 const signs = {
   slate: 'data-slate-',
   CodeMirror: 'cm-content',
@@ -15,7 +15,7 @@ const signs = {
   'highlight.js': 'hljs',
 } as const;
 
-/** Collects the scripts that are fetched. @returns a function that names the libraries that are in there */
+/** Collects fetched scripts. @returns a function that names the libraries in them */
 function watchLibraries(page: Page): () => Promise<readonly string[]> {
   const scripts = new Map<string, () => Promise<string>>();
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ function watchLibraries(page: Page): () => Promise<readonly string[]> {
   };
 }
 
-/** Goes from one stop of the Tab key to the next until it is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press(key);
@@ -43,7 +43,7 @@ async function tabTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'
 
 const directionOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).direction);
 
-/** How a tool is told from others. */
+/** The visual properties of a tool. */
 const lookOf = (tool: Locator) =>
   tool.evaluate((element) => {
     const { backgroundColor, color, outlineColor, outlineStyle } = getComputedStyle(element);
@@ -64,9 +64,9 @@ test('long right-to-left texts are written with the keyboard, in editors that ot
   const { id } = created.body as { readonly id: number };
   const libraries = watchLibraries(page);
   const layoutShifts = await watchLayoutShifts(page, 'form');
-  // As high as both texts and the beginning of the row below, which they would push: relations below that one grow.
+  // High enough for both texts and the start of the row below; relations further down may grow.
   await page.setViewportSize({ width: 1440, height: 1515 });
-  await test.step('an entry without such texts brings nothing of their editors along', async () => {
+  await test.step('an entry without long texts loads no editor libraries', async () => {
     await signIn(page, `${product.panel}${tags}/${tag?.id}`);
     await expect(page.getByRole('textbox', { name: 'Note' })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -99,7 +99,7 @@ test('long right-to-left texts are written with the keyboard, in editors that ot
   const boldTool = tools.getByRole('button', { name: 'Bold' });
   await test.step('blocks', async () => {
     await tabTo(page, notes);
-    // The frame round tools and text shows the focus, whichever of the style sheets came last.
+    // The frame around tools and text shows the focus, independent of the order of the style sheets.
     await expect(notes).toHaveCSS('outline-style', 'none');
     await page.keyboard.type('/heading 2');
     await expect(page.getByRole('listbox', { name: 'Block types' }).getByRole('option')).toHaveCount(1);
@@ -116,7 +116,7 @@ test('long right-to-left texts are written with the keyboard, in editors that ot
     expect(await directionOf(paragraph)).toBe('rtl');
   });
 
-  await test.step('with forced colours, what is pressed and where the focus is are two things', async () => {
+  await test.step('with forced colours, pressed and focused tools look different', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     const italicTool = tools.getByRole('button', { name: 'Italic' });
     const pressed = await lookOf(boldTool);
@@ -133,7 +133,7 @@ test('long right-to-left texts are written with the keyboard, in editors that ot
     await page.emulateMedia({ forcedColors: 'none' });
   });
 
-  await test.step('nothing moved but what was written, and all of it is there after a reload', async () => {
+  await test.step('only the text moved, and it is unchanged after a reload', async () => {
     expect(await layoutShifts()).toEqual([]);
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
@@ -144,7 +144,7 @@ test('long right-to-left texts are written with the keyboard, in editors that ot
     expect(await directionOf(paragraph)).toBe('rtl');
   });
 
-  await test.step('which fetched the editors now, and the preview when it is looked at', async () => {
+  await test.step('the editors are loaded now, and the preview on demand', async () => {
     expect(await libraries()).toEqual(['slate', 'CodeMirror']);
     await page.getByRole('button', { name: 'Preview' }).press('Enter');
     await expect.poll(libraries).toEqual(Object.keys(signs));
@@ -163,7 +163,7 @@ test('on a phone, long texts are written with the on-screen keyboard', async ({
   const phone = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 } });
   const page = await phone.newPage();
   await signIn(page, `${product.panel}${articles}/${id}`);
-  // Such a keyboard puts whole words in, and tells of no keys.
+  // On-screen keyboards insert whole words without key events.
   const { keyboard } = page;
   const notes = page.getByRole('textbox', { name: 'Field notes' });
   await notes.tap();

@@ -9,7 +9,7 @@ const uid = 'api::category.category';
 const path = `/content-manager/collection-types/${uid}`;
 const list = `${path}?page=1&pageSize=10&sort=id:ASC&_q=journey`;
 
-/** Creates a category that the journey's list finds. */
+/** Creates a category that the list of the journey finds. */
 async function add(api: AdminApi, name: string | null, slug: string): Promise<number> {
   const { status, body } = await api.send('POST', path, { name, slug: `journey-${slug}` });
   if (status !== 200) throw new Error(JSON.stringify(body));
@@ -23,7 +23,7 @@ const confirm = (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('row').filter({ hasText: name });
 
-/** A role that may look at all categories, and delete those of one's own. */
+/** Adds a user who may read all categories and delete their own. */
 async function addTidier(api: AdminApi, person: Person): Promise<AdminApi> {
   await api.data('POST', '/admin/roles', { name: 'Tidier', description: '' });
   const id = await roleId(api, 'Tidier');
@@ -52,7 +52,7 @@ test('bulk actions publish, copy and delete all selected entries or none', async
   await api.send('POST', `${path}/${published}/actions/publish`);
   await signIn(page, `${product.panel}${list}`);
 
-  await test.step('publish what is ready among what is not and what is public', async () => {
+  await test.step('publish valid drafts, and skip invalid and published entries', async () => {
     await page.getByRole('checkbox', { name: 'Select all entries' }).check();
     await press(page, 'Publish');
     const dialog = page.getByRole('dialog', { name: 'Publish entries' });
@@ -72,7 +72,7 @@ test('bulk actions publish, copy and delete all selected entries or none', async
     await page.getByRole('button', { name: 'Clear selection' }).click();
   });
 
-  await test.step('duplicate an entry whose values are unique', async () => {
+  await test.step('duplicate an entry with unique values', async () => {
     await page.getByRole('button', { name: 'Actions for Valid shelf' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     const dialog = page.getByRole('dialog', { name: 'Duplicate' });
@@ -94,7 +94,7 @@ test('bulk actions publish, copy and delete all selected entries or none', async
   const tidier = await addTidier(api, grace);
   await add(tidier, 'Shelf of Grace', 'of-grace');
 
-  await test.step('delete none of several when one of them is closed', async () => {
+  await test.step('delete no entry if one of them is not permitted', async () => {
     const guest = await browser.newPage();
     await signIn(guest, `${product.panel}${list}`, grace);
     await check(guest, 'Shelf of Grace');
@@ -108,7 +108,7 @@ test('bulk actions publish, copy and delete all selected entries or none', async
     await guest.close();
   });
 
-  await test.step('delete all that match, but not one more than was seen', async () => {
+  await test.step('delete all matches, unless their number has changed', async () => {
     for (let index = 0; index < 9; index += 1) await add(api, `Shelf ${index}`, `more-${index}`);
     await lead(page, `${product.panel}${list}`);
     await expect(row(page, 'Shelf 4')).toBeVisible();

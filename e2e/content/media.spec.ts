@@ -12,7 +12,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-/** Begins like a picture and is none. */
+/** Starts like a picture but is invalid. */
 const broken = Buffer.concat([picture.subarray(0, 8), Buffer.from('nothing that could be drawn')]);
 
 const files = Array.from({ length: 20 }, (_, index) => ({
@@ -28,7 +28,7 @@ test('an editor uploads twenty files, one of them damaged, and uses one as the p
   const api = await signInToApi(product.origin);
   await signIn(page, product.panel);
 
-  await test.step('nineteen arrive, and the broken one says why it does not', async () => {
+  await test.step('nineteen are uploaded, and the damaged one shows its error', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Media library' }).click();
     await expect(page.getByRole('heading', { name: 'Media library', level: 1 })).toBeVisible();
     await page.locator('input[type="file"]').first().setInputFiles(files);
@@ -41,7 +41,7 @@ test('an editor uploads twenty files, one of them damaged, and uses one as the p
     await expect(page.getByRole('list', { name: 'Files' })).toContainText('stone-19.png');
   });
 
-  await test.step('one of them is chosen for a new author, and is there after a reload', async () => {
+  await test.step('one is selected for a new author, and remains after a reload', async () => {
     await lead(page, `${product.panel}${authors}/create`);
     await page.getByRole('textbox', { name: /^name/i }).fill('Nineteen stones');
     await page.getByRole('button', { name: /^Portrait/ }).click();
@@ -61,7 +61,7 @@ test('an editor uploads twenty files, one of them damaged, and uses one as the p
   });
 
   const author = new URL(page.url()).pathname.replace(product.basePath, '');
-  await test.step('its file names the author, and is not among the unused ones', async () => {
+  await test.step('its details name the author, and the filter of unused files omits it', async () => {
     await lead(page, `${product.panel}/plugins/upload?_q=stone-3.png`);
     const found = page.getByRole('list', { name: 'Files' });
     await found.getByRole('link', { name: 'stone-3.png' }).click();
@@ -75,7 +75,7 @@ test('an editor uploads twenty files, one of them damaged, and uses one as the p
     await expect(found).not.toContainText('stone-3.png');
   });
 
-  await test.step('nothing of it stays for others', async () => {
+  await test.step('all files are deleted again', async () => {
     expect((await api.send('DELETE', author)).status).toBe(200);
     const { body } = await api.send('GET', '/upload/files?pageSize=100&_q=stone-');
     const fileIds = (body as { readonly results: readonly { readonly id: number }[] }).results.map(

@@ -3,12 +3,12 @@ import { administrator, signIn } from '../stage/administrator.ts';
 import { signInToApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
 
-/** A kind of entry that is drawn at once: no editor of texts is fetched for it. */
+/** A content type that renders immediately: it needs no text editor. */
 const tags = '/content-manager/collection-types/api::tag.tag';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 const offer = (page: Page) => page.getByText(/You have unsaved changes from/);
 
-/** How long an edit view may take until what was typed is recovered, milliseconds. */
+/** The maximum time until input is stored as a local draft, milliseconds. */
 const storedWithin = 1_000;
 
 async function openTag(context: BrowserContext, address: string): Promise<Page> {
@@ -23,7 +23,7 @@ test('unsaved changes survive a closed tab, are offered in one other tab, and ar
   page: first,
   shared: product,
 }) => {
-  // Remembered, so that every tab of the browser has the session; this one only begins it.
+  // Remembered, so that every tab of the browser has the session; this tab only signs in.
   await signIn(first, `${product.origin}/admin/init`, administrator, 'remembered');
   const api = await signInToApi(product.origin);
   const { body } = await api.send('GET', `${tags}?pageSize=1`);
@@ -31,7 +31,7 @@ test('unsaved changes survive a closed tab, are offered in one other tab, and ar
   const [tag] = results;
   const address = `${product.panel}${tags}/${tag?.id}`;
 
-  await test.step('tabs are closed in the middle of typing', async () => {
+  await test.step('tabs are closed during input', async () => {
     let recovered = tag?.name ?? '';
     for (let kill = 0; kill < 2; kill += 1) {
       const page = await openTag(context, address);
@@ -54,7 +54,7 @@ test('unsaved changes survive a closed tab, are offered in one other tab, and ar
     }
   });
 
-  await test.step('a living tab keeps its changes to itself', async () => {
+  await test.step('changes of an open tab are not offered in others', async () => {
     const one = await openTag(context, address);
     await offer(one).waitFor();
     const other = await openTag(context, address);
@@ -65,18 +65,18 @@ test('unsaved changes survive a closed tab, are offered in one other tab, and ar
     await other.getByRole('button', { name: 'Show what differs' }).click();
     await expect(other.getByRole('dialog', { name: 'Changes to restore' })).toContainText(tag?.name ?? '');
     await other.keyboard.press('Escape');
-    // A tab that was closed before it had taken over what it restored leaves both.
+    // A tab that was closed before it stored its restored changes leaves two drafts.
     await expect(async () => {
       if (await offer(other).isVisible()) await other.getByRole('button', { name: 'Discard' }).click();
       await expect(offer(other)).toBeHidden({ timeout: 500 });
     }).toPass();
   });
 
-  await test.step('a reload far down in a form keeps the offer in sight, on a phone too', async () => {
+  await test.step('after a reload far down in a form the offer is visible, also on a phone', async () => {
     const page = await openTag(context, address);
     await page.setViewportSize({ width: 390, height: 500 });
     const note = page.getByRole('textbox', { name: 'Note', exact: true });
-    // Typed for longer than it takes until the first letters are recovered.
+    // Types longer than the interval of local drafts.
     await note.pressSequentially('Far down in the form', { delay: storedWithin / 15 });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     page.on('dialog', (dialog) => void dialog.accept());

@@ -3,7 +3,7 @@ import { signIn } from '../stage/administrator.ts';
 import { signInToApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
 
-/** A kind of entry that is drawn at once: no editor of texts is fetched for it. */
+/** A content type that renders immediately: it needs no text editor. */
 const authors = '/content-manager/collection-types/api::author.author';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -24,7 +24,7 @@ test('two tabs of one user merge their changes, and report fields that both chan
     await expect(field(page, 'Name')).toHaveValue('Two at a desk');
   }
 
-  await test.step('one writes an address, the other a life: both are saved', async () => {
+  await test.step('changes of different fields are both saved', async () => {
     await field(mine, 'Email').fill('desk@example.com');
     await field(theirs, 'Bio').fill('Seen by the other one');
     await save(theirs);
@@ -34,9 +34,9 @@ test('two tabs of one user merge their changes, and report fields that both chan
     await expect(field(mine, 'Bio')).toHaveValue('Seen by the other one');
   });
 
-  await test.step('both write another name: the second one chooses', async () => {
+  await test.step('changes of the same field are resolved by the second tab', async () => {
     await field(mine, 'Name').fill('Two at my desk');
-    // From what is stored now, which the other page has not read yet.
+    // Based on the stored version, which the other page has not read yet.
     await theirs.reload();
     await field(theirs, 'Name').fill('Two at their desk');
     await save(theirs);

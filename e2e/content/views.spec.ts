@@ -6,11 +6,11 @@ import { lead } from '../stage/lead.ts';
 import { grace } from '../stage/people.ts';
 
 const articles = '/content-manager/collection-types/api::article.article';
-/** A kind of entry that is drawn at once: no editor of texts is fetched for it. */
+/** A content type that renders immediately: it needs no text editor. */
 const authors = '/content-manager/collection-types/api::author.author?page=1&pageSize=10&sort=name:ASC';
 const list = `${articles}?page=1&pageSize=10&sort=title:ASC`;
 
-/** Presses keys with the focus on a control, which has to be reachable by them. */
+/** Focuses a control and presses keys. */
 async function pressOn(page: Page, name: string | RegExp, ...keys: readonly string[]): Promise<void> {
   const control = page.getByRole('button', { name, exact: typeof name === 'string' });
   await control.focus();
@@ -86,7 +86,7 @@ test('the field search and an inserted field are visible in a long layout', asyn
   const removes = group.getByRole('button', { name: /^Remove / });
   const label = ((await removes.first().getAttribute('aria-label')) ?? '').replace('Remove ', '');
   await removes.last().click();
-  // The focus is in the search, and the page has not left the end of the group.
+  // The search has the focus, and the end of the group is still visible.
   const insert = page.getByRole('combobox', { name: 'Insert another field' }).first();
   await expect(insert).toBeFocused();
   await expect(insert).toBeInViewport({ ratio: 1 });
@@ -101,7 +101,7 @@ test('the field search and an inserted field are visible in a long layout', asyn
   await expect(insert).toBeFocused();
 });
 
-/** A role that may read some fields of articles. */
+/** Creates a role that may read some fields of articles. */
 async function makeReader(api: AdminApi, fields: readonly string[]): Promise<number> {
   const { id } = await api.data<{ id: number }>('POST', '/admin/roles', { name: 'Reader', description: '' });
   await api.data('PUT', `/admin/roles/${id}/permissions`, {
@@ -143,7 +143,7 @@ test('a view that is shared with a role shows only the parts that the role may r
   await share('By author');
   const title = page.getByRole('columnheader', { name: 'Title' });
   const edge = page.getByRole('slider', { name: 'Width of Title' });
-  // Hovering waits until the table stands still.
+  // Hovering waits until the table is stable.
   await edge.hover();
   const before = (await title.boundingBox())?.width ?? 0;
   const { x = 0, y = 0 } = (await edge.boundingBox()) ?? {};

@@ -5,15 +5,15 @@ import { lead } from '../stage/lead.ts';
 
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** The place that was left, to the eye: the heights of rows come with fractions of a pixel, which browsers round. */
+/** The tolerance of scroll positions: row heights have fractions of a pixel, which browsers round. */
 const expectTop = (page: Page, left: number) => expect.poll(() => top(page)).toBeCloseTo(left, -1);
 
-/** Scrolls as somebody does, and tells where that led. */
+/** Scrolls with the wheel and returns the final position. */
 async function scroll(page: Page, by: number): Promise<number> {
   await page.mouse.move(700, 300);
   await page.mouse.wheel(0, by);
   await expect.poll(() => top(page)).toBeGreaterThan(by / 2);
-  // Some of it may still be on its way: where it ends is where nothing moved from one look to the next.
+  // Scrolling may still be in progress: it has ended when two readings are equal.
   let before = Number.NaN;
   await expect
     .poll(async () => {
@@ -65,20 +65,20 @@ test('Back returns to the list with its page and order, and to the home page', a
     await expectTop(page, list.top);
   });
 
-  await test.step('also after a reload, when the rows have to be fetched first', async () => {
+  await test.step('also after a reload, which fetches the rows again', async () => {
     await page.reload();
     await expect(page).toHaveURL(list.url);
     await expectTop(page, list.top);
   });
 
-  await test.step('home', async () => {
+  await test.step('to the home page', async () => {
     for (let steps = 0; steps < 3; steps += 1) await page.goBack();
     await expect(page).toHaveURL(home.url);
     await expect(heading).toContainText('Hello');
     await expectTop(page, home.top);
   });
 
-  await test.step('by the link of the entry that leads back', async () => {
+  await test.step('with the Back link of the entry', async () => {
     await lead(page, list.url);
     await expect(page.getByRole('row').nth(8)).toBeVisible();
     const left = await scroll(page, 240);
@@ -129,7 +129,7 @@ test('filters survive sorting, paging, an opened entry and a reload, and each pa
     await page.getByRole('option', { name: option, exact: true }).click();
   };
 
-  await test.step('made by hand', async () => {
+  await test.step('filters are added', async () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     await choose('Field', 'Updated at', 0);
     await layer.getByRole('button', { name: 'Add condition' }).click();
@@ -148,12 +148,12 @@ test('filters survive sorting, paging, an opened entry and a reload, and each pa
     await expect(page).toHaveURL(/during%5D=last-7-days/);
   });
 
-  await test.step('with an order, a state, a page and an entry behind them', async () => {
+  await test.step('they survive sorting, a status tab, paging and an opened entry', async () => {
     await page.getByRole('link', { name: 'Published', exact: true }).click();
     await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
     await expect(page).toHaveURL(/sort=title:DESC.*publishedAt/);
     const list = page.url();
-    // The rows of the order before stay until those of this one are there.
+    // The rows of the previous order remain until the new ones arrive.
     await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
     const first = page.getByRole('row').nth(1).getByRole('link').first();
     const name = await first.textContent();
@@ -164,7 +164,7 @@ test('filters survive sorting, paging, an opened entry and a reload, and each pa
     await expect(page.getByRole('row').nth(1).getByRole('link').first()).toHaveText(name ?? '');
   });
 
-  await test.step('and a reload, which asks the server once, with the days meant', async () => {
+  await test.step('a reload requests the list once, with resolved dates', async () => {
     await expect(page.getByRole('button', { name: 'Filter: Author is one of Inès Valcour' })).toBeVisible();
     rows.length = 0;
     await page.reload();

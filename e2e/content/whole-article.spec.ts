@@ -4,27 +4,27 @@ import { signInToApi } from '../stage/admin-api.ts';
 import { test } from '../stage/journey.ts';
 import { articles, expectWhole, typed } from './whole-article.ts';
 
-/** How a person works the form: each act takes what it is about. */
-interface Hand {
+/** The actions of a user on the form, by mouse or keyboard. */
+interface FormInput {
   readonly type: (field: Locator, text: string) => Promise<void>;
   readonly press: (control: Locator) => Promise<void>;
   /** Opens a tab of the form. */
   readonly open: (tab: Locator) => Promise<void>;
-  /** Picks what is found by its name in a list that opens below a field. */
+  /** Searches a list that opens below a field, and selects an option by name. */
   readonly find: (field: Locator, name: string) => Promise<void>;
-  /** Takes one of a list of fixed choices. */
+  /** Selects an option of a select. */
   readonly choose: (field: Locator, name: string) => Promise<void>;
-  /** Takes one of several that are all in sight. */
+  /** Selects a radio button. */
   readonly pick: (radios: Locator, name: string) => Promise<void>;
-  /** Takes a file of the library, in the dialog that a button opens. */
+  /** Selects a file of the library in the dialog that a button opens. */
   readonly takeFile: (button: Locator) => Promise<void>;
-  /** Puts the second of two items above the first. */
+  /** Moves the second item above the first. */
   readonly swap: (list: Locator, second: string, first: string) => Promise<void>;
 }
 
 const file = 'portrait-rut-abelsdottir.svg';
 
-function mouse(page: Page): Hand {
+function mouse(page: Page): FormInput {
   const press = (control: Locator) => control.click();
   return {
     press,
@@ -60,7 +60,7 @@ function mouse(page: Page): Hand {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(from.x, from.y - 8, { steps: 2 });
-      // Items close while one of them is dragged.
+      // Items close during dragging.
       await expect(list.getByRole('textbox')).toHaveCount(0);
       const to = await middle(first);
       await page.mouse.move(to.x, to.y - 12, { steps: 4 });
@@ -69,8 +69,8 @@ function mouse(page: Page): Hand {
   };
 }
 
-/** Every stop is reached with Tab, and every act is a key. */
-function keys(page: Page): Hand {
+/** Reaches every control with Tab and uses keys only. */
+function keys(page: Page): FormInput {
   const reach = async (goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
     await expect(goal).toBeVisible();
     const isReached = () => goal.evaluate((element) => element === document.activeElement);
@@ -91,7 +91,7 @@ function keys(page: Page): Hand {
       const current = () => list.getByRole('tab', { selected: true }).textContent();
       for (let index = names.indexOf((await current()) ?? ''); index < goal; index += 1) {
         await page.keyboard.press('ArrowRight');
-        // A key pressed before the panel has been drawn would skip a tab.
+        // A key pressed before the tab panel is rendered would skip a tab.
         await expect(list.getByRole('tab').nth(index + 1)).toBeFocused();
       }
       await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -136,8 +136,8 @@ function keys(page: Page): Hand {
   };
 }
 
-/** Writes every kind of field of an article, from top to bottom. */
-async function write(page: Page, hand: Hand, title: string): Promise<void> {
+/** Fills every kind of field of an article, from top to bottom. */
+async function fillArticle(page: Page, input: FormInput, title: string): Promise<void> {
   const field = (name: string, within: Page | Locator = page) =>
     within.getByRole('textbox', { name, exact: true });
   const choice = (name: string, within: Page | Locator = page) =>
@@ -146,83 +146,86 @@ async function write(page: Page, hand: Hand, title: string): Promise<void> {
     within.getByRole('button', { name, exact: true });
   const group = (name: string) => page.getByRole('group', { name, exact: true });
 
-  const open = (tab: string) => hand.open(page.getByRole('tab', { name: tab, exact: true }));
+  const open = (tab: string) => input.open(page.getByRole('tab', { name: tab, exact: true }));
 
   await test.step('texts, a choice, files, Markdown and blocks', async () => {
-    await hand.type(field('Title'), title);
-    await hand.choose(choice('Format'), 'essay');
-    await hand.takeFile(page.getByRole('button', { name: /^Cover/ }));
-    await hand.takeFile(page.getByRole('button', { name: /^Gallery/ }));
-    await hand.type(field('Summary'), typed.summary);
-    await hand.type(field('Body'), typed.body);
-    await hand.type(field('Field notes'), typed.fieldNotes);
+    await input.type(field('Title'), title);
+    await input.choose(choice('Format'), 'essay');
+    await input.takeFile(page.getByRole('button', { name: /^Cover/ }));
+    await input.takeFile(page.getByRole('button', { name: /^Gallery/ }));
+    await input.type(field('Summary'), typed.summary);
+    await input.type(field('Body'), typed.body);
+    await input.type(field('Field notes'), typed.fieldNotes);
   });
   await test.step('relations to one and to many', async () => {
     await open('People and topics');
-    await hand.find(choice('Author'), 'Hana Shirogane');
-    await hand.find(choice('Tags'), 'Glass');
-    await hand.find(choice('Tags'), 'Stone');
+    await input.find(choice('Author'), 'Hana Shirogane');
+    await input.find(choice('Tags'), 'Glass');
+    await input.find(choice('Tags'), 'Stone');
   });
-  await test.step('a zone, with a list inside that is put in order', async () => {
+  await test.step('a zone with a list that is sorted', async () => {
     await open('Sections');
     const sections = group('Sections');
-    await hand.press(button('Add a component to Sections', sections));
-    await hand.press(button('Hero', sections));
-    await hand.type(field('Heading', sections), 'The wheel');
+    await input.press(button('Add a component to Sections', sections));
+    await input.press(button('Hero', sections));
+    await input.type(field('Heading', sections), 'The wheel');
     const actions = group('Actions');
     for (const label of ['First', 'Second']) {
-      await hand.press(button('Add an entry', actions));
-      await hand.type(field('Label', actions), label);
-      await hand.type(field('URL', actions), '/wheel');
+      await input.press(button('Add an entry', actions));
+      await input.type(field('Label', actions), label);
+      await input.type(field('URL', actions), '/wheel');
     }
-    await hand.swap(actions, 'Second', 'First');
-    await hand.press(button('Add a component to Sections', sections));
-    await hand.press(button('Quote', sections));
-    await hand.type(field('Text', sections), 'It turned all night.');
-    await hand.find(choice('Speaker'), 'Hana Shirogane');
+    await input.swap(actions, 'Second', 'First');
+    await input.press(button('Add a component to Sections', sections));
+    await input.press(button('Quote', sections));
+    await input.type(field('Text', sections), 'It turned all night.');
+    await input.find(choice('Speaker'), 'Hana Shirogane');
   });
   await test.step('a list of components with a component and a relation', async () => {
-    await hand.press(button('Add an entry', group('Links')));
-    await hand.type(field('Label', group('Links')), 'Route');
-    await hand.type(field('URL', group('Links')), '/route');
-    await hand.press(button('Add Icon', group('Links')));
-    await hand.find(choice('Article', group('Links')), 'A courtyard for rain');
+    await input.press(button('Add an entry', group('Links')));
+    await input.type(field('Label', group('Links')), 'Route');
+    await input.type(field('URL', group('Links')), '/route');
+    await input.press(button('Add Icon', group('Links')));
+    await input.find(choice('Article', group('Links')), 'A courtyard for rain');
   });
   await test.step('dates, numbers and JSON', async () => {
     await open('Issue and visit');
-    await hand.type(field('Issue date'), '04/24/2026');
+    await input.type(field('Issue date'), '04/24/2026');
     const number = (name: string) => page.getByRole('spinbutton', { name, exact: true });
-    await hand.type(number('Reading minutes'), typed.readingMinutes);
-    await hand.type(number('Print price'), typed.printPrice);
-    await hand.type(field('Visit at'), '05/01/2026');
-    await hand.type(choice('Visit at, time'), '14:30');
-    await hand.type(choice('Opens at'), '09:30');
-    await hand.type(field('Building facts'), typed.buildingFacts);
+    await input.type(number('Reading minutes'), typed.readingMinutes);
+    await input.type(number('Print price'), typed.printPrice);
+    await input.type(field('Visit at'), '05/01/2026');
+    await input.type(choice('Visit at, time'), '14:30');
+    await input.type(choice('Opens at'), '09:30');
+    await input.type(field('Building facts'), typed.buildingFacts);
   });
   await test.step('a component with a list of components', async () => {
     await open('SEO');
-    await hand.press(button('Add SEO'));
-    await hand.type(field('Meta title'), 'A mill');
-    await hand.press(button('Add an entry', group('Socials')));
-    await hand.choose(choice('Network'), 'bluesky');
-    await hand.type(field('Message'), 'Come and see.');
+    await input.press(button('Add SEO'));
+    await input.type(field('Meta title'), 'A mill');
+    await input.press(button('Add an entry', group('Socials')));
+    await input.choose(choice('Network'), 'bluesky');
+    await input.type(field('Message'), 'Come and see.');
   });
   await test.step('switches, numbers, an address and a password', async () => {
     await open('Settings');
-    await hand.type(field('Code'), typed.code);
-    await hand.press(page.getByRole('switch', { name: 'Featured' }));
-    await hand.pick(page.getByRole('radiogroup', { name: 'Fact checked' }), 'False');
-    await hand.type(field('Page views'), typed.pageViews);
-    await hand.type(page.getByRole('spinbutton', { name: 'Reader rating', exact: true }), typed.readerRating);
-    await hand.type(field('Editor email'), typed.editorEmail);
-    await hand.type(field('Preview password'), typed.previewPassword);
-    await hand.type(field('Editor note'), typed.editorNote);
+    await input.type(field('Code'), typed.code);
+    await input.press(page.getByRole('switch', { name: 'Featured' }));
+    await input.pick(page.getByRole('radiogroup', { name: 'Fact checked' }), 'False');
+    await input.type(field('Page views'), typed.pageViews);
+    await input.type(
+      page.getByRole('spinbutton', { name: 'Reader rating', exact: true }),
+      typed.readerRating,
+    );
+    await input.type(field('Editor email'), typed.editorEmail);
+    await input.type(field('Preview password'), typed.previewPassword);
+    await input.type(field('Editor note'), typed.editorNote);
   });
 }
 
-const hands = { 'with the mouse': mouse, 'from the keyboard alone': keys };
+const methods = { 'with the mouse': mouse, 'from the keyboard alone': keys };
 
-for (const [how, handOf] of Object.entries(hands)) {
+for (const [how, createInput] of Object.entries(methods)) {
   test(`an article with every kind of field is created from scratch ${how}`, async ({
     page,
     shared: product,
@@ -230,7 +233,7 @@ for (const [how, handOf] of Object.entries(hands)) {
     await page.setViewportSize({ width: 1440, height: 1000 });
     await signIn(page, `${product.panel}${articles}/create`);
     const title = `The mill written ${how}`;
-    await write(page, handOf(page), title);
+    await fillArticle(page, createInput(page), title);
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
     await expectWhole(await signInToApi(product.origin), title);

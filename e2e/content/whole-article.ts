@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { AdminApi } from '../stage/admin-api.ts';
 
-/** Where articles are, in the panel and in the API. */
+/** The path of articles in the panel and in the API. */
 export const articles = '/content-manager/collection-types/api::article.article';
 
-/** What is written into each field that is typed. */
+/** The input of each typed field. */
 export const typed = {
   code: 'ATR-271828',
   summary: 'Every kind of field is in here, once at least.',
@@ -20,7 +20,7 @@ export const typed = {
   buildingFacts: '{"wheels":2}',
 } as const;
 
-/** Reads the article of that title, and compares every field with what was written. */
+/** Reads the article with this title and compares every field with the input. */
 export async function expectWhole(api: AdminApi, title: string): Promise<void> {
   const query = new URLSearchParams({ 'filters[title][$eq]': title });
   const { body } = await api.send('GET', `${articles}?${query}`);

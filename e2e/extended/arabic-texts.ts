@@ -1,6 +1,6 @@
 import { definePlugin, languages } from '@admin/shell';
 
-/** A few texts in Arabic: the page takes the direction of a language once it has texts in it. */
+/** A few Arabic texts: a page uses the direction of a language only if it has texts in it. */
 export const arabicTexts = definePlugin({
   id: 'arabic-texts',
   contributes: [

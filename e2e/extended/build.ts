@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
 
-/** A product that was built for journeys. */
+/** A product built for journeys. */
 export interface BuiltProduct {
   /** The file of its server. */
   readonly program: string;
-  /** Removes what was built. */
+  /** Removes the build. */
   readonly remove: () => void;
 }
 
@@ -30,7 +30,7 @@ async function build(config: string, outDir: string): Promise<void> {
   await promisify(execFile)(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production' } });
 }
 
-/** Builds panel and server of this folder, each time into another one: those who build at once do not meet. */
+/** Builds panel and server of this folder into a new folder, so that concurrent builds do not conflict. */
 export async function buildExtended(): Promise<BuiltProduct> {
   mkdirSync(join(here, 'dist'), { recursive: true });
   const folder = mkdtempSync(join(here, 'dist', 'built-'));

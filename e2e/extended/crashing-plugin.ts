@@ -1,7 +1,7 @@
 import { editViewInformations } from '@admin/plugin-content-manager/points';
 import { definePlugin } from '@admin/shell';
 
-/** A plugin whose part beside an entry throws while it is rendered. */
+/** A plugin whose component in the edit view throws during rendering. */
 export const crashing = definePlugin({
   id: 'crashing',
   contributes: [

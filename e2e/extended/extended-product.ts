@@ -5,14 +5,14 @@ import { buildExtended } from './build.ts';
 interface ExtendedStart {
   /** The server file of a product with third-party plugins, some of them broken; built once per worker. */
   readonly program: string;
-  /** That product with an administrator, for journeys that change nothing in it. */
+  /** The product with an administrator, for journeys that do not change it. */
   readonly extended: Product;
 }
 
 /** A test with the product of this folder. */
 export const test = base.extend<object, ExtendedStart>({
   program: [
-    // Playwright reads which fixtures a fixture needs from this pattern.
+    // Playwright reads the required fixtures from this pattern.
     async ({}, give) => {
       const { program, remove } = await buildExtended();
       await give(program);

@@ -20,5 +20,5 @@ const admin = createAdmin({
   enterprise: () => import('@admin/plugin-enterprise'),
 });
 
-// Not awaited: a module that waits for the panel holds up every module that imports it.
+// Not awaited: a module that waits for the panel delays every module that imports it.
 void admin.start(document.getElementById('app'));

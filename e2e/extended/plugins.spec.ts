@@ -6,17 +6,17 @@ import { Product } from '../stage/product.ts';
 import { test } from './extended-product.ts';
 
 const articles = '/content-manager/collection-types/api::article.article';
-/** A kind of entry that is drawn at once: no editor of texts is fetched for it. */
+/** A content type that renders immediately: it needs no text editor. */
 const uid = 'api::author.author';
 const authors = `/content-manager/collection-types/${uid}`;
 
-// One after the other, in the process that has built it.
+// Serial, in the worker that built the product.
 test.describe.configure({ mode: 'default' });
 
-/** Which plugins the panel says that something is missing of. */
+/** Returns the plugins in the notices about failures. */
 const notice = (page: Page) => page.getByText(/^Some plugins reported errors: /);
 
-/** Publishes an author anew: a plugin hears of that. @returns its address */
+/** Publishes an author again, which notifies a plugin. @returns the address of the author */
 async function publishAgain(origin: string): Promise<string> {
   const api = await signInToApi(origin);
   const published = 'filters[$and][0][publishedAt][$notNull]=true';
@@ -39,7 +39,7 @@ for (const edition of ['community', 'enterprise']) {
       const author = await publishAgain(origin);
       await signIn(page, `${panel}${articles}?page=1&pageSize=10&sort=title:ASC`);
 
-      await test.step('a list has the column of one, and names the one that could not be loaded', async () => {
+      await test.step('a list has the column of one plugin, and a notice names the plugin that failed to load', async () => {
         await expect(page.getByRole('columnheader', { name: 'Reading time' })).toBeVisible();
         await expect(notice(page)).toHaveText(/errors: [^,]*unloadable-plugin[^,]*\.$/);
         const first = page.locator('tbody tr').first();
@@ -49,7 +49,7 @@ for (const edition of ['community', 'enterprise']) {
         await expect(first).not.toHaveText(shown ?? '');
       });
 
-      await test.step('an entry has the part of one beside the failure of another, and is edited and saved', async () => {
+      await test.step('an entry shows the component of one plugin and the failure of another, and is saved', async () => {
         await lead(page, `${panel}${author}`);
         await expect(page.locator('[data-contribution="notes.entry"]')).toHaveText('Published');
         const crashed = page.locator('[data-contribution="crashing.part"]');
@@ -60,13 +60,13 @@ for (const edition of ['community', 'enterprise']) {
         await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
       });
 
-      await test.step('the page of one is reached by its link', async () => {
+      await test.step('the page of a plugin opens from its link', async () => {
         await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notes' }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
         await expect(page.getByRole('listitem').filter({ hasText: `${uid}/` })).toContainText(': Published');
       });
 
-      await test.step('the report has both failures, with their causes', async () => {
+      await test.step('the boot report lists both failures with their causes', async () => {
         await page.getByRole('link', { name: 'View details' }).click();
         const report = page.getByRole('region', { name: 'Boot report' });
         await expect(report).toContainText(/PLUGIN_LOAD_FAILED.*There is no license/);
@@ -93,14 +93,14 @@ test('settings of a third-party plugin are a form, and apply on the server immed
     const shortest = page.getByRole('spinbutton', { name: 'Characters of a review at least' });
     const save = page.getByRole('button', { name: 'Save' });
 
-    await test.step('it is found among the plugins', async () => {
+    await test.step('the plugin list links to it', async () => {
       await page.getByRole('link', { name: 'Plugins', exact: true }).click();
       await page.getByRole('link', { name: 'Settings of Reviews' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
       await expect(shortest).toHaveValue('10');
     });
 
-    await test.step('a wrong value stays, and the server says at its field why it is none', async () => {
+    await test.step('an invalid value stays, with the error of the server at its field', async () => {
       await shortest.fill('-1');
       await save.click();
       await expect(shortest).toHaveAccessibleDescription(
@@ -109,7 +109,7 @@ test('settings of a third-party plugin are a form, and apply on the server immed
       await expect(shortest).toHaveValue('-1');
     });
 
-    await test.step('a good one is stored, and what is written is held to it', async () => {
+    await test.step('a valid value is stored and applied', async () => {
       await shortest.fill('20');
       await save.click();
       await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();

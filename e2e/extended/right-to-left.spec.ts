@@ -4,14 +4,14 @@ import { lead } from '../stage/lead.ts';
 import { expectNoSidewaysScroll } from '../screens/page-width.ts';
 import { test } from './extended-product.ts';
 
-// In one worker, which builds the product of this folder.
+// Serial, in one worker, which builds the product of this folder.
 test.describe.configure({ mode: 'default' });
 
 const editor = '/settings/roles/2';
 const listSettings = '/content-manager/collection-types/api::article.article/configurations/list';
 const users = '/settings/users?pageSize=10&page=1&sort=firstname';
 
-/** Loads the page that is open anew, in a language. */
+/** Reloads the page in a language. */
 async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate((code) => localStorage.setItem('admin.language', code), language);
   await page.reload();
@@ -24,8 +24,8 @@ async function expectRightToLeft(page: Page): Promise<void> {
 }
 
 /**
- * Where the middle of something comes to stand, in parts of the window's width: 0 is the left edge, 1 the right one.
- * Styles and fonts arrive after what they move.
+ * Polls the horizontal center of an element as a share of the window width: 0 is the left edge, 1 the right one.
+ * Style sheets and fonts can move it after the first paint.
  */
 function expectMiddle(page: Page, selector: string) {
   const { width } = page.viewportSize() ?? { width: 1 };
@@ -38,10 +38,10 @@ function expectMiddle(page: Page, selector: string) {
   );
 }
 
-/** The left edge of something. */
+/** Returns the left edge of an element. */
 const leftOf = async (one: Locator) => (await one.boundingBox())?.x ?? Number.NaN;
 
-/** Where the texts of the columns end at the right, in whole pixels: of the headers, or of the first row. */
+/** Returns the right edges of the texts of headers or of the first row, in whole pixels. */
 function rightEdges(page: Page, row: 'thead tr' | 'tbody tr'): Promise<readonly number[]> {
   return page
     .locator(row)
@@ -82,7 +82,7 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('row', { name: /ada@example\.com/ })).toBeVisible();
     await expectRightToLeft(page);
     if (width > 1000) {
-      // Of the columns that show nothing but text.
+      // Columns with only text.
       await expect(async () => {
         const [headers, texts] = await Promise.all([
           rightEdges(page, 'thead tr'),
@@ -107,7 +107,7 @@ for (const width of [1440, 390]) {
     const toggle = page.getByRole('switch').first();
     await expect(toggle).toBeChecked();
     await expectRightToLeft(page);
-    // In parts of its width: a switch that is on stands at its end, the left one, once it has gone there.
+    // As a share of its width: the thumb of a checked switch is at the left end after its transition.
     const thumb = async () => {
       const { width: track = 1 } = (await toggle.boundingBox()) ?? {};
       return ((await leftOf(toggle.locator('span'))) - (await leftOf(toggle))) / track;
@@ -154,7 +154,7 @@ test('an unknown language falls back to English, and an outdated code becomes a 
   ] as const) {
     await speak(page, code);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    // The texts of these languages are English, and so is the direction.
+    // These languages have no texts, so text and direction are English.
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w+/);
   }

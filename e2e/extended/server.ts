@@ -6,7 +6,7 @@ import { application } from '../../examples/blog/src/server/application.ts';
 
 const besideThis = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The blog with two plugins more, whose panel is built for it. */
+/** The blog with two more plugins and its own panel. */
 await startServer({
   ...application,
   plugins: [...application.plugins, notesServer, reviewsServer],

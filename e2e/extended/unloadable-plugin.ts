@@ -1,9 +1,9 @@
 import { definePlugin } from '@admin/shell';
 
-/** Stands for what a module may do wrong before anybody has its plugin. */
+/** Throws while the module is evaluated. */
 function readLicense(): string {
   throw new Error('There is no license.');
 }
 
-/** A plugin that no panel ever gets. */
+/** A plugin that never loads. */
 export const unloadable = definePlugin({ id: readLicense() });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { sharedConfig } from '../../vite.shared.ts';
 
-/** The panel, as it is delivered but for what only makes it smaller. */
+/** The panel as in production, without the steps that only reduce its size. */
 export default defineConfig({
   ...sharedConfig,
   base: './',
@@ -13,7 +13,7 @@ export default defineConfig({
     cssMinify: false,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    // The content security policy lets fonts come from files only.
+    // The content security policy allows fonts from files only.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
 });

@@ -9,7 +9,7 @@ import { openFields } from '../settings/role-editor.ts';
 const users = '/settings/users?pageSize=10&page=1&sort=firstname';
 const sessions = (page: Page) => page.getByRole('region', { name: 'Sessions' });
 
-/** The pages of the settings that nothing opens on. Stories show their other states. */
+/** Settings pages without dialogs. Stories show their other states. */
 const screensWith = (userId: number): readonly Screen[] => [
   {
     name: 'overview',
@@ -33,11 +33,11 @@ const screensWith = (userId: number): readonly Screen[] => [
 test('axe reports nothing on the settings pages and their dialogs', async ({ page, shared: product }) => {
   const api = await signInToApi(product.origin);
   const { userId, ...grace } = await addEditor(api);
-  // Among the sessions of this user is one.
+  // This user has one session.
   await signInToApi(product.origin, grace);
 
   await signIn(page, `${product.panel}${users}`);
-  await test.step('users, who are chosen, and the invitation', async () => {
+  await test.step('users, selected users, and the invitation', async () => {
     await page.getByLabel('Select all users').check();
     await expect(page.getByRole('toolbar', { name: 'Selected users' })).toBeVisible();
     await expectAccessibleAsShown(page);
@@ -49,7 +49,7 @@ test('axe reports nothing on the settings pages and their dialogs', async ({ pag
 
   await expectAccessible(page, product.panel, screensWith(userId));
 
-  await test.step('a role with its fields, and its permissions of the settings', async () => {
+  await test.step('a role with its fields and its permissions for settings', async () => {
     await lead(page, `${product.panel}/settings/roles/2`);
     await openFields(page, 'Author');
     await page.getByRole('button', { name: 'Fields in links', exact: true }).click();

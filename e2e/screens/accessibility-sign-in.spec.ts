@@ -26,7 +26,7 @@ test('axe reports nothing on the pages for recovering an account', async ({ page
   await page.goto(`${product.panel}/auth/oops`);
   await expect(heading('Oops...')(page)).toBeVisible();
   await expectAccessible(page, product.panel, waysBack);
-  // As from a server that does not judge a link before the form.
+  // Like a server that does not validate links before the form.
   await page.route('**/admin/reset-password/check', (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto(`${product.panel}/auth/reset-password?code=made-up`);
   await page.getByLabel('Password', { exact: true }).fill('easy');

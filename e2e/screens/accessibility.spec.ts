@@ -11,7 +11,7 @@ const authors = '/content-manager/collection-types/api::author.author?page=1&pag
 
 const title = (page: Page) => page.getByRole('textbox', { name: /^title/i });
 
-/** Screens behind the sign-in: their addresses, and what tells that they are there. Stories show their other states. */
+/** Screens behind the sign-in: addresses, and elements that show when they are rendered. Stories show their other states. */
 const screens: readonly Screen[] = [
   { name: 'home', path: '/', shown: (page) => page.getByRole('heading', { level: 1 }) },
   { name: 'list', path: list, shown: (page) => page.getByRole('row').nth(3) },
@@ -46,7 +46,7 @@ test('axe reports nothing on the sign-in page with errors and on the main screen
   });
   await expectAccessible(page, product.panel, screens);
 
-  await test.step('the tools of a list stand in one line, with and without their words', async () => {
+  await test.step('the tools of a list are in one line, with and without labels', async () => {
     const names = ['Filters', 'Views', 'View settings'];
     const tools = names.map((name) => page.getByRole('button', { name, exact: true }));
     const expectOneLine = async (width: number) => {
@@ -56,13 +56,13 @@ test('axe reports nothing on the sign-in page with errors and on the main screen
         const { y } = (await page.getByRole('searchbox', { name: /^Search in/ }).boundingBox()) ?? { y: 0 };
         return Math.max(...tops.map((top = 0) => Math.abs(top - y)));
       };
-      // The width is heard of after it changed.
+      // The page reacts after the width has changed.
       await expect.poll(farthest, { message: `${width} px` }).toBeLessThan(20);
     };
     await lead(page, `${product.panel}${authors}`);
     await expect(page.getByRole('row').nth(3)).toBeVisible();
     for (const width of [610, 900, 1000, 1100, 1440]) await expectOneLine(width);
-    // A localized type has one more tool, its language, and a second line for it in narrower windows.
+    // A localized type has the locale picker too, which needs a second line in narrower windows.
     await lead(page, `${product.panel}${list}`);
     await expect(page.getByRole('button', { name: /^Language: / })).toBeVisible();
     for (const width of [1000, 1100, 1440]) await expectOneLine(width);

@@ -6,24 +6,24 @@ import { lead } from '../stage/lead.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe looks for: everything, or what can differ between the same page in the light and in the dark. */
+/** The rules of axe: all, or those whose results can differ between the themes. */
 export type Extent = 'everything' | 'colours';
 
-/** Waits until what opens, closes or changes its colour has done so: half-faded text has too little contrast. */
+/** Waits for transitions and animations: half-faded text has too little contrast. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect, playState, timeline }) => {
-      // What goes on for ever, or follows the scrolling, has no end to wait for.
+      // Infinite and scroll-driven animations never end.
       const { endTime } = effect?.getComputedTiming() ?? {};
       return playState !== 'running' || endTime === Infinity || timeline !== document.timeline;
     }),
   );
 }
 
-/** What axe looks for, and what it need not look for. */
+/** The rules of a check. */
 export interface Checks {
   readonly extent?: Extent;
-  /** Rules that do not hold for what is shown. */
+  /** Rules that do not apply to the page. */
   readonly ignored?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ function optionsOf({ extent = 'everything', ignored = [] }: Checks): RunOptions 
 
 async function analysed(page: Page, checks: Checks): Promise<readonly string[]> {
   await settled(page);
-  // It stays until another page is loaded: half a megabyte is not parsed for each look.
+  // Injected once per document, because it is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (options) => {
     const { axe } = window as unknown as {
@@ -48,21 +48,21 @@ async function analysed(page: Page, checks: Checks): Promise<readonly string[]> 
   }, optionsOf(checks));
 }
 
-/** What axe finds wrong on the page, in words that a failing test can show. */
+/** Returns the violations that axe finds on the page, as texts for a failing test. */
 export async function violations(page: Page, checks: Checks = {}): Promise<readonly string[]> {
   const found = await analysed(page, checks);
-  // A notice may have begun to fade while axe looked at it; what is wrong with a page stays wrong.
+  // A notice may fade during the check; real violations occur again.
   return found.length === 0 ? found : analysed(page, checks);
 }
 
-/** A screen: its address, and what tells that it is there. */
+/** A screen: its address, and an element that shows when it is rendered. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly shown: (page: Page) => ReturnType<Page['locator']>;
 }
 
-/** Looks for something on the page with a heading: neither may still be that of the page before. */
+/** Returns a locator on the page with a heading, so that it does not match the previous page. */
 export const under =
   (heading: string | RegExp, sight: (page: Page) => ReturnType<Page['locator']>): Screen['shown'] =>
   (page) =>
@@ -72,8 +72,7 @@ export const under =
       .filter({ has: sight(page) });
 
 /**
- * Leads to screens one after the other, in a panel that is open; on none of them axe may find anything, in the light or
- * in the dark.
+ * Opens screens one after the other in an open panel, and expects no violation on any of them in the light or dark theme.
  */
 export async function expectAccessible(page: Page, panel: string, screens: readonly Screen[]): Promise<void> {
   for (const { name, path, shown } of screens) {
@@ -85,7 +84,7 @@ export async function expectAccessible(page: Page, panel: string, screens: reado
   }
 }
 
-/** Axe may find nothing on the page as it is shown now, in the light or in the dark. */
+/** Expects no violation on the current page in the light or dark theme. */
 export async function expectAccessibleAsShown(page: Page, ignored: readonly string[] = []): Promise<void> {
   const looks = [
     ['light', 'everything'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What browsers tell of a layout shift; TypeScript has no type of it. */
+/** A layout shift entry of the browser, which TypeScript has no type for. */
 interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly {
     readonly node: Node | null;
@@ -10,11 +10,11 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Watches from the next document on what changes its place in the visible part of a page because something else pushes
- * it away, also right after a key, which browsers forgive. What is written moves, and so does what is laid over a page.
+ * Records layout shifts in the visible part of the page from the next document on, also right after input, which
+ * browsers exclude. Edited text and overlays may move.
  *
- * @param part selector of the part of the page that counts
- * @returns a function that names what moved so far, in the document that is shown now
+ * @param part selector of the part of the page that is watched
+ * @returns a function that names the elements that moved so far in the current document
  */
 export async function watchLayoutShifts(page: Page, part: string): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript((selector) => {

@@ -4,7 +4,7 @@ import { basePaths } from '../stage/base-paths.ts';
 import { lead } from '../stage/lead.ts';
 import { Product } from '../stage/product.ts';
 
-/** Buttons behind which pages show further links. */
+/** Buttons that reveal further links. */
 const openers = [
   /^Actions for /,
   'What links here',
@@ -14,10 +14,10 @@ const openers = [
   'Account menu',
 ] as const;
 
-/** Texts that editors write may link to any address of their own website. */
+/** Links in content, which may point to any address of the website. */
 const written = '[contenteditable], [role="region"][aria-label^="Preview"]';
 
-/** Where a link leads, and what it says. */
+/** The target and the text of a link. */
 interface Anchor {
   readonly href: string;
   readonly text: string;
@@ -39,7 +39,7 @@ const anchorsOf = (page: Page): Promise<readonly Anchor[]> =>
     written,
   );
 
-/** Opens a page as its links do, and waits until it is drawn. */
+/** Opens a page by client-side navigation and waits until it is rendered. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.evaluate(() => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = heading.textContent;
@@ -54,19 +54,19 @@ async function visit(page: Page, address: string): Promise<void> {
       undefined,
       { timeout: 500, polling: 50 },
     )
-    // Pages of one kind may have the same heading.
+    // Pages of the same kind can have the same heading.
     .catch(() => undefined);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.locator('h1').first()).toBeVisible();
 }
 
-/** All links of a page. */
+/** Returns all links of a page. */
 async function collect(page: Page, withHidden: boolean): Promise<readonly Anchor[]> {
   const found = [...(await anchorsOf(page))];
   return withHidden ? [...found, ...(await collectHidden(page))] : found;
 }
 
-/** The links in the tabs, menus and dialogs of a page. */
+/** Returns the links in tabs, menus and dialogs of a page. */
 async function collectHidden(page: Page): Promise<readonly Anchor[]> {
   const found: Anchor[] = [];
   for (const tab of (await page.locator('form').getByRole('tab', { selected: false }).all()).slice(0, 1)) {
@@ -87,7 +87,7 @@ async function collectHidden(page: Page): Promise<readonly Anchor[]> {
   return found;
 }
 
-/** Names in queries that change which rows a list shows, and nothing else of the page. */
+/** Query parameters that change only the rows of a list. */
 const ofRows = new Set(['page', 'pageSize', 'sort', '_q', 'filters']);
 
 /** Returns the pattern of an address: without ids, and with the names of its query parameters only. */
@@ -102,7 +102,7 @@ function shapeOf(address: string): string {
   return `${path}?${[...names].toSorted().join('&')}`;
 }
 
-/** Why a link is wrong; null for one that stays in the panel or leads elsewhere on purpose. */
+/** Returns the problem of a link; null if it stays in the panel or leaves it on purpose. */
 function problemOf({ href, opensTab, rel }: Anchor, panel: string): string | null {
   const url = new URL(href);
   if (!url.protocol.startsWith('http')) return null;
@@ -137,7 +137,7 @@ for (const basePath of basePaths) {
         }
       }
       expect([...problems]).toEqual([]);
-      // Without them, the pages that have most of the links were not reached.
+      // Without these, the pages with most links were not reached.
       expect([...seen].join('\n')).toMatch(/collection-types\/:uid\/:id\?/);
       expect([...seen].join('\n')).toMatch(/settings\/users\/:id\?/);
       expect(seen.size).toBeGreaterThan(25);

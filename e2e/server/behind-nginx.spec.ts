@@ -13,7 +13,7 @@ const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].f
 if (nginx === undefined)
   process.stdout.write('nginx was not found on this machine: the journey behind it is left out.\n');
 
-/** The configuration that the guide tells administrators to use, for a server on that port. */
+/** Returns the configuration of the guide for a server on this port. */
 function locationOfGuide(port: number): string {
   const guide = readFileSync(inRepository('docs/guides/run-in-production.md'), 'utf8');
   const [, location = ''] = /```nginx\n([\s\S]*?)```/.exec(guide) ?? [];
@@ -21,7 +21,7 @@ function locationOfGuide(port: number): string {
   return location.replaceAll('127.0.0.1:1337', `127.0.0.1:${port}`);
 }
 
-/** Writes a configuration around it that keeps everything in the folder. */
+/** Returns a complete configuration that keeps all files in the folder. */
 function configurationOf(folder: string, listen: number, location: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
@@ -63,7 +63,7 @@ test('behind nginx, configured as in the guide, users sign in under another path
 
     const failed: string[] = [];
     page.on('response', (response) => {
-      // Before the sign-in there is no session to renew.
+      // Before the sign-in, no session exists to renew.
       const isExpected = response.url().endsWith('/admin/renew-token');
       if (response.status() >= 400 && !isExpected) failed.push(`${response.status()} ${response.url()}`);
     });

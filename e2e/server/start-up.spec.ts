@@ -73,7 +73,7 @@ test('a damaged database stops the start with its name, and stays unchanged', as
   workspace.copyData('seeded');
   const file = join(workspace.dataDir, 'data.db');
   const stored = readFileSync(file);
-  // A sound first page, so that the file still looks like a database.
+  // A valid first page, so that the file still looks like a database.
   stored.fill(0xa5, 4096);
   writeFileSync(file, stored);
   const before = contents(workspace.dataDir);
@@ -102,8 +102,8 @@ test('the first start protects secrets and database from other users, prints the
   expect(statSync(join(workspace.dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
   expect(statSync(workspace.dataDir).mode & 0o777).toBe(0o700);
 
-  await test.step('another server is refused, and this one goes on', async () => {
-    // What is moved from the log of the database into the file meanwhile would look like the work of the other one.
+  await test.step('a second server is refused, and the first continues', async () => {
+    // A checkpoint meanwhile would look like a change by the second server.
     run.child.kill('SIGSTOP');
     const before = contents(workspace.dataDir);
     const sentence = await refusal(workspace.launch({ PORT: String(await freePort()) }));
@@ -154,7 +154,7 @@ test('a killed server restarts with everything that was stored, and Ctrl+C lets 
   });
   expect(response.status).toBe(200);
 
-  await test.step('Ctrl+C: no new request is taken, and the code is 0', async () => {
+  await test.step('Ctrl+C rejects new requests and exits with code 0', async () => {
     const login = await beginLogin(run);
     run.child.kill('SIGINT');
     await expect
@@ -178,15 +178,15 @@ test('a panel with downloaded plugins is rendered once they are loaded, even if 
 }) => {
   workspace.copyData('registered');
   const { origin } = await answering(workspace.launch({ ENTERPRISE: 'true' }));
-  // Time stands still: no limit after which the panel would start without them is ever over.
+  // The clock is paused, so that no time limit of the panel elapses.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
-  // Only the panel can show what was typed; the rest of the form is part of the document.
+  // Only the panel renders the button that reveals the password; the rest of the form is part of the document.
   const drawn = page.getByRole('button', { name: 'Show password' });
   await page.goto(`${origin}/admin/auth/login`);
   await expect(drawn).toBeVisible();
 
-  // The same host, as others write theirs: the edition is one of its plugins, and the module waits for the panel.
+  // A host with the edition as a plugin, and a module that waits for the panel.
   let written = 'nothing';
   await page.route('**/assets/index-*.js', async (route) => {
     const response = await route.fetch();

@@ -8,7 +8,7 @@ import { StaticHost } from '../stage/static-host.ts';
 const name = 'Inès Valcour';
 
 const test = base.extend<{ host: StaticHost }>({
-  // Playwright reads which fixtures a fixture needs from this pattern.
+  // Playwright reads the required fixtures from this pattern.
   host: async ({}, give) => {
     const host = await StaticHost.at('/some/path');
     await give(host);
@@ -26,7 +26,7 @@ test('the built panel runs in a folder of a static host, with a server on anothe
     if (message.type() === 'error') problems.push(message.text());
   });
 
-  await test.step('without its settings it says that no API answers, and where it asked', async () => {
+  await test.step('without settings it reports a missing API and the requested address', async () => {
     await page.goto(`${host.panel}/`);
     await expect(page.getByRole('heading', { name: 'No API answers at this address' })).toBeVisible();
     await expect(page.getByText(`${host.origin}/admin/init`)).toBeVisible();
@@ -36,7 +36,7 @@ test('the built panel runs in a folder of a static host, with a server on anothe
   await Product.during({ data: 'registered', environment }, async (product) => {
     host.callApi(product.origin);
 
-    await test.step('with them it signs in and opens a list and an entry', async () => {
+    await test.step('with settings it signs in and opens a list and an entry', async () => {
       await signInAs(page, host.panel, { person: administrator });
       expect(page.url()).toBe(host.panel);
       await page.getByRole('link', { name: 'Content', exact: true }).first().click();
@@ -48,7 +48,7 @@ test('the built panel runs in a folder of a static host, with a server on anothe
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     });
 
-    await test.step('and is there again when a page deep inside is loaded anew, with its pictures', async () => {
+    await test.step('a reload of a nested page works, including its pictures', async () => {
       expect(new URL(page.url()).pathname).toMatch(/^\/some\/path\/content-manager\/[^/]+\/[^/]+\/\d+$/);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

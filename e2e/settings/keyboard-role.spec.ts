@@ -3,21 +3,21 @@ import { signIn } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
 import { openFields, permissionBox } from './role-editor.ts';
 
-/** Goes on with the Tab key, as far as somebody would who looks for something. */
-async function tabTo(target: Locator, most = 40): Promise<void> {
+/** Presses Tab until the target has the focus, up to a limit. */
+async function tabTo(target: Locator, max = 40): Promise<void> {
   const page = target.page();
-  for (let presses = 0; presses < most; presses += 1) {
+  for (let presses = 0; presses < max; presses += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${String(target)} was not reached with ${most} presses of the Tab key.`);
+  throw new Error(`${String(target)} was not reached with ${max} presses of the Tab key.`);
 }
 
 test('a role is created, restricted and deleted with the keyboard', async ({ page, product }) => {
   const { keyboard } = page;
   await signIn(page, product.panel);
 
-  await test.step('find the page', async () => {
+  await test.step('open the page', async () => {
     await tabTo(page.getByRole('link', { name: 'Settings', exact: true }).first());
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
@@ -28,7 +28,7 @@ test('a role is created, restricted and deleted with the keyboard', async ({ pag
     await keyboard.press('Enter');
   });
 
-  await test.step('a name is asked for, and gets the focus', async () => {
+  await test.step('a missing name is an error, and its field gets the focus', async () => {
     const name = page.getByLabel('Name', { exact: true });
     await expect(name).toBeVisible();
     await tabTo(page.getByLabel('Description'));
@@ -39,7 +39,7 @@ test('a role is created, restricted and deleted with the keyboard', async ({ pag
     await keyboard.type('Writer');
   });
 
-  await test.step('the table is one stop; arrow keys move in it', async () => {
+  await test.step('the table is one Tab stop; arrow keys move in it', async () => {
     await tabTo(page.getByRole('tab', { name: 'Collection types' }));
     const grid = page.getByRole('grid', { name: 'Collection types' });
     while (!(await grid.evaluate((table) => table.contains(document.activeElement)))) {
@@ -68,7 +68,7 @@ test('a role is created, restricted and deleted with the keyboard', async ({ pag
     await expect(permissionBox(page, 'Read Article: title')).toBeFocused();
   });
 
-  await test.step('the other permissions stand behind tabs', async () => {
+  await test.step('other permissions are in tabs', async () => {
     const collections = page.getByRole('tab', { name: 'Collection types' });
     while (!(await collections.evaluate((tab) => tab === document.activeElement))) {
       await keyboard.press('Shift+Tab');
@@ -83,7 +83,7 @@ test('a role is created, restricted and deleted with the keyboard', async ({ pag
     await expect(page.getByLabel('Select all of Users')).toBeChecked();
   });
 
-  await test.step('saved with the usual keys', async () => {
+  await test.step('save with the shortcut', async () => {
     await keyboard.press('Control+s');
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
     await expect(page).toHaveURL(/\/settings\/roles\/\d+$/);
@@ -93,7 +93,7 @@ test('a role is created, restricted and deleted with the keyboard', async ({ pag
     await expect(page.getByLabel('Description')).toHaveValue('Writes what others publish');
   });
 
-  await test.step('and deleted from the list', async () => {
+  await test.step('delete from the list', async () => {
     await tabTo(page.getByRole('link', { name: 'Roles', exact: true }), 80);
     await keyboard.press('Enter');
     await expect(page.getByRole('row', { name: /^Writer/ })).toBeVisible();
@@ -107,7 +107,7 @@ test('a role is created, restricted and deleted with the keyboard', async ({ pag
     await tabTo(question.getByRole('button', { name: 'Delete' }));
     await keyboard.press('Enter');
     await expect(page.getByRole('row', { name: /^Writer/ })).toHaveCount(0);
-    // What had opened the question is gone: the row that moved up goes on.
+    // The menu button of the deleted row is gone, so the next row gets the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('tr') !== null)).toBe(true);
   });
 });

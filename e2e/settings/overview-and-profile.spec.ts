@@ -34,7 +34,7 @@ test('the overview lists versions; a logo is shown in the menu and at the sign-i
   });
   const logos = page.getByRole('region', { name: 'Logos' });
 
-  await test.step('files that are no logo are refused at their field', async () => {
+  await test.step('invalid files are rejected at their field', async () => {
     await chooseLogo(page, 0, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') });
     await expect(logos.getByText('Choose a JPEG, PNG or SVG file.')).toBeVisible();
     const large = Buffer.alloc(1024 * 1024 + 1);
@@ -51,7 +51,7 @@ test('the overview lists versions; a logo is shown in the menu and at the sign-i
   });
 
   const menu = page.getByRole('link', { name: 'Home', exact: true }).getByRole('img');
-  await test.step('real ones are taken at once', async () => {
+  await test.step('valid logos apply immediately', async () => {
     await chooseLogo(page, 0, await png(200, 60));
     await chooseLogo(page, 1, await png(300, 90));
     await save(page);
@@ -61,13 +61,13 @@ test('the overview lists versions; a logo is shown in the menu and at the sign-i
 
   const stranger = await browser.newPage();
   const above = stranger.getByRole('main').getByRole('img');
-  await test.step('a stranger sees the other one above the sign-in', async () => {
+  await test.step('the sign-in page shows the other logo', async () => {
     await stranger.goto(`${product.panel}/auth/login`);
     await expect(above).toHaveAttribute('src', uploaded);
     await expect.poll(() => above.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(300);
   });
 
-  await test.step('removed, the product’s own are back', async () => {
+  await test.step('the default logos return after removal', async () => {
     await logos.getByRole('button', { name: 'Remove Menu logo' }).click();
     await logos.getByRole('button', { name: 'Remove Auth logo' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -117,7 +117,7 @@ test('a new password requires the current one and ends other sessions, which can
   await signIn(page, `${product.panel}/me`, person);
   const sessions = page.getByRole('region', { name: 'Sessions' });
 
-  await test.step('end the one on another device', async () => {
+  await test.step('end the session on another device', async () => {
     const other = sessions.getByRole('listitem').filter({ hasText: 'Remembered' });
     await expect(sessions.getByText('This session')).toHaveCount(1);
     await other.getByRole('button', { name: /^End the session Chrome on / }).click();
@@ -134,7 +134,7 @@ test('a new password requires the current one and ends other sessions, which can
     await page.getByLabel('Confirm password').fill(confirmation);
     await page.getByRole('button', { name: 'Save' }).click();
   };
-  await test.step('what is wrong stands at its field', async () => {
+  await test.step('errors are shown at their fields', async () => {
     await fill(person.password, 'short');
     await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/too short/);
     await fill(person.password, next, 'Something-else-1');
@@ -143,7 +143,7 @@ test('a new password requires the current one and ends other sessions, which can
     await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(/Invalid credentials/);
   });
 
-  await test.step('changed, this session goes on and the other one is over', async () => {
+  await test.step('a new password keeps this session and ends the other one', async () => {
     await fill(person.password, next);
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
     await expect(page.getByLabel('New password')).toHaveValue('');

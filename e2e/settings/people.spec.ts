@@ -27,7 +27,7 @@ test('search, filters, sorting and page of the users list are in its address; us
   await expect(page.getByText('13 users found')).toBeVisible();
   await expect(rows(page)).toHaveCount(11);
 
-  await test.step('another page; Back and reload keep the place', async () => {
+  await test.step('Back and reload keep the page', async () => {
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/[?&]page=2/);
     await expect(rows(page)).toHaveCount(4);
@@ -38,7 +38,7 @@ test('search, filters, sorting and page of the users list are in its address; us
     await expect(firstCells(page).first()).toContainText('Ada');
   });
 
-  await test.step('the status is in sight on a small screen, beside what can be done', async () => {
+  await test.step('on a small screen the status and the actions are visible', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const status = await page.getByRole('columnheader', { name: 'Status' }).boundingBox();
     const actions = await page.getByRole('columnheader', { name: 'Actions' }).boundingBox();
@@ -46,7 +46,7 @@ test('search, filters, sorting and page of the users list are in its address; us
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('sort by email, the other way round', async () => {
+  await test.step('sort by email in descending order', async () => {
     const header = page.getByRole('columnheader', { name: 'Email' });
     await header.getByRole('button').click();
     await expect(page).toHaveURL(/sort=email(:|%3A)ASC/);
@@ -56,7 +56,7 @@ test('search, filters, sorting and page of the users list are in its address; us
     await expect(firstCells(page).first()).toContainText('max@example.com');
   });
 
-  await test.step('filter, search, and take both back', async () => {
+  await test.step('filter and search, then remove both', async () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('Value').fill('o');
     await page.getByRole('button', { name: 'Add filter' }).click();
@@ -72,7 +72,7 @@ test('search, filters, sorting and page of the users list are in its address; us
     await expect(page.getByText('13 users found')).toBeVisible();
   });
 
-  await test.step('edit one; the way back leads to the list as it was', async () => {
+  await test.step('edit a user; Back returns to the same list', async () => {
     await page.getByRole('searchbox', { name: 'Search users' }).fill('bea');
     await expect(page).toHaveURL(/_q=bea/);
     await expect(firstCells(page)).toHaveCount(1);
@@ -94,7 +94,7 @@ test('search, filters, sorting and page of the users list are in its address; us
     await expect(firstCells(page).first()).toContainText('beatrice@example.com');
   });
 
-  await test.step('delete several, oneself never', async () => {
+  await test.step('delete several users, but not the own account', async () => {
     await lead(page, `${product.panel}${list}`);
     await expect(page.getByText('13 users found')).toBeVisible();
     await page.getByLabel('Select all users').check();
@@ -113,7 +113,7 @@ test('search, filters, sorting and page of the users list are in its address; us
     await expect(firstCells(page).nth(1)).toContainText('Cid');
   });
 
-  await test.step('the last super administrator cannot be switched off, deleted or stripped of the role', async () => {
+  await test.step('the last super administrator cannot be deactivated, deleted or lose the role', async () => {
     const own = page.getByRole('row', { name: new RegExp(administrator.email) });
     await own.getByRole('button', { name: 'Actions for Ada' }).click();
     await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();

@@ -15,7 +15,7 @@ test('on a phone of 390 px, users, a role and the profile can be edited', async 
   await expectNoSidewaysScroll(page);
   await signIn(page, `${product.panel}/me`);
 
-  await test.step('the way through the settings', async () => {
+  await test.step('navigate the settings', async () => {
     await page.getByRole('button', { name: 'Open navigation' }).tap();
     await page.getByRole('dialog').getByRole('link', { name: 'Settings', exact: true }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
@@ -27,11 +27,11 @@ test('on a phone of 390 px, users, a role and the profile can be edited', async 
     await expectNoSidewaysScroll(page);
   });
 
-  await test.step('invite, and open whom was invited', async () => {
+  await test.step('invite a user and open their page', async () => {
     await page.getByRole('button', { name: 'Invite new user' }).tap();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('First name').fill('Grace');
-    // An address without a place to break at.
+    // An address without a line break opportunity.
     await dialog.getByLabel('Email').fill(`${'grace'.repeat(12)}@example.com`);
     await dialog.getByLabel('Editor', { exact: true }).check();
     await expectNoSidewaysScroll(page);
@@ -61,7 +61,7 @@ test('on a phone of 390 px, users, a role and the profile can be edited', async 
     expect(isBeside || isApart).toBe(true);
   });
 
-  await test.step('make a role', async () => {
+  await test.step('create a role', async () => {
     await page.getByRole('button', { name: 'Open navigation' }).tap();
     await page.getByRole('dialog').getByRole('link', { name: 'Roles', exact: true }).tap();
     await expect(page.getByRole('row').nth(3)).toBeVisible();
@@ -83,7 +83,7 @@ test('on a phone of 390 px, users, a role and the profile can be edited', async 
     await expect(permissionBox(page, 'Publish Author')).toBeChecked();
   });
 
-  await test.step('the profile', async () => {
+  await test.step('edit the profile', async () => {
     await page.getByRole('button', { name: 'Account menu' }).tap();
     await page.getByRole('menuitem', { name: 'Profile' }).tap();
     await expect(page.getByRole('region', { name: 'Sessions' })).toBeVisible();

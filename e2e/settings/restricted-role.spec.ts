@@ -9,7 +9,7 @@ import { beginRole, openFields, permissionBox, save } from './role-editor.ts';
 
 const authors = '/content-manager/collection-types/api::author.author';
 
-/** What the panel keeps from somebody who may only read names, and what the API answers. */
+/** Pages and API calls that a user who may only read names cannot access. */
 const closed = {
   pages: [
     '/settings/users?pageSize=10&page=1&sort=firstname',
@@ -36,7 +36,7 @@ const closed = {
   ],
 } as const;
 
-/** Goes through a window that shows the panel as a role with unsaved permissions sees it, and leaves it. */
+/** Checks a role preview with unsaved permissions, and leaves it. */
 async function lookAround(look: Page, { panel, origin }: Product): Promise<void> {
   const why = 'Nothing can be changed while you are viewing as Name reader.';
   const bar = look.getByRole('region', { name: 'View of a role' });
@@ -51,7 +51,7 @@ async function lookAround(look: Page, { panel, origin }: Product): Promise<void>
   await expect(look.getByRole('navigation', { name: 'Content' }).getByRole('link')).toHaveText([/^Author/]);
   const create = look.getByRole('button', { name: 'Create new entry' });
   await expect(create).toBeDisabled();
-  // The bar has its place before it is there: the page is not drawn anywhere else meanwhile.
+  // The bar has reserved space, so the page does not move when it appears.
   await expect.poll(async () => (await create.boundingBox())?.y).toBeLessThan(200);
   await expect.poll(() => held.length).toBe(1);
   await expect(bar).toHaveCount(0);
@@ -83,7 +83,7 @@ async function lookAround(look: Page, { panel, origin }: Product): Promise<void>
   });
 
   const gone = look.waitForEvent('close');
-  // The window may be gone before the browser has told of the press.
+  // The window can close before the click resolves.
   const pressed = bar.getByRole('button', { name: 'Leave' }).click();
   await Promise.all([gone, pressed.catch(() => undefined)]);
 }
@@ -94,7 +94,7 @@ test('a role that may read names of authors receives nothing else, neither in th
   shared: product,
 }) => {
   await signIn(page, `${product.panel}/settings/roles`);
-  await test.step('make the role', async () => {
+  await test.step('create the role', async () => {
     await beginRole(page, 'Name reader');
     await openFields(page, 'Author');
     await permissionBox(page, 'Read Author: name').check();
@@ -106,7 +106,7 @@ test('a role that may read names of authors receives nothing else, neither in th
     await expect(permissionBox(page, 'Read Author: slug')).not.toBeChecked();
   });
 
-  await test.step('try what it would be with more, before that is saved', async () => {
+  await test.step('preview additional permissions before they are saved', async () => {
     await permissionBox(page, 'Create Author').check();
     await permissionBox(page, 'Update Author: name').check();
     const opening = page.waitForEvent('popup');
@@ -121,7 +121,7 @@ test('a role that may read names of authors receives nothing else, neither in th
   const guest = await browser.newPage();
   await signIn(guest, product.panel, grace);
 
-  await test.step('the menus offer nothing but the overview of the settings', async () => {
+  await test.step('the menus show only the overview of the settings', async () => {
     await expect(guest.getByRole('heading', { name: 'Hello Grace' })).toBeVisible();
     await guest.getByRole('link', { name: 'Settings', exact: true }).first().click();
     await expect(guest).toHaveURL(/\/settings\/application-infos$/);
@@ -129,7 +129,7 @@ test('a role that may read names of authors receives nothing else, neither in th
       'Overview',
     ]);
     await expect(guest.getByRole('button', { name: 'Save' })).toHaveCount(0);
-    // The menu lists collections for those who can also add to them.
+    // The menu lists only collections that the user may also create entries in.
     await guest.getByRole('link', { name: 'Content', exact: true }).first().click();
     await expect(guest.getByRole('region', { name: 'Single Types' })).toBeVisible();
     await expect(guest.getByRole('navigation', { name: 'Content' }).getByRole('link')).toHaveCount(0);
@@ -144,7 +144,7 @@ test('a role that may read names of authors receives nothing else, neither in th
     );
   });
 
-  await test.step('the list and an author show the name only, not to be changed', async () => {
+  await test.step('the list and an author show the name only, read-only', async () => {
     await lead(guest, `${product.panel}${authors}?page=1&pageSize=10&sort=name:ASC`);
     await expect(guest.getByRole('row').nth(3)).toBeVisible();
     await expect(guest.getByRole('link', { name: 'Create new entry' })).toHaveCount(0);
@@ -157,10 +157,10 @@ test('a role that may read names of authors receives nothing else, neither in th
     }
   });
 
-  await test.step('addresses of everything else', async () => {
+  await test.step('other pages are forbidden', async () => {
     const refusal = guest.getByRole('heading', { name: 'You may not see this page' });
     for (const address of closed.pages) {
-      // Each refusal looks like the one before: what may be seen stands between them.
+      // All forbidden pages look the same, so a permitted page is opened in between.
       await lead(guest, `${product.panel}/settings/application-infos`);
       await expect(guest.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
       await lead(guest, `${product.panel}${address}`);
@@ -178,7 +178,7 @@ test('a role that may read names of authors receives nothing else, neither in th
     }
   });
 
-  await test.step('the API refuses what the panel hides', async () => {
+  await test.step('the API refuses all hidden data', async () => {
     for (const [method, path, body] of closed.calls) {
       const { status } = await reader.send(method, path, body);
       expect(status, `${method} ${path}`).toBe(403);

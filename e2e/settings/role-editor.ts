@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A box of the permission editor: an action on a content type, or on one field of it. */
+/** Returns a checkbox of the permission editor: an action on a content type or on one of its fields. */
 export function permissionBox(page: Page, name: string): Locator {
   return page.getByRole('checkbox', { name, exact: true });
 }
@@ -10,13 +10,13 @@ export async function openFields(page: Page, type: string): Promise<void> {
   await page.getByRole('button', { name: `Fields and locales of ${type}` }).click();
 }
 
-/** Begins a new role with that name, from the list of roles. */
+/** Opens the page of a new role from the list and enters its name. */
 export async function beginRole(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Create new role' }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
 }
 
-/** Saves the page and waits until it says so. */
+/** Saves the page and waits for the notice. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();

@@ -11,7 +11,7 @@ test('roles are created, duplicated, restricted to fields of components, bound t
 }) => {
   await signIn(page, `${product.panel}/settings/roles`);
 
-  await test.step('a field of a component makes everything above it partly granted', async () => {
+  await test.step('a permission on a field of a component makes its parents partly granted', async () => {
     await beginRole(page, 'Describer');
     await openFields(page, 'Author');
     await page.getByRole('button', { name: 'Fields in links', exact: true }).click();
@@ -27,7 +27,7 @@ test('roles are created, duplicated, restricted to fields of components, bound t
     await expect(permissionBox(page, 'Read Author: slug')).toBeChecked();
   });
 
-  await test.step('on condition that one is the creator', async () => {
+  await test.step('a condition limits it to the creator', async () => {
     await page.getByRole('button', { name: 'Conditions of Author', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Conditions: Author' });
     await dialog.getByRole('group', { name: 'Update' }).getByLabel('Is creator').check();
@@ -35,13 +35,13 @@ test('roles are created, duplicated, restricted to fields of components, bound t
     await expect(page.getByRole('button', { name: 'Conditions of Author (1)' })).toBeVisible();
   });
 
-  await test.step('and a permission of the settings', async () => {
+  await test.step('a permission for settings is added', async () => {
     await page.getByRole('tab', { name: 'Settings' }).click();
     await page.getByRole('button', { name: /^Users and roles/i }).click();
     await page.getByLabel('Select all of Users').check();
   });
 
-  await test.step('saved and read again it is the same', async () => {
+  await test.step('it is unchanged after saving and reloading', async () => {
     await save(page);
     await expect(page).toHaveURL(/\/settings\/roles\/\d+$/);
     await page.reload();
@@ -56,14 +56,14 @@ test('roles are created, duplicated, restricted to fields of components, bound t
     await expect(page.getByLabel('Select all of Users')).toBeChecked();
   });
 
-  await test.step('leaving with changes asks', async () => {
+  await test.step('leaving with changes opens a prompt', async () => {
     await page.getByLabel('Select all of Users').uncheck();
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button').last().click();
     await expect(page.getByRole('table', { name: 'Roles' })).toBeVisible();
   });
 
-  await test.step('duplicate', async () => {
+  await test.step('duplicate the role', async () => {
     await page.getByRole('button', { name: 'Actions for Describer' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Describer (copy)');
@@ -76,7 +76,7 @@ test('roles are created, duplicated, restricted to fields of components, bound t
     await expect(page.getByRole('button', { name: 'Conditions of Author (1)' })).toBeVisible();
   });
 
-  await test.step('one in use cannot be deleted, an unused one can', async () => {
+  await test.step('an unused role can be deleted, one in use cannot', async () => {
     const api = await signInToApi(product.origin);
     const used = await roleId(api, 'Describer');
     await addPerson(api, anotherGrace(), [used]);
@@ -95,7 +95,7 @@ test('roles are created, duplicated, restricted to fields of components, bound t
     await expect(page.getByRole('row', { name: /Second describer/ })).toHaveCount(0);
   });
 
-  await test.step('the super administrator’s stays as it is', async () => {
+  await test.step('the super administrator role is read-only', async () => {
     await page.getByRole('button', { name: 'Actions for Super Admin' }).click();
     await expect(page.getByRole('menuitem')).toHaveText(['View', 'Duplicate']);
     await page.getByRole('menuitem', { name: 'View' }).click();

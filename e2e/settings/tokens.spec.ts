@@ -9,7 +9,7 @@ const permission = (action: string) => ({ action, subject: null, properties: {},
 
 const accessKey = (page: Page) => page.getByRole('textbox', { name: 'Access key' });
 
-/** Opens the list of a kind from the navigation of the settings, which are open. */
+/** Opens a list of tokens from the navigation of the open settings. */
 async function openList(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -20,7 +20,7 @@ async function choose(page: Page, field: RegExp, option: RegExp): Promise<void> 
   await page.getByRole('option', { name: option }).click();
 }
 
-/** Copies the key that is shown. @returns what is in the clipboard */
+/** Copies the shown key. @returns the content of the clipboard */
 async function copyKey(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Copy the key' }).click();
   await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('Copied');
@@ -38,11 +38,11 @@ test('an API token is created, its key copied once and regenerated, and the toke
   await expect(page).toHaveURL(/\/settings\/api-tokens\?sort=name:ASC$/);
   await expect(page.getByRole('heading', { name: 'No API tokens yet' })).toBeVisible();
 
-  await test.step('make it', async () => {
+  await test.step('create the token', async () => {
     await page.getByRole('link', { name: 'Create new API token' }).click();
     await page.getByLabel('Name').fill('Website');
     await choose(page, /Token duration/, /^7 days/);
-    // The blog has no routes for programs, so that there is no permission to choose.
+    // The blog has no routes for API clients, so no permission can be selected.
     await choose(page, /Token type/, /^Custom/);
     await expect(
       page.getByText('No plugin of this server provides routes for API tokens yet.'),
@@ -57,7 +57,7 @@ test('an API token is created, its key copied once and regenerated, and the toke
   const first = await copyKey(page);
   expect(first).toBe(await accessKey(page).inputValue());
 
-  await test.step('the key is gone with the page, and opens nothing of the panel', async () => {
+  await test.step('the key disappears with the page, and gives no access to the panel', async () => {
     await page.reload();
     await expect(page.getByText(/^Expires on /)).toBeVisible();
     await expect(accessKey(page)).toHaveCount(0);
@@ -70,7 +70,7 @@ test('an API token is created, its key copied once and regenerated, and the toke
     expect(me.status()).toBe(401);
   });
 
-  await test.step('another key', async () => {
+  await test.step('regenerate the key', async () => {
     await page.getByRole('button', { name: 'Regenerate' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Regenerate the key of Website?');
@@ -81,7 +81,7 @@ test('an API token is created, its key copied once and regenerated, and the toke
     expect(second).not.toBe(first);
   });
 
-  await test.step('a name that is taken', async () => {
+  await test.step('reject a name that is taken', async () => {
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByRole('link', { name: 'Create new API token' }).click();
     await page.getByLabel('Name').fill('Website');
@@ -92,7 +92,7 @@ test('an API token is created, its key copied once and regenerated, and the toke
     await expect(accessKey(page)).toBeVisible();
   });
 
-  await test.step('sort, and delete', async () => {
+  await test.step('sort and delete', async () => {
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page.getByRole('row').nth(1)).toContainText('App');
     await page.getByRole('button', { name: 'Name' }).click();
@@ -149,7 +149,7 @@ test('a user who may only read tokens cannot change them, in the panel or throug
   await expect(page.getByLabel('Name')).toBeDisabled();
   await expect(page.getByRole('button', { name: /Save|Regenerate/ })).toHaveCount(0);
   for (const address of ['api-tokens/create', 'transfer-tokens', 'transfer-tokens/create']) {
-    // Each refusal looks like the one before: what may be seen stands between them.
+    // All forbidden pages look the same, so a permitted page is opened in between.
     await openList(page, 'API Tokens');
     await lead(page, `${product.panel}/settings/${address}`);
     await expect(page.getByRole('heading', { name: 'You may not see this page' })).toBeVisible();

@@ -12,11 +12,11 @@ interface Call {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A program that webhooks call. */
+/** A webhook receiver. */
 interface Receiver {
   readonly url: string;
   readonly calls: readonly Call[];
-  /** What it answers from now on; null keeps everybody waiting. */
+  /** The status of further responses; null defers them. */
   respondWith(status: number | null): void;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ const test = base.extend<{
   /** A product with an administrator whose webhooks may call this machine. */
   readonly calling: Product;
 }>({
-  // Playwright reads which fixtures a fixture needs from this pattern.
+  // Playwright reads the required fixtures from this pattern.
   receiver: async ({}, give) => {
     const receiver = await startReceiver();
     await give(receiver);
@@ -67,7 +67,7 @@ const test = base.extend<{
   },
 });
 
-/** Opens the list from the navigation of the settings, which are open. */
+/** Opens the list from the navigation of the open settings. */
 async function openList(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Webhooks' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible();
@@ -88,7 +88,7 @@ test('a webhook is created, tested, called for changes of an entry, disabled and
   await openList(page);
   await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
 
-  await test.step('make it', async () => {
+  await test.step('create the webhook', async () => {
     await fillIn(page, 'Website', receiver.url);
     await page.getByRole('checkbox', { name: 'Entry: Create' }).check();
     await page.getByRole('checkbox', { name: 'Entry: Delete' }).check();
@@ -101,7 +101,7 @@ test('a webhook is created, tested, called for changes of an entry, disabled and
     await expect(page).toHaveURL(/\/settings\/webhooks\/\d+$/);
   });
 
-  await test.step('try it', async () => {
+  await test.step('trigger it', async () => {
     await page.getByRole('button', { name: 'Trigger' }).click();
     await expect(page.getByText('Success: 200')).toBeVisible();
     expect(receiver.calls[0]?.body).toMatchObject({ event: 'trigger-test' });
@@ -125,7 +125,7 @@ test('a webhook is created, tested, called for changes of an entry, disabled and
     return (body as { readonly id: number }).id;
   };
 
-  await test.step('it is reported of an entry that came and went', async () => {
+  await test.step('it is called when an entry is created and deleted', async () => {
     const id = await addTag('Told by a webhook');
     expect((await api.send('DELETE', `${tags}/${id}`)).status).toBe(200);
     await expect.poll(() => receiver.calls.length).toBe(4);
@@ -137,7 +137,7 @@ test('a webhook is created, tested, called for changes of an entry, disabled and
     }
   });
 
-  await test.step('switched off, it is reported of nothing', async () => {
+  await test.step('a disabled webhook is not called', async () => {
     await page.getByRole('link', { name: 'Back' }).click();
     const toggle = page.getByRole('switch', { name: 'Enable Website' });
     await toggle.click();
@@ -152,16 +152,16 @@ test('a webhook is created, tested, called for changes of an entry, disabled and
     expect(receiver.calls[4]?.body).toMatchObject({ entry: { name: 'Told again' } });
   });
 
-  await test.step('what a killed server still had to tell, the next one tells', async () => {
+  await test.step('a restarted server delivers pending events of a killed one', async () => {
     const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((number) => `Owed ${number}`);
     receiver.respondWith(null);
     for (const name of names) await addTag(name);
-    // Five calls are under way, which is the most; the sixth waits.
+    // Five calls are in progress, which is the maximum; the sixth waits.
     await expect.poll(() => receiver.calls.length).toBe(10);
     await calling.kill();
     receiver.respondWith(200);
     await calling.start();
-    // Those that were under way are made again at once: nobody knows what became of them.
+    // Interrupted calls are repeated immediately, because their result is unknown.
     await expect.poll(() => receiver.calls.length).toBe(16);
     const reported = receiver.calls.slice(10).map(({ body }) => body['entry']);
     expect(reported).toEqual(expect.arrayContaining(names.map((name) => expect.objectContaining({ name }))));
@@ -172,7 +172,7 @@ test('a webhook is created, tested, called for changes of an entry, disabled and
     await page.getByRole('link', { name: 'Back' }).click();
   });
 
-  await test.step('deleted, it is gone', async () => {
+  await test.step('delete it', async () => {
     await page.getByRole('checkbox', { name: 'Select Website' }).check();
     await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

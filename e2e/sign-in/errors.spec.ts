@@ -15,11 +15,11 @@ const test = base.extend<{ gateway: FaultyProxy }>({
   },
 });
 
-/** A notice with the tone of a warning. */
+/** A notice with the warning tone. */
 const warning = (page: Page, text: string | RegExp) =>
   page.locator('li[data-tone="warning"]').filter({ hasText: text });
 
-/** The page of a server that knows where the panel is and brings no answers along. */
+/** The page of a server with the path of the panel but without preloaded data. */
 const withoutResponses = (page: string) =>
   page.replace(
     /(<script[^>]*id="admin-boot"[^>]*>)([\s\S]*?)(<\/script>)/,
@@ -90,7 +90,7 @@ test('without scripts the page explains what it requires', async ({ browser, sha
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(product.panel);
-  // Text in this element is passed over by every other way to look for it.
+  // Other locators ignore text in this element.
   const demand = page.locator('noscript');
   await expect(demand).toBeVisible();
   expect(await demand.innerText()).toBe(
@@ -139,7 +139,7 @@ test('a registration shows invalid values at their fields and other errors above
   await page.getByRole('button', { name: "Let's start" }).click();
   await expect(page.getByText('This value is required.').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
-  // Long, mixed, and on every list of stolen passwords.
+  // Long and mixed, but on lists of leaked passwords.
   await fillRegistration(page, 'Password1');
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toHaveAttribute('aria-invalid', 'true');
@@ -175,7 +175,7 @@ test('recovering a password shows errors above the form', async ({ gateway, page
   await send.click();
   await expect(page.getByRole('heading', { name: 'Email sent' })).toBeVisible();
 
-  // A server that cannot be asked about a link before it is used.
+  // A server without an endpoint that checks links.
   gateway.fail('POST /admin/reset-password/check', { status: 404, body: 'Not Found' });
   await page.goto(`${gateway.panel}/auth/reset-password?code=${'y'.repeat(43)}`);
   await page.getByLabel('Password', { exact: true }).fill('Another-Passw0rd');
@@ -202,7 +202,7 @@ test('settings that cannot be saved show a warning and keep the changes', async 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Desk of the night' })).toBeVisible();
 
-  // Loaded, so that the warning of before is gone.
+  // A new page load, so that the previous warning is gone.
   await page.goto(`${gateway.panel}/me`);
   await page.getByLabel('Last name').fill('Lovelace');
   gateway.fail('PUT /admin/users/me', 'no answer');

@@ -7,7 +7,7 @@ import { fillRegistration } from '../stage/people.ts';
 const start = (page: Page) => page.getByRole('button', { name: "Let's start" });
 const hello = (page: Page) => page.getByRole('heading', { name: `Hello ${administrator.firstname}` });
 
-/** Every field of the registration that can be wrong, what is typed, and what is said about it. */
+/** Each field of the registration with an invalid value and its message. */
 const mistakes = [
   { label: 'First name', typed: '   ', said: 'This value is required.' },
   { label: 'Email', typed: 'ada', said: 'This is not a valid email.' },
@@ -32,14 +32,14 @@ test('the registration of the first administrator shows errors at each field, an
     }
   });
 
-  await test.step('every address leads to the registration', async () => {
+  await test.step('every address redirects to the registration', async () => {
     await page.goto(`${empty.panel}/auth/reset-password?code=x`);
     await expect(page).toHaveURL(/\/auth\/register-admin/);
     await page.goto(empty.panel);
     await expect(page.getByLabel('First name')).toBeFocused();
   });
 
-  await test.step('what is missing or wrong is said at its field, which has the focus', async () => {
+  await test.step('errors are shown at their fields, and the first one has the focus', async () => {
     await start(page).click();
     await expect(page.getByText('This value is required.')).toHaveCount(4);
     await expect(page.getByLabel('First name')).toBeFocused();
@@ -54,7 +54,7 @@ test('the registration of the first administrator shows errors at each field, an
     }
   });
 
-  await test.step('register, and be asked nothing that nobody would hear', async () => {
+  await test.step('register without newsletter and survey', async () => {
     await fillRegistration(page, administrator);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await page.getByLabel('Password', { exact: true }).fill('Password1');

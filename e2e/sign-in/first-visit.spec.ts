@@ -4,7 +4,7 @@ import { expectAccessibleAsShown } from '../screens/axe.ts';
 import { administrator, signIn } from '../stage/administrator.ts';
 import { test } from '../stage/journey.ts';
 
-/** A line on which the panel's scripts do not arrive until they are let through. */
+/** Defers the scripts of the panel until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const line = new EventEmitter();
   const released = once(line, 'released');
@@ -17,10 +17,10 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const email = (page: Page) => page.getByLabel('Email');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
-/** Only the panel can show what was typed. */
+/** The button that reveals the password, which only the panel renders. */
 const isTakenOver = (page: Page) => expect(page.getByRole('button', { name: 'Show password' })).toBeVisible();
 
-/** What the document's form must not become: an address with a password in it, or a problem in the console. */
+/** Records passwords in URLs, console errors and sign-in requests. */
 function watch(page: Page): { readonly problems: string[]; readonly logins: string[] } {
   const seen = { problems: [] as string[], logins: [] as string[] };
   page.on('pageerror', (error) => seen.problems.push(error.message));
@@ -73,7 +73,7 @@ test('a form that was submitted before scripts load is sent by the panel once', 
   await password(page).fill('wrong');
   await password(page).press('Enter');
   await expect(page.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
-  // Whoever goes on typing is not done yet.
+  // Further input cancels the submission.
   await password(page).fill(administrator.password);
   await expect(page.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy');
   await password(page).press('Enter');
@@ -115,9 +115,9 @@ test('the rows of a list need fourteen requests beside the page, and no plugin i
   context,
 }) => {
   await signIn(page, product.panel);
-  // A type without languages: the styles of the language column may come before or after the rows.
+  // A type without locales: the style sheet of the locale column may load before or after the rows.
   const list = '/content-manager/collection-types/api::author.author?page=1&pageSize=10&sort=name:ASC';
-  // A tab begins with the session of the one that opens it, and this one with an empty cache.
+  // The tab has the session of its opener and an empty cache.
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.addInitScript(() => {
@@ -133,14 +133,14 @@ test('the rows of a list need fourteen requests beside the page, and no plugin i
   const requests = await page.evaluate(
     () => (window as { requestsBeforeRows?: readonly string[] }).requestsBeforeRows,
   );
-  // What comes once something is drawn may be quicker than the rows: a plugin for entries, and what it shares with others.
+  // Scripts that load after the first paint may arrive before the rows: a plugin for entries, and its shared chunks.
   const waitedFor = requests?.filter(
     (path) => !/\/(?:afterwards|axios-client|atrium|plugin|shared)-/.test(path),
   );
   expect(waitedFor, waitedFor?.join('\n')).toHaveLength(14);
   expect(requests?.filter((path) => path.startsWith('/content-manager/'))).toHaveLength(4);
 
-  // The review of what plugins brought comes after the last of them, once the page is drawn.
+  // Contributions are checked after the last plugin, when the page is rendered.
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => sessionStorage.getItem('admin.problems'))).toBeNull();
 });

@@ -7,7 +7,7 @@ import { anotherGrace, fillRegistration, grace } from '../stage/people.ts';
 
 const users = '/settings/users?pageSize=10&page=1&sort=firstname';
 
-/** Invites Grace as an editor, from the list of users. @returns the link that is shown */
+/** Invites Grace as an editor from the list of users. @returns the shown link */
 async function invite(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Invite new user' }).click();
   const dialog = page.getByRole('dialog');
@@ -32,7 +32,7 @@ test('the link of a mailed invitation creates an account with the permissions of
   expect(new URL(link).search).toBe(new URL(shown).search);
 
   const guest = await browser.newPage();
-  await test.step('the form knows who is invited, and the token leaves the address', async () => {
+  await test.step('the form names the invited user, and the token leaves the address', async () => {
     await guest.goto(link);
     await expect(guest.getByLabel('First name')).toHaveValue(grace.firstname);
     await expect(guest).toHaveURL(/\/auth\/register$/);
@@ -51,20 +51,20 @@ test('the link of a mailed invitation creates an account with the permissions of
     await expect(guest.getByRole('region', { name: 'Get started' })).toHaveCount(0);
   });
 
-  await test.step('an editor sees content, and no one else’s account', async () => {
+  await test.step('an editor sees content, but no other accounts', async () => {
     await guest.getByRole('link', { name: 'Content', exact: true }).first().click();
     await expect(guest.getByRole('link', { name: 'Category', exact: true })).toBeVisible();
     await lead(guest, `${product.panel}${users}`);
     await expect(guest.getByRole('heading', { name: 'You may not see this page' })).toBeVisible();
   });
 
-  await test.step('the administrator sees that they are active', async () => {
+  await test.step('the administrator sees the user as active', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
     await lead(page, `${product.panel}${users}&_q=grace`);
     await expect(page.getByRole('row', { name: /grace@example\.com/ })).toContainText('Active');
   });
 
-  await test.step('the link is used up', async () => {
+  await test.step('the link cannot be used again', async () => {
     const late = await browser.newPage();
     await late.goto(link);
     await expect(late).toHaveURL(/\/auth\/oops\?info=.+/);

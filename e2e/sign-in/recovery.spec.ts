@@ -7,7 +7,7 @@ import { submitSignIn } from '../stage/people.ts';
 
 const next = 'Another-Passw0rd-of-Ada';
 
-/** What everybody gets to see who asks for a link, where mail is sent and where it is not. */
+/** The message after a request for a link, with and without a mail server. */
 const notice = {
   sent: /It can take a few minutes.*please contact your administrator\./s,
   stored: /not set up to send mail.*Ask your administrator for the link/s,
@@ -48,7 +48,7 @@ test('a mailed link sets a new password once, and ends the old password and othe
   await askForLink(page, product.panel, { email: ` ${administrator.email} `, mail: 'sent' });
   const link = await linkTo(mailServer, administrator.email);
 
-  await test.step('the code does not stay in the address, and a reload keeps it all the same', async () => {
+  await test.step('the code leaves the address and survives a reload', async () => {
     await page.goto(link);
     await expect(page).toHaveURL(/\/auth\/reset-password$/);
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
@@ -56,13 +56,13 @@ test('a mailed link sets a new password once, and ends the old password and othe
     await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
   });
 
-  await test.step('a password that is too easy is refused at its field', async () => {
+  await test.step('a common password is rejected at its field', async () => {
     await chooseNewPassword(page, 'easy');
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/too short/);
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   });
 
-  await test.step('the new one signs in', async () => {
+  await test.step('the new password signs in', async () => {
     await chooseNewPassword(page, next);
     await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${product.basePath}/?$`));
@@ -72,14 +72,14 @@ test('a mailed link sets a new password once, and ends the old password and othe
     await expect(elsewhere).toHaveURL(/\/auth\/login/);
   });
 
-  await test.step('the old one is refused, the new one is good', async () => {
+  await test.step('the old password is rejected, the new one accepted', async () => {
     await submitSignIn(elsewhere, administrator);
     await expect(elsewhere.getByText('Invalid credentials')).toBeVisible();
     await submitSignIn(elsewhere, { ...administrator, password: next });
     await expect(elsewhere.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   });
 
-  await test.step('the link is used up', async () => {
+  await test.step('the link cannot be used again', async () => {
     const late = await browser.newPage();
     await late.goto(link);
     await expect(late.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
@@ -100,7 +100,7 @@ test('without a mail server the mail is in the outbox file, and an unknown addre
   const mailbox = outbox(product.outbox);
   await askForLink(page, product.panel, { email: nobody, mail: 'stored' });
   await askForLink(page, product.panel, { email, mail: 'stored' });
-  // Behind the letter that invited them.
+  // After the invitation mail.
   const link = await linkTo(mailbox, email, 2);
   expect(mailbox.letters().filter(({ to }) => to === nobody)).toEqual([]);
   await page.goto(link);

@@ -5,21 +5,21 @@ import { signIn } from '../stage/administrator.ts';
 import { test as base } from '../stage/journey.ts';
 import type { Person } from '../stage/people.ts';
 
-/** A kind of entry that is drawn at once: no editor of texts is fetched for it. */
+/** A content type that renders immediately: it needs no text editor. */
 const tags = '/content-manager/collection-types/api::tag.tag';
 const tag = `${tags}/1`;
 const typed = 'What was typed before the session ended';
 const typedLater = 'What was typed after that';
 
 interface Start {
-  /** The administrator, at work without a browser. */
+  /** The API as the administrator. */
   readonly admin: AdminApi;
-  /** Whose sessions end. */
+  /** The user whose sessions end. */
   readonly grace: Person & { readonly userId: number };
 }
 
 const test = base.extend<Start>({
-  /** Puts the tag's name back that journeys change. */
+  /** Restores the name of the tag that journeys change. */
   admin: async ({ shared: { origin } }, give) => {
     const admin = await signInToApi(origin);
     const { body } = await admin.send('GET', tag);
@@ -33,7 +33,7 @@ const test = base.extend<Start>({
   },
 });
 
-/** Ends every session of a user but the one that calls. */
+/** Ends all sessions of a user except that of the caller. */
 async function endOtherSessions(elsewhere: AdminApi): Promise<void> {
   const path = '/admin/users/me/sessions';
   const sessions = await elsewhere.data<readonly { id: string; current: boolean }[]>('GET', path);
@@ -46,9 +46,9 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your session 
 const passwordOf = (page: Page) => dialogOf(page).getByLabel('Password', { exact: true });
 const nameOf = (page: Page) => page.getByRole('textbox', { name: /^name/i });
 
-/** Types a name, which is not saved. */
+/** Changes the name without saving it. */
 async function typeName(page: Page, text = typed): Promise<void> {
-  // A second after it is changed, the page tells the server of that by itself.
+  // One second after a change, the page sends a heartbeat.
   const reported = page.waitForResponse(
     (response) =>
       response.url().includes('/content-manager/presence/') &&
@@ -59,9 +59,9 @@ async function typeName(page: Page, text = typed): Promise<void> {
   await settled(page);
 }
 
-/** What a page still asks for would meet the end of the session before what somebody does next. */
+/** Waits for pending requests, which would otherwise be the first ones after the session has ended. */
 async function settled(page: Page): Promise<void> {
-  // What an entry is linked to is asked for once somebody comes to it.
+  // Linked entries are fetched when they become visible.
   await page.getByRole('combobox', { name: 'Articles' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('list', { name: 'Articles: linked entries' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -78,9 +78,9 @@ async function expectSaved(page: Page, admin: AdminApi, text = typed): Promise<v
   await expect.poll(async () => (await admin.send('GET', tag)).body).toMatchObject({ name: text });
 }
 
-/** What was announced as a failure or a warning. */
+/** Recorded failures and warnings. */
 interface Notices {
-  /** Every text since the page was loaded, or the last were taken. */
+  /** Returns the texts since the page loaded or since the last call. */
   take(): Promise<readonly string[]>;
 }
 
@@ -117,7 +117,7 @@ test('a user whose session was ended elsewhere signs in again over the open page
   const elsewhere = await signInToApi(origin, grace);
   await endOtherSessions(elsewhere);
 
-  await test.step('the first call that is refused brings the dialog, also when its code comes late', async () => {
+  await test.step('the first refused call opens the dialog, also if its code loads late', async () => {
     await save(page);
     await expect(passwordOf(page)).toBeFocused();
     expect(tries).toBe(2);
@@ -125,13 +125,13 @@ test('a user whose session was ended elsewhere signs in again over the open page
     await expect(dialogOf(page).getByLabel('Email')).toHaveValue(grace.email);
   });
 
-  await test.step('Esc does not close it, and axe has nothing to complain about', async () => {
+  await test.step('Esc does not close it, and axe reports nothing', async () => {
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toBeVisible();
     await expectAccessibleAsShown(page);
   });
 
-  await test.step('a wrong password is refused and kept', async () => {
+  await test.step('a wrong password is rejected and stays in the field', async () => {
     expect(await notices.take()).toEqual([]);
     await page.keyboard.type('wrong');
     await page.keyboard.press('Enter');
@@ -140,7 +140,7 @@ test('a user whose session was ended elsewhere signs in again over the open page
     await expect(passwordOf(page)).toHaveValue('wrong');
   });
 
-  await test.step('the right one lets the save go on', async () => {
+  await test.step('the correct password continues the save', async () => {
     await passwordOf(page).fill(grace.password);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
@@ -149,7 +149,7 @@ test('a user whose session was ended elsewhere signs in again over the open page
   });
 
   const password = 'Another-Passw0rd-of-Grace';
-  await test.step('a password that was changed elsewhere is asked for at once, and the new one is right', async () => {
+  await test.step('after a password change elsewhere, the dialog opens immediately and accepts the new password', async () => {
     await typeName(page, typedLater);
     await elsewhere.data('PUT', '/admin/users/me', { currentPassword: grace.password, password });
     await save(page);
@@ -162,7 +162,7 @@ test('a user whose session was ended elsewhere signs in again over the open page
   });
 
   const again = await signInToApi(origin, { email: grace.email, password });
-  await test.step('signing out of the dialog asks once and leads back to the page after the next sign-in', async () => {
+  await test.step('signing out in the dialog asks once, and the next sign-in returns to the page', async () => {
     await notices.take();
     await typeName(page);
     await endOtherSessions(again);
@@ -185,7 +185,7 @@ test('a user whose session was ended elsewhere signs in again over the open page
     await expect(nameOf(page)).toHaveValue(typedLater);
   });
 
-  await test.step('the dialog stands above another one, whose action then goes through', async () => {
+  await test.step('the dialog opens above another one, whose action then succeeds', async () => {
     const victim = 'A tag that goes';
     expect((await admin.send('POST', tags, { name: victim, slug: 'goes' })).status).toBe(200);
     await page.goto(`${panel}${tags}?page=1&pageSize=10&_q=${encodeURIComponent(victim)}`);
@@ -219,7 +219,7 @@ test('signing in again in one tab restores all tabs with the remembered session'
   await save(page);
   await expect(dialogOf(page)).toBeVisible();
 
-  await test.step('a tab that is opened meanwhile does not end the one where somebody types', async () => {
+  await test.step('a tab opened meanwhile does not end the session of the first tab', async () => {
     const third = await openTab(context);
     await third.goto(panel);
     await expect(third.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
@@ -243,7 +243,7 @@ test('a tab never continues as the user of another tab, and a deactivated user i
 }) => {
   await signIn(page, `${panel}${tag}`, grace);
   await typeName(page);
-  // Shares the cookie that renews, and nothing else.
+  // Shares only the cookie for renewal.
   await signIn(await openTab(context), panel);
   await endOtherSessions(await signInToApi(origin, grace));
   await save(page);
@@ -255,7 +255,7 @@ test('a tab never continues as the user of another tab, and a deactivated user i
 
   await typeName(page, typedLater);
   await admin.data('PUT', `/admin/users/${grace.userId}`, { isActive: false });
-  // What the page asks by itself may hear of it before the save does.
+  // A background request may be refused before the save.
   await expect(async () => {
     if (await dialogOf(page).isHidden())
       await page.getByRole('button', { name: 'Save' }).click({ timeout: 1000 });

@@ -4,29 +4,29 @@ import { test } from '../stage/journey.ts';
 import { lead } from '../stage/lead.ts';
 import { signInAs, submitSignIn } from '../stage/people.ts';
 
-/** The start page, or the panel's own word that it has no such page. */
+/** The home page, or the page for unknown addresses. */
 const inside = (page: Page) => page.getByRole('heading', { level: 1, name: /^(Hello Ada|Page not found)$/ });
 
 /**
- * Targets that a browser, or a careless router, could take for another place than this panel: one that leads home, and
- * one that stays on this host. What becomes of others is a rule of its own, with its own tests.
+ * Targets that a browser or router could interpret as another site: one that falls back to the home page, and one that
+ * stays on this host. Unit tests cover other targets.
  */
 const traps = ['/\\evil.example/', '/%2f%2fevil.example/'] as const;
 
 test('the sign-in page is shown before the panel has loaded', async ({ page, shared: product }) => {
   const wanted: string[] = [];
-  // Never answered: what needs the panel behind the sign-in would wait for ever.
+  // Never answered: code behind the sign-in would wait forever.
   await page.route('**/assets/panel-*.js', (route) => {
     wanted.push(route.request().url());
   });
   await page.goto(`${product.panel}/auth/login`);
-  // Only the panel can show what was typed; the rest of the form is part of the document.
+  // Only the panel renders the button that reveals the password; the rest of the form is part of the document.
   await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible();
   await expect.poll(() => wanted.length).toBeGreaterThan(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-/** Everything in the databases of the browser. */
+/** Returns all records in the databases of the browser. */
 function storedRecords(page: Page): Promise<readonly unknown[]> {
   return page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
@@ -59,7 +59,7 @@ for (const memory of ['tab', 'remembered'] as const) {
     expect(await page.evaluate(() => localStorage.getItem('admin.user') !== null)).toBe(
       memory === 'remembered',
     );
-    // A kind of entry that is drawn at once: no editor of texts is fetched for it.
+    // A content type that renders immediately: it needs no text editor.
     await lead(page, `${product.panel}/content-manager/collection-types/api::tag.tag/1`);
     const field = page.getByRole('textbox', { name: /^name/i });
     await expect(field).toHaveValue(/\w/);
@@ -80,14 +80,14 @@ for (const memory of ['tab', 'remembered'] as const) {
     expect(stored.text).not.toMatch(/eyJ|token/i);
     expect(stored.text).not.toContain(name);
     await expect.poll(() => storedRecords(page)).toEqual([]);
-    // The server's answer takes the cookie away, and nobody waits for it.
+    // The response removes the cookie; the panel does not wait for it.
     const cookies = async () => (await page.context().cookies()).filter(({ value }) => value !== '');
     await expect.poll(cookies).toEqual([]);
 
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
     await expect(page.locator('body')).not.toContainText(name);
-    // A token in an address would stand in logs and in the history.
+    // A token in a URL would appear in logs and in the history.
     expect(requests.length).toBeGreaterThan(5);
     expect(requests.filter((url) => /eyJ/.test(url))).toEqual([]);
   });
@@ -99,7 +99,7 @@ test('signing in leads to a page of this panel, whatever address is requested', 
 }) => {
   const elsewhere: string[] = [];
   for (const trap of traps) {
-    // A session belongs to its tab, and to the browser's cookie.
+    // A session belongs to its tab and to the cookie of the browser.
     await context.clearCookies();
     const page = await context.newPage();
     page.on('request', (request) => {

@@ -5,9 +5,9 @@ import { test as base } from '../stage/journey.ts';
 import { fillRegistration } from '../stage/people.ts';
 import { Product } from '../stage/product.ts';
 
-/** An installation whose operator wants to hear of its use. */
+/** An installation with analytics. */
 const test = base.extend<{ endpoint: AnalyticsEndpoint; reporting: Product }>({
-  // Playwright reads which fixtures a fixture needs from this pattern.
+  // Playwright reads the required fixtures from this pattern.
   endpoint: async ({}, give) => {
     const endpoint = await AnalyticsEndpoint.start();
     await give(endpoint);

@@ -27,7 +27,7 @@ test('a deactivated user is signed out at the next request, and returns once act
     await expect(page.getByRole('row', { name: grace.email })).toContainText('Inactive');
   });
 
-  await test.step('the next step elsewhere leads out', async () => {
+  await test.step('the next navigation in the other browser signs out', async () => {
     await guest.getByRole('link', { name: 'Content', exact: true }).first().click();
     const dialog = guest.getByRole('alertdialog').or(guest.getByRole('dialog'));
     await expect(dialog).toContainText('Your session has ended');
@@ -36,7 +36,7 @@ test('a deactivated user is signed out at the next request, and returns once act
     expect(await guest.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('admin.token');
   });
 
-  await test.step('the sign-in says why', async () => {
+  await test.step('the sign-in page shows the reason', async () => {
     await submitSignIn(guest, { ...grace, password: 'Not-her-Passw0rd' });
     await expect(guest.getByText('Invalid credentials')).toBeVisible();
     await submitSignIn(guest, grace);
@@ -59,7 +59,7 @@ test('a deactivated user is signed out at the next request, and returns once act
     await expect(guest.getByRole('heading', { name: 'Hello Grace' })).toBeVisible();
   });
 
-  await test.step('signed out everywhere from the page of the user', async () => {
+  await test.step('end all sessions from the page of the user', async () => {
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(page.getByText('Signed out everywhere', { exact: true }).last()).toBeVisible();
     await guest.reload();

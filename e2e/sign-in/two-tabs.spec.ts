@@ -5,7 +5,7 @@ import { test } from '../stage/journey.ts';
 import { signInAs } from '../stage/people.ts';
 import type { Product } from '../stage/product.ts';
 
-/** The panel in a second tab of the same browser. */
+/** Opens the panel in a second tab of the same browser. */
 async function secondTab(context: BrowserContext, { panel }: Product): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(panel);
@@ -43,12 +43,12 @@ test('a remembered session, theme and language apply in a second tab and after a
 
   await signInAs(page, product.panel, { person, memory: 'remembered' });
   await expect(hello(page)).toBeFocused();
-  // From the first key on the focus is the person's.
+  // After the first key, the focus belongs to the user.
   await page.keyboard.press('Tab');
   const other = await secondTab(context, product);
   await expect(hello(other)).toBeVisible();
 
-  await test.step('signed out here, signed out there', async () => {
+  await test.step('signing out in one tab signs out the other', async () => {
     await page.getByRole('button', { name: 'Account menu' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
@@ -58,7 +58,7 @@ test('a remembered session, theme and language apply in a second tab and after a
     await expect(other).toHaveURL(/\/auth\/login/);
   });
 
-  await test.step('signed in again, the first tab is in after a reload', async () => {
+  await test.step('after signing in again, the first tab is signed in after a reload', async () => {
     await signInAs(other, product.panel, { person, memory: 'remembered' });
     await page.reload();
     await expect(hello(page)).toBeVisible();

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { Person } from './people.ts';
 
-/** The person of the journeys. */
+/** The administrator of the journeys. */
 export const administrator = {
   firstname: 'Ada',
   email: 'ada@example.com',
   password: 'Passw0rd-of-Ada',
 } as const;
 
-/** Registers the first administrator through the API, for journeys that begin later. */
+/** Registers the first administrator through the API, for journeys that start after it. */
 export async function registerAdministrator(origin: string): Promise<string> {
   const response = await fetch(`${origin}/admin/register-admin`, {
     method: 'POST',
@@ -21,8 +21,8 @@ export async function registerAdministrator(origin: string): Promise<string> {
 }
 
 /**
- * Signs in as the form would have, for journeys that begin behind it: at an address of the panel, or on its home page.
- * @param memory how long the session lasts; `remembered` ones are shared by the tabs of a browser
+ * Signs in through the API, for journeys that start behind the sign-in, and opens an address or the home page.
+ * @param memory the lifetime of the session; tabs of a browser share a `remembered` one
  */
 export async function signIn(
   page: Page,
@@ -32,7 +32,7 @@ export async function signIn(
 ): Promise<void> {
   const { origin } = new URL(address);
   const rememberMe = memory === 'remembered';
-  // The browser's own request: the cookie of the session is the browser's, too.
+  // A request of the browser, so that the browser receives the session cookie.
   const response = await page.request.post(`${origin}/admin/login`, {
     data: { email, password, rememberMe },
   });

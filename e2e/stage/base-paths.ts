@@ -6,7 +6,7 @@ export const basePaths = ['/admin', '/cms'] as const;
 
 export type BasePath = (typeof basePaths)[number];
 
-/** Journeys that start servers or gateways of their own, at the default path. */
+/** Journeys that start separate servers or gateways, at the default path. */
 const ownServers = /^(?:extended\/|server\/|sign-in\/errors)/;
 
 /** Returns the path of a file's journeys: by its name, so that it is the same in every run and every repetition. */

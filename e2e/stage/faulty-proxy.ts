@@ -43,22 +43,22 @@ export class FaultyProxy {
     return `${this.origin}/admin`;
   }
 
-  /** Fails a call from now on, named as `POST /admin/login`. */
+  /** Makes further calls fail, such as `POST /admin/login`. */
   fail(call: string, trouble: Trouble): void {
     this.#troubles.set(call, trouble);
   }
 
-  /** Lets a call through again. */
+  /** Forwards a call again. */
   repair(call: string): void {
     this.#troubles.delete(call);
   }
 
-  /** Changes the panel's page on its way. */
+  /** Changes the page of the panel in responses. */
   edit(change: (page: string) => string): void {
     this.#edit = change;
   }
 
-  /** The calls that came by, in their order. */
+  /** The calls in their order. */
   get calls(): readonly string[] {
     return this.#seen;
   }
@@ -83,16 +83,16 @@ export class FaultyProxy {
       outgoing.end(isText ? trouble.body : JSON.stringify(trouble.body));
       return;
     }
-    // Answers that are changed on their way must be readable.
+    // Uncompressed, so that responses can be changed.
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    // A connection of its own for each: one that is kept may be closed by the server just when it is used again.
+    // One connection per request: the server may close a kept one just when it is reused.
     const onward = request(this.#target + (incoming.url ?? '/'), {
       method: incoming.method,
       headers,
       agent: false,
     });
     incoming.pipe(onward);
-    // A server that was stopped under way is one that does not response.
+    // A server that stops during a request sends no response.
     onward.once('error', () => incoming.socket.destroy());
     const response = await new Promise<IncomingMessage>((resolve) => onward.once('response', resolve));
     if (!(response.headers['content-type'] ?? '').startsWith('text/html')) {

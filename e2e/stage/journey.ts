@@ -2,27 +2,27 @@ import { test as base } from '@playwright/test';
 import type { BasePath } from './base-paths.ts';
 import { Product } from './product.ts';
 
-/** What a journey starts with, a product of its own each time. */
+/** Fixtures with a separate product per journey. */
 interface JourneyStart {
-  /** A product that nobody has registered with. */
+  /** A product without users. */
   readonly empty: Product;
   /** A product with an administrator. */
   readonly product: Product;
 }
 
-/** What journeys use one after the other. */
+/** Fixtures that the journeys of a worker share. */
 export interface CommonStart {
-  /** Where the products of these journeys serve the panel. */
+  /** The path below which the products serve the panel. */
   readonly basePath: BasePath;
   /**
-   * A product with an administrator, for journeys that leave its content, its settings and this administrator as they
-   * were. People, roles and entries of their own they may add, and ask for nothing that those of others would change:
-   * not for how many there are, nor for who is on the first page. It starts once, and not for each of them.
+   * A product with an administrator, started once per worker, for journeys that do not change its content, its settings
+   * and this administrator. They may add users, roles and entries, and must not depend on those of other journeys, such
+   * as their number or the first page of a list.
    */
   readonly shared: Product;
 }
 
-/** A test with a running product, on data that no other test touches, or that none of those which share it changes. */
+/** A test with a running product: a separate one, or a shared one that no test changes. */
 export const test = base.extend<JourneyStart, CommonStart>({
   basePath: ['/admin', { option: true, scope: 'worker' }],
   empty: async ({ basePath }, give) => Product.during({ basePath, data: 'seeded' }, give),

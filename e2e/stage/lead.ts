@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Leads to another address of the panel that is open, as its links do: nothing is loaded anew. */
+/** Opens another address of the open panel by client-side navigation. */
 export async function lead(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -4,12 +4,12 @@ import { Product } from './product.ts';
 
 /** A test whose product, if it asks for `posting`, sends real mail. */
 export const test = base.extend<{
-  /** A mail server of its own. */
+  /** A separate mail server. */
   readonly mailServer: MailServer;
-  /** A product with an administrator, which hands its letters to the mail server. */
+  /** A product with an administrator, which sends mail to the mail server. */
   readonly posting: Product;
 }>({
-  // Playwright reads which fixtures a fixture needs from this pattern.
+  // Playwright reads the required fixtures from this pattern.
   mailServer: async ({}, give) => {
     const server = await startMailServer();
     await give(server);

@@ -3,34 +3,34 @@ import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 
-/** A letter as its receiver reads it. */
+/** A received mail. */
 export interface Letter {
   readonly to: string;
-  /** Headers and body of what came over the wire; the body alone where it did not travel. */
+  /** Headers and body of a transmitted mail; only the body of one in the outbox file. */
   readonly text: string;
 }
 
-/** Where letters arrive. */
+/** A mailbox. */
 export interface Mailbox {
-  /** Everything that has arrived so far, oldest first. */
+  /** All received mails, oldest first. */
   letters(): readonly Letter[];
 }
 
 /** A mail server on a free port of this machine. */
 export interface MailServer extends Mailbox {
-  /** What the product is told of it. */
+  /** The value of `SMTP_URL`. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** The text of a message: line breaks of the transport are taken out, escaped characters put back. */
+/** Decodes a message: removes soft line breaks and decodes escaped characters. */
 function decoded(source: string): string {
   return source
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** Starts a mail server that takes every letter. */
+/** Starts a mail server that accepts every mail. */
 export async function startMailServer(): Promise<MailServer> {
   const arrived: Letter[] = [];
   const server = new SMTPServer({
@@ -60,7 +60,7 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** The file that takes the place of a mail server while there is none. */
+/** Reads the outbox file of a server without a mail server. */
 export function outbox(file: string): Mailbox {
   return {
     letters() {
@@ -71,7 +71,7 @@ export function outbox(file: string): Mailbox {
   };
 }
 
-/** Waits until somebody has got so many letters, and takes the link out of the last one. */
+/** Waits until a recipient has a number of mails, and returns the link in the last one. */
 export async function linkTo(mailbox: Mailbox, receiver: string, count = 1): Promise<string> {
   const received = () => mailbox.letters().filter(({ to }) => to === receiver);
   await expect.poll(() => received().length, { message: `letters to ${receiver}` }).toBe(count);

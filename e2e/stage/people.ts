@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-/** Somebody who works with the product. */
+/** A user of the product. */
 export interface Person {
   readonly firstname: string;
   readonly lastname?: string;
@@ -17,13 +17,13 @@ export const grace = {
   password: 'Passw0rd-of-Grace',
 } as const satisfies Person;
 
-/** Somebody called like Grace, whom no other journey through the same product has met. */
+/** Returns a user named like Grace with a unique address. */
 export const anotherGrace = (): Person & { readonly lastname: string } => ({
   ...grace,
   email: `grace-${randomUUID()}@example.com`,
 });
 
-/** Fills a registration in; leaves the address alone where it is given. */
+/** Fills in a registration, except a given email address. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {
   const email = page.getByLabel('Email');
   await page.getByLabel('First name').fill(person.firstname);
@@ -33,14 +33,14 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
   await page.getByLabel('Confirm password').fill(person.password);
 }
 
-/** Fills the sign-in in and sends it, wherever it leads. */
+/** Submits the sign-in form without waiting for the result. */
 export async function submitSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Signs somebody in through the screen; `remembered` lasts longer than the tab. */
+/** Signs a user in with the form; a `remembered` session outlives the tab. */
 export async function signInAs(
   page: Page,
   panel: string,

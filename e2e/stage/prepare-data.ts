@@ -5,7 +5,7 @@ import { registerAdministrator } from './administrator.ts';
 import { preparedVariable } from './prepared-data.ts';
 import { Product } from './product.ts';
 
-/** Seeds the example and registers its administrator once, for all journeys to copy. */
+/** Seeds the example and registers its administrator once; all journeys copy the result. */
 export default async function prepareData(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-prepared-'));
   process.env[preparedVariable] = folder;

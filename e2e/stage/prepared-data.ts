@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
-/** What a journey begins with: the example's content, and then an administrator. */
+/** The initial data of a journey: the content of the example, optionally with an administrator. */
 export type PreparedData = 'seeded' | 'registered';
 
-/** Names the folder with the prepared data to the processes that run the journeys. */
+/** The environment variable with the folder of prepared data. */
 export const preparedVariable = 'JOURNEY_DATA';
 
-/** A data folder as a product left it that was stopped; see `prepare-data.ts`. */
+/** Returns the data folder of a stopped product; see `prepare-data.ts`. */
 export function preparedFolder(data: PreparedData): string {
   const folder = process.env[preparedVariable];
   if (folder === undefined) throw new Error('No data was prepared for the journeys.');

@@ -8,24 +8,24 @@ import { preparedFolder, type PreparedData } from './prepared-data.ts';
 
 const entry = fileURLToPath(new URL('../../examples/blog/dist/server/main.js', import.meta.url));
 
-/** How a product is started. */
+/** Options of a product. */
 export interface ProductOptions {
   readonly environment?: Readonly<Record<string, string>>;
-  /** What its data folder holds at first; nothing when absent. */
+  /** The initial content of its data folder; empty by default. */
   readonly data?: PreparedData;
-  /** Where it serves the panel. @default '/admin' */
+  /** The path of the panel. @default '/admin' */
   readonly basePath?: string;
-  /** The file of its server. @default that of the blog */
+  /** The file of its server. @default the blog */
   readonly program?: string;
 }
 
-/** The built product, run as its users run it: a process of its own on a data folder of its own. */
+/** The built product in a separate process with a separate data folder. */
 export class Product {
   readonly #folder = mkdtempSync(join(tmpdir(), 'atrium-e2e-'));
   readonly #dataDir = join(this.#folder, 'data');
   readonly #environment: Readonly<Record<string, string>>;
   readonly #program: string;
-  /** Where the panel is served, such as `/admin`. */
+  /** The path of the panel, such as `/admin`. */
   readonly basePath: string;
   #child: ChildProcess | undefined;
   #output = '';
@@ -38,7 +38,7 @@ export class Product {
     if (data !== undefined) cpSync(preparedFolder(data), this.#dataDir, { recursive: true });
   }
 
-  /** Runs a product for as long as it is used, and removes what it has stored. */
+  /** Runs a product during a callback, and removes its data afterwards. */
   static async during(options: ProductOptions, give: (product: Product) => Promise<void>): Promise<void> {
     const product = new Product(options);
     try {
@@ -49,22 +49,22 @@ export class Product {
     }
   }
 
-  /** Where the panel is served. */
+  /** The URL of the panel. */
   get panel(): string {
     return `http://127.0.0.1:${this.#port}${this.basePath}`;
   }
 
-  /** Where the API is served. */
+  /** The origin of the API. */
   get origin(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** The file that mail goes to while there is no mail server. */
+  /** The file that stores mail without a mail server. */
   get outbox(): string {
     return join(this.#dataDir, 'outbox.jsonl');
   }
 
-  /** Starts the server and waits until it answers. Keeps its port and its data between starts. */
+  /** Starts the server and waits until it is ready. Port and data persist between starts. */
   async start(): Promise<void> {
     this.#port ||= await freePort();
     const child = spawn(process.execPath, [this.#program], {
@@ -92,12 +92,12 @@ export class Product {
     throw new Error(`The server did not start:\n${this.#output}`);
   }
 
-  /** Copies what a stopped product has stored. */
+  /** Copies the data of a stopped product. */
   copyData(to: string): void {
     cpSync(this.#dataDir, to, { recursive: true });
   }
 
-  /** Pulls the plug: no signal handler runs. */
+  /** Kills the server; no signal handler runs. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }

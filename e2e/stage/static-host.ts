@@ -24,8 +24,8 @@ function policyOfGuide(api: string): string {
 }
 
 /**
- * A host that serves files and knows nothing of panels: the built panel in a folder, the page under every address that
- * is no file, and no API. It is set up as the guide says.
+ * A static host configured as in the guide: it serves the built panel in a folder, the page for every unknown path, and
+ * no API.
  */
 export class StaticHost {
   readonly #folder: string;
@@ -56,7 +56,7 @@ export class StaticHost {
     return `${this.origin}${this.#folder}`;
   }
 
-  /** Puts the file of settings beside the page, and names the API in the policy. */
+  /** Writes `panel.json` and adds the API to the policy. */
   callApi(apiUrl: string): void {
     this.#settings = { apiUrl };
     this.#api = apiUrl;

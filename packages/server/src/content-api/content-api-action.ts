@@ -1,7 +1,7 @@
 import type { ContentPermissions } from '../content/permissions/content-permissions.ts';
 
 /**
- * An action that API tokens can allow. A plugin declares those of its own routes, and names one in the policy of each:
+ * An action that an API client can be allowed. A plugin declares those of its own routes, and names one in the policy of each:
  * `policy: { apiClient: 'plugin::weather.report.find' }`.
  */
 export interface ContentApiAction {
