@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { basePaths, journeysAt } from './e2e/stage/base-paths.ts';
-import type { CommonStart } from './e2e/stage/journey.ts';
+import { basePaths, journeysAt } from './e2e/support/base-paths.ts';
+import type { CommonStart } from './e2e/support/journey.ts';
 import { chromiumArguments, chromiumPath } from './vite.shared.ts';
 
 // Browsers and data folders need no disk where the machine keeps files in memory.
@@ -18,7 +18,7 @@ export default defineConfig<object, Pick<CommonStart, 'basePath'>>({
     use: { basePath },
   })),
   outputDir: 'test-results',
-  globalSetup: './e2e/stage/prepare-data.ts',
+  globalSetup: './e2e/support/prepare-data.ts',
   fullyParallel: true,
   // A journey waits now and then, which leaves processor time for one more worker; further ones wait for each other.
   workers: Math.min(4, availableParallelism() + 1),

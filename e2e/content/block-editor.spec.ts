@@ -1,7 +1,7 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
-import { signInToApi, type AdminApi } from '../stage/admin-api.ts';
-import { test } from '../stage/journey.ts';
+import { signIn } from '../support/administrator.ts';
+import { signInToApi, type AdminApi } from '../support/admin-api.ts';
+import { test } from '../support/journey.ts';
 
 const articles = '/content-manager/collection-types/api::article.article';
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
-import { signInToApi } from '../stage/admin-api.ts';
-import { test } from '../stage/journey.ts';
+import { signIn } from '../support/administrator.ts';
+import { signInToApi } from '../support/admin-api.ts';
+import { test } from '../support/journey.ts';
 import { articles } from './whole-article.ts';
 
 const handlesIn = (list: Locator) => list.getByRole('button', { name: /^Move / });

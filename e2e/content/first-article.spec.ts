@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { administrator } from '../stage/administrator.ts';
-import { test } from '../stage/journey.ts';
-import { submitSignIn } from '../stage/people.ts';
+import { administrator } from '../support/administrator.ts';
+import { test } from '../support/journey.ts';
+import { submitSignIn } from '../support/people.ts';
 
 test('a first user creates the administrator, edits and publishes an article, and finds it again after the server was killed', async ({
   page,

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { beginRole, openFields, permissionBox, save } from '../settings/role-editor.ts';
-import { signIn } from '../stage/administrator.ts';
-import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
-import { lead } from '../stage/lead.ts';
-import { grace } from '../stage/people.ts';
-import { Product } from '../stage/product.ts';
+import { startNewRole, openFields, permissionBox, save } from '../settings/role-editor.ts';
+import { signIn } from '../support/administrator.ts';
+import { addPerson, roleId, signInToApi } from '../support/admin-api.ts';
+import { openAddress } from '../support/open-address.ts';
+import { grace } from '../support/people.ts';
+import { Product } from '../support/product.ts';
 
 const environment = { CONTENT_DIR: fileURLToPath(new URL('languages', import.meta.url)) };
 const uid = 'api::story.story';
@@ -35,7 +35,7 @@ test('an administrator adds a locale, and a user whose role permits only that lo
 
     await test.step('a role has all permissions on stories, in French only', async () => {
       await page.getByRole('link', { name: 'Roles', exact: true }).click();
-      await beginRole(page, 'French desk');
+      await startNewRole(page, 'French desk');
       await permissionBox(page, 'Everything on Story').check();
       await openFields(page, 'Story');
       for (const action of ['Create', 'Read', 'Update', 'Delete', 'Publish']) {
@@ -76,14 +76,14 @@ test('an administrator adds a locale, and a user whose role permits only that lo
     await test.step('panel and server refuse English', async () => {
       await desk.goto(`${panel}${stories}/${englishId}`);
       await expect(desk).not.toHaveURL(new RegExp(`/${englishId}$`));
-      await lead(desk, `${panel}${stories}/create?plugins[i18n][locale]=en`);
+      await openAddress(desk, `${panel}${stories}/create?plugins[i18n][locale]=en`);
       await expect(desk).not.toHaveURL(/create/);
       expect((await french.send('GET', `${stories}/${englishId}`)).status).toBe(403);
       expect((await french.send('POST', `${stories}?locale=en`, { title: 'Mine' })).status).toBe(403);
     });
 
     await test.step('the administrator translates the English story from the shared values', async () => {
-      await lead(page, `${panel}${stories}/${englishId}`);
+      await openAddress(page, `${panel}${stories}/${englishId}`);
       await page.getByRole('button', { name: 'Add a translation' }).click();
       await page.getByRole('menuitem', { name: 'French (fr)' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Create an entry' })).toBeVisible();
@@ -100,7 +100,7 @@ test('an administrator adds a locale, and a user whose role permits only that lo
     });
 
     await test.step('the list of stories supports tabs, sorting and locales', async () => {
-      await lead(page, `${panel}${stories}?page=1&pageSize=10&sort=title:ASC`);
+      await openAddress(page, `${panel}${stories}?page=1&pageSize=10&sort=title:ASC`);
       const english = page.getByRole('row', { name: /The canal/ });
       await expect(english).toContainText('en, fr');
       await page.getByRole('button', { name: 'Title', exact: true }).click();

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { hostileTexts } from '../../packages/editors/src/markdown/preview/fixtures/hostile-texts.ts';
 import { markupVectors } from '../../packages/blocks-html/src/fixtures/xss-vectors.ts';
-import { signIn } from '../stage/administrator.ts';
-import { signInToApi } from '../stage/admin-api.ts';
-import { test } from '../stage/journey.ts';
+import { signIn } from '../support/administrator.ts';
+import { signInToApi } from '../support/admin-api.ts';
+import { test } from '../support/journey.ts';
 
 const [first = ''] = markupVectors;
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
-import { addPerson, signInToApi, type AdminApi } from '../stage/admin-api.ts';
-import { test } from '../stage/journey.ts';
-import { anotherGrace } from '../stage/people.ts';
+import { signIn } from '../support/administrator.ts';
+import { addPerson, signInToApi, type AdminApi } from '../support/admin-api.ts';
+import { test } from '../support/journey.ts';
+import { anotherGrace } from '../support/people.ts';
 
 const articles = 'api::article.article';
 const list = `/content-manager/collection-types/${articles}?page=1&pageSize=10&sort=title:ASC`;

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../screens/page-width.ts';
-import { addEditor, signInToApi } from '../stage/admin-api.ts';
-import { administrator, signIn } from '../stage/administrator.ts';
-import { test } from '../stage/journey.ts';
+import { addEditor, signInToApi } from '../support/admin-api.ts';
+import { administrator, signIn } from '../support/administrator.ts';
+import { test } from '../support/journey.ts';
 
 /** Content types that render immediately: they need no text editor. */
 const tags = '/content-manager/collection-types/api::tag.tag?page=1&pageSize=10&sort=name:ASC';

@@ -1,8 +1,8 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { watchLayoutShifts } from '../screens/layout-shifts.ts';
-import { signIn } from '../stage/administrator.ts';
-import { signInToApi } from '../stage/admin-api.ts';
-import { test } from '../stage/journey.ts';
+import { signIn } from '../support/administrator.ts';
+import { signInToApi } from '../support/admin-api.ts';
+import { test } from '../support/journey.ts';
 
 const articles = '/content-manager/collection-types/api::article.article';
 const tags = '/content-manager/collection-types/api::tag.tag';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
-import { addPerson, roleId, signInToApi, type AdminApi } from '../stage/admin-api.ts';
-import { test } from '../stage/journey.ts';
-import { lead } from '../stage/lead.ts';
-import { anotherGrace, type Person } from '../stage/people.ts';
+import { signIn } from '../support/administrator.ts';
+import { addPerson, roleId, signInToApi, type AdminApi } from '../support/admin-api.ts';
+import { test } from '../support/journey.ts';
+import { openAddress } from '../support/open-address.ts';
+import { anotherGrace, type Person } from '../support/people.ts';
 
 const uid = 'api::category.category';
 const path = `/content-manager/collection-types/${uid}`;
@@ -110,7 +110,7 @@ test('bulk actions publish, copy and delete all selected entries or none', async
 
   await test.step('delete all matches, unless their number has changed', async () => {
     for (let index = 0; index < 9; index += 1) await add(api, `Shelf ${index}`, `more-${index}`);
-    await lead(page, `${product.panel}${list}`);
+    await openAddress(page, `${product.panel}${list}`);
     await expect(row(page, 'Shelf 4')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Select all entries' }).check();
     await press(page, 'Select all 14 matching');

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { signInToApi } from '../stage/admin-api.ts';
-import { signIn } from '../stage/administrator.ts';
-import { test } from '../stage/journey.ts';
-import { lead } from '../stage/lead.ts';
+import { signInToApi } from '../support/admin-api.ts';
+import { signIn } from '../support/administrator.ts';
+import { test } from '../support/journey.ts';
+import { openAddress } from '../support/open-address.ts';
 
 const authors = '/content-manager/collection-types/api::author.author';
 
@@ -42,7 +42,7 @@ test('an editor uploads twenty files, one of them damaged, and uses one as the p
   });
 
   await test.step('one is selected for a new author, and remains after a reload', async () => {
-    await lead(page, `${product.panel}${authors}/create`);
+    await openAddress(page, `${product.panel}${authors}/create`);
     await page.getByRole('textbox', { name: /^name/i }).fill('Nineteen stones');
     await page.getByRole('button', { name: /^Portrait/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose a file' });
@@ -62,12 +62,12 @@ test('an editor uploads twenty files, one of them damaged, and uses one as the p
 
   const author = new URL(page.url()).pathname.replace(product.basePath, '');
   await test.step('its details name the author, and the filter of unused files omits it', async () => {
-    await lead(page, `${product.panel}/plugins/upload?_q=stone-3.png`);
+    await openAddress(page, `${product.panel}/plugins/upload?_q=stone-3.png`);
     const found = page.getByRole('list', { name: 'Files' });
     await found.getByRole('link', { name: 'stone-3.png' }).click();
     const uses = page.getByRole('dialog').getByRole('list', { name: 'Used in 1 entry' });
     await expect(uses).toContainText(/Nineteen stones.*Author.*Portrait/);
-    await lead(page, `${product.panel}/plugins/upload?_q=stone-`);
+    await openAddress(page, `${product.panel}/plugins/upload?_q=stone-`);
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('checkbox', { name: 'Unused' }).check();
     await expect(page.getByText('18 files', { exact: true })).toBeVisible();

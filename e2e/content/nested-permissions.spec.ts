@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
-import { signIn } from '../stage/administrator.ts';
-import { test } from '../stage/journey.ts';
-import { anotherGrace } from '../stage/people.ts';
+import { addPerson, roleId, signInToApi } from '../support/admin-api.ts';
+import { signIn } from '../support/administrator.ts';
+import { test } from '../support/journey.ts';
+import { anotherGrace } from '../support/people.ts';
 
 const uid = 'api::article.article';
 const socials = [{ network: 'newsletter', message: 'Come and listen.' }];

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
-import { signInToApi } from '../stage/admin-api.ts';
-import { test } from '../stage/journey.ts';
+import { signIn } from '../support/administrator.ts';
+import { signInToApi } from '../support/admin-api.ts';
+import { test } from '../support/journey.ts';
 
 /** A content type that renders immediately: it needs no text editor. */
 const authors = '/content-manager/collection-types/api::author.author';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
-import { addPerson, signInToApi, type AdminApi } from '../stage/admin-api.ts';
-import { test } from '../stage/journey.ts';
-import { lead } from '../stage/lead.ts';
-import { grace } from '../stage/people.ts';
+import { signIn } from '../support/administrator.ts';
+import { addPerson, signInToApi, type AdminApi } from '../support/admin-api.ts';
+import { test } from '../support/journey.ts';
+import { openAddress } from '../support/open-address.ts';
+import { grace } from '../support/people.ts';
 
 const articles = '/content-manager/collection-types/api::article.article';
 /** A content type that renders immediately: it needs no text editor. */
@@ -139,7 +139,7 @@ test('a view that is shared with a role shows only the parts that the role may r
   await page.getByRole('menuitemcheckbox', { name: 'Created at' }).click();
   await page.keyboard.press('Escape');
   await share('Backwards');
-  await lead(page, `${product.panel}${articles}?page=1&pageSize=20&sort=author.name:ASC`);
+  await openAddress(page, `${product.panel}${articles}?page=1&pageSize=20&sort=author.name:ASC`);
   await share('By author');
   const title = page.getByRole('columnheader', { name: 'Title' });
   const edge = page.getByRole('slider', { name: 'Width of Title' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
-import { test } from '../stage/journey.ts';
-import { lead } from '../stage/lead.ts';
+import { signIn } from '../support/administrator.ts';
+import { test } from '../support/journey.ts';
+import { openAddress } from '../support/open-address.ts';
 
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -79,7 +79,7 @@ test('Back returns to the list with its page and order, and to the home page', a
   });
 
   await test.step('with the Back link of the entry', async () => {
-    await lead(page, list.url);
+    await openAddress(page, list.url);
     await expect(page.getByRole('row').nth(8)).toBeVisible();
     const left = await scroll(page, 240);
     await page.getByRole('row').nth(8).getByRole('link').first().click();

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
-import { signInToApi } from '../stage/admin-api.ts';
-import { test } from '../stage/journey.ts';
-import { articles, expectWhole, typed } from './whole-article.ts';
+import { signIn } from '../support/administrator.ts';
+import { signInToApi } from '../support/admin-api.ts';
+import { test } from '../support/journey.ts';
+import { articles, expectArticle, typed } from './whole-article.ts';
 
 /** The actions of a user on the form, by mouse or keyboard. */
 interface FormInput {
@@ -236,6 +236,6 @@ for (const [how, createInput] of Object.entries(methods)) {
     await fillArticle(page, createInput(page), title);
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-    await expectWhole(await signInToApi(product.origin), title);
+    await expectArticle(await signInToApi(product.origin), title);
   });
 }

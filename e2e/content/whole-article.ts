@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { AdminApi } from '../stage/admin-api.ts';
+import type { AdminApi } from '../support/admin-api.ts';
 
 /** The path of articles in the panel and in the API. */
 export const articles = '/content-manager/collection-types/api::article.article';
@@ -21,7 +21,7 @@ export const typed = {
 } as const;
 
 /** Reads the article with this title and compares every field with the input. */
-export async function expectWhole(api: AdminApi, title: string): Promise<void> {
+export async function expectArticle(api: AdminApi, title: string): Promise<void> {
   const query = new URLSearchParams({ 'filters[title][$eq]': title });
   const { body } = await api.send('GET', `${articles}?${query}`);
   const [{ id }] = (body as { readonly results: readonly [{ readonly id: number }] }).results;

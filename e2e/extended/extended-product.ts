@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { Product } from '../stage/product.ts';
+import { Product } from '../support/product.ts';
 import { buildExtended } from './build.ts';
 
 interface ExtendedStart {

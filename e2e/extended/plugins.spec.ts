@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
-import { signInToApi } from '../stage/admin-api.ts';
-import { lead } from '../stage/lead.ts';
-import { Product } from '../stage/product.ts';
+import { signIn } from '../support/administrator.ts';
+import { signInToApi } from '../support/admin-api.ts';
+import { openAddress } from '../support/open-address.ts';
+import { Product } from '../support/product.ts';
 import { test } from './extended-product.ts';
 
 const articles = '/content-manager/collection-types/api::article.article';
@@ -50,7 +50,7 @@ for (const edition of ['community', 'enterprise']) {
       });
 
       await test.step('an entry shows the component of one plugin and the failure of another, and is saved', async () => {
-        await lead(page, `${panel}${author}`);
+        await openAddress(page, `${panel}${author}`);
         await expect(page.locator('[data-contribution="notes.entry"]')).toHaveText('Published');
         const crashed = page.locator('[data-contribution="crashing.part"]');
         await expect(crashed.getByRole('alert')).toContainText('This section failed to load.');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { administrator, signIn } from '../stage/administrator.ts';
-import { lead } from '../stage/lead.ts';
+import { administrator, signIn } from '../support/administrator.ts';
+import { openAddress } from '../support/open-address.ts';
 import { expectNoSidewaysScroll } from '../screens/page-width.ts';
 import { test } from './extended-product.ts';
 
@@ -12,7 +12,7 @@ const listSettings = '/content-manager/collection-types/api::article.article/con
 const users = '/settings/users?pageSize=10&page=1&sort=firstname';
 
 /** Reloads the page in a language. */
-async function speak(page: Page, language: string): Promise<void> {
+async function reloadIn(page: Page, language: string): Promise<void> {
   await page.evaluate((code) => localStorage.setItem('admin.language', code), language);
   await page.reload();
 }
@@ -78,7 +78,7 @@ for (const width of [1440, 390]) {
     await expectRightToLeft(page);
     if (width > 1000) await expectMiddle(page, 'header nav').toBeGreaterThan(0.9);
 
-    await lead(page, `${product.panel}${users}`);
+    await openAddress(page, `${product.panel}${users}`);
     await expect(page.getByRole('row', { name: /ada@example\.com/ })).toBeVisible();
     await expectRightToLeft(page);
     if (width > 1000) {
@@ -92,7 +92,7 @@ for (const width of [1440, 390]) {
       }).toPass({ timeout: 20_000 });
     }
 
-    await lead(page, `${product.panel}${editor}`);
+    await openAddress(page, `${product.panel}${editor}`);
     await expect(page.getByRole('grid').getByRole('checkbox').first()).toBeVisible();
     await page.getByRole('grid').getByRole('button', { expanded: false }).first().click();
     await expectRightToLeft(page);
@@ -103,7 +103,7 @@ for (const width of [1440, 390]) {
       await expect.poll(further, { message: 'actions go on to the left' }).toBeLessThan(0);
     }
 
-    await lead(page, `${product.panel}${listSettings}`);
+    await openAddress(page, `${product.panel}${listSettings}`);
     const toggle = page.getByRole('switch').first();
     await expect(toggle).toBeChecked();
     await expectRightToLeft(page);
@@ -143,7 +143,7 @@ test('an unknown language falls back to English, and an outdated code becomes a 
   extended: product,
 }) => {
   await page.goto(`${product.panel}/auth/login`);
-  await speak(page, 'xx-unknown');
+  await reloadIn(page, 'xx-unknown');
   await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
@@ -152,7 +152,7 @@ test('an unknown language falls back to English, and an outdated code becomes a 
     ['zh', 'zh-Hant'],
     ['pt-BR', 'pt-BR'],
   ] as const) {
-    await speak(page, code);
+    await reloadIn(page, code);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     // These languages have no texts, so text and direction are English.
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
-import { addEditor, signInToApi } from '../stage/admin-api.ts';
+import { signIn } from '../support/administrator.ts';
+import { addEditor, signInToApi } from '../support/admin-api.ts';
 import { expectAccessible, expectAccessibleAsShown, under, type Screen } from './axe.ts';
-import { test } from '../stage/journey.ts';
-import { lead } from '../stage/lead.ts';
+import { test } from '../support/journey.ts';
+import { openAddress } from '../support/open-address.ts';
 import { openFields } from '../settings/role-editor.ts';
 
 const users = '/settings/users?pageSize=10&page=1&sort=firstname';
@@ -50,7 +50,7 @@ test('axe reports nothing on the settings pages and their dialogs', async ({ pag
   await expectAccessible(page, product.panel, screensWith(userId));
 
   await test.step('a role with its fields and its permissions for settings', async () => {
-    await lead(page, `${product.panel}/settings/roles/2`);
+    await openAddress(page, `${product.panel}/settings/roles/2`);
     await openFields(page, 'Author');
     await page.getByRole('button', { name: 'Fields in links', exact: true }).click();
     await expectAccessibleAsShown(page);

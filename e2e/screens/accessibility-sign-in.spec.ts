@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { roleId, signInToApi } from '../stage/admin-api.ts';
+import { roleId, signInToApi } from '../support/admin-api.ts';
 import { expectAccessible, expectAccessibleAsShown, type Screen } from './axe.ts';
-import { test } from '../stage/journey.ts';
-import { fillRegistration, grace } from '../stage/people.ts';
+import { test } from '../support/journey.ts';
+import { fillRegistration, grace } from '../support/people.ts';
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
 

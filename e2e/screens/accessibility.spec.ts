@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { administrator } from '../stage/administrator.ts';
+import { administrator } from '../support/administrator.ts';
 import { expectAccessible, expectAccessibleAsShown, under, type Screen } from './axe.ts';
-import { test } from '../stage/journey.ts';
-import { lead } from '../stage/lead.ts';
-import { submitSignIn } from '../stage/people.ts';
+import { test } from '../support/journey.ts';
+import { openAddress } from '../support/open-address.ts';
+import { submitSignIn } from '../support/people.ts';
 
 const list = '/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC';
 
@@ -59,11 +59,11 @@ test('axe reports nothing on the sign-in page with errors and on the main screen
       // The page reacts after the width has changed.
       await expect.poll(farthest, { message: `${width} px` }).toBeLessThan(20);
     };
-    await lead(page, `${product.panel}${authors}`);
+    await openAddress(page, `${product.panel}${authors}`);
     await expect(page.getByRole('row').nth(3)).toBeVisible();
     for (const width of [610, 900, 1000, 1100, 1440]) await expectOneLine(width);
     // A localized type has the locale picker too, which needs a second line in narrower windows.
-    await lead(page, `${product.panel}${list}`);
+    await openAddress(page, `${product.panel}${list}`);
     await expect(page.getByRole('button', { name: /^Language: / })).toBeVisible();
     for (const width of [1000, 1100, 1440]) await expectOneLine(width);
   });

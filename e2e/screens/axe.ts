@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { lead } from '../stage/lead.ts';
+import { openAddress } from '../support/open-address.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -77,7 +77,7 @@ export const under =
 export async function expectAccessible(page: Page, panel: string, screens: readonly Screen[]): Promise<void> {
   for (const { name, path, shown } of screens) {
     await test.step(name, async () => {
-      await lead(page, `${panel}${path}`);
+      await openAddress(page, `${panel}${path}`);
       await expect(shown(page)).toBeVisible();
       await expectAccessibleAsShown(page);
     });

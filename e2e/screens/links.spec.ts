@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
-import { basePaths } from '../stage/base-paths.ts';
-import { lead } from '../stage/lead.ts';
-import { Product } from '../stage/product.ts';
+import { signIn } from '../support/administrator.ts';
+import { basePaths } from '../support/base-paths.ts';
+import { openAddress } from '../support/open-address.ts';
+import { Product } from '../support/product.ts';
 
 /** Buttons that reveal further links. */
 const openers = [
@@ -44,7 +44,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.evaluate(() => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = heading.textContent;
   });
-  await lead(page, address);
+  await openAddress(page, address);
   await page
     .waitForFunction(
       () => {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { administrator } from '../stage/administrator.ts';
-import { freePort } from '../stage/free-port.ts';
-import { submitSignIn } from '../stage/people.ts';
-import { answering, expect, inRepository, test } from '../stage/server-run.ts';
+import { administrator } from '../support/administrator.ts';
+import { freePort } from '../support/free-port.ts';
+import { submitSignIn } from '../support/people.ts';
+import { answering, expect, inRepository, test } from '../support/server-run.ts';
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
   existsSync(file),

@@ -10,9 +10,9 @@ import {
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { administrator, registerAdministrator } from '../stage/administrator.ts';
-import { freePort } from '../stage/free-port.ts';
-import { submitSignIn } from '../stage/people.ts';
+import { administrator, registerAdministrator } from '../support/administrator.ts';
+import { freePort } from '../support/free-port.ts';
+import { submitSignIn } from '../support/people.ts';
 import {
   answering,
   beginLogin,
@@ -23,7 +23,7 @@ import {
   pretendNode,
   refusal,
   test,
-} from '../stage/server-run.ts';
+} from '../support/server-run.ts';
 
 test('an occupied port stops the start with its name, before a data folder is created', async ({
   workspace,

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { administrator } from '../stage/administrator.ts';
-import { test as base } from '../stage/journey.ts';
-import { signInAs } from '../stage/people.ts';
-import { Product } from '../stage/product.ts';
-import { StaticHost } from '../stage/static-host.ts';
+import { administrator } from '../support/administrator.ts';
+import { test as base } from '../support/journey.ts';
+import { signInAs } from '../support/people.ts';
+import { Product } from '../support/product.ts';
+import { StaticHost } from '../support/static-host.ts';
 
 const name = 'Inès Valcour';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
-import { test } from '../stage/journey.ts';
+import { signIn } from '../support/administrator.ts';
+import { test } from '../support/journey.ts';
 import { openFields, permissionBox } from './role-editor.ts';
 
 /** Presses Tab until the target has the focus, up to a limit. */

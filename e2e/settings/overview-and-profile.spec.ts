@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { addEditor, signInToApi } from '../stage/admin-api.ts';
-import { signIn } from '../stage/administrator.ts';
-import { test } from '../stage/journey.ts';
-import { lead } from '../stage/lead.ts';
-import { signInAs, submitSignIn } from '../stage/people.ts';
+import { addEditor, signInToApi } from '../support/admin-api.ts';
+import { signIn } from '../support/administrator.ts';
+import { test } from '../support/journey.ts';
+import { openAddress } from '../support/open-address.ts';
+import { signInAs, submitSignIn } from '../support/people.ts';
 import { save } from './role-editor.ts';
 
 const uploaded = /\/uploads\//;
@@ -147,7 +147,7 @@ test('a new password requires the current one and ends other sessions, which can
     await fill(person.password, next);
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
     await expect(page.getByLabel('New password')).toHaveValue('');
-    await lead(page, `${product.panel}/settings`);
+    await openAddress(page, `${product.panel}/settings`);
     await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
     await elsewhere.reload();
     await expect(elsewhere).toHaveURL(/\/auth\/login/);

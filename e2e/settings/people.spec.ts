@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { administrator, signIn } from '../stage/administrator.ts';
-import { roleId, signInToApi } from '../stage/admin-api.ts';
-import { test } from '../stage/journey.ts';
-import { lead } from '../stage/lead.ts';
+import { administrator, signIn } from '../support/administrator.ts';
+import { roleId, signInToApi } from '../support/admin-api.ts';
+import { test } from '../support/journey.ts';
+import { openAddress } from '../support/open-address.ts';
 import { save } from './role-editor.ts';
 
 const list = '/settings/users?pageSize=10&page=1&sort=firstname';
@@ -95,7 +95,7 @@ test('search, filters, sorting and page of the users list are in its address; us
   });
 
   await test.step('delete several users, but not the own account', async () => {
-    await lead(page, `${product.panel}${list}`);
+    await openAddress(page, `${product.panel}${list}`);
     await expect(page.getByText('13 users found')).toBeVisible();
     await page.getByLabel('Select all users').check();
     await expect(page.getByRole('toolbar', { name: 'Selected users' })).toContainText('10 users selected');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
-import { test } from '../stage/journey.ts';
+import { signIn } from '../support/administrator.ts';
+import { test } from '../support/journey.ts';
 import { expectNoSidewaysScroll } from '../screens/page-width.ts';
 import { openFields, permissionBox, save } from './role-editor.ts';
 

@@ -1,11 +1,11 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
-import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
-import { test } from '../stage/journey.ts';
-import { lead } from '../stage/lead.ts';
-import { anotherGrace } from '../stage/people.ts';
-import type { Product } from '../stage/product.ts';
-import { beginRole, openFields, permissionBox, save } from './role-editor.ts';
+import { signIn } from '../support/administrator.ts';
+import { addPerson, roleId, signInToApi } from '../support/admin-api.ts';
+import { test } from '../support/journey.ts';
+import { openAddress } from '../support/open-address.ts';
+import { anotherGrace } from '../support/people.ts';
+import type { Product } from '../support/product.ts';
+import { startNewRole, openFields, permissionBox, save } from './role-editor.ts';
 
 const authors = '/content-manager/collection-types/api::author.author';
 
@@ -61,7 +61,7 @@ async function lookAround(look: Page, { panel, origin }: Product): Promise<void>
   await create.focus();
   await expect(create).toHaveAccessibleDescription(why);
 
-  await lead(look, `${panel}${authors}/1`);
+  await openAddress(look, `${panel}${authors}/1`);
   await expect(bar).toContainText(banner);
   const name = look.getByRole('textbox', { name: /^name/i });
   await expect(name).toBeEditable();
@@ -95,7 +95,7 @@ test('a role that may read names of authors receives nothing else, neither in th
 }) => {
   await signIn(page, `${product.panel}/settings/roles`);
   await test.step('create the role', async () => {
-    await beginRole(page, 'Name reader');
+    await startNewRole(page, 'Name reader');
     await openFields(page, 'Author');
     await permissionBox(page, 'Read Author: name').check();
     await expect(permissionBox(page, 'Read Author')).toHaveJSProperty('indeterminate', true);
@@ -145,7 +145,7 @@ test('a role that may read names of authors receives nothing else, neither in th
   });
 
   await test.step('the list and an author show the name only, read-only', async () => {
-    await lead(guest, `${product.panel}${authors}?page=1&pageSize=10&sort=name:ASC`);
+    await openAddress(guest, `${product.panel}${authors}?page=1&pageSize=10&sort=name:ASC`);
     await expect(guest.getByRole('row').nth(3)).toBeVisible();
     await expect(guest.getByRole('link', { name: 'Create new entry' })).toHaveCount(0);
     await guest.getByRole('row').nth(1).getByRole('link').first().click();
@@ -161,9 +161,9 @@ test('a role that may read names of authors receives nothing else, neither in th
     const refusal = guest.getByRole('heading', { name: 'You may not see this page' });
     for (const address of closed.pages) {
       // All forbidden pages look the same, so a permitted page is opened in between.
-      await lead(guest, `${product.panel}/settings/application-infos`);
+      await openAddress(guest, `${product.panel}/settings/application-infos`);
       await expect(guest.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-      await lead(guest, `${product.panel}${address}`);
+      await openAddress(guest, `${product.panel}${address}`);
       await expect(refusal, `the page at ${address}`).toBeVisible();
     }
     await guest.reload();

@@ -11,7 +11,7 @@ export async function openFields(page: Page, type: string): Promise<void> {
 }
 
 /** Opens the page of a new role from the list and enters its name. */
-export async function beginRole(page: Page, name: string): Promise<void> {
+export async function startNewRole(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Create new role' }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
 }

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
-import { addPerson, roleId, signInToApi } from '../stage/admin-api.ts';
-import { test } from '../stage/journey.ts';
-import { anotherGrace } from '../stage/people.ts';
-import { beginRole, openFields, permissionBox, save } from './role-editor.ts';
+import { signIn } from '../support/administrator.ts';
+import { addPerson, roleId, signInToApi } from '../support/admin-api.ts';
+import { test } from '../support/journey.ts';
+import { anotherGrace } from '../support/people.ts';
+import { startNewRole, openFields, permissionBox, save } from './role-editor.ts';
 
 test('roles are created, duplicated, restricted to fields of components, bound to conditions, and deleted if unused', async ({
   page,
@@ -12,7 +12,7 @@ test('roles are created, duplicated, restricted to fields of components, bound t
   await signIn(page, `${product.panel}/settings/roles`);
 
   await test.step('a permission on a field of a component makes its parents partly granted', async () => {
-    await beginRole(page, 'Describer');
+    await startNewRole(page, 'Describer');
     await openFields(page, 'Author');
     await page.getByRole('button', { name: 'Fields in links', exact: true }).click();
     await permissionBox(page, 'Update Author: links.label').check();

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { addPerson, signInToApi } from '../stage/admin-api.ts';
-import { signIn } from '../stage/administrator.ts';
-import { test } from '../stage/journey.ts';
-import { lead } from '../stage/lead.ts';
-import { anotherGrace } from '../stage/people.ts';
+import { addPerson, signInToApi } from '../support/admin-api.ts';
+import { signIn } from '../support/administrator.ts';
+import { test } from '../support/journey.ts';
+import { openAddress } from '../support/open-address.ts';
+import { anotherGrace } from '../support/people.ts';
 
 const permission = (action: string) => ({ action, subject: null, properties: {}, conditions: [] });
 
@@ -151,7 +151,7 @@ test('a user who may only read tokens cannot change them, in the panel or throug
   for (const address of ['api-tokens/create', 'transfer-tokens', 'transfer-tokens/create']) {
     // All forbidden pages look the same, so a permitted page is opened in between.
     await openList(page, 'API Tokens');
-    await lead(page, `${product.panel}/settings/${address}`);
+    await openAddress(page, `${product.panel}/settings/${address}`);
     await expect(page.getByRole('heading', { name: 'You may not see this page' })).toBeVisible();
   }
 

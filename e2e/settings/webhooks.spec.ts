@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import { signInToApi } from '../stage/admin-api.ts';
-import { signIn } from '../stage/administrator.ts';
-import { test as base } from '../stage/journey.ts';
-import { Product } from '../stage/product.ts';
+import { signInToApi } from '../support/admin-api.ts';
+import { signIn } from '../support/administrator.ts';
+import { test as base } from '../support/journey.ts';
+import { Product } from '../support/product.ts';
 
 interface Call {
   readonly headers: IncomingHttpHeaders;

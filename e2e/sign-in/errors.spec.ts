@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../screens/page-width.ts';
-import { signInToApi } from '../stage/admin-api.ts';
-import { administrator, registerAdministrator, signIn } from '../stage/administrator.ts';
-import { FaultyProxy } from '../stage/faulty-proxy.ts';
-import { test as base } from '../stage/journey.ts';
-import { submitSignIn } from '../stage/people.ts';
+import { signInToApi } from '../support/admin-api.ts';
+import { administrator, registerAdministrator, signIn } from '../support/administrator.ts';
+import { FaultyProxy } from '../support/faulty-proxy.ts';
+import { test as base } from '../support/journey.ts';
+import { submitSignIn } from '../support/people.ts';
 
 /** A product behind a gateway that fails on demand. */
 const test = base.extend<{ gateway: FaultyProxy }>({

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleAsShown } from '../screens/axe.ts';
-import { administrator } from '../stage/administrator.ts';
-import { test } from '../stage/journey.ts';
-import { fillRegistration } from '../stage/people.ts';
+import { administrator } from '../support/administrator.ts';
+import { test } from '../support/journey.ts';
+import { fillRegistration } from '../support/people.ts';
 
 const start = (page: Page) => page.getByRole('button', { name: "Let's start" });
 const hello = (page: Page) => page.getByRole('heading', { name: `Hello ${administrator.firstname}` });

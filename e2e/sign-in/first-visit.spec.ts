@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleAsShown } from '../screens/axe.ts';
-import { administrator, signIn } from '../stage/administrator.ts';
-import { test } from '../stage/journey.ts';
+import { administrator, signIn } from '../support/administrator.ts';
+import { test } from '../support/journey.ts';
 
 /** Defers the scripts of the panel until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {

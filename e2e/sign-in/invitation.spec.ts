@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
-import { linkTo, outbox } from '../stage/mailbox.ts';
-import { lead } from '../stage/lead.ts';
-import { test } from '../stage/mail-journey.ts';
-import { anotherGrace, fillRegistration, grace } from '../stage/people.ts';
+import { signIn } from '../support/administrator.ts';
+import { linkTo, outbox } from '../support/mailbox.ts';
+import { openAddress } from '../support/open-address.ts';
+import { test } from '../support/mail-journey.ts';
+import { anotherGrace, fillRegistration, grace } from '../support/people.ts';
 
 const users = '/settings/users?pageSize=10&page=1&sort=firstname';
 
@@ -24,7 +24,7 @@ test('the link of a mailed invitation creates an account with the permissions of
   browser,
   mailServer,
   page,
-  posting: product,
+  mailProduct: product,
 }) => {
   await signIn(page, `${product.panel}${users}`);
   const shown = await invite(page);
@@ -54,13 +54,13 @@ test('the link of a mailed invitation creates an account with the permissions of
   await test.step('an editor sees content, but no other accounts', async () => {
     await guest.getByRole('link', { name: 'Content', exact: true }).first().click();
     await expect(guest.getByRole('link', { name: 'Category', exact: true })).toBeVisible();
-    await lead(guest, `${product.panel}${users}`);
+    await openAddress(guest, `${product.panel}${users}`);
     await expect(guest.getByRole('heading', { name: 'You may not see this page' })).toBeVisible();
   });
 
   await test.step('the administrator sees the user as active', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
-    await lead(page, `${product.panel}${users}&_q=grace`);
+    await openAddress(page, `${product.panel}${users}&_q=grace`);
     await expect(page.getByRole('row', { name: /grace@example\.com/ })).toContainText('Active');
   });
 

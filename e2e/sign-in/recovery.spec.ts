@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { addEditor, signInToApi } from '../stage/admin-api.ts';
-import { administrator, signIn } from '../stage/administrator.ts';
-import { test } from '../stage/mail-journey.ts';
-import { linkTo, outbox } from '../stage/mailbox.ts';
-import { submitSignIn } from '../stage/people.ts';
+import { addEditor, signInToApi } from '../support/admin-api.ts';
+import { administrator, signIn } from '../support/administrator.ts';
+import { test } from '../support/mail-journey.ts';
+import { linkTo, outbox } from '../support/mailbox.ts';
+import { submitSignIn } from '../support/people.ts';
 
 const next = 'Another-Passw0rd-of-Ada';
 
@@ -39,7 +39,7 @@ test('a mailed link sets a new password once, and ends the old password and othe
   browser,
   mailServer,
   page,
-  posting: product,
+  mailProduct: product,
 }) => {
   const elsewhere = await browser.newPage();
   await signIn(elsewhere, product.panel);
@@ -102,7 +102,7 @@ test('without a mail server the mail is in the outbox file, and an unknown addre
   await askForLink(page, product.panel, { email, mail: 'stored' });
   // After the invitation mail.
   const link = await linkTo(mailbox, email, 2);
-  expect(mailbox.letters().filter(({ to }) => to === nobody)).toEqual([]);
+  expect(mailbox.mails().filter(({ to }) => to === nobody)).toEqual([]);
   await page.goto(link);
   await chooseNewPassword(page, next);
   await expect(page.getByRole('heading', { name: 'Hello Grace' })).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { expectAccessibleAsShown } from '../screens/axe.ts';
-import { addEditor, signInToApi, type AdminApi } from '../stage/admin-api.ts';
-import { signIn } from '../stage/administrator.ts';
-import { test as base } from '../stage/journey.ts';
-import type { Person } from '../stage/people.ts';
+import { addEditor, signInToApi, type AdminApi } from '../support/admin-api.ts';
+import { signIn } from '../support/administrator.ts';
+import { test as base } from '../support/journey.ts';
+import type { Person } from '../support/people.ts';
 
 /** A content type that renders immediately: it needs no text editor. */
 const tags = '/content-manager/collection-types/api::tag.tag';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { administrator } from '../stage/administrator.ts';
-import { test } from '../stage/journey.ts';
-import { lead } from '../stage/lead.ts';
-import { signInAs, submitSignIn } from '../stage/people.ts';
+import { administrator } from '../support/administrator.ts';
+import { test } from '../support/journey.ts';
+import { openAddress } from '../support/open-address.ts';
+import { signInAs, submitSignIn } from '../support/people.ts';
 
 /** The home page, or the page for unknown addresses. */
 const inside = (page: Page) => page.getByRole('heading', { level: 1, name: /^(Hello Ada|Page not found)$/ });
@@ -60,7 +60,7 @@ for (const memory of ['tab', 'remembered'] as const) {
       memory === 'remembered',
     );
     // A content type that renders immediately: it needs no text editor.
-    await lead(page, `${product.panel}/content-manager/collection-types/api::tag.tag/1`);
+    await openAddress(page, `${product.panel}/content-manager/collection-types/api::tag.tag/1`);
     const field = page.getByRole('textbox', { name: /^name/i });
     await expect(field).toHaveValue(/\w/);
     const name = await field.inputValue();

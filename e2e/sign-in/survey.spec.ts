@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { administrator, registerAdministrator, signIn } from '../stage/administrator.ts';
-import { AnalyticsEndpoint } from '../stage/analytics-endpoint.ts';
-import { test as base } from '../stage/journey.ts';
-import { fillRegistration } from '../stage/people.ts';
-import { Product } from '../stage/product.ts';
+import { administrator, registerAdministrator, signIn } from '../support/administrator.ts';
+import { AnalyticsEndpoint } from '../support/analytics-endpoint.ts';
+import { test as base } from '../support/journey.ts';
+import { fillRegistration } from '../support/people.ts';
+import { Product } from '../support/product.ts';
 
 /** An installation with analytics. */
 const test = base.extend<{ endpoint: AnalyticsEndpoint; reporting: Product }>({

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { signIn } from '../stage/administrator.ts';
-import { addEditor, signInToApi } from '../stage/admin-api.ts';
-import { test } from '../stage/journey.ts';
-import { lead } from '../stage/lead.ts';
-import { submitSignIn } from '../stage/people.ts';
+import { signIn } from '../support/administrator.ts';
+import { addEditor, signInToApi } from '../support/admin-api.ts';
+import { test } from '../support/journey.ts';
+import { openAddress } from '../support/open-address.ts';
+import { submitSignIn } from '../support/people.ts';
 
 test('a deactivated user is signed out at the next request, and returns once activated', async ({
   browser,
@@ -23,7 +23,10 @@ test('a deactivated user is signed out at the next request, and returns once act
     await active.click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-    await lead(page, `${product.panel}/settings/users?pageSize=10&page=1&sort=firstname&_q=${grace.email}`);
+    await openAddress(
+      page,
+      `${product.panel}/settings/users?pageSize=10&page=1&sort=firstname&_q=${grace.email}`,
+    );
     await expect(page.getByRole('row', { name: grace.email })).toContainText('Inactive');
   });
 

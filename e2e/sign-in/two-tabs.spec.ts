@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { addEditor, signInToApi } from '../stage/admin-api.ts';
-import { administrator } from '../stage/administrator.ts';
-import { test } from '../stage/journey.ts';
-import { signInAs } from '../stage/people.ts';
-import type { Product } from '../stage/product.ts';
+import { addEditor, signInToApi } from '../support/admin-api.ts';
+import { administrator } from '../support/administrator.ts';
+import { test } from '../support/journey.ts';
+import { signInAs } from '../support/people.ts';
+import type { Product } from '../support/product.ts';
 
 /** Opens the panel in a second tab of the same browser. */
 async function secondTab(context: BrowserContext, { panel }: Product): Promise<Page> {

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 
 /** A received mail. */
-export interface Letter {
+export interface Mail {
   readonly to: string;
   /** Headers and body of a transmitted mail; only the body of one in the outbox file. */
   readonly text: string;
@@ -13,7 +13,7 @@ export interface Letter {
 /** A mailbox. */
 export interface Mailbox {
   /** All received mails, oldest first. */
-  letters(): readonly Letter[];
+  mails(): readonly Mail[];
 }
 
 /** A mail server on a free port of this machine. */
@@ -32,7 +32,7 @@ function decoded(source: string): string {
 
 /** Starts a mail server that accepts every mail. */
 export async function startMailServer(): Promise<MailServer> {
-  const arrived: Letter[] = [];
+  const received: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -41,7 +41,7 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const text = decoded(Buffer.concat(chunks).toString('utf8'));
-        for (const { address } of envelope.rcptTo) arrived.push({ to: address, text });
+        for (const { address } of envelope.rcptTo) received.push({ to: address, text });
         done();
       });
     },
@@ -52,7 +52,7 @@ export async function startMailServer(): Promise<MailServer> {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters: () => arrived,
+    mails: () => received,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -63,18 +63,18 @@ export async function startMailServer(): Promise<MailServer> {
 /** Reads the outbox file of a server without a mail server. */
 export function outbox(file: string): Mailbox {
   return {
-    letters() {
+    mails() {
       if (!existsSync(file)) return [];
       const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-      return lines.map((line) => JSON.parse(line) as Letter);
+      return lines.map((line) => JSON.parse(line) as Mail);
     },
   };
 }
 
 /** Waits until a recipient has a number of mails, and returns the link in the last one. */
 export async function linkTo(mailbox: Mailbox, receiver: string, count = 1): Promise<string> {
-  const received = () => mailbox.letters().filter(({ to }) => to === receiver);
-  await expect.poll(() => received().length, { message: `letters to ${receiver}` }).toBe(count);
+  const received = () => mailbox.mails().filter(({ to }) => to === receiver);
+  await expect.poll(() => received().length, { message: `mails to ${receiver}` }).toBe(count);
   const link = /https?:\/\/\S+\?(?:registrationToken|code)=[\w-]+/.exec(received().at(-1)?.text ?? '')?.[0];
   if (link === undefined) throw new Error(`There is no link in: ${received().at(-1)?.text ?? ''}`);
   return link;
