@@ -50,14 +50,14 @@ async function measureEditors({ origin }, { presses }) {
   }
 }
 
-/** The parts that can be measured alone, beside each attack by its name. */
+/** The parts that `only` can select, in addition to attacks. */
 const parts = ['server', 'panel', 'form', 'entry', 'writing', 'shares'];
 
-/** @param {readonly string[]} only @returns {(name: string) => boolean} whether that is to be measured */
+/** @param {readonly string[]} only @returns {(name: string) => boolean} whether a part is measured */
 function selection(only) {
   const names = [...parts, ...Object.keys(attacks)];
   const unknown = only.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new Error(`Nothing is called ${unknown}; there is ${names.join(', ')}.`);
+  if (unknown !== undefined) throw new Error(`Unknown part ${unknown}; known parts: ${names.join(', ')}.`);
   return (name) => only.length === 0 || only.includes(name);
 }
 
@@ -90,13 +90,13 @@ async function measureProduct(dataDir, effort, isWanted, url = null) {
 }
 
 /**
- * Measures the built product on a database of its own: times in milliseconds, memory in MB, sizes in bytes.
+ * Measures the built product on a temporary database: times in milliseconds, memory in MB, sizes in bytes.
  *
  * @param {keyof typeof efforts} name
  * @param {{ only?: readonly string[], articles?: number, postgres?: string }} [options] `only` names `server`, `panel`,
- *   `form`, `entry`, `writing`, `shares` or attacks, everything when there are none; `articles` are stored; `postgres` is the connection
+ *   `form`, `entry`, `writing`, `shares` or attacks, all by default; `articles` are stored; `postgres` is the connection
  *   string of an empty database, on which the server is measured as well
- * @throws {Error} when `only` names what there is not
+ * @throws {Error} if `only` contains an unknown name
  */
 export async function runBench(name, { only = [], articles, postgres } = {}) {
   const effort = { ...efforts[name], ...(articles && { articles }) };
@@ -135,7 +135,7 @@ export async function runBench(name, { only = [], articles, postgres } = {}) {
       node: process.versions.node,
       platform: process.platform,
       processors: cpus().length,
-      /** Of the minute before and of the last minute: above the number of processors, times are too long. */
+      /** The load of the minute before and of the last minute: above the number of processors, times are too long. */
       load: { before: rounded(before), after: rounded(loadavg()[0]) },
     },
     effort: { name, ...effort },

@@ -8,18 +8,18 @@ export const panelFolder = `${product}/dist/panel`;
 
 /**
  * @typedef {{ file: string, name?: string, src?: string, isEntry?: boolean, imports?: readonly string[] }} Chunk
- * @typedef {{ module: string, scripts: readonly string[] }} LoadedModule `scripts` are those that nothing
- *   before it in the same list has loaded already
+ * @typedef {{ module: string, scripts: readonly string[] }} LoadedModule `scripts` excludes
+ *   those of earlier modules in the same list
  */
 
-/** @returns {Readonly<Record<string, Chunk>>} what the build wrote, by source module */
+/** @returns {Readonly<Record<string, Chunk>>} the manifest of the build, by source module */
 function readManifest() {
   return JSON.parse(readFileSync(`${panelFolder}/.vite/manifest.json`, 'utf8'));
 }
 
 const readDocument = () => readFileSync(`${panelFolder}/index.html`, 'utf8');
 
-/** Bytes of what runs inside of the document itself, with brotli: all the script that the form for signing in needs. */
+/** Returns the brotli size of the inline script, which is all that the sign-in form needs. */
 export function documentScriptSize() {
   const inside = readDocument().matchAll(
     /<script(?![^>]*(?: src=| type="application))[^>]*>([^]*?)<\/script>/g,
@@ -27,19 +27,18 @@ export function documentScriptSize() {
   return brotliCompressSync([...inside].map(([, script]) => script).join('\n')).length;
 }
 
-/** The scripts that the document names, as paths in the panel's folder. */
+/** Returns the scripts of the document, as paths in the folder of the panel. */
 function documentScripts() {
   const document = readDocument();
   return [...document.matchAll(/<script[^>]+src="\.\/([^"]+)"/g)].map(([, file]) => file);
 }
 
 /**
- * The scripts that a browser fetches for the page itself and then for each of the given modules, which the
- * page imports when it needs them.
+ * Returns the scripts of the page, then those of each given module, which the page imports dynamically.
  *
- * @param {readonly string[]} modules paths in the repository, or names of chunks that the build puts together
+ * @param {readonly string[]} modules paths in the repository, or chunk names
  * @returns {readonly LoadedModule[]} the page first
- * @throws {Error} when a module is no chunk of its own: the list that names it is out of date
+ * @throws {Error} if a module is not a chunk, because the list is outdated
  */
 export function loadedScripts(modules) {
   const manifest = readManifest();
@@ -68,7 +67,7 @@ export function loadedScripts(modules) {
 }
 
 /**
- * Bytes of a script on the wire: the brotli file beside it, or the script itself where it is too small for one.
+ * Returns the transferred size of a script: that of its brotli file, or of the script if there is none.
  *
  * @param {string} script path in the panel's folder
  */
@@ -79,8 +78,8 @@ export function wireSize(script) {
 
 /**
  * @returns {Readonly<Record<string, { title: string, limit: number, modules?: readonly string[],
- *   after?: readonly string[] }>>} without modules for what the document itself runs; with `after`, what these modules and
- *   the page have fetched already does not count
+ *   after?: readonly string[] }>>} without modules for the inline script; `after` lists
+ *   modules whose scripts do not count
  */
 export function readBudgets() {
   return JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));

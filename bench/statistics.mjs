@@ -1,6 +1,6 @@
 /** @param {readonly number[]} values @returns {number[]} */
 function sorted(values) {
-  if (values.length === 0) throw new RangeError('There are no values to look at');
+  if (values.length === 0) throw new RangeError('No values');
   return values.toSorted((one, other) => one - other);
 }
 

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where paths of pages stand, each beside its owner. */
+/** The files that define paths of pages. */
 const owners: ReadonlySet<string> = new Set([
   'packages/shell/src/navigation/pages.ts',
   'packages/shell/src/tour/section-addresses.ts',
   'plugins/content-manager/src/panel/address/pages.ts',
   'plugins/settings/src/panel/pages.ts',
-  // Its paths are those of calls.
+  // Defines paths of endpoints.
   'plugins/content-manager/src/preload.ts',
 ]);
 
@@ -23,11 +23,11 @@ const folders = [
 
 const literal = /['"`]\/(?:auth|boot-report|content-manager|me|settings|usecase)(?=[/?'"`])/;
 
-/** A comment may quote an address, as it is for readers. */
+/** Returns the code without comments, which may contain addresses. */
 const codeOf = (path: string): string =>
   readFileSync(root + path, 'utf8').replaceAll(/^\s*(?:\/?\*|\/\/).*$/gm, '');
 
-it('no address of a page is written out where a page could be imported', () => {
+it('addresses of pages are imported instead of written as literals', () => {
   const sources = folders
     .flatMap((folder) =>
       readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),

@@ -11,7 +11,7 @@ let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'boundaries-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What breaks rules in a house of these files. */
+/** Returns the violations in a project with these files. */
 async function violationsIn(files: Readonly<Record<string, string>>): Promise<readonly IViolation[]> {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -29,7 +29,7 @@ async function violationsIn(files: Readonly<Record<string, string>>): Promise<re
   return (output as ICruiseResult).summary.violations;
 }
 
-/** The names of the rules that break in a house of these files. */
+/** Returns the names of the violated rules in a project with these files. */
 async function broken(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   return [...new Set((await violationsIn(files)).map(({ rule }) => rule.name))];
 }
@@ -42,14 +42,14 @@ const shell = {
   'packages/shell/src/testing/index.js': 'export const kit = 1;',
 };
 
-it('a plugin that reaches behind the face of the shell breaks a rule', async () => {
+it('a plugin may not import internals of the shell', async () => {
   const plugin = "import '../../../packages/shell/src/panel-services/use-shell.js';";
   expect(await broken({ ...shell, 'plugins/notes/src/plugin.js': plugin })).toContain(
     'plugins-use-no-private-door',
   );
 });
 
-it('no plugin of the product may do what others may not: each is held to the faces of the host and of the others', async () => {
+it('first-party plugins may import only public entries of the host and of other plugins', async () => {
   const products = readdirSync(join(import.meta.dirname, '../plugins'));
   const inside = '../../../../packages/shell/src/panel-services/use-shell.js';
   const behind = '../../../notes/src/panel/Form.js';
@@ -87,7 +87,7 @@ it.each([
   expect(await broken(plugin('./own.js'))).not.toContain(rule);
 });
 
-it('a plugin that ships the test kit of the shell breaks a rule, and its tests do not', async () => {
+it('a plugin may import the test kit of the shell only in tests', async () => {
   const kit = "import '../../../packages/shell/src/testing/index.js';";
   expect(await broken({ ...shell, 'plugins/notes/src/plugin.js': kit })).toContain(
     'plugins-ship-no-test-kit',
@@ -117,7 +117,7 @@ it.each([
   expect(rules.includes('fixtures-in-tests-only')).toBe(isBroken);
 });
 
-it('an example that imports the shared test data breaks a rule', async () => {
+it('an example may not import shared test data', async () => {
   const rules = await broken({
     'packages/fixtures/src/index.js': '',
     'plugins/notes/src/index.js': '',
@@ -126,7 +126,7 @@ it('an example that imports the shared test data breaks a rule', async () => {
   expect(rules).toContain('examples-use-published-packages');
 });
 
-it('a hook about the entry being edited that pulls the edit view in breaks a rule', async () => {
+it('hooks of the open entry may not import the edit view', async () => {
   const view = 'plugins/content-manager/src/panel/edit/EntryEditor.js';
   const hook = (from: string) => ({
     ...shell,
@@ -139,7 +139,7 @@ it('a hook about the entry being edited that pulls the edit view in breaks a rul
   expect(await broken(hook('./open-entry.js'))).not.toContain('hooks-of-the-entry-hold-no-view');
 });
 
-/** What a document starts, by way of another file. */
+/** A document script that imports another file. */
 const script = (from: string) => ({
   ...shell,
   'packages/shell/src/preload/index.js': '',
@@ -147,7 +147,7 @@ const script = (from: string) => ({
   'plugins/notes/src/address.js': `import '../../../packages/shell/src/${from}';`,
 });
 
-it('a script of the document that reaches the panel through another file breaks a rule', async () => {
+it('a document script may not import the panel, directly or indirectly', async () => {
   for (const entry of ['index.js', 'host.js']) {
     expect(await broken(script(entry))).toContain('the-document-starts-without-the-panel');
     rmSync(join(folder, 'plugins'), { recursive: true });

@@ -8,7 +8,7 @@ import { root } from './workspace/paths.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'atrium-message-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** @returns {string} why the hook refuses a message; nothing when it accepts it */
+/** @returns {string} the reason of the hook for rejecting a message; empty if it accepts it */
 function refusal(message) {
   const file = join(folder, 'message');
   writeFileSync(file, message);
@@ -20,7 +20,7 @@ function refusal(message) {
   }
 }
 
-describe('the hook for commit messages', () => {
+describe('the commit message hook', () => {
   it.each([
     'media-library: limit folder depth\n',
     'settings, content-manager: write labels in words\n\nThe reason.\n',

@@ -9,12 +9,12 @@ import { parse } from 'yaml';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
-/** Variables whose value must not stand in a file of the repository, nor in an image. */
+/** Variables whose value must be neither in the repository nor in an image. */
 const isSecret = (name: string): boolean => /SECRET|PASSWORD|TOKEN|DATABASE_URL|SMTP_URL/.test(name);
 
 const ofServer = new Set<string>(variables.map(({ name }) => name));
 
-/** A tag that begins with a version: `20-slim`, `17`. */
+/** A tag that starts with a version: `20-slim`, `17`. */
 const pinned = /^\d+(?:[.-]|$)/;
 
 describe('the Dockerfile', () => {
@@ -23,7 +23,7 @@ describe('the Dockerfile', () => {
   const named = (keyword: string) =>
     instructions.filter((instruction) => instruction.getKeyword() === keyword);
   const stages = DockerfileParser.parse(text).getFROMs();
-  /** The instructions of the stage that becomes the image. */
+  /** The instructions of the final stage. */
   const last = instructions.slice(instructions.findLastIndex((one) => one.getKeyword() === 'FROM'));
   const inLast = (keyword: string): readonly string[] =>
     last
@@ -34,18 +34,18 @@ describe('the Dockerfile', () => {
     .flatMap((env) => env.getProperties())
     .map((property) => [property.getName(), property.getValue()] as const);
 
-  it('has no fault that the linter knows', () => {
+  it('has no linter errors', () => {
     expect(validate(text).map(({ message }) => message)).toEqual([]);
   });
 
-  it('builds in one stage and runs in another, both of a version that is pinned and that we support', () => {
+  it('has separate stages for building and running, with a pinned and supported version', () => {
     expect(stages.length).toBeGreaterThan(1);
     for (const stage of stages) expect(stage.getImageTag() ?? '').toMatch(pinned);
     const [supported = ''] = read('.nvmrc').trim().split('.');
     for (const stage of stages) expect(stage.getImage()).toBe(`node:${supported}-slim`);
   });
 
-  it('runs as an account without rights, and not before it owns its data', () => {
+  it('runs as an unprivileged account that owns its data', () => {
     expect(inLast('USER')).toEqual(['node']);
     const keywords = last.map((instruction) => instruction.getKeyword());
     expect(keywords.indexOf('USER')).toBeGreaterThan(keywords.lastIndexOf('RUN'));
@@ -54,13 +54,13 @@ describe('the Dockerfile', () => {
     expect(inLast('VOLUME')).toEqual([folder]);
   });
 
-  it('asks the server itself how it is', () => {
+  it('has a health check that calls the server', () => {
     const [check = ''] = inLast('HEALTHCHECK');
     expect(check).toContain('/_health');
     expect(check).toContain('["node"');
   });
 
-  it('gives Node.js the options that npm start gives it', () => {
+  it('passes the same options to Node.js as npm start', () => {
     const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: { readonly start: string } };
     const options = (parts: readonly string[]) => parts.filter((part) => part.startsWith('--'));
     const [command = '[]'] = inLast('CMD');
@@ -68,20 +68,20 @@ describe('the Dockerfile', () => {
     expect(read('docs/guides/run-in-production.md')).toContain(options(scripts.start.split(' ')).join(' '));
   });
 
-  it('sets variables that the server knows, and no secret', () => {
+  it('sets only known variables, and no secret', () => {
     const names = settings.map(([name]) => name);
     expect(names.filter((name) => name !== 'NODE_ENV' && !ofServer.has(name))).toEqual([]);
     expect(names.filter(isSecret)).toEqual([]);
     expect(named('ARG')).toEqual([]);
   });
 
-  it('copies what is there', () => {
+  it('copies existing files only', () => {
     const copied = inLast('COPY').map((paths) => paths.split(' ')[1]?.replace('/app/', '') ?? '');
     expect(copied.length).toBeGreaterThan(2);
     expect(copied.filter((file) => !existsSync(root + file))).toEqual([]);
   });
 
-  it('is given nothing of this machine', () => {
+  it('excludes local files from the build context', () => {
     const ignored = read('.dockerignore').split('\n');
     for (const name of ['.git', '**/node_modules', '**/dist', 'data', 'backups', '*.env']) {
       expect(ignored).toContain(name);
@@ -118,7 +118,7 @@ describe('the compose file', () => {
     for (const image of images) expect(image.split(':')[1] ?? '').toMatch(pinned);
   });
 
-  it('starts the server once its database is well', () => {
+  it('starts the server when its database is healthy', () => {
     const unwatched = Object.entries(services).filter(
       ([, { image, healthcheck }]) => image !== undefined && healthcheck === undefined,
     );
@@ -126,7 +126,7 @@ describe('the compose file', () => {
     expect(services['server']?.depends_on).toEqual({ database: { condition: 'service_healthy' } });
   });
 
-  it('trusts the gateway of its network, which is where the proxy calls from, and no other address', () => {
+  it('trusts only the gateway of its network, from which the proxy connects', () => {
     const { networks } = parse(text) as {
       readonly networks: {
         readonly default: { readonly ipam: { readonly config: readonly { gateway: string }[] } };
@@ -136,13 +136,13 @@ describe('the compose file', () => {
     expect([example.get('TRUST_PROXY')]).toEqual(gateways);
   });
 
-  it('gives the server variables that it knows', () => {
+  it('sets only known variables of the server', () => {
     const names = Object.keys(services['server']?.environment ?? {});
     expect(names).toContain('DATABASE_URL');
     expect(names.filter((name) => !ofServer.has(name))).toEqual([]);
   });
 
-  it('holds no secret, and does not start without those that it needs', () => {
+  it('contains no secret, and requires the needed ones', () => {
     const settings = Object.values(services).flatMap(({ environment }) => Object.entries(environment));
     const secrets = settings.filter(([name]) => isSecret(name));
     expect(secrets.length).toBeGreaterThan(3);
@@ -150,14 +150,14 @@ describe('the compose file', () => {
     expect(given).toEqual([['SMTP_URL', '${SMTP_URL:-}']]);
   });
 
-  it('asks for the variables of the example, whose secrets are empty and whose copy is ignored', () => {
+  it('uses the variables of the example file, whose secrets are empty and whose copy is ignored by git', () => {
     const required = new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name));
     expect([...example.keys()].toSorted()).toEqual([...required].toSorted());
     expect([...example].filter(([name, value]) => isSecret(name) && value !== '')).toEqual([]);
     expect(read('.gitignore').split('\n')).toContain('*.env');
   });
 
-  it('opens the server to this machine alone, and keeps what is stored in volumes', () => {
+  it('publishes the port on this machine only, and stores data in volumes', () => {
     const ports = Object.values(services).flatMap((service) => service.ports ?? []);
     expect(ports).toEqual(['127.0.0.1:1337:1337']);
     const used = Object.values(services).flatMap((service) =>
@@ -167,11 +167,11 @@ describe('the compose file', () => {
   });
 });
 
-describe('the guide to production', () => {
+describe('the production guide', () => {
   const guide = read('docs/guides/run-in-production.md');
   const commands = [...guide.matchAll(/```sh\n([^]*?)```/g)].map(([, block = '']) => block).join('\n');
 
-  it('runs scripts, files and variables that there are', () => {
+  it('uses existing scripts, files and variables', () => {
     const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Record<string, string> };
     const ran = [...commands.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
     expect(ran).toEqual(expect.arrayContaining(['build', 'backup', 'restore']));
@@ -183,7 +183,7 @@ describe('the guide to production', () => {
     expect(files.filter((file) => !existsSync(root + file))).toEqual([]);
   });
 
-  it('links to sections that there are', () => {
+  it('links to existing sections', () => {
     const links = [...guide.matchAll(/\]\(\.\.\/reference\/([a-z]+\.md)#([a-z_-]+)\)/g)];
     expect(links.length).toBeGreaterThan(1);
     for (const [, page = '', anchor = ''] of links) {

@@ -4,7 +4,7 @@ import { variables as ofTheServer } from '@admin/server';
 import { describe, expect, it } from 'vitest';
 import { application } from '../examples/blog/src/server/application.ts';
 
-/** Those of the server, and those of the plugins that the product comes with. */
+/** The variables of the server and of first-party plugins. */
 const variables = [...ofTheServer, ...application.plugins.flatMap((plugin) => plugin.variables ?? [])];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,7 +12,7 @@ const reference = readFileSync(`${root}docs/reference/environment.md`, 'utf8');
 
 const plain = (text: string): string => text.replaceAll('`', '');
 
-/** The rows of the table in a section of the page, by variable; the other cells as they are printed. */
+/** Returns the table rows of a section, by variable, with the text of the other cells. */
 function documented(heading: string): ReadonlyMap<string, readonly string[]> {
   const section = reference.split(/^(?=## )/m).find((part) => part.startsWith(`## ${heading}\n`)) ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('| `'));
@@ -27,7 +27,7 @@ function documented(heading: string): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** The names that a folder's programs, tests and set-ups ask the environment for. */
+/** Returns the variables that programs, tests and configurations of a folder read. */
 function readVariables(folder: string, depth: 'deep' | 'flat' = 'deep'): readonly string[] {
   return readdirSync(`${root}${folder}`, { recursive: depth === 'deep', encoding: 'utf8' })
     .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !/(?:^|\/)(?:node_modules|dist)\//.test(file))
@@ -36,8 +36,8 @@ function readVariables(folder: string, depth: 'deep' | 'flat' = 'deep'): readonl
     .map(([, name = '']) => name);
 }
 
-describe('the page about the environment', () => {
-  it('explains every variable of the server in its own words, and no other', () => {
+describe('docs/reference/environment.md', () => {
+  it('describes each variable of the server with the text of its declaration', () => {
     expect(Object.fromEntries(documented('The server'))).toEqual(
       Object.fromEntries(
         variables.map(({ name, fallback, description }) => [name, [plain(fallback), plain(description)]]),
@@ -45,7 +45,7 @@ describe('the page about the environment', () => {
     );
   });
 
-  it('explains every variable that tools and tests ask for, and no other', () => {
+  it('describes each variable of tools and tests, and no other', () => {
     const ofServer = new Set<string>(['PATH', ...variables.map(({ name }) => name)]);
     const names = [
       ...readVariables('.', 'flat'),

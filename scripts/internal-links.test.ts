@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** Files that draw anchors for everything else, and what a plain anchor in them leads to. */
+/** Files that may render plain anchors, with the targets of these. */
 const anchors: Readonly<Record<string, string>> = {
   'packages/shell/src/navigation/PanelLink.tsx': 'pages of the panel, below its base path',
   'packages/shell/src/frame/window/AppFrame.tsx': 'the content of the same page',
@@ -24,7 +24,7 @@ function attributeOf(element: ts.JsxOpeningLikeElement, name: string): ts.JsxAtt
   );
 }
 
-/** The local name of a design system's or router's link, by what it is imported as. */
+/** Returns the local names of links of the design system and the router by their imported names. */
 function importedLinks(source: ts.SourceFile): ReadonlyMap<string, string> {
   const links = new Map<string, string>();
   for (const statement of source.statements) {
@@ -38,7 +38,7 @@ function importedLinks(source: ts.SourceFile): ReadonlyMap<string, string> {
   return links;
 }
 
-/** Finds the links in a file that would ignore the path where the panel is served. */
+/** Returns the links in a file that would ignore the base path of the panel. */
 function findMisuses(file: string, text: string): readonly Misuse[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const links = importedLinks(source);
@@ -74,7 +74,7 @@ function sources(): readonly string[] {
 }
 
 describe('internal links', () => {
-  it('are drawn by PanelLink everywhere', () => {
+  it('are rendered with PanelLink', () => {
     const misuses = sources().flatMap((file) => findMisuses(file, readFileSync(file, 'utf8')));
     expect(misuses).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('internal links', () => {
     expect(findMisuses('packages/example.tsx', text)).toEqual([]);
   });
 
-  it('need every exception that is listed', () => {
+  it('need each listed exception', () => {
     const source = sources().filter((file) => /<a\b/.test(readFileSync(file, 'utf8')));
     expect(Object.keys(anchors).filter((file) => !source.includes(file))).toEqual([]);
   });

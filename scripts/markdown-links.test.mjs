@@ -59,7 +59,7 @@ describe('docs/decisions/README.md', () => {
     expect(listed).toEqual(records.map((path) => path.slice('docs/decisions/'.length)));
   });
 
-  it.each(records)('%s has a number of its own and at most 400 words', (path) => {
+  it.each(records)('%s has a unique number and at most 400 words', (path) => {
     const text = readFileSync(join(root, path), 'utf8');
     expect(text.startsWith(`# ${Number(path.slice(15, 19))}. `)).toBe(true);
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(400);

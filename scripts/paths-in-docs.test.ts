@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** `a/{b,c}` is `a/b` and `a/c`. */
+/** Expands `a/{b,c}` to `a/b` and `a/c`. */
 function spread(path: string): readonly string[] {
   const [whole, before = '', parts = '', after = ''] = /^(.*?)\{([^}]*)\}(.*)$/.exec(path) ?? [];
   return whole === undefined ? [path] : parts.split(',').flatMap((part) => spread(before + part + after));
 }
 
-/** What a page writes as code that begins with a folder of the repository, and says as a whole. */
+/** Returns the code spans of a page that are paths in the repository. */
 function pathsIn(text: string): readonly string[] {
   const written = /`((?:bench|docs|e2e|examples|packages|plugins|scripts|test)\/[^`\s*<…]+)`/g;
   return [...text.matchAll(written)].flatMap(([, path = '']) => spread(path));

@@ -19,7 +19,7 @@ const { default: sharp } = await import('sharp');
 const pictures = join(root, 'docs/pictures');
 const articles = '/content-manager/collection-types/api::article.article';
 
-/** What each picture shows: a page, and a text that appears when it is complete. */
+/** The page of each picture, and a text that appears when the page is complete. */
 const views = [
   { name: 'list', path: () => articles, complete: (page) => page.locator('tbody tr').nth(5) },
   {
@@ -42,7 +42,7 @@ async function findArticle(api) {
   return results[0].id;
 }
 
-/** Waits until all images are drawn and animations have ended. */
+/** Waits until all images are rendered and animations have ended. */
 async function settle(page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

@@ -12,7 +12,7 @@ describe('the plugin guides', () => {
     expect(code).toBe(file);
   });
 
-  it.each(pages)('[E54] $name has no TypeScript that is no file', ({ text }) => {
+  it.each(pages)('[E54] $name quotes files for all TypeScript', ({ text }) => {
     expect(otherBlocks(text).filter((language) => language !== 'sh')).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe('the plugin guides', () => {
     expect(text.split(/\s+/).length).toBeLessThan(1500);
   });
 
-  it('quote each file of the notes and of the reviews', () => {
+  it('quote each file of the notes and reviews examples', () => {
     const shipped = ['examples/notes/src', 'examples/reviews/src'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))

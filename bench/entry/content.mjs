@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Items of the zone, and levels of components in the half of them that goes deep. */
+/** The number of items of the zone, and the component depth of half of them. */
 const items = 60;
 const levels = 5;
 
-/** How many fields of each kind BIG has at its top; with the four relations, the component and the zone they are 300. */
+/** The top-level fields of BIG by type; with four relations, the component and the zone they are 300. */
 const kinds = {
   string: 120,
   text: 40,
@@ -76,10 +76,10 @@ const component = (name, attributes) => ({
 });
 
 /**
- * Writes the content types of the measure: `api::small.small` with eight fields, and `api::big.big` with 300, a zone and
+ * Writes the content types of the measurement: `api::small.small` with eight fields, and `api::big.big` with 300, a zone and
  * five levels of components.
  *
- * @param {string} folder that CONTENT_DIR is to name
+ * @param {string} folder the value of CONTENT_DIR
  */
 export function writeContent(folder) {
   const documents = {
@@ -129,7 +129,7 @@ const zoneItem = (_, index) =>
     ? { __component: level(1), ...levelValues(1, `Section ${index}`) }
     : { __component: 'nested.quote', title: `Quote ${index}`, text: sample.text(index) };
 
-/** The values of a small entry, without relations. */
+/** Returns the values of a small entry, without relations. */
 export const smallValues = (name) => ({
   title: name,
   text: sample.text(0),
@@ -137,7 +137,7 @@ export const smallValues = (name) => ({
   integer0: 7,
 });
 
-/** The values of BIG, without relations. */
+/** Returns the values of BIG, without relations. */
 export function bigValues(name) {
   return {
     title: name,
@@ -152,5 +152,5 @@ export function bigValues(name) {
   };
 }
 
-/** The last field at the top of each kind of entry: once it is there, all of them are. */
+/** The last top-level field of each entry: when it is rendered, all are. */
 export const lastField = { small: 'integer0', big: numbered('date', kinds.date).at(-1) };

@@ -19,7 +19,7 @@ async function repeated(count, once) {
   return summary(durations);
 }
 
-/** What the server takes to give BIG and to save all of it. */
+/** Measures reading and saving BIG on the server. */
 async function measureServer(api, id, { requests }) {
   const path = `${bigEntries}/${id}`;
   const { zone, deep } = await api.call('GET', path);
@@ -74,10 +74,10 @@ async function measureKeys({ ours, floor }, id, presses) {
 }
 
 /**
- * What it takes to edit BIG, an entry of 300 fields, sixty items of a zone and five levels of components, beside the same
- * values on the bare page; milliseconds and MB.
+ * Measures editing BIG, an entry with 300 fields, sixty items of a zone and five levels of components, compared with
+ * the same values on the bare page. Milliseconds and MB.
  *
- * @param {string} folder of its own, for content types and data
+ * @param {string} folder an empty folder for content types and data
  * @param {{ repetitions: number, requests: number, presses: number }} effort
  */
 export async function measureEntry(folder, effort) {

@@ -15,7 +15,7 @@ async function usedHeap(session) {
 }
 
 /**
- * How much more of the heap is used after BIG was opened and left twenty times; MB.
+ * Returns the growth of the heap after opening and leaving BIG twenty times, in MB.
  *
  * @param {import('playwright').Browser} browser
  * @param {ReturnType<typeof import('./subjects.mjs').createSubjects>['ours']} subject

@@ -5,16 +5,16 @@ import { limit } from './subjects.mjs';
 
 const title = 'input[name="title"]';
 
-/** Something every field of which is there. */
+/** An entry with all fields rendered. */
 const opened = (kind) => ({ selector: `input[name="${lastField[kind]}"]`, hasValue: true });
 
-/** Presses something of no interest and waits for what follows. */
+/** Clicks an element without measuring and waits for the result. */
 async function after(page, selector, sight) {
   await page.locator(selector).first().click();
   await seen(page, sight);
 }
 
-/** Opens one entry of a kind for what is fetched once, goes back, and opens the other one; milliseconds. */
+/** Opens one entry, so that its code is loaded, goes back, and measures opening another one. Milliseconds. */
 async function openBoth(page, { lists, rowOf, row, rows, origin }, kind) {
   const [one, other] = rowOf[kind];
   await page.goto(`${origin}${lists[kind]}`);
@@ -47,7 +47,7 @@ async function save(page, { save: button, saved }) {
 }
 
 /**
- * One visit to a page: entries opened, items of the zone added, moved and removed, and all of it saved. Milliseconds.
+ * Measures one visit: opening entries, adding, moving and removing items of the zone, and saving. Milliseconds.
  *
  * @param {import('playwright').Browser} browser
  * @param {ReturnType<typeof import('./subjects.mjs').createSubjects>['ours']} subject

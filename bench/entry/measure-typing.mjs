@@ -8,7 +8,7 @@ import { limit } from './subjects.mjs';
 /** The pause of a fast typist between two letters, milliseconds. */
 const pause = 60;
 
-/** A field in the middle of the form, and one that is five components deep. */
+/** A field in the middle of the form, and one inside five components. */
 const fields = { top: 'string60', deep: 'deep.inner.inner.inner.inner.title' };
 
 const figures = (durations) => ({
@@ -18,9 +18,9 @@ const figures = (durations) => ({
 });
 
 /**
- * A press of a key until it is painted, milliseconds: in BIG, and in that on a processor four times slower.
+ * Measures the time from a key press to its paint in BIG, also on a processor four times slower. Milliseconds.
  *
- * @param {import('playwright').Browser} browser that draws without waiting for a screen
+ * @param {import('playwright').Browser} browser without frame pacing
  * @param {{ origin: string, path: string, stored: Readonly<Record<string, string>>, presses: number }} spec
  */
 export async function measureTyping(browser, { origin, path, stored, presses }) {

@@ -5,10 +5,10 @@ const collection = '/content-manager/collection-types';
 /** The path of the BIG entries. */
 export const bigEntries = `${collection}/api::big.big`;
 
-/** The entries of each kind; two, so that the one opened second is not in the cache. */
+/** The number of entries of each type: two, so that the second one opened is not cached. */
 const names = ['First', 'Second'];
 
-/** @returns {ReadonlyMap<string, object>} the entries as the bare page has them: small ones, then BIG ones, from id 1 */
+/** @returns {ReadonlyMap<string, object>} the entries of the bare page: small ones, then BIG ones, from id 1 */
 export function plainEntries() {
   const entries = [...names.map(smallValues), ...names.map(bigValues)];
   return new Map(entries.map((entry, index) => [String(index + 1), entry]));

@@ -22,10 +22,10 @@ function entrySelectors(items) {
 const listOf = (uid) => `/admin/content-manager/collection-types/${uid}?page=1&pageSize=10&sort=id:ASC`;
 
 /**
- * The two pages on which the same entries are edited.
+ * Returns the two pages for editing the same entries.
  *
- * @param {{ panel: string, floor: string, session: () => Promise<Record<string, string>> }} servers origins, and what a
- *   browser keeps of somebody who is signed in
+ * @param {{ panel: string, floor: string, session: () => Promise<Record<string, string>> }} servers origins, and
+ *   the browser storage of a signed-in user
  */
 export function createSubjects({ panel, floor, session }) {
   return {
@@ -35,9 +35,9 @@ export function createSubjects({ panel, floor, session }) {
       session,
       lists: { small: listOf('api::small.small'), big: listOf('api::big.big') },
       rowOf: { small: [1, 2], big: [1, 2] },
-      /** The panel asks first which component to add. */
+      /** The panel has a menu of components. */
       pick: '[data-component="nested.quote"]',
-      /** Items can be moved after they are grabbed. */
+      /** Items move after they are grabbed. */
       grab: `${ours}:first-child [aria-pressed]`,
       moveDown: `${ours}[data-grabbed] button[aria-label="Move down"]`,
       letGo: `${ours}[data-grabbed] button[aria-label="Drop here"]`,

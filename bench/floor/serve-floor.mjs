@@ -18,10 +18,10 @@ const row = (id) => ({
   readingMinutes: 7,
 });
 
-/** The numbers of the records; as many as in the panel's list of a quick run. */
+/** The numbers of the records; as many as in the list of a quick run. */
 const numbers = Array.from({ length: 2000 }, (_, index) => index + 1);
 
-/** Ten rows of a page, of those that have the words in their titles. */
+/** Returns ten rows of a page whose titles contain the words. */
 function rowsOf(query) {
   const words = query.get('q') ?? '';
   const order = query.get('descending') === 'true' ? numbers.toReversed() : numbers;
@@ -41,7 +41,7 @@ async function buildPage() {
   await compressFolder(`${folder}dist`);
 }
 
-/** Every built script in its compressed form, by its address. */
+/** Returns all built scripts in compressed form, by URL. */
 function readAssets() {
   const assets = readdirSync(`${folder}dist/assets`).filter((name) => name.endsWith('.js'));
   return new Map(assets.map((name) => [`/assets/${name}`, readFileSync(`${folder}dist/assets/${name}.br`)]));
@@ -57,7 +57,7 @@ async function bodyOf(request) {
 /**
  * Builds the bare page and serves it from memory.
  *
- * @param {ReadonlyMap<string, object>} [records] what is shown at `/records/<id>`, and saved there
+ * @param {ReadonlyMap<string, object>} [records] the records at `/records/<id>`
  */
 export async function serveFloor(records = new Map()) {
   const saved = new Map(records);

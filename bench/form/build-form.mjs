@@ -5,7 +5,7 @@ import { root } from '../../scripts/workspace/paths.mjs';
 const source = `${root}/packages/entry-form/src/index.ts`;
 const conditions = ['@admin/source', ...defaultServerConditions];
 
-/** Builds the form of an entry on its own, without React and the page round it. @param {string} folder to build into */
+/** Builds the form of an entry without React and its page. @param {string} folder to build into */
 export async function buildForm(folder) {
   await build({
     root,

@@ -9,7 +9,7 @@ const names = (count) => Array.from({ length: count }, (_, index) => `field${ind
 const texts = (fields) => Object.fromEntries(fields.map((name) => [name, { type: 'string' }]));
 const empty = (fields) => Object.fromEntries(fields.map((name) => [name, `The text of ${name}`]));
 
-/** A large entry: a third of its fields at the top, the others in the items of a zone. */
+/** A large entry: a third of its fields at the top level, the others in items of a zone. */
 function largeEntry(fields) {
   const top = names(fields / 3);
   const inner = names(fieldsOfItem);
@@ -59,19 +59,19 @@ function measureFields(createEntryForm, fields) {
   });
   if (paths.length !== fields || calls !== presses) throw new Error(`${calls} listeners were called.`);
   const undos = Array.from({ length: presses }, () => timed(() => form.undo()));
-  if (form.isModified()) throw new Error('Something is left that was not undone.');
+  if (form.isModified()) throw new Error('The form is still modified after undo.');
   return { register: rounded(register), keyPress: summary(durations), undo: summary(undos) };
 }
 
 /**
- * What the form of a large entry takes by itself, milliseconds: registering all its fields, and a key press in one.
+ * Measures the form of a large entry: registering all fields, and a key press in one. Milliseconds.
  *
  * @param {string} folder to build the form into
  */
 export async function measureForm(folder) {
   progress('Typing into large forms …');
   const { createEntryForm } = await buildForm(folder);
-  // The first form of a page pays for what is compiled; the second is what the others are like.
+  // The first form includes compilation; the second one is representative.
   const [first, large, huge] = [900, 900, 2700].map((fields) => measureFields(createEntryForm, fields));
   return { first, large, huge };
 }

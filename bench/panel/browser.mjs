@@ -19,9 +19,9 @@ const windowOpens = 700;
 const withoutScreen = ['--disable-gpu-vsync', '--disable-frame-rate-limit'];
 
 /**
- * Starts the Chromium that everything is measured in.
+ * Starts Chromium for measurements.
  *
- * @param {{ waitsForScreen?: boolean }} [options] frames come sixty times a second, as on a screen, or at once
+ * @param {{ waitsForScreen?: boolean }} [options] with frame pacing at 60 Hz, or without
  */
 export async function launchBrowser({ waitsForScreen = true } = {}) {
   const args = waitsForScreen ? quiet : [...quiet, ...withoutScreen];
@@ -29,13 +29,13 @@ export async function launchBrowser({ waitsForScreen = true } = {}) {
 }
 
 /**
- * Opens an address with a cold cache, as somebody with these entries in the local storage.
+ * Opens a URL with a cold cache and these entries in the local storage.
  *
  * @template Result
  * @param {import('playwright').Browser} browser
  * @param {{ origin: string, path: string, sight: object, stored?: Readonly<Record<string, string>>,
- *   prepare?: (page: import('playwright').Page) => Promise<void>, limit?: number }} visit `limit`: so long the look may
- *   take, milliseconds
+ *   prepare?: (page: import('playwright').Page) => Promise<void>, limit?: number }} visit `limit`: time limit of
+ *   the measurement, milliseconds
  * @param {(page: import('playwright').Page) => Promise<Result>} look
  * @returns {Promise<Result>}
  */

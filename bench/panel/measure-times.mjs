@@ -6,7 +6,7 @@ import { firstSeen, press, search, seen } from './page-clock.mjs';
 /** The time a pointer rests on a row before the click, milliseconds. */
 const rest = 150;
 
-/** One visit to each screen; milliseconds. The browser comes to rest before a press, as a reader would. */
+/** Measures one visit to each screen, in milliseconds. The browser is idle before each click. */
 async function visitOnce(browser, subject) {
   const { origin, signInPath, listPath, form, rows, nextPage, sort, row, entry } = subject;
   const { searchBox: field, searchPause, words } = subject;
@@ -57,8 +57,7 @@ function middle(visits, measure) {
 }
 
 /**
- * Times of the panel beside those of the bare page: the two take turns, so that whatever else the machine does
- * hits both.
+ * Measures the panel and the bare page alternately, so that other load of the machine affects both.
  */
 export async function measureTimes(browser, { ours, floor }, repetitions) {
   const taken = { ours: [], floor: [] };

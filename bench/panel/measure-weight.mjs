@@ -5,7 +5,7 @@ import { firstSeen } from './page-clock.mjs';
 
 const scriptName = /\/(assets\/[^/?]+\.js)$/;
 
-/** How far what was painted moved afterwards, as browsers score it: 0 when nothing did. */
+/** Returns the cumulative layout shift score. */
 function shiftOf(page) {
   return page.evaluate(
     () =>
@@ -15,13 +15,13 @@ function shiftOf(page) {
           for (const { value } of list.getEntries()) score += value;
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // What was noticed before is handed over in a task of its own.
+        // Earlier entries are delivered in a separate task.
         setTimeout(() => resolve(Number(score.toFixed(4))), 100);
       }),
   );
 }
 
-/** Everything that a visit fetches until the network comes to rest; bodies as they travelled, in bytes. */
+/** Returns all responses of a visit until the network is idle; sizes of compressed bodies in bytes. */
 async function weigh(browser, address, encoding) {
   const finished = [];
   const prepare = async (page) => {
@@ -70,7 +70,7 @@ async function weighScreen(browser, address, budget) {
   };
 }
 
-/** Requests, bytes and steadiness of the first two screens of the panel with a cold cache. */
+/** Measures requests, bytes and layout shifts of the first two screens of the panel with a cold cache. */
 export async function measureWeight(browser, { origin, signInPath, listPath, form, rows, session }) {
   progress('Weighing the first screens …');
   const budgets = readBudgets();

@@ -1,9 +1,8 @@
 /**
- * Runs in the page, before its own scripts. Gives `window.benchClock`, which tells when something is not only in
- * the document but painted.
+ * Runs in the page before its scripts. Defines `window.benchClock`, which reports when an element is painted.
  *
- * @typedef {{ selector: string, atLeast?: number, hasValue?: boolean, otherThan?: string }} Sight what is waited
- *   for: so many elements, the first of them with a value, or with another text than the one given
+ * @typedef {{ selector: string, atLeast?: number, hasValue?: boolean, otherThan?: string }} Sight the awaited
+ *   state: a number of elements, the first of them with a value, or with another text than the given one
  */
 function installClock(firstSight) {
   const sees = ({ selector, atLeast = 1, hasValue = false, otherThan }) => {
@@ -17,7 +16,7 @@ function installClock(firstSight) {
       const channel = new MessageChannel();
       channel.port1.addEventListener('message', () => resolve(performance.now()));
       channel.port1.start();
-      // The message comes after the frame of which this callback is part.
+      // The message is delivered after the frame of this callback.
       requestAnimationFrame(() => channel.port2.postMessage(null));
     });
   const paintedOnce = (sight) =>
@@ -28,20 +27,20 @@ function installClock(firstSight) {
   window.benchClock = {
     first: paintedOnce(firstSight),
     paintedOnce,
-    /** Milliseconds from the last letter typed into a field until what follows from it is painted. */
+    /** Returns the milliseconds from the last letter typed into a field until the result is painted. */
     async search({ field, text }, sight) {
       const input = document.querySelector(field);
       if (!input) throw new Error(`There is no ${field} to type into.`);
       const before = document.querySelector(sight.selector)?.textContent;
-      // As a browser does it: React notices a value by the setter of the element's own class.
+      // React detects values set with the setter of the element class.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, text);
       const started = performance.now();
       input.dispatchEvent(new Event('input', { bubbles: true }));
       return { total: (await paintedOnce({ ...sight, otherThan: before })) - started };
     },
     /**
-     * Milliseconds from a press on the first element until what follows from it is painted, and of these the ones
-     * after the last answer that came before it; null where there was none.
+     * Returns the milliseconds from a click on the first element until the result is painted, and those after the last
+     * response before it; null without a response.
      */
     async press(selector, sight) {
       const element = document.querySelector(selector);
@@ -65,7 +64,7 @@ function installClock(firstSight) {
 }
 
 /**
- * Puts the clock into the pages of a browser context. It watches for the first sight from the very start.
+ * Adds the clock to the pages of a browser context. It waits for the first state from the start of the page.
  *
  * @param {import('playwright').BrowserContext} context
  * @param {Sight} firstSight
@@ -74,18 +73,18 @@ export async function addPageClock(context, firstSight) {
   await context.addInitScript(installClock, firstSight);
 }
 
-/** Milliseconds from the start of the navigation until the first sight was painted. */
+/** Returns the milliseconds from the start of the navigation until the first state was painted. */
 export function firstSeen(page) {
   return page.evaluate(() => window.benchClock.first);
 }
 
-/** Waits until the sight is painted. */
+/** Waits until the state is painted. */
 export async function seen(page, sight) {
   await page.evaluate((wanted) => window.benchClock.paintedOnce(wanted), sight);
 }
 
 /**
- * Milliseconds from a press until what follows from it is painted, and from the answer it waited for.
+ * Returns the milliseconds from a click until the result is painted, and from the response.
  *
  * @returns {Promise<{ total: number, afterResponse: number | null }>}
  */
@@ -94,7 +93,7 @@ export function press(page, selector, sight) {
 }
 
 /**
- * Milliseconds from the last letter typed into a field until what follows from it is painted.
+ * Returns the milliseconds from the last letter typed into a field until the result is painted.
  *
  * @returns {Promise<{ total: number }>}
  */

@@ -1,17 +1,17 @@
 const rows = { selector: 'tbody tr[data-row]', atLeast: 10 };
 
 /**
- * The two pages that are measured side by side, and where each shows the same things.
+ * Returns the two measured pages with the selectors of the same elements.
  *
  * @param {{ panel: string, floor: string, api: Awaited<ReturnType<typeof
- *   import('../server/api-client.mjs').createApiClient>> }} servers origins, and a client that is signed in
+ *   import('../server/api-client.mjs').createApiClient>> }} servers origins, and a signed-in client
  */
 export function createSubjects({ panel, floor, api }) {
   const shared = {
     form: { selector: 'form input[name="password"]' },
     rows,
     nextPage: '[aria-label="Next page"]',
-    /** The header of the column that the list is in the order of. */
+    /** The header of the sorted column. */
     sort: 'thead [aria-sort="ascending"] button',
     /** @param {number} position of the row, from 1 */
     row: (position) => `tbody tr[data-row]:nth-child(${position}) a`,
@@ -23,9 +23,9 @@ export function createSubjects({ panel, floor, api }) {
       origin: panel,
       signInPath: '/admin/auth/login',
       searchBox: 'input[aria-keyshortcuts="/"]',
-      /** Some of the titles have it, and not the first ones in the order of the list. */
+      /** A word in some titles, but not in the first ones of the list. */
       words: 'number',
-      /** How long the panel waits for further letters, milliseconds. */
+      /** The search delay of the panel, milliseconds. */
       searchPause: 120,
       listPath:
         '/admin/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=title:ASC',

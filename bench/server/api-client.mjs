@@ -2,11 +2,11 @@ import { Agent, request } from 'node:http';
 
 const administrator = { firstname: 'Ada', email: 'ada@example.com', password: 'Passw0rd-of-Ada' };
 
-/** How long a token is used before it is exchanged, milliseconds; it is good for ten minutes. */
+/** The time until a token is renewed, milliseconds; it is valid for ten minutes. */
 const tokenUse = 5 * 60_000;
 
 /**
- * A signed-in client with one connection that is kept: what is timed is the server, not the handshake.
+ * Returns a signed-in client with one keep-alive connection, so that handshakes are not measured.
  *
  * @param {string} origin
  */
@@ -64,7 +64,7 @@ export async function createApiClient(origin) {
   return {
     user,
     call,
-    /** A token with at least five minutes left. */
+    /** Returns a token that is valid for at least five minutes. */
     async freshToken() {
       if (Date.now() - tokenSince > tokenUse) {
         ({ token } = (await call('POST', '/admin/renew-token', { token })).data);

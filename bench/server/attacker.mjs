@@ -2,7 +2,7 @@ import { articles } from './sample-entries.mjs';
 
 const person = { firstname: 'Mallory', password: 'Passw0rd-of-Mallory' };
 
-/** As many relations as one attack puts into an order; half of what one request may change. */
+/** The number of relations that one attack sorts; half of the limit per request. */
 const targetCount = 2500;
 
 const pageSize = 100;
@@ -49,7 +49,7 @@ async function readTargets(api) {
 }
 
 /**
- * Somebody who may write articles and nothing else, and what that somebody attacks with.
+ * Creates a user who may only write articles, and the entries for the attacks.
  *
  * @param {Awaited<ReturnType<typeof import('./api-client.mjs').createApiClient>>} api of the administrator
  * @returns {Promise<{ token: string, entry: number, targets: number[] }>} `entry` is an article to write to,

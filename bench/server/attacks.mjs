@@ -4,25 +4,25 @@ import { articles } from './sample-entries.mjs';
  * @typedef {{ token: string, entry: number, targets: readonly number[] }} Attacker
  * @typedef {{ method: string, path: string, headers?: Record<string, string>, body?: string }} AttackRequest
  * @typedef {{ connections: number, statuses: readonly number[], compose: (attacker: Attacker) => () => AttackRequest }}
- *   Attack `statuses` are the expected ones of a server that defends itself: any other means that the attack
+ *   Attack `statuses` are the expected responses: any other status means that the attack
  *   missed its target; `compose` returns the requests in order
  */
 
 const letters = 'abcdefghijklmnopqrstuvwxyz ';
 
-/** A megabyte in which nearly every group of letters occurs: what storing it costs is what indexing it costs. */
+/** A text of 1 MB that contains nearly every trigram, so that storing it is dominated by indexing. */
 const randomText = () =>
   Array.from({ length: 1_000_000 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
 
 const mebibyte = 1024 * 1024;
 
-/** As many times the same as fill nine megabytes, a little less than a body may have. */
+/** Returns repeated items of 9 MB in total, slightly below the limit of a body. */
 const filled = (count, item) => {
   const room = Math.floor((9 * mebibyte) / count) - JSON.stringify(item('')).length - 1;
   return Array.from({ length: count }, () => item('x'.repeat(room)));
 };
 
-/** Nearly as many as a body may be made of: more are refused before anybody looks at them. */
+/** Slightly below the limit of values in a body; more are rejected before validation. */
 const invalidItems = 60_000;
 
 const signedIn = ({ token }, method, path, body) => ({
@@ -152,7 +152,7 @@ export const attacks = {
       ),
   },
 
-  /** What takes parsing longest; whoever signs in need not be anybody. */
+  /** The most expensive body to parse, on a public endpoint. */
   emptyObjects: {
     connections: 4,
     statuses: [413],

@@ -6,10 +6,10 @@ const batchSize = 2000;
 /** The maximum code, of eight digits. */
 const firstOfCopy = 5_000_000;
 
-/** The tables that an article is stored in, the one with its row first. */
+/** The tables of an article, starting with the one of its row. */
 const tables = ['content_articles', 'links', 'component_instances'];
 
-/** Components carry their ids in the text of the row. */
+/** Components have their ids in the JSON of the row. */
 const withIds = (components, shift) =>
   components.replaceAll(/"id":(\d+)/g, (_, id) => `"id":${Number(id) + shift}`);
 
@@ -19,10 +19,9 @@ const withComponents = (value, shift) => {
 };
 
 /**
- * How a row of each table looks in a copy: an article that differs in what has to be unique, with components and links
- * of its own.
+ * Returns functions that copy a row of each table: an article with other unique values, components and links.
  *
- * @param {Record<string, number>} shift what ids of each table are raised by
+ * @param {Record<string, number>} shift the offset of the ids of each table
  */
 const copies = {
   content_articles: (row, shift, number) => ({
@@ -32,7 +31,7 @@ const copies = {
     id: row.id + shift.content_articles,
     document: `${row.document}-${number}`,
     slug: `${row.slug}-${number}`,
-    // Codes are numbered from 100,001 on, those of the magazine below: so no copy meets another.
+    // Generated codes start at 100,001, those of the magazine are lower, so codes of copies are unique.
     code: row.code && `ATR-${Number(row.code.slice(4)) + number * firstOfCopy}`,
   }),
   links: (row, shift) => ({
@@ -50,11 +49,11 @@ const copies = {
 };
 
 /**
- * Multiplies the articles of a database: a million that were stored one after the other would take half an hour. The
- * server that uses the database must not run.
+ * Multiplies the articles of a database, because creating a million individually would take half an hour. The server of
+ * the database must not run.
  *
  * @param {import('./open-tables.mjs').Tables} database
- * @param {number} times as many articles as there are now, up to 19
+ * @param {number} times the factor, up to 19
  */
 export async function copyArticles(database, times) {
   const last = {};

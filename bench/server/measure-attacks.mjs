@@ -32,7 +32,7 @@ async function attack(name, origin, attacker, seconds) {
 
 async function measureOn(server, api, { seconds, names }) {
   const attacker = await createAttacker(api);
-  // The text that is looked through; whoever attacks may have written it.
+  // The searched text, which an attacker can have written.
   await api.call('POST', articles, {
     title: 'A long text',
     slug: 'a-long-text',
@@ -52,15 +52,15 @@ async function measureOn(server, api, { seconds, names }) {
 }
 
 /**
- * How long others wait for `GET /admin/init`, in milliseconds, while nothing else happens and while each attack
- * runs, on a server of its own. `statuses` counts the responses to the attack by status.
+ * Measures response times of `GET /admin/init` on a separate server, without other requests and during each attack, in
+ * milliseconds. `statuses` counts the responses to the attack by status.
  *
- * @param {string} dataDir of a database that is made here
- * @param {{ seconds: number, names: readonly string[] }} effort how long each attack runs, and which of them do
+ * @param {string} dataDir an empty data folder
+ * @param {{ seconds: number, names: readonly string[] }} effort the duration and the selection of attacks
  */
 export async function measureAttacks(dataDir, effort) {
   await seedArticles(dataDir, storedArticles);
-  // The attackers' addresses are sent in the headers of a proxy.
+  // The addresses of attackers are sent in proxy headers.
   const server = await startProduct(dataDir, { TRUST_PROXY: '127.0.0.1' });
   try {
     const api = await createApiClient(server.origin);

@@ -5,14 +5,14 @@ import { timeOthers } from './time-others.mjs';
 
 const actions = `${articles}/actions`;
 
-/** As many as are checked on the longest page of a list, and as many as can be changed together. */
+/** The maximum page size of a list, and the maximum number of entries of a bulk action. */
 const sizes = { checked: 100, matching: 10_000 };
 
 /**
- * The query that finds the articles at one end of their order, up to as many as can be changed together.
+ * Returns a query for the oldest or newest articles, up to the limit of a bulk action.
  *
  * @param {'oldest' | 'newest'} end
- * @param {number} [share] of all articles, at most
+ * @param {number} [share] the maximum share of all articles
  */
 async function articlesAt(api, end, share = 1) {
   const order = end === 'oldest' ? 'ASC' : 'DESC';
@@ -25,9 +25,8 @@ async function articlesAt(api, end, share = 1) {
 }
 
 /**
- * How long publishing many articles takes, taking them back and deleting as many, and how long somebody who opens the
- * panel waits meanwhile. Each is taken back first, so that there is something to publish. The newest are deleted: the
- * oldest are those that everything else is measured with.
+ * Measures publishing, unpublishing and deleting many articles, and response times for other users meanwhile. Articles
+ * are unpublished first, so that they can be published. The newest ones are deleted, because other figures use the oldest.
  */
 export async function measureBulk(server, api, { repetitions }) {
   progress('Measuring the publication of many entries …');

@@ -7,7 +7,7 @@ const pageSize = 10;
 const list = (query) => `${articles}?pageSize=${pageSize}&${query}`;
 
 /**
- * The list requests of users: the first page, pages far in, many and few entries of all.
+ * Returns typical list requests: first and late pages, filters with many and few matches.
  *
  * @param {{ category: number, total: number }} found
  */
@@ -44,10 +44,9 @@ async function lookAround(api) {
 }
 
 /**
- * How long lists take right after a write, when nothing of them is remembered, and how long somebody waits meanwhile
- * who opens the panel.
+ * Measures lists directly after a write, without cached responses, and response times for other users meanwhile.
  *
- * @param {{ repetitions: number }} effort each is asked three times as often
+ * @param {{ repetitions: number }} effort each list is requested three times per repetition
  */
 export async function measureLists(server, api, { repetitions }) {
   const found = await lookAround(api);

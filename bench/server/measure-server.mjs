@@ -8,11 +8,11 @@ import { articleComposer, articles, findHeaviest, firstPage } from './sample-ent
 import { requestsPerSecond } from './throughput.mjs';
 
 /**
- * @typedef {{ repetitions: number, requests: number, seconds: number }} Effort how often each measure is repeated,
- *   how many requests a repetition sends one after another, and for how long it sends them on ten connections
+ * @typedef {{ repetitions: number, requests: number, seconds: number }} Effort the repetitions,
+ *   the sequential requests per repetition, and the seconds of requests on ten connections
  */
 
-/** From the start of the process to the first 200, on the filled database. */
+/** Measures the time from the start of the process to the first 200, on the filled database. */
 export async function measureStart(dataDir, { repetitions }, variables = {}) {
   progress(`Starting the server ${repetitions} times …`);
   const durations = [];
@@ -24,7 +24,7 @@ export async function measureStart(dataDir, { repetitions }, variables = {}) {
   return summary(durations);
 }
 
-/** Resident memory of a server that has just started and has had nothing to do for three seconds, MB. */
+/** Measures the resident memory of a server that has been idle for three seconds after its start, MB. */
 export async function idleMemory(server) {
   await wait(3000);
   return server.residentMemory();
@@ -43,7 +43,7 @@ async function throughput(server, api, { repetitions, seconds }, load) {
   return rounded(median(rates));
 }
 
-/** The list while nothing is written, and each time right after a write. */
+/** Measures the list without writes, and directly after a write. */
 async function measureList(server, api, effort) {
   progress('Measuring the list …');
   const count = effort.repetitions * effort.requests;
@@ -76,7 +76,7 @@ async function measureHeaviest(server, api, effort) {
   };
 }
 
-/** An entry of few texts and no components: what a read costs whatever is in it. */
+/** Measures an entry with few texts and no components: the minimum cost of a read. */
 async function measureSmall(server, api, effort) {
   progress('Measuring a small entry …');
   const tags = '/content-manager/collection-types/api::tag.tag';
@@ -97,8 +97,8 @@ async function measureCreate(server, api, effort) {
 }
 
 /**
- * What a signed-in client sees of the server. Durations in milliseconds over one kept connection, rates on ten;
- * `memory` is what the server holds after all that one person does, before many entries are changed together, MB.
+ * Measures the server as a signed-in client. Durations in milliseconds over one keep-alive connection, rates on ten;
+ * `memory` is the memory after these requests, before bulk actions, in MB.
  *
  * @param {Effort} effort
  */

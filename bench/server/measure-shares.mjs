@@ -17,18 +17,18 @@ const library = { folders: 5000, moved: 1000 };
 /** The maximum number of items in a list. */
 const items = 5000;
 
-/** More bytes than the kernel's buffers hold, of a file that any visitor may fetch. */
+/** The size of a public file, larger than the socket buffers of the kernel. */
 const fileSize = 80_000_000;
 
-/** The network of the slow clients, another one than that of everybody else. */
+/** The network of the slow clients, different from that of other users. */
 const slowNetwork = '127.0.0.2';
 
-/** How long another user sends requests while slow clients hold their connections, milliseconds. */
+/** The duration of requests of another user while slow clients hold their connections, milliseconds. */
 const watched = 8000;
 
 const longest = (durations) => rounded(Math.max(...durations));
 
-/** Runs some calls and gives their duration, and the longest wait of somebody who opens the panel meanwhile. */
+/** Runs calls and returns their duration, and the longest response time for another user meanwhile. */
 async function timeWithOthers({ origin }, begin) {
   const { durations, result } = await timeOthers(origin, begin);
   return { ...summary(result), others: { longest: longest(durations) } };
@@ -58,7 +58,7 @@ async function measureFolders(server, api, repetitions) {
   return { ...library, moved, deleted };
 }
 
-/** Duplicates an entry that has as many items as a list may have. */
+/** Duplicates an entry with the maximum number of items in a list. */
 async function measureCopy(server, api, repetitions) {
   progress('Measuring copies of a long list …');
   const links = Array.from({ length: items }, (_, index) => ({ label: `Link ${index}`, url: `/${index}` }));
@@ -75,7 +75,7 @@ async function measureCopy(server, api, repetitions) {
   };
 }
 
-/** A public file of that size, and where anybody fetches it. */
+/** Uploads a public file of a size, and returns its path. */
 async function storeFile(origin, token) {
   const form = new FormData();
   form.append(
@@ -87,12 +87,12 @@ async function storeFile(origin, token) {
     headers: { authorization: `Bearer ${token}` },
     body: form,
   });
-  if (!response.ok) throw new Error(`POST /upload answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`POST /upload returned ${response.status}: ${await response.text()}`);
   const [{ url }] = await response.json();
   return new URL(url, origin).pathname;
 }
 
-/** What slow clients send at first, and what they add once a second; how many of them there are. */
+/** The initial data of slow clients, the data they add every second, and their number. */
 const slowClients = (file, token) => ({
   bodies: {
     count: 450,
@@ -109,7 +109,7 @@ const slowClients = (file, token) => ({
   },
 });
 
-/** Asks for a list a few times a second and gives how long each response took, and how many were refused. */
+/** Requests a list several times per second and returns the durations and the number of refusals. */
 async function askForLists(origin, token) {
   const agent = new Agent({ keepAlive: true });
   const statuses = [];
@@ -136,7 +136,7 @@ async function askForLists(origin, token) {
   };
 }
 
-/** How long a list takes for somebody else while one network holds as many slow connections as it can. */
+/** Measures a list for another user while one network holds the maximum of slow connections. */
 async function measureSlowClients({ origin }, api) {
   const { hostname: host, port } = new URL(origin);
   const token = await api.freshToken();
@@ -165,7 +165,7 @@ async function measureSlowClients({ origin }, api) {
   return figures;
 }
 
-/** The content types of the product, whose authors may have as many links as any list can hold. */
+/** Writes the content types of the product with the maximum list length for the links of authors. */
 function writeContent(folder) {
   for (const part of ['content-types', 'components']) {
     cpSync(join(product, part), join(folder, part), { recursive: true });
@@ -177,10 +177,10 @@ function writeContent(folder) {
 }
 
 /**
- * What one user or one network can take from all others: large changes of folders, copies of a long list, and slow
+ * Measures the load that one user or one network can cause: large changes of folders, copies of a long list, and slow
  * connections from another network address of this machine. Needs Linux, where all of 127.0.0.0/8 is local.
  *
- * @param {string} folder where a server of its own keeps its files
+ * @param {string} folder the folder of a separate server
  * @param {{ repetitions: number }} effort
  * @param {string | null} [url] of an empty PostgreSQL database; the embedded database without it
  */

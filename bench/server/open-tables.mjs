@@ -3,7 +3,7 @@ import Libsql from 'libsql';
 import pg from 'pg';
 
 /**
- * The tables of a database, for storing more than anybody would type.
+ * The tables of a database, for bulk inserts.
  *
  * @typedef {Record<string, unknown> & { id: number }} Row
  * @typedef {{
@@ -12,7 +12,7 @@ import pg from 'pg';
  *   insert(table: string, rows: readonly Row[]): Promise<void>,
  *   dropIndexes(tables: readonly string[]): Promise<() => Promise<void>>,
  *   close(): Promise<void>,
- * }} Tables `rows` gives those with ids from `first` to `last`; `dropIndexes` gives what makes them again
+ * }} Tables `rows` returns those with ids from `first` to `last`; `dropIndexes` returns a function that recreates them
  */
 
 /** @param {{ dataDir: string, url: string | null }} place @returns {Promise<Tables>} */
@@ -46,7 +46,7 @@ async function openEmbedded(file) {
     },
     async dropIndexes(tables) {
       const indexes = definitions(tables, 'index');
-      // The index of the texts is kept up to date by triggers.
+      // Triggers maintain the text index.
       const triggers = definitions(tables, 'trigger');
       for (const { name } of indexes) database.exec(`drop index "${name}"`);
       for (const { name } of triggers) database.exec(`drop trigger "${name}"`);
@@ -55,7 +55,7 @@ async function openEmbedded(file) {
         const search = all("select name from sqlite_master where sql like 'create virtual table%'")
           .map(({ name }) => name)
           .filter((name) => tables.some((table) => [`search_${table}`, `words_${table}`].includes(name)));
-        // Nothing was counted meanwhile: the next start of the server does it.
+        // Counts were not maintained meanwhile; the next start of the server recounts.
         database.exec('delete from entry_counts');
         for (const name of search) database.exec(`insert into "${name}" ("${name}") values ('rebuild')`);
         database.exec('pragma wal_checkpoint(truncate)');
@@ -82,7 +82,7 @@ async function openPostgres(url) {
     },
     insert: async (table, rows) => {
       await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [
-        // A text that was cut within a sign: PostgreSQL keeps such JSON, and reads it no more.
+        // A text that was cut within a surrogate pair: PostgreSQL stores such JSON but cannot read it.
         JSON.stringify(rows).replaceAll(/\\ud[89a-f][\da-f]{2}/g, String.raw`\ufffd`),
       ]);
     },

@@ -12,7 +12,7 @@ const nodeOptions = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
   .scripts.start.split(' ')
   .filter((part) => part.startsWith('--'));
 
-/** @returns {Promise<number>} a port of this machine that nothing listens on */
+/** @returns {Promise<number>} a free port of this machine */
 function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -23,7 +23,7 @@ function freePort() {
   });
 }
 
-/** @returns {Promise<boolean>} whether the server says that it can do its work */
+/** @returns {Promise<boolean>} whether the server is ready */
 function isHealthy(origin) {
   return new Promise((resolve) => {
     get(`${origin}/_health`, { agent: false }, (response) => {
@@ -36,7 +36,7 @@ function isHealthy(origin) {
 const mostSeeded = 100_000;
 
 /**
- * Fills a database with that many articles beside those of the seed.
+ * Fills a database with a number of articles in addition to those of the seed.
  *
  * @param {string | null} [url] of PostgreSQL; the embedded database of the data folder without it
  */
@@ -54,11 +54,11 @@ export async function seedArticles(dataDir, count, url = null) {
 }
 
 /**
- * Starts the built product and waits for its first good response.
+ * Starts the built product and waits for its first successful response.
  *
  * @param {string} dataDir
- * @param {Record<string, string>} [variables] of its environment, beside those that every measure needs
- * @throws {Error} with its output when there is none within a minute
+ * @param {Record<string, string>} [variables] additional environment variables
+ * @throws {Error} with its output if it does not respond within a minute
  */
 export async function startProduct(dataDir, variables = {}) {
   const port = await freePort();
@@ -84,9 +84,9 @@ export async function startProduct(dataDir, variables = {}) {
   const milliseconds = performance.now() - started;
   return {
     origin,
-    /** From the start of the process to the first 200. */
+    /** The time from the start of the process to the first 200. */
     milliseconds,
-    /** Resident memory in MB (10⁶ bytes); null where the system does not tell. */
+    /** Resident memory in MB (10⁶ bytes); null if the system does not report it. */
     residentMemory: () => residentMemory(program.pid),
     stop: () => program.end(),
   };

@@ -2,15 +2,15 @@ const collection = '/content-manager/collection-types';
 
 export const articles = `${collection}/api::article.article`;
 
-/** The list that the figures are about: one page of ten by title, with its count. */
+/** The measured list: one page of ten by title, with its count. */
 export const firstPage = `${articles}?page=1&pageSize=10&sort=title:ASC`;
 
-/** How many of the oldest and of the newest articles are looked at for the heaviest one. */
+/** The number of oldest and of newest articles that are searched for the heaviest one. */
 const candidates = 100;
 
 const creators = new Set(['createdBy', 'updatedBy', 'localizations']);
 
-/** Counts the component instances and the links to other entries and files in the answer for one entry. */
+/** Counts the component instances and the links to entries and files in the response for an entry. */
 function weigh(value) {
   if (Array.isArray(value)) return value.map(weigh).reduce(add, nothing);
   if (typeof value !== 'object' || value === null) return nothing;
@@ -32,7 +32,7 @@ const add = (one, other) => ({
 });
 
 /**
- * The article with the most links and components among the oldest (written by hand, the richest) and the newest.
+ * Returns the article with the most links and components among the oldest (written by hand, the richest) and the newest.
  *
  * @returns {Promise<{ path: string, links: number, components: number, bytes: number }>}
  */
@@ -59,7 +59,7 @@ export async function findHeaviest(api) {
 /**
  * Composes articles to create: five components, two of them in a dynamic zone, and links to six entries.
  *
- * @returns {Promise<() => Record<string, unknown>>} each call gives another article
+ * @returns {Promise<() => Record<string, unknown>>} each call returns another article
  */
 export async function articleComposer(api) {
   const idsOf = async (uid, count) => {

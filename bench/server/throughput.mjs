@@ -3,12 +3,12 @@ import autocannon from 'autocannon';
 const connections = 10;
 
 /**
- * Requests a second that a server answers on ten connections.
+ * Measures the requests per second of a server on ten connections.
  *
  * @param {{ origin: string, token: string, path: string, method?: string, nextBody?: () => unknown,
- *   accepted?: string, seconds: number }} load `nextBody` gives each request a body of its own, `accepted` names
- *   the codings that an answer may be packed in
- * @throws {Error} when an answer was no success
+ *   accepted?: string, seconds: number }} load `nextBody` returns the body of each request, `accepted` lists
+ *   the accepted content codings
+ * @throws {Error} if a request fails
  */
 export async function requestsPerSecond({
   origin,

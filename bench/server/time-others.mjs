@@ -1,9 +1,9 @@
 import { Agent, get } from 'node:http';
 
-/** Milliseconds from one request to the next. */
+/** The interval of requests, milliseconds. */
 const interval = 5;
 
-/** Opened beforehand: Node.js accepts one new connection in each turn of its event loop. */
+/** Connections that are opened before: Node.js accepts one new connection per turn of its event loop. */
 const connections = 20;
 
 /** @returns {Promise<number>} milliseconds until the last byte */

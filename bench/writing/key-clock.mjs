@@ -1,4 +1,4 @@
-/** Runs in the page. Gives `window.benchKeys`, which tells how long each press of a key took until it was painted. */
+/** Runs in the page. Defines `window.benchKeys`, which measures the time from each key press to its paint. */
 function installKeyClock() {
   const presses = [];
   window.addEventListener(
@@ -11,7 +11,7 @@ function installKeyClock() {
           channel.port1.start();
         }),
       );
-      // The message comes after the frame of which this callback is part.
+      // The message is delivered after the frame of this callback.
       requestAnimationFrame(() => channel.port2.postMessage(null));
     },
     { capture: true },
@@ -19,13 +19,13 @@ function installKeyClock() {
   window.benchKeys = { last: () => presses.at(-1), reset: () => void (presses.length = 0) };
 }
 
-/** Puts the clock into the pages of a browser context. */
+/** Adds the clock to the pages of a browser context. */
 export async function addKeyClock(page) {
   await page.addInitScript(installKeyClock);
 }
 
 /**
- * Types letters, each once the one before is painted and the page has come to rest.
+ * Types letters, each after the previous one is painted and the page is idle.
  *
  * @param {import('playwright').Page} page with the cursor in a text
  * @param {{ presses: number, warmUp: number, pause: number }} effort the first presses are not counted; `pause` in ms

@@ -10,7 +10,7 @@ const count = Math.round(words / perParagraph);
 const leaf = (text, marks = {}) => ({ type: 'text', text, ...marks });
 const item = (text) => ({ type: 'list-item', children: [leaf(text)] });
 
-/** A block of the document; every tenth is a heading, every seventh a list, the others have marks and links. */
+/** Returns a block of the document; every tenth is a heading, every seventh a list, the others have marks and links. */
 function blockAt(index) {
   if (index % 10 === 0) return { type: 'heading', level: 2, children: [leaf(`Chapter ${index / 10 + 1}`)] };
   if (index % 7 === 0) {

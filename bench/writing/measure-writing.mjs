@@ -22,7 +22,7 @@ const editors = {
   markdown: { field: 'body', text: '.cm-content', line: '.cm-line' },
 };
 
-/** Articles with nothing in both fields, or with the long text in one of them. @returns their ids */
+/** Creates articles with empty fields, and with the long text in one field. @returns their ids */
 async function storeTexts(api) {
   const compose = await articleComposer(api);
   const store = async (texts) =>
@@ -41,7 +41,7 @@ const figures = (durations) => ({
   samples: durations.length,
 });
 
-/** Types in the middle of what is in sight; at first into an empty document, for what a press costs anyway. */
+/** Measures key presses in the middle of the visible text, and in an empty document as a baseline. */
 async function typeInto(page, { line }, effort) {
   const lines = page.locator(line);
   const middle = Math.min(3, (await lines.count()) - 1);
@@ -62,7 +62,7 @@ async function measureEditor(browser, { origin, stored, ids, name, presses }) {
       await page.goto(`${origin}${type}?page=1&pageSize=10&sort=id:DESC`);
       await seen(page, { selector: row(ids[name]) });
       await page.waitForLoadState('networkidle');
-      // What is typed is kept, and asked about: this one was left as it was.
+      // Unsaved changes open a prompt: this entry must be unchanged.
       await press(page, row(ids.empty), sight);
       await page.waitForLoadState('networkidle');
       await page.goBack();
@@ -84,7 +84,7 @@ async function measureEditor(browser, { origin, stored, ids, name, presses }) {
   );
 }
 
-/** What the clock itself shows: a press in an input of a page with nothing else on it. */
+/** Measures the baseline of the clock: a key press in an input of an empty page. */
 async function measureClock(browser, presses) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
@@ -98,11 +98,10 @@ async function measureClock(browser, presses) {
 }
 
 /**
- * What a press of a key takes until it is painted in a text of 20,000 words, beside one in an empty text and one in an input
- * on a page of its own, and how long such a text takes to open after its answer; milliseconds. Frames are not waited for:
- * the browser draws when it can.
+ * Measures the time from a key press to its paint in a text of 20,000 words, in an empty text and in an input of an
+ * empty page, and the time to open that text after its response. Milliseconds, without frame pacing.
  *
- * @param {import('playwright').Browser} browser that draws without waiting for a screen
+ * @param {import('playwright').Browser} browser without frame pacing
  * @param {{ origin: string, api: Awaited<ReturnType<typeof import('../server/api-client.mjs').createApiClient>>,
  *   presses: number }} spec
  */

@@ -1,4 +1,4 @@
-/** Words that names must not contain, each with what to write instead. "placeholder" is a word of its own. */
+/** Words that names must not contain, with their replacements. "placeholder" is a separate word. */
 export const retiredWords = {
   place: '"location" (of a page), "position" or "index" (in a list), or the noun itself',
   places: '"locations", "positions" or the noun itself',

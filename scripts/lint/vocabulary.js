@@ -12,7 +12,7 @@ const wordsOf = (name) =>
 
 const retiredIn = (name) => wordsOf(name).find((word) => Object.hasOwn(retiredWords, word));
 
-/** The identifier that a declaration introduces, or the identifiers of a destructuring pattern. */
+/** Returns the identifiers that a declaration introduces. */
 function* declaredIn(node) {
   if (!node) return;
   if (node.type === 'Identifier') yield node;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { messagesOf } from './extract-messages.mjs';
 
-/** The workspaces whose sources declare messages, and where their translations lie. */
+/** The workspaces with messages, and the folders of their translations. */
 export function translatedWorkspaces(root) {
   return ['packages', 'plugins', 'examples'].flatMap((group) =>
     readdirSync(`${root}/${group}`)
@@ -12,7 +12,7 @@ export function translatedWorkspaces(root) {
 }
 
 /**
- * The texts of a workspace in one language; empty where there is no file.
+ * Returns the texts of a workspace in one language; empty without a file.
  *
  * @returns {Record<string, string>}
  */
@@ -21,18 +21,18 @@ export function translationsIn(folder, locale) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** The languages of which a workspace has at least a part. */
+/** Returns the languages that a workspace has translations for. */
 export function localesIn(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -5)] : []));
 }
 
-/** Each id once, with its English text. */
+/** Returns the English text of each id. */
 export function catalogue(messages) {
   return Object.fromEntries(messages.map(({ id, text }) => [id, text]));
 }
 
-/** How many of the messages of a workspace a language has. */
+/** Returns the number of translated messages of a workspace in a language. */
 export function coverage({ folder, messages }, locale) {
   const texts = translationsIn(folder, locale);
   const ids = Object.keys(catalogue(messages));

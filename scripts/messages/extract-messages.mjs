@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * A text of the interface as the sources declare it.
+ * An interface text declared in a source file.
  *
  * @typedef {{ id: string, text: string, file: string }} DeclaredMessage
  */
@@ -25,7 +25,7 @@ function stringProperty(node, name) {
 }
 
 /**
- * The messages in one source: objects and elements with an `id` and a `defaultMessage`, wherever they stand.
+ * Returns the messages in a source file: objects and elements with an `id` and a `defaultMessage`.
  *
  * @param {string} file
  * @param {string} text
@@ -48,7 +48,7 @@ export function messagesInSource(file, text) {
 }
 
 /**
- * Every message that the sources of a workspace declare, in the order of its files.
+ * Returns all messages of a workspace in the order of its files.
  *
  * @param {string} folder a workspace, absolute
  */

@@ -6,8 +6,8 @@ import { messagesInSource } from './extract-messages.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const workspaces = translatedWorkspaces(root);
 
-describe('the texts of the interface', () => {
-  it('are found wherever a source declares an id with a wording', () => {
+describe('interface messages', () => {
+  it('are found in objects and elements with an id and a default text', () => {
     const source = `const one = { id: 'a.b', defaultMessage: 'One' };
       export const label = wrap({ tone: 'x', label: { id: 'a.c', defaultMessage: \`Two\` } });
       const other = { id: 'a.d' };
@@ -19,7 +19,7 @@ describe('the texts of the interface', () => {
     ]);
   });
 
-  it('have one wording for each id', () => {
+  it('have one default text per id', () => {
     const wordings = new Map();
     for (const { id, text } of workspaces.flatMap(({ messages }) => messages)) {
       wordings.set(id, (wordings.get(id) ?? new Set()).add(text));
@@ -28,7 +28,7 @@ describe('the texts of the interface', () => {
     expect(ambiguous.map(([id, texts]) => [id, ...texts])).toEqual([]);
   });
 
-  it('are translated only where they still exist', () => {
+  it('have no obsolete translations', () => {
     const strangers = workspaces.flatMap(({ name, folder, messages }) => {
       const known = catalogue(messages);
       return localesIn(folder).flatMap((locale) =>

@@ -18,7 +18,7 @@ describe('a built package', () => {
   };
   const files = {
     'index.d.ts':
-      "/** Said to people. */\nexport declare const one: Shape;\nimport type { Shape } from './shape.ts';\nexport type { Sql } from 'kysely';\n",
+      "/** A comment. */\nexport declare const one: Shape;\nimport type { Shape } from './shape.ts';\nexport type { Sql } from 'kysely';\n",
     'shape.d.ts':
       "import type { Late } from 'react';\nexport interface Shape {\n    readonly side: Late;\n}\n",
     'nobodys.d.ts': "import type { Query } from 'query-core';\nexport type Own = Query;\n",
@@ -31,7 +31,7 @@ describe('a built package', () => {
     writeFileSync(file, text);
   }
 
-  it('is described by what it exports and what that speaks of, without what is said to people', () => {
+  it('is reported with its exports and the types they reference, without comments', () => {
     const report = apiReports([workspace]).get('@admin/shapes');
     expect(report).toContain(
       "## @admin/shapes\n\n```ts\nexport { Sql } from 'kysely';\nexport declare const one: Shape;\n```",
@@ -43,7 +43,7 @@ describe('a built package', () => {
     expect(report).not.toContain('Own');
   });
 
-  it('names what its modules and the types behind its entries ask for and it does not declare', () => {
+  it('has no undeclared imports in modules and public types', () => {
     expect(undeclaredImports(workspace)).toEqual([
       'dist/index.js imports yup, which is not declared.',
       'dist/shape.d.ts imports react, which is not declared.',

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { root } from '../workspace/paths.mjs';
 import { run } from '../workspace/run.mjs';
 
-/** Files that the compiler writes, or that only people read. */
+/** Files that the compiler generates, and documentation. */
 const notCopied = new Set(['.ts', '.tsx', '.md']);
 
 /** In a cache folder from which types of libraries resolve. */
@@ -31,7 +31,7 @@ function compilerConfig({ folder, entries }) {
 
 /**
  * Builds one package into its `dist`: one output module for each source module, so that dynamic imports stay separate files,
- * with styles, texts and programs beside them. Its dependencies must be built.
+ * together with style sheets, texts and programs. Its dependencies must be built.
  *
  * @param {import('./workspaces.mjs').Package} workspace
  * @throws {Error} with the compiler's output

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../e2e/stage/free-port.ts';
+import { freePort } from '../../e2e/support/free-port.ts';
 import { servePanelSources } from './dev-panel.mjs';
 
-describe('the panel from its sources', () => {
+describe('the development panel', () => {
   const api = createServer((request, response) => {
     response.end(`The server was requested for ${request.url}`);
   });
@@ -40,13 +40,13 @@ describe('the panel from its sources', () => {
     },
   );
 
-  it('answers a person who opens one of its pages itself', async () => {
+  it('serves requests for pages of the panel', async () => {
     const page = await ask('/cms/settings/roles', 'text/html');
     expect(page).toContain('<div id="app">');
     expect(page).toContain('{"basePath":"/cms","apiUrl":""}');
   });
 
-  it('starts in its document what a built one starts: the calls of the page that is opened', async () => {
+  it('preloads the requests of the opened page like a built panel', async () => {
     const path = '/cms/content-manager/collection-types/api::article.article?page=2&pageSize=10';
     const requested = [];
     const { window } = new JSDOM(await ask(path, 'text/html'), {

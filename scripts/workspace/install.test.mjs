@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { installArguments } from './install.mjs';
 
-it('installs development dependencies even where NODE_ENV is production', () => {
+it('installs development dependencies even if NODE_ENV is production', () => {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-install-'));
   const project = { name: 'project', version: '1.0.0', devDependencies: { tool: 'file:tool' } };
   const link = { resolved: 'tool', link: true, dev: true };

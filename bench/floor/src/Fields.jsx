@@ -74,7 +74,7 @@ const Items = memo(function Items({ path, items, dispatch }) {
   );
 });
 
-/** An input for each value, a frame round those of a component. */
+/** An input for each value, and a frame around those of a component. */
 export const Fields = memo(function Fields({ parent, values, dispatch }) {
   return Object.entries(values).map(([name, value]) => {
     const path = parent === '' ? name : `${parent}.${name}`;

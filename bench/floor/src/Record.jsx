@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { Fields } from './Fields.jsx';
 
-/** The values with another one at a path; `change` gets the one that is there. */
+/** Returns the values with the value at a path replaced by the result of `change`. */
 function put(values, [name, ...rest], change) {
   const next = Array.isArray(values) ? [...values] : { ...values };
   next[name] = rest.length === 0 ? change(values[name]) : put(values[name], rest, change);

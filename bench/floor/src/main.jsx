@@ -1,5 +1,5 @@
-// The least that a page in React can be that shows the same things: no router, no styles, no texts in other
-// languages, no rights. What the panel takes is read beside it.
+// A minimal React page with the same content: no router, styles, translations or permissions. It is the baseline of the
+// panel.
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Entry } from './Entry.jsx';
