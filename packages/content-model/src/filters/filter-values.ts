@@ -6,7 +6,7 @@ import { isFilterPeriod } from './resolve-filters.ts';
 /** The maximum number of values of one condition. */
 export const maxFilterValues = 100;
 
-const largest = 2n ** 63n - 1n;
+const maxBigInteger = 2n ** 63n - 1n;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const time = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?$/;
 
@@ -72,7 +72,7 @@ export function isValueOf(attribute: Attribute, text: string): boolean {
     case 'integer':
       return /^[+-]?\d+$/.test(text) && Number.isSafeInteger(Number(text));
     case 'biginteger':
-      return /^-?\d{1,19}$/.test(text) && BigInt(text) <= largest && BigInt(text) >= -largest;
+      return /^-?\d{1,19}$/.test(text) && BigInt(text) <= maxBigInteger && BigInt(text) >= -maxBigInteger;
     case 'float':
     case 'decimal':
       return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));

@@ -19,16 +19,16 @@ const link: Attribute = { type: 'relation', relation: 'oneToOne', target: 'api::
 
 describe('an attribute of a localized type', () => {
   it.each<[string, Attribute, boolean, boolean]>([
-    ['a text of each locale', { type: 'string', pluginOptions: localized }, true, false],
-    ['a text that says nothing of it', { type: 'string' }, false, true],
+    ['is localized for a localized text', { type: 'string', pluginOptions: localized }, true, false],
+    ['is shared for a text without the option', { type: 'string' }, false, true],
     [
-      'a number that is not to be',
+      'is shared for a number that is not localized',
       { type: 'integer', pluginOptions: { i18n: { localized: false } } },
       false,
       true,
     ],
-    ['a link, which is each locale’s own', link, false, false],
-    ['a password, which is no value to share', { type: 'password' }, false, false],
+    ['is neither for a relation', link, false, false],
+    ['is neither for a password', { type: 'password' }, false, false],
   ])('%s', (_, attribute, isOfEach, isOfAll) => {
     expect(isLocalizedAttribute(attribute)).toBe(isOfEach);
     expect(isSharedByLocales(attribute)).toBe(isOfAll);

@@ -6,7 +6,7 @@ import type { Logger } from '../logger.ts';
 
 /** Milliseconds before the second attempt, and the longest pause between two; each pause doubles the previous one. */
 const firstPause = 500;
-const longestPause = 10_000;
+const maxPause = 10_000;
 
 /** Returns the messages of an error and its causes, which never contain the connection string. */
 function reasonOf(error: unknown): string {
@@ -33,7 +33,7 @@ export async function startWhenReachable<Started>(
 ): Promise<Started> {
   let waiting: WaitingServer | null = null;
   try {
-    for (let retryIn = firstPause; ; retryIn = Math.min(retryIn * 2, longestPause)) {
+    for (let retryIn = firstPause; ; retryIn = Math.min(retryIn * 2, maxPause)) {
       try {
         return await start();
       } catch (error) {

@@ -23,11 +23,11 @@ const paths: readonly (readonly [string, (text: string) => string])[] = [
   ['a page', (text) => `${lamps}?page=${text}`],
   ['the size of a page', (text) => `${lamps}?pageSize=${text}`],
   ['a field', (text) => `${lamps}?fields[0]=${text}`],
-  ['what to populate', (text) => `${lamps}?populate=${text}`],
+  ['the populated fields', (text) => `${lamps}?populate=${text}`],
   ['a publication state', (text) => `${lamps}?publicationState=${text}`],
   ['the name of a parameter', (text) => `${lamps}?${text}=x`],
-  ['ids to leave out', (text) => `/relations/api::lamp.lamp/maker?idsToOmit[0]=${text}`],
-  ['a way to search', (text) => `/relations/api::lamp.lamp/maker?_q=x&_filter=${text}`],
+  ['the omitted ids', (text) => `/relations/api::lamp.lamp/maker?idsToOmit[0]=${text}`],
+  ['a search operator', (text) => `/relations/api::lamp.lamp/maker?_q=x&_filter=${text}`],
   ['a relation', (text) => `/relations/api::lamp.lamp/${text}`],
 ];
 

@@ -95,7 +95,7 @@ forEachDialect((dialect) => {
         { ranks: [12_000, 11_999, 11_998], total: size },
       ],
       [
-        'a page that is nearer to the start, far in',
+        'a far page that is nearer to the start',
         { ...byTitle, page: '1800' },
         'forward-scan',
         { ranks: [5398, 5399, 5400], total: size },

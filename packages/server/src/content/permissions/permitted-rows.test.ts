@@ -46,14 +46,14 @@ forEachDialect((dialect) => {
     };
 
     it.each<[string, readonly Grant[], readonly number[]]>([
-      ['no row without any', [], []],
-      ['every row where nothing limits them', [grant()], [1, 2, 3, 4]],
-      ['the rows of their languages', [english], [1, 2]],
-      ['no row where they name no language', [nowhere], []],
+      ['no row without a grant', [], []],
+      ['every row without limits', [grant()], [1, 2, 3, 4]],
+      ['the rows of their locales', [english], [1, 2]],
+      ['no row without a locale', [nowhere], []],
       ['the rows of any of their conditions', [grant({ conditions: [by(1), by(7)] })], [1, 3]],
-      ['what has both, the language and the condition', [grant({ ...english, conditions: [by(1)] })], [1]],
-      ['what any of several permits', [french, grant({ ...english, conditions: [by(2)] })], [2, 3]],
-      ['every row as soon as one of several has no limit', [english, grant()], [1, 2, 3, 4]],
+      ['rows that meet both the locale and the condition', [grant({ ...english, conditions: [by(1)] })], [1]],
+      ['the rows that any of several permits', [french, grant({ ...english, conditions: [by(2)] })], [2, 3]],
+      ['every row if one of several has no limit', [english, grant()], [1, 2, 3, 4]],
     ])('permit %s', async (_what, grants, ids) => {
       expect(await idsWhere(grants)).toEqual(ids);
     });

@@ -169,9 +169,9 @@ forEachDialect((dialect) => {
     });
 
     it.each<[string, readonly (typeof texts)[number][], number]>([
-      ['the uid alone', ['slug'], 1],
-      ['the text that the uid was made of alone', ['name'], 1],
-      ['the uid, and the text on the entries of somebody else', ['slug'], 2],
+      ['only the uid', ['slug'], 1],
+      ['only the text that the uid was made from', ['name'], 1],
+      ['the uid, and the text of entries of another user', ['slug'], 2],
     ])('searches only what the actor may read, for %s', async (_what, fields, grants) => {
       const { content } = fixture;
       const nobody = { fields: new Set(['name']), conditions: [createdBy(99)] };

@@ -118,10 +118,10 @@ forEachDialect((dialect) => {
       ['few of many', { filters: { owner: { id: '1' }, rank: { $gt: 9990 } } }, [9992, 9994, 9996], 5],
       ['a frequent word', { _q: 'even' }, [2, 4, 6], 6000],
       ['a rare word', { _q: 'RARE' }, [11_981, 11_982, 11_983], 20],
-      ['the beginning of many', { _q: '00' }, [1, 2, 3], 999],
-      ['the beginning of a word of many', { _q: 'ev' }, [2, 4, 6], 6000],
+      ['the start of many texts', { _q: '00' }, [1, 2, 3], 999],
+      ['the start of a frequent word', { _q: 'ev' }, [2, 4, 6], 6000],
       [
-        'a word of those of somebody',
+        'a word in the entries of one owner',
         { _q: 'odd', filters: { owner: { id: '3' } } },
         [10_001, 10_003, 10_005],
         1000,
@@ -141,7 +141,7 @@ forEachDialect((dialect) => {
       ['a relation that many have', { filters: { owner: { id: '1' } } }],
       ['a frequent word', { _q: 'even' }],
       ['a frequent word, far in', { _q: 'even', page: '100' }],
-      ['the beginning of a frequent word', { _q: 'od' }],
+      ['the start of a frequent word', { _q: 'od' }],
     ])('is scanned along the order for %s, without sorting', async (_name, query) => {
       const plan = await planOf({ ...query, pageSize: '3' });
       expect(plan).toContain('key_title');

@@ -1,6 +1,6 @@
 import type { BoundValue, ColumnKind } from '../../database/dialect.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { parseDate, parseDateTime, parseTime } from '../storage/time-values.ts';
+import { parseDate, parseDateTime, parseTime } from '../storage/columns.ts';
 
 const maxBigInteger = 2n ** 63n - 1n;
 /** The maximum length of a compared text. */

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DialectCapabilities } from '../../database/dialect.ts';
 import type { StoredComponent } from '../storage/component-shape.ts';
 import type { EntryTable, ScalarColumn } from '../storage/entry-table.ts';
-import { parseTime } from '../storage/time-values.ts';
+import { parseTime } from '../storage/columns.ts';
 
 /** A row of a content table: the system columns and one column per attribute. */
 export interface EntryRow {

@@ -142,20 +142,16 @@ forEachDialect((dialect) => {
       ['a component in a component', { box: { lid: { color: 'red' } } }, ['two']],
       ['any of several components in one', { box: { parts: { color: 'black' } } }, ['one']],
       ['any of several components', { boxes: { text: 'second' } }, ['one']],
-      ['what a component is linked to', { box: { from: { name: 'Zoe' } } }, ['two']],
-      ['what any of several components is linked to', { boxes: { from: { name: 'Ann' } } }, ['one']],
-      ['an administrator that an entry is linked to, by the id', { editor: 2 }, ['one']],
+      ['the target of a component’s link', { box: { from: { name: 'Zoe' } } }, ['two']],
+      ['the target of a link of any component in a list', { boxes: { from: { name: 'Ann' } } }, ['one']],
+      ['a linked administrator, by the id', { editor: 2 }, ['one']],
       ['a media attribute with a file', { cover: { id: { $notNull: 'true' } } }, ['one']],
       ['a media attribute without a file', { cover: { id: { $null: 'true' } } }, ['two', 'three']],
-      ['what an entry is linked to', { keeper: { name: 'Zoe' } }, ['two']],
-      ['a component that is not there', { box: { text: { $null: 'true' } } }, ['three']],
-      [
-        'a component that is there, with a value',
-        { $not: { box: { text: { $null: 'true' } } } },
-        ['one', 'two'],
-      ],
-      ['several components that are not there', { boxes: { text: { $null: 'true' } } }, ['three']],
-      ['a link that is not there', { keeper: { name: { $null: 'true' } } }, ['three']],
+      ['the target of an entry’s link', { keeper: { name: 'Zoe' } }, ['two']],
+      ['a missing component', { box: { text: { $null: 'true' } } }, ['three']],
+      ['an existing component with a value', { $not: { box: { text: { $null: 'true' } } } }, ['one', 'two']],
+      ['a missing list of components', { boxes: { text: { $null: 'true' } } }, ['three']],
+      ['a missing link', { keeper: { name: { $null: 'true' } } }, ['three']],
       [
         'a creator without a value, or without a creator',
         { createdBy: { username: { $null: 'true' } } },
@@ -167,7 +163,7 @@ forEachDialect((dialect) => {
         ['one'],
       ],
       ['a creator by the id, as a number', { createdBy: { id: { $gt: '1' } } }, ['two']],
-      ['who changed it last', { updatedBy: { firstname: 'Rita' } }, ['two']],
+      ['the last editor', { updatedBy: { firstname: 'Rita' } }, ['two']],
     ])('are %s', async (_what, filters, found) => {
       expect(await names({ filters })).toEqual(found);
     });

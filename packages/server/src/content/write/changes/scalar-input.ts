@@ -1,12 +1,12 @@
 import type { ScalarAttribute } from '@admin/content-model';
 import { pathText } from '@admin/content-model/validation';
 import type { BoundValue, ColumnKind } from '../../../database/dialect.ts';
-import { parseDate, parseDateTime, parseTime } from '../../storage/time-values.ts';
+import { parseDate, parseDateTime, parseTime } from '../../storage/columns.ts';
 import { invalidValue } from '../rules/invalid-entry.ts';
 import type { PasswordHashes } from './password-hashes.ts';
 import { StoredPassword } from './password-hashes.ts';
 
-const largest = 2n ** 63n - 1n;
+const maxBigInteger = 2n ** 63n - 1n;
 
 /**
  * Returns the stored form of a scalar that passed validation: normalised dates and times, numbers in range.
@@ -82,7 +82,7 @@ function bigInteger(path: readonly (string | number)[], value: unknown): string 
   if (value === '') return null;
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const isWhole = /^-?\d{1,19}$/.test(text);
-  if (!isWhole || BigInt(text) > largest || BigInt(text) < -largest) {
+  if (!isWhole || BigInt(text) > maxBigInteger || BigInt(text) < -maxBigInteger) {
     throw invalidValue(path, `${path.join('.')} must be a whole number of at most 64 bits`);
   }
   return BigInt(text).toString();

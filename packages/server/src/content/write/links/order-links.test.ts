@@ -17,9 +17,9 @@ describe('the order of a relation', () => {
   it.each<[string, readonly number[], Connection[], readonly number[]]>([
     ['at the end without a position', [1, 2], connections([3, { end: true }]), [1, 2, 3]],
     ['at the start', [1, 2], connections([3, { start: true }]), [3, 1, 2]],
-    ['next to what is linked', [1, 2], connections([3, { before: 2 }], [4, { after: 1 }]), [1, 4, 3, 2]],
+    ['next to a linked one', [1, 2], connections([3, { before: 2 }], [4, { after: 1 }]), [1, 4, 3, 2]],
     [
-      'next to what comes later in the list',
+      'next to a later one in the list',
       [],
       connections([1, { after: 2 }], [2, { after: 3 }], [3, { end: true }]),
       [3, 2, 1],
@@ -30,10 +30,10 @@ describe('the order of a relation', () => {
       connections([1, { after: 9 }], [2, { after: 9 }]),
       [9, 2, 1],
     ],
-    ['elsewhere when it is linked already', [1, 2, 3], connections([3, { before: 1 }]), [3, 1, 2]],
-    ['where it stands when it is its own neighbour', [1, 2], connections([1, { after: 1 }]), [1, 2]],
+    ['at a new position if it is already linked', [1, 2, 3], connections([3, { before: 1 }]), [3, 1, 2]],
+    ['at its position if it is its own neighbour', [1, 2], connections([1, { after: 1 }]), [1, 2]],
     [
-      'at its last place when it is sent twice',
+      'at its last position if it is sent twice',
       [1],
       connections([2, { start: true }], [2, { end: true }]),
       [1, 2],
@@ -53,10 +53,10 @@ describe('the order of a relation', () => {
   });
 
   it.each<[string, Connection[]]>([
-    ['that is not there', connections([1, { before: 7 }])],
-    ['that is being taken away', connections([1, { before: 5 }])],
-    ['that waits for it in turn', connections([1, { before: 2 }], [2, { before: 1 }])],
-    ['that is itself', connections([1, { after: 1 }])],
+    ['that is not in the list', connections([1, { before: 7 }])],
+    ['that is being removed', connections([1, { before: 5 }])],
+    ['that is to be placed next to it in turn', connections([1, { before: 2 }], [2, { before: 1 }])],
+    ['that is the entry itself', connections([1, { after: 1 }])],
   ])('rejects a neighbour %s', (_what, connect) => {
     expect(() => ordered([4, 5], connect, [5])).toThrow(/needs to be connected first/);
   });

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { invalidParameter, invalidQuery, asList } from '../../../content/query/query-values.ts';
 import { applyOperator } from '../../../content/query/filters.ts';
-import { parseDateTime } from '../../../content/storage/time-values.ts';
+import { parseDateTime } from '../../../content/storage/columns.ts';
 import type { DialectCapabilities } from '../../../database/index.ts';
 import { hasRole, roleColumns, userColumns, type UserColumn } from './user-columns.ts';
 
