@@ -46,7 +46,7 @@ describe('the endpoints of a plugin', () => {
   });
 
   it('do not compile without a policy, or with a path that does not start at the plugin', () => {
-    // @ts-expect-error: nobody says who may call it
+    // @ts-expect-error: an endpoint without a policy
     defineEndpoints('notes', { read: { method: 'GET', path: '/', response: note } });
     // @ts-expect-error: no path
     defineEndpoints('notes', { read: { method: 'GET', path: 'all', policy: 'public', response: note } });

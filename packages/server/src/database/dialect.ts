@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** The kinds of values that a column holds, independent of the SQL types of a dialect. */
+/** The kinds of values in a column, independent of the SQL types of a dialect. */
 export type ColumnKind =
   'text' | 'integer' | 'biginteger' | 'real' | 'decimal' | 'boolean' | 'date' | 'time' | 'datetime' | 'json';
 

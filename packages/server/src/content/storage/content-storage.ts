@@ -17,7 +17,7 @@ export interface CustomFieldValidator {
   /** The type that its values are stored as. */
   readonly type: CustomFieldType;
   /** Returns an error message for an invalid value of that type, undefined for a valid one. */
-  readonly validate: (value: unknown, place: CustomFieldPosition) => string | undefined;
+  readonly validate: (value: unknown, position: CustomFieldPosition) => string | undefined;
 }
 
 /** The custom fields that validate their values, by uid. */

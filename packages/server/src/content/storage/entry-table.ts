@@ -8,7 +8,7 @@ import type {
 import type { ColumnKind, SearchTable } from '../../database/dialect.ts';
 import type { RelationEnd } from './relation-end.ts';
 
-/** A scalar attribute and the column that holds it. */
+/** A scalar attribute and its column. */
 export interface ScalarColumn {
   readonly attribute: string;
   readonly definition: ScalarAttribute;
@@ -16,7 +16,7 @@ export interface ScalarColumn {
   readonly kind: ColumnKind;
 }
 
-/** A component or dynamic zone and the JSON column that holds its instances, always as an array. */
+/** A component or dynamic zone and the JSON column of its instances, always an array. */
 export interface NestedColumn {
   readonly attribute: string;
   readonly definition: ComponentAttribute | DynamicZoneAttribute;

@@ -15,13 +15,13 @@ interface InstanceRow {
 const batchSize = 40;
 const statements = new StatementCache<ContentStorage>();
 
-/** A component instance and the entry it belongs to, at whatever depth. */
+/** A component instance at any depth, and its entry. */
 interface OwnedInstance {
   readonly root: { readonly uid: string; readonly id: number };
   readonly instance: InstanceChange;
 }
 
-/** Gives new component instances their ids and records which entry they belong to. */
+/** Registers new component instances with their entries, and sets their ids. */
 export async function registerInstances(writer: LinkWriter, owned: readonly OwnedInstance[]): Promise<void> {
   const fresh = owned.filter(({ instance }) => instance.id === null);
   for (let start = 0; start < fresh.length; start += batchSize) {
@@ -35,7 +35,7 @@ export async function registerInstances(writer: LinkWriter, owned: readonly Owne
     const insert = insertStatement(writer.storage, batch.length);
     const rows = await rowsOf<InstanceRow>(writer.kysely, insert(...parameters));
     const ids = rows.toSorted((a, b) => a.id - b.id);
-    // The order of returned rows is not promised: an instance takes the next id of its own kind.
+    // The order of returned rows is undefined: an instance takes the next id of its own kind.
     for (const { root, instance } of batch) {
       const index = ids.findIndex(
         (row) => row.component_uid === instance.uid && row.path === instance.path && row.root_id === root.id,
@@ -47,7 +47,7 @@ export async function registerInstances(writer: LinkWriter, owned: readonly Owne
   }
 }
 
-/** Forgets instances that exist no longer, with everything they link. */
+/** Removes component instances with all their links. */
 export async function removeInstances(
   writer: LinkWriter,
   root: { readonly uid: string; readonly id: number },

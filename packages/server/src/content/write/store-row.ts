@@ -10,7 +10,7 @@ import { storedInstance, type EntryChanges, type NestedChange } from './changes/
 import { columnInput } from './changes/scalar-input.ts';
 import type { EntryWrite } from './entry-write.ts';
 
-/** The system columns of an entry that is created. */
+/** The system columns of a new entry. */
 export interface NewEntry {
   readonly document: string;
   readonly locale: string | null;
@@ -19,13 +19,13 @@ export interface NewEntry {
   readonly actorId: number | null;
 }
 
-/** A column and what it is to hold. */
+/** A column and its new value. */
 interface ColumnValue {
   readonly column: string;
   readonly value: unknown;
 }
 
-/** What a statement can give of the row that it wrote: reading it again would take another one. */
+/** The parts of a written row that a statement can return, so that it is not read again. */
 interface Returned {
   readonly id: { readonly id: number };
   readonly row: EntryRow;
@@ -43,7 +43,7 @@ const newColumns = [
   'updated_by_id',
 ];
 
-/** Inserts the row of an entry, without its components; gives as much of it as is asked for. */
+/** Inserts the row of an entry, without its components; returns the requested part of it. */
 export async function insertRow<Part extends keyof Returned>(
   { kysely, storage, table }: EntryWrite,
   entry: NewEntry,
@@ -84,7 +84,7 @@ export async function insertRow<Part extends keyof Returned>(
   return row;
 }
 
-/** Completes a row that was just inserted with its components, whose ids are known by now. */
+/** Adds the components to a newly inserted row, when their ids are known. */
 export async function completeRow<Part extends keyof Returned>(
   write: EntryWrite,
   id: number,
@@ -94,7 +94,7 @@ export async function completeRow<Part extends keyof Returned>(
   return setColumns(write, id, { columns: nested.map(nestedValue), returned, isChange: false });
 }
 
-/** Changes a row, its version and who changed it when; gives it as it is now. Columns that are left out stay. */
+/** Changes a row, its version, and its editor and time; returns the changed row. Absent columns stay unchanged. */
 export async function changeRow(
   write: EntryWrite,
   { id, locale }: Pick<EntryRow, 'id' | 'locale'>,
@@ -121,7 +121,7 @@ export async function changeRow(
   return setColumns(write, id, { columns, returned: 'row', isChange: true });
 }
 
-/** Makes entries public or takes them back to being drafts, as changes of them: one statement. */
+/** Publishes or unpublishes entries, with a new version of each, in one statement. */
 export async function changePublication(
   { kysely, storage, table, permissions, at }: EntryWrite,
   ids: readonly number[],
@@ -138,7 +138,7 @@ export async function changePublication(
     where ${storage.database.dialect.inList(sql.ref('id'), ids)}`.execute(kysely);
 }
 
-/** Columns to set, whether that counts as a change of the entry, and what to give of the row. */
+/** The columns to set, whether that counts as a change of the entry, and the part of the row to return. */
 interface RowUpdate<Part> {
   readonly columns: readonly ColumnValue[];
   readonly isChange: boolean;
@@ -175,8 +175,8 @@ function columnsOf({ database }: ContentStorage, table: EntryTable, returned: ke
 }
 
 /**
- * What the translations of one entry have in common. Ids made later sort later, so that an index of them
- * grows at its end instead of everywhere.
+ * Returns a new id that the translations of one entry share. Later ids sort later, so that an index of them grows at
+ * its end.
  */
 export function newDocumentId(now: number): string {
   return `${now.toString(36).padStart(9, '0')}${randomBytes(10).toString('hex')}`;

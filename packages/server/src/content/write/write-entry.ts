@@ -11,15 +11,15 @@ import { writeLinks, type TargetCheck } from './links/write-links.ts';
 import { registerInstances, removeInstances } from './store-instances.ts';
 import { changeRow, completeRow, insertRow, type NewEntry } from './store-row.ts';
 
-/** An entry whose row exists, and what is to be written of it. */
+/** An entry whose row exists, and its changes. */
 interface WrittenEntry {
   readonly root: { readonly uid: string; readonly id: number };
   readonly changes: EntryChanges;
-  /** A new one has no links yet. */
+  /** Whether it is new and has no links yet. */
   readonly isNew: boolean;
 }
 
-/** Inserts an entry with its components and links; gives its row. */
+/** Inserts an entry with its components and links; returns its row. */
 export async function insertEntry(
   write: EntryWrite,
   entry: NewEntry,
@@ -33,7 +33,10 @@ export async function insertEntry(
   return row;
 }
 
-/** Components are told the entry's id, and the entry theirs. */
+/**
+ * Inserts the row first and completes it afterwards, because the components need the entry's id and the row the ids of
+ * the components.
+ */
 async function insertWithComponents(
   write: EntryWrite,
   entry: NewEntry,
@@ -44,7 +47,7 @@ async function insertWithComponents(
   return completeRow(write, id, filledComponents(changes), 'row');
 }
 
-/** Inserts entries, none of which links another of them; gives their ids in the same order. */
+/** Inserts entries that do not link each other; returns their ids in the same order. */
 export async function insertEntries(
   write: EntryWrite,
   entries: readonly { readonly entry: NewEntry; readonly changes: EntryChanges }[],
@@ -67,8 +70,8 @@ export async function insertEntries(
 }
 
 /**
- * Updates an entry and its version; gives the row as it is now. Columns and attributes that the draft leaves out stay.
- * @param change `publishedAt` where the entry is published (ISO time) or becomes a draft (null)
+ * Updates an entry and its version; returns the changed row. Absent columns and attributes stay unchanged.
+ * @param change `publishedAt` if the entry is published (ISO time) or becomes a draft (null)
  */
 export async function updateEntry(
   write: EntryWrite,
@@ -89,7 +92,7 @@ function newEntry({ table }: EntryWrite, id: number, changes: EntryChanges): Wri
   return { root: { uid: table.uid, id }, changes, isNew: true };
 }
 
-/** A new row holds no components as it is. */
+/** Returns the components with instances; a new row has none by default. */
 function filledComponents({ nested }: EntryChanges): EntryChanges['nested'] {
   return nested.filter(({ instances }) => instances.length > 0);
 }
@@ -137,7 +140,7 @@ export function removeEntry(write: EntryWrite, id: number): Promise<void> {
   return removeEntries(write, [id]);
 }
 
-/** Removes entries as `removeEntry` does one: a few statements for all of them. */
+/** Removes entries like `removeEntry`, with a few statements for all of them. */
 export async function removeEntries(
   { kysely, storage: { database }, table }: EntryWrite,
   ids: readonly number[],

@@ -17,7 +17,7 @@ import {
 } from '../../write/locales/translate-entry.ts';
 import { spreadToLocales } from '../../write/locales/spread-to-locales.ts';
 import { checkUnique } from '../../write/check-unique.ts';
-import { requireModestSize } from '../../write/rules/entry-size.ts';
+import { requireSizeWithinLimits } from '../../write/rules/entry-size.ts';
 import { invalidEntry } from '../../write/rules/invalid-entry.ts';
 import { brokenRules } from '../../write/rules/validate-values.ts';
 import { insertEntry } from '../../write/write-entry.ts';
@@ -50,7 +50,7 @@ export async function createEntry(context: OperationContext, call: NewEntryCall)
   if (grants.length === 0) throw forbidden();
   const writable = allowedFields(grants);
   const sent = allowedValues(storage, table, call.body, writable);
-  const items = requireModestSize(storage, table.contentType.attributes, sent);
+  const items = requireSizeWithinLimits(storage, table.contentType.attributes, sent);
   const passwords = await hashPasswords(storage, table, sent, { hash: context.hashPassword });
   await yieldIfLarge(items);
 

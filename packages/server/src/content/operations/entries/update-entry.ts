@@ -17,7 +17,7 @@ import {
 import { sharedValues, lockTranslations } from '../../write/locales/translate-entry.ts';
 import { spreadToLocales, type SharedChange } from '../../write/locales/spread-to-locales.ts';
 import { checkUnique } from '../../write/check-unique.ts';
-import { requireModestSize } from '../../write/rules/entry-size.ts';
+import { requireSizeWithinLimits } from '../../write/rules/entry-size.ts';
 import { requireValid } from '../../write/rules/validate-values.ts';
 import { updateEntry as writeUpdate } from '../../write/write-entry.ts';
 import { yieldIfLarge } from '../../write/entry-write.ts';
@@ -47,7 +47,7 @@ export async function updateEntry(context: OperationContext, call: EntryChangeCa
   const id = entryId(call.id);
   // The grants on this entry may allow fewer fields; hashes of the others are discarded.
   const sent = allowedValues(storage, table, call.body, allowedFields(grants));
-  const items = requireModestSize(storage, table.contentType.attributes, sent);
+  const items = requireSizeWithinLimits(storage, table.contentType.attributes, sent);
   const passwords = await hashPasswords(storage, table, sent, { hash: context.hashPassword });
   await yieldIfLarge(items);
 

@@ -36,7 +36,7 @@ function isSome(select: RawBuilder<unknown>): RawBuilder<boolean> {
 }
 
 /**
- * Returns the entries that a relation links to the row with that id. Whoever may read the relation may use their ids;
+ * Returns the entries that a relation links to the row with that id. Actors who may read the relation may use their ids;
  * their other fields need the permission to read those entries.
  */
 export function relationRows(

@@ -16,7 +16,7 @@ const max = {
   values: 4_194_304,
 };
 
-/** What was found so far. */
+/** The counts so far. */
 interface Tally {
   links: number;
   items: number;
@@ -26,18 +26,22 @@ interface Tally {
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Refuses what is too much for one request before anything else looks at it: everything that follows takes time in
- * proportion to what passes here.
+ * Rejects values that exceed the limits of one request, before any other step: those take time proportional to the
+ * size.
  * @returns the number of component instances
- * @throws AppError ENTRY_INVALID (400) at the first field that is too much
+ * @throws AppError ENTRY_INVALID (400) at the first field that exceeds a limit
  */
-export function requireModestSize(storage: ContentStorage, attributes: Attributes, values: Values): number {
+export function requireSizeWithinLimits(
+  storage: ContentStorage,
+  attributes: Attributes,
+  values: Values,
+): number {
   const tally: Tally = { links: 0, items: 0, bytes: 0 };
   measureAll({ storage, tally }, attributes, values, []);
   return tally.items;
 }
 
-/** What is measured with, and what was found. */
+/** The storage that resolves components, and the counts. */
 interface Measuring {
   readonly storage: ContentStorage;
   readonly tally: Tally;
@@ -109,16 +113,15 @@ function tooMuch(path: readonly PathStep[], limit: string): Error {
   return invalidValue(path, `${path.join('.')} ${limit}`);
 }
 
-/** How many bytes a text takes in UTF-8; one that has more characters than `limit` is not looked at. */
+/** Returns the bytes of a text in UTF-8; a text with more characters than `limit` is not measured. */
 export function textSize(text: string, limit: number): number {
   return text.length > limit ? text.length : Buffer.byteLength(text);
 }
 
 /**
- * How many bytes a value takes as JSON, without what escaping adds. Makes no text of it and stops as soon as it has
- * counted more than `limit`, so that it takes no longer than a value of that size, whatever was sent.
- *
- * @param value as JSON is parsed, and no deeper than bodies may be
+ * Returns the bytes of a value as JSON, without escaping. Builds no text and stops above `limit`, so that it takes no
+ * longer than for a value of that size, whatever was sent.
+ * @param value a result of `JSON.parse`, no deeper than request bodies may be
  * @returns the bytes, or some number above `limit`
  */
 export function jsonSize(value: unknown, limit: number): number {
@@ -130,7 +133,7 @@ export function jsonSize(value: unknown, limit: number): number {
     else bytes += String(part).length;
   };
   const addItems = (items: readonly unknown[]): void => {
-    // Brackets and commas beforehand: a list that is too long is not begun.
+    // Counts brackets and commas first: a list that is too long is not read.
     bytes += Math.max(items.length + 1, 2);
     for (const item of items) {
       if (bytes > limit) return;

@@ -1,7 +1,7 @@
 import type { PathStep } from '@admin/content-model/validation';
 import { AppError, type ValidationDetail } from '../../../errors/app-error.ts';
 
-/** One wrong value, its path items as text. */
+/** Returns one broken rule in the form of error responses, with path items as text. */
 export function validationDetail(path: readonly PathStep[], message: string, id?: number): ValidationDetail {
   return {
     path: path.map(String),
@@ -11,10 +11,10 @@ export function validationDetail(path: readonly PathStep[], message: string, id?
   };
 }
 
-/** So many wrong values are told; nobody reads more. */
+/** The maximum number of reported errors. */
 export const maxErrors = 50;
 
-/** The answer to wrong values: their messages in one, or the number of them. */
+/** Returns the error for invalid values: with the message of the only one, or their number. */
 export function invalidEntry(errors: readonly ValidationDetail[]): AppError {
   const [first, second] = errors;
   const count = errors.length > maxErrors ? `More than ${maxErrors}` : String(errors.length);
@@ -27,7 +27,7 @@ export function invalidEntry(errors: readonly ValidationDetail[]): AppError {
   });
 }
 
-/** The answer to one wrong value. */
+/** Returns the error for one invalid value. */
 export function invalidValue(path: readonly PathStep[], message: string): AppError {
   return invalidEntry([validationDetail(path, message)]);
 }

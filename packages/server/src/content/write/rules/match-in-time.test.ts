@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { matchInTime } from './match-in-time.ts';
 
-/** Tries all ways to share the text out: some hours for a few thousand characters. */
+/** Tries all ways to divide the text: hours for a few thousand characters. */
 const slow = '^.*a*@.*.*x';
 const long = '@'.repeat(10_000);
 
-/** Whether each text matches its expression. */
+/** Returns whether each text matches its expression. */
 const matching = (...list: readonly (readonly [source: string, text: string])[]) =>
   matchInTime((matches) => list.map(([source, text]) => matches(source, text)));
 
-describe('expressions that are run for a limited time', () => {
-  it('match what they match, texts of any length', () => {
+describe('matchInTime', () => {
+  it('matches texts of any length', () => {
     expect(matching(['^a+$', 'aaa'], ['^a+$', 'aab'], ['^a+$', 'a'.repeat(10_000)], ['b$', long])).toEqual([
       true,
       false,
@@ -19,25 +19,25 @@ describe('expressions that are run for a limited time', () => {
     ]);
   });
 
-  it('are told apart where expressions and texts have line breaks', () => {
+  it('separates expressions and texts with line breaks', () => {
     expect(matching(['x\ny', 'x'], ['x', 'y\nx'])).toEqual([false, true]);
   });
 
-  it('are interrupted when they take longer, and match nothing then', () => {
+  it('interrupts expressions at the time limit, and matches none of the rest', () => {
     expect(matching(['^@+$', long], [slow, long], ['^a+$', 'aaa'])).toEqual([true, false, false]);
   });
 
-  it('are run again for whoever comes next', () => {
+  it('runs again after an interruption', () => {
     expect(matching([slow, long])).toEqual([false]);
     expect(matching(['^@+$', long])).toEqual([true]);
   });
 
-  it('share their time, however many there are', () => {
+  it('shares the time limit between all expressions', () => {
     const many = Array.from({ length: 400 }, (_, index) => [slow, `${long.slice(0, 9000)}${index}`] as const);
     expect(matching(...many).some(Boolean)).toBe(false);
   });
 
-  it('do not have values judged twice while everything matches', () => {
+  it('validates once if every text matches', () => {
     let forValidation = 0;
     matchInTime((matches) => {
       forValidation += 1;

@@ -11,7 +11,7 @@ import type { EntryTable } from '../../storage/entry-table.ts';
 import { invalidEntry, maxErrors, validationDetail } from './invalid-entry.ts';
 import { matchInTime } from './match-in-time.ts';
 
-/** The rules that the values break, as they travel in answers; not all of them where there are very many. */
+/** Returns the rules that the values break, in the form of error responses; at most one more than are reported. */
 export function brokenRules(
   storage: ContentStorage,
   table: EntryTable,
@@ -26,7 +26,7 @@ export function brokenRules(
       mode: options.mode,
       draft: options.draft,
       source: 'wire',
-      // One more than is told tells that there are more.
+      // One more than is reported, which shows that there are more.
       maxIssues: maxErrors + 1,
       matches,
     }),
@@ -36,10 +36,10 @@ export function brokenRules(
   const { attributes } = table.contentType;
   const paths = issues.map(({ path }) => path);
   const max = maxErrors + 1 - details.length;
-  return [...details, ...customFieldFaults(storage, { attributes, values }, paths, { max, id: options.id })];
+  return [...details, ...customFieldErrors(storage, { attributes, values }, paths, { max, id: options.id })];
 }
 
-/** Throws 400 with the broken rules. */
+/** Validates values. @throws AppError ENTRY_INVALID (400) with the broken rules */
 export function requireValid(...parameters: Parameters<typeof brokenRules>): void {
   const errors = brokenRules(...parameters);
   if (errors.length > 0) throw invalidEntry(errors);
@@ -53,10 +53,12 @@ interface Found extends CustomFieldPosition {
 }
 
 const numbers: ReadonlySet<string> = new Set(['integer', 'float', 'decimal']);
-/** What may be sent as a number and is judged as the text that it is stored as. */
+/** Types that may be sent as numbers and are validated as the text they are stored as. */
 const texts: ReadonlySet<string> = new Set(['biginteger', 'date', 'time', 'datetime']);
 
-/** A value as the field knows it; undefined for what is empty, is for other rules to refuse, or is a stored password. */
+/**
+ * Returns a value in the form of the field's type; undefined for an empty one, an invalid one, and a stored password.
+ */
 function asStored(type: CustomFieldType, value: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined;
   if (type === 'json') return value;
@@ -66,27 +68,29 @@ function asStored(type: CustomFieldType, value: unknown): unknown {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Which attributes hold, or lead to, values that custom fields judge; worked out once for each list of attributes. */
-const leading = new WeakMap<CustomFieldValidators, WeakMap<Attributes, ReadonlySet<string>>>();
+/** The attributes with custom fields in them or in their components, computed once for each list of attributes. */
+const attributeNames = new WeakMap<CustomFieldValidators, WeakMap<Attributes, ReadonlySet<string>>>();
 
 function componentsOf(attribute: Attribute): readonly string[] {
   if (attribute.type === 'component') return [attribute.component];
   return attribute.type === 'dynamiczone' ? attribute.components : [];
 }
 
-function leadingAttributes(content: Content, attributes: Attributes): ReadonlySet<string> {
+function attributesWithCustomFields(content: Content, attributes: Attributes): ReadonlySet<string> {
   const { schemas, customFields } = content;
-  const known = leading.get(customFields) ?? new WeakMap<Attributes, ReadonlySet<string>>();
-  leading.set(customFields, known);
+  const known = attributeNames.get(customFields) ?? new WeakMap<Attributes, ReadonlySet<string>>();
+  attributeNames.set(customFields, known);
   const before = known.get(attributes);
   if (before) return before;
-  const leads = (attribute: Attribute): boolean =>
+  const isRelevant = (attribute: Attribute): boolean =>
     customFields.has(attribute.customField ?? '') ||
     componentsOf(attribute).some((uid) => {
       const inner = schemas.components.get(uid);
-      return inner !== undefined && leadingAttributes(content, inner.attributes).size > 0;
+      return inner !== undefined && attributesWithCustomFields(content, inner.attributes).size > 0;
     });
-  const names = Object.entries(attributes).flatMap(([name, attribute]) => (leads(attribute) ? [name] : []));
+  const names = Object.entries(attributes).flatMap(([name, attribute]) =>
+    isRelevant(attribute) ? [name] : [],
+  );
   const found = new Set(names);
   known.set(attributes, found);
   return found;
@@ -110,7 +114,7 @@ function* inValues(
   values: Readonly<Record<string, unknown>>,
   parent: readonly PathStep[],
 ): Generator<Found> {
-  for (const name of leadingAttributes(content, attributes)) {
+  for (const name of attributesWithCustomFields(content, attributes)) {
     const attribute = Object.hasOwn(values, name) ? attributes[name] : undefined;
     if (attribute === undefined) continue;
     const path = [...parent, name];
@@ -127,12 +131,11 @@ function* inValues(
 }
 
 /**
- * What custom fields find wrong with values of theirs, in components too. They are asked about values that are not empty
- * and keep the rules of their attributes.
- * @param known places where a rule is broken already
- * @param most so many faults are looked for
+ * Returns the errors that custom fields report for their values, those in components included. Only non-empty values
+ * that meet the rules of their attributes are validated.
+ * @param known paths with a broken rule
  */
-export function customFieldFaults(
+export function customFieldErrors(
   content: Content,
   {
     attributes,
@@ -143,12 +146,12 @@ export function customFieldFaults(
 ): readonly ValidationDetail[] {
   if (content.customFields.size === 0 || max <= 0) return [];
   const broken = new Set(known.map(pathText));
-  const faults: ValidationDetail[] = [];
+  const errors: ValidationDetail[] = [];
   for (const { field, value, path, options } of inValues(content, attributes, values, [])) {
     if (broken.has(pathText(path))) continue;
     const message = field.validate(value, { options, path });
-    if (message !== undefined) faults.push(validationDetail(path, message, id));
-    if (faults.length >= max) break;
+    if (message !== undefined) errors.push(validationDetail(path, message, id));
+    if (errors.length >= max) break;
   }
-  return faults;
+  return errors;
 }
