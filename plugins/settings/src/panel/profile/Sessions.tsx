@@ -16,7 +16,7 @@ export function Sessions() {
   const notify = useService(notifyRef);
   const queries = useQueryClient();
   const sessions = useQuery(sessionsQuery(http));
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const listed = sessions.data ?? [];
 
   const showRemaining = (remaining: readonly SessionSummary[]): void => {
@@ -38,7 +38,9 @@ export function Sessions() {
     <Section
       actions={
         listed.length > 1 && (
-          <Button onClick={() => setIsAsking(true)}>{intl.formatMessage(profileMessages.endOthers)}</Button>
+          <Button onClick={() => setIsConfirming(true)}>
+            {intl.formatMessage(profileMessages.endOthers)}
+          </Button>
         )
       }
       description={intl.formatMessage(profileMessages.sessionsBody)}
@@ -61,9 +63,9 @@ export function Sessions() {
       <DangerDialog
         body={intl.formatMessage(profileMessages.endOthersBody)}
         confirmLabel={intl.formatMessage(profileMessages.endOthers)}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsConfirming(false)}
         onConfirm={endOthers}
-        open={isAsking}
+        open={isConfirming}
         title={intl.formatMessage(profileMessages.endOthersTitle)}
       />
     </Section>

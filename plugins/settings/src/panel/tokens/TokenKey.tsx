@@ -38,7 +38,7 @@ function RegenerateButton({ kind, token }: TokenKeyProps) {
   const http = useService(httpRef);
   const queries = useQueryClient();
   const { show } = useFreshKey();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const regenerate = async (): Promise<void> => {
     const { data } = await tokenCalls(http).call(kind.calls.regenerate, { params: { id: token.id } });
     show({ tokenId: data.id, accessKey: data.accessKey });
@@ -46,15 +46,15 @@ function RegenerateButton({ kind, token }: TokenKeyProps) {
   };
   return (
     <>
-      <Button onClick={() => setIsAsking(true)} startIcon={<Icon icon={RefreshCw} />}>
+      <Button onClick={() => setIsConfirming(true)} startIcon={<Icon icon={RefreshCw} />}>
         {intl.formatMessage(tokenMessages.regenerate)}
       </Button>
       <DangerDialog
         body={intl.formatMessage(tokenMessages.regenerateBody)}
         confirmLabel={intl.formatMessage(tokenMessages.regenerate)}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsConfirming(false)}
         onConfirm={regenerate}
-        open={isAsking}
+        open={isConfirming}
         title={intl.formatMessage(tokenMessages.regenerateTitle, { name: token.name })}
       />
     </>

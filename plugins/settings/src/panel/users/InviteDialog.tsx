@@ -95,7 +95,7 @@ interface Invited {
   readonly roles: readonly number[];
 }
 
-const nobody: Partial<Invited> = { roles: [] };
+const emptyInvitation: Partial<Invited> = { roles: [] };
 
 interface InviteFormProps {
   /** The id of the form, for a submit button elsewhere. */
@@ -130,7 +130,7 @@ function InviteForm({ id, onSubmitting, onInvited }: InviteFormProps) {
   };
 
   return (
-    <FormProvider<Invited> initialValues={nobody} onSubmit={handleSubmit}>
+    <FormProvider<Invited> initialValues={emptyInvitation} onSubmit={handleSubmit}>
       <FormElement className={styles.form} id={id}>
         <Grid12>
           <Grid12.Cell span={6}>

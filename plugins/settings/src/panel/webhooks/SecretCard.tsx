@@ -13,7 +13,7 @@ export function SecretCard({ webhookId }: { readonly webhookId: number }) {
   const intl = useIntl();
   const http = useService(httpRef);
   const deliveries = useQuery(deliveriesQuery(http, webhookId, { state: 'all', page: 1 }));
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [secret, setSecret] = useState<string>();
   // A server that stores deliveries also signs them; other servers do neither.
   if (!deliveries.data) return null;
@@ -26,7 +26,7 @@ export function SecretCard({ webhookId }: { readonly webhookId: number }) {
   return (
     <Section
       actions={
-        <Button onClick={() => setIsAsking(true)} startIcon={<Icon icon={RefreshCw} />}>
+        <Button onClick={() => setIsConfirming(true)} startIcon={<Icon icon={RefreshCw} />}>
           {intl.formatMessage(deliveryMessages.renew)}
         </Button>
       }
@@ -45,9 +45,9 @@ export function SecretCard({ webhookId }: { readonly webhookId: number }) {
       <DangerDialog
         body={intl.formatMessage(deliveryMessages.renewBody)}
         confirmLabel={intl.formatMessage(deliveryMessages.renew)}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsConfirming(false)}
         onConfirm={renew}
-        open={isAsking}
+        open={isConfirming}
         title={intl.formatMessage(deliveryMessages.renewTitle)}
       />
     </Section>

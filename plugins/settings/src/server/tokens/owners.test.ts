@@ -6,11 +6,11 @@ import { startTokenServer, type TokenServer } from './fixtures/token-server.ts';
 
 const url = '/admin/api-tokens';
 const transferUrl = '/admin/transfer/tokens';
-const makes = ['create', 'read', 'update', 'regenerate'].map((name) => `admin::api-tokens.${name}`);
+const createActions = ['create', 'read', 'update', 'regenerate'].map((name) => `admin::api-tokens.${name}`);
 const notes = 'plugin::weather.notes.write';
 const readsBooks = { action: 'plugin::content-manager.explorer.read', subject: 'api::book.book' };
 
-interface Made {
+interface CreatedToken {
   readonly id: number;
   readonly accessKey: string;
 }
@@ -31,19 +31,19 @@ forEachDialect((dialect) => {
     /** Adds a user who creates tokens and has other permissions, with a full-access token. */
     async function person(...permissions: readonly string[]) {
       const email = `owner${String((people += 1))}@example.com`;
-      const session = await tokens.signInWith(email, [...makes, ...permissions]);
+      const session = await tokens.signInWith(email, [...createActions, ...permissions]);
       const { body } = await tokens.send('GET', '/admin/users/me', undefined, session);
       const user = { id: Number(at(body, 'data.id')), roleId: Number(at(body, 'data.roles.0.id')) };
       return { session, user, token: await make(session, `Of ${email}`) };
     }
 
-    async function make(session: TestSession, name: string): Promise<Made> {
+    async function make(session: TestSession, name: string): Promise<CreatedToken> {
       const { status, body } = await tokens.send('POST', url, { name, type: 'full-access' }, session);
       expect(status).toBe(201);
-      return at(body, 'data') as Made;
+      return at(body, 'data') as CreatedToken;
     }
 
-    const statuses = async ({ accessKey }: Made) => [
+    const statuses = async ({ accessKey }: CreatedToken) => [
       (await tokens.callWith(accessKey)).status,
       (await tokens.callWith(accessKey, 'POST')).status,
       (await tokens.callWith(accessKey, 'GET', '/api/weather/books')).status,
@@ -65,7 +65,7 @@ forEachDialect((dialect) => {
 
     it('and follows changes of these permissions with the next request', async () => {
       const { token, user } = await person();
-      const permissions = makes.map((action) => ({ action }));
+      const permissions = createActions.map((action) => ({ action }));
       const { services } = tokens.server;
       await setRolePermissions(services, user.roleId, [...permissions, { action: notes }, readsBooks]);
       expect(await statuses(token)).toEqual([200, 200, 200]);
@@ -88,11 +88,11 @@ forEachDialect((dialect) => {
       const { token, user } = await person(notes);
       await tokens.send('POST', '/admin/users/batch-delete', { ids: [user.id] });
       const { session } = await person();
-      const successor = await make(session, 'Made after somebody went');
+      const successor = await make(session, 'After the owner was deleted');
       expect(await statuses(token)).toEqual([401, 401, 401]);
       expect(await statuses(successor)).toEqual([200, 403, 403]);
       const drawn = await tokens.send('POST', `${url}/${token.id}/regenerate`, undefined, session);
-      expect(await statuses(at(drawn.body, 'data') as Made)).toEqual([200, 403, 403]);
+      expect(await statuses(at(drawn.body, 'data') as CreatedToken)).toEqual([200, 403, 403]);
     });
 
     it("so that no user gains permissions by generating a key for another user's token", async () => {
@@ -100,7 +100,7 @@ forEachDialect((dialect) => {
       const wide = await make(tokens.admin, 'Coveted');
       const drawn = await tokens.send('POST', `${url}/${wide.id}/regenerate`, undefined, narrow.session);
       expect(drawn.status).toBe(201);
-      expect(await statuses(at(drawn.body, 'data') as Made)).toEqual([200, 403, 403]);
+      expect(await statuses(at(drawn.body, 'data') as CreatedToken)).toEqual([200, 403, 403]);
       expect(await statuses(wide)).toEqual([401, 401, 401]);
     });
 
@@ -130,7 +130,7 @@ forEachDialect((dialect) => {
       if ('refusal' in response) throw new Error(response.refusal);
       expect([response.token.id, response.owner.holds(notes)]).toEqual([token.id, true]);
       expect(response.owner.holds('admin::users.read')).toBe(false);
-      const received = async ({ accessKey }: Made) =>
+      const received = async ({ accessKey }: CreatedToken) =>
         at((await tokens.callWith(accessKey, 'GET', '/api/weather/may-write')).body, 'data');
       const narrow = await person();
       expect(await received(token)).toBe(`${response.token.name} may write`);

@@ -23,7 +23,7 @@ export function payloadOf(event: WebhookEvent, createdAt: string, change: EntryE
 const maxDepth = 1;
 
 /** The reason of a delivery that failed before its first attempt. */
-const circle = 'not sent: a webhook call of this server led to this change';
+const cycleFailure = 'not sent: a webhook call of this server led to this change';
 
 /** The number of events of a bulk action whose messages are in memory at the same time. */
 const atOnce = 20;
@@ -61,7 +61,7 @@ export async function recordEvents(
   const receivers = (await receiversOf(webhookTables(transaction), event)).map(String);
   if (receivers.length === 0) return;
   const createdAt = timestamp(context);
-  const refusal = currentDepth() >= maxDepth ? circle : null;
+  const refusal = currentDepth() >= maxDepth ? cycleFailure : null;
   for (let first = 0; first < changes.length; first += atOnce) {
     const messages = changes.slice(first, first + atOnce).map((change) => ({
       event,
