@@ -6,9 +6,10 @@ import { IconButton } from '../IconButton/index.ts';
 import { Calendar as CalendarIcon } from '../icons.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { InputFrame, type ControlSize } from '../TextInput/InputFrame.tsx';
+import dropdown from '../Listbox/dropdown.module.css';
 import styles from './DatePicker.module.css';
 import type { CalendarLabels } from './calendar-language.ts';
-import { dateNotation } from './date-notation.ts';
+import { dateNotation, type DateNotation } from './date-notation.ts';
 import { dateOfIso, isoOfDate } from './iso-date.ts';
 
 // The calendar and its date library are loaded when the user opens it.
@@ -69,40 +70,19 @@ export function DatePicker({
   ...own
 }: DatePickerProps) {
   const control = useFieldControl(own);
-  const [draft, setDraft] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const notation = useMemo(() => dateNotation(locale), [locale]);
   const words = { ...english, placeholder: notation.pattern, ...labels };
-  const shown = value !== null && dateOfIso(value) !== null ? notation.format(value) : (value ?? '');
+  const draft = useDateDraft({ value, onValueChange, notation });
   const isFixed = readOnly || control.disabled === true;
 
-  const emit = (next: string | null) => {
-    if (next !== value) onValueChange(next);
-  };
-
   const choose = (next: string | null) => {
-    setDraft(null);
     setIsOpen(false);
-    emit(next);
-  };
-
-  // Half a date can be another date (2026-03-1 on the way to 2026-03-15): only the full forms count at once.
-  const handleType = (text: string) => {
-    setDraft(text);
-    const day = notation.read(text);
-    if (text.trim() === '') emit(null);
-    else if (day !== null && (text === day || text === notation.format(day))) emit(day);
-  };
-
-  const commitDraft = () => {
-    if (draft === null) return;
-    setDraft(null);
-    const text = draft.trim();
-    emit(text === '' ? null : (notation.read(text) ?? text));
+    draft.choose(next);
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') commitDraft();
+    if (event.key === 'Enter') draft.commit();
     if (event.key !== 'ArrowDown' || !event.altKey || isFixed) return;
     event.preventDefault();
     setIsOpen(true);
@@ -128,46 +108,101 @@ export function DatePicker({
             className={styles.input}
             dir="ltr"
             onBlur={() => {
-              commitDraft();
+              draft.commit();
               onBlur?.();
             }}
-            onChange={(event) => handleType(event.target.value)}
+            onChange={(event) => draft.type(event.target.value)}
             onKeyDown={handleKeyDown}
             placeholder={words.placeholder}
             readOnly={readOnly}
             ref={ref}
             type="text"
-            value={draft ?? shown}
+            value={draft.text}
           />
         </InputFrame>
       </Anchor>
-      <Portal>
-        <Content
-          align="end"
-          aria-label={words.open}
-          className={styles.popover}
-          collisionPadding={8}
-          sideOffset={4}
-        >
-          <Suspense
-            fallback={
-              <div className={styles.waiting}>
-                <Spinner size="medium" />
-              </div>
-            }
-          >
-            <Calendar labels={words} locale={locale} max={max} min={min} onChoose={choose} value={value} />
-          </Suspense>
-          <div className={styles.footer}>
-            <Button onClick={() => choose(isoOfDate(new Date()))} size="small" variant="ghost">
-              {words.today}
-            </Button>
-            <Button disabled={value === null} onClick={() => choose(null)} size="small" variant="ghost">
-              {words.clear}
-            </Button>
-          </div>
-        </Content>
-      </Portal>
+      <CalendarPopover labels={words} locale={locale} max={max} min={min} onChoose={choose} value={value} />
     </Root>
+  );
+}
+
+interface DateDraft {
+  /** Text of the input. */
+  readonly text: string;
+  readonly type: (text: string) => void;
+  /** Emits a date of the calendar. */
+  readonly choose: (value: string | null) => void;
+  /** Emits the typed date, or the text if it is not a date. */
+  readonly commit: () => void;
+}
+
+interface DateDraftOptions extends Pick<DatePickerProps, 'value' | 'onValueChange'> {
+  readonly notation: DateNotation;
+}
+
+/** Stores the typed text until it is committed. */
+function useDateDraft({ value, onValueChange, notation }: DateDraftOptions): DateDraft {
+  const [draft, setDraft] = useState<string | null>(null);
+  const shown = value !== null && dateOfIso(value) !== null ? notation.format(value) : (value ?? '');
+  const emit = (next: string | null) => {
+    if (next !== value) onValueChange(next);
+  };
+  return {
+    text: draft ?? shown,
+    // An incomplete date can be another date (2026-03-1 before 2026-03-15), so only complete forms are emitted on input.
+    type(text) {
+      setDraft(text);
+      const day = notation.read(text);
+      if (text.trim() === '') emit(null);
+      else if (day !== null && (text === day || text === notation.format(day))) emit(day);
+    },
+    choose(next) {
+      setDraft(null);
+      emit(next);
+    },
+    commit() {
+      if (draft === null) return;
+      setDraft(null);
+      const text = draft.trim();
+      emit(text === '' ? null : (notation.read(text) ?? text));
+    },
+  };
+}
+
+interface CalendarPopoverProps extends Pick<DatePickerProps, 'value' | 'min' | 'max'> {
+  readonly onChoose: (value: string | null) => void;
+  readonly locale: string;
+  readonly labels: DatePickerLabels;
+}
+
+function CalendarPopover({ labels, onChoose, value, ...calendar }: CalendarPopoverProps) {
+  return (
+    <Portal>
+      <Content
+        align="end"
+        aria-label={labels.open}
+        className={dropdown.surface}
+        collisionPadding={8}
+        sideOffset={4}
+      >
+        <Suspense
+          fallback={
+            <div className={styles.waiting}>
+              <Spinner size="medium" />
+            </div>
+          }
+        >
+          <Calendar {...calendar} labels={labels} onChoose={onChoose} value={value} />
+        </Suspense>
+        <div className={styles.footer}>
+          <Button onClick={() => onChoose(isoOfDate(new Date()))} size="small" variant="ghost">
+            {labels.today}
+          </Button>
+          <Button disabled={value === null} onClick={() => onChoose(null)} size="small" variant="ghost">
+            {labels.clear}
+          </Button>
+        </div>
+      </Content>
+    </Portal>
   );
 }

@@ -1,10 +1,15 @@
-import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useRenderLink, type RenderLink } from '../environment/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { TableHead } from './head/TableHead.tsx';
 import { TableRow } from './row/TableRow.tsx';
-import { useRowFocus } from './row/use-row-focus.ts';
-import { headerState, useRowSelection, type TableSelection } from './row/use-row-selection.ts';
+import { useRowFocus, type RowFocus } from './row/use-row-focus.ts';
+import {
+  headerState,
+  useRowSelection,
+  type RowSelection,
+  type TableSelection,
+} from './row/use-row-selection.ts';
 import { actionsWidth, selectionWidth, stickyOffsets, tableWidth } from './table-column.ts';
 import type { TableColumn, TableSort } from './table-column.ts';
 import { english, type TableLabels } from './table-labels.ts';
@@ -59,141 +64,168 @@ export interface TableProps<Row> {
  * Headers are sticky, and columns scroll horizontally if they do not fit. Keep columns, rows and functions stable, so
  * that a change of the selection re-renders only the affected rows.
  */
-export function Table<Row>({
-  label,
-  columns,
-  rows,
-  rowId,
-  rowName = rowId,
-  sort,
-  onSort,
-  onColumnResize,
-  selection,
-  rowHref,
-  linkColumn,
-  onRowApproach,
-  onRowLeave,
-  onRowPress,
-  renderLink,
-  rowActions,
-  status = 'ready',
-  skeletonRows = 10,
-  rowHeight = 'line',
-  empty,
-  labels,
-}: TableProps<Row>) {
-  const text = { ...english, ...labels };
-  const { selectRow } = text;
+export function Table<Row>(props: TableProps<Row>) {
+  const { columns, rows, rowId, selection, rowActions, status = 'ready', empty } = props;
+  const text = { ...english, ...props.labels };
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const hasSelection = selection !== undefined;
   const hasActions = rowActions !== undefined;
-  const selectLabels = useMemo(
-    () => rows.map((row) => (hasSelection ? selectRow(rowName(row)) : '')),
-    [rows, rowName, selectRow, hasSelection],
-  );
   const offsets = useMemo(
     () => stickyOffsets(columns, hasSelection ? [selectionWidth] : []),
     [columns, hasSelection],
   );
   const { toggle, toggleAll } = useRowSelection(ids, selection);
   const body = useRef<HTMLTableSectionElement>(null);
-  const { activeId, moveFocus, markActive, release } = useRowFocus(ids, body);
-  const [scroller, edges] = useScrollEdges();
-  const link = useRenderLink(renderLink);
-
+  const focus = useRowFocus(ids, body);
   const extra = [...(hasSelection ? [selectionWidth] : []), ...(hasActions ? [actionsWidth] : [])];
-  const isEmpty = status !== 'loading' && rows.length === 0;
-  const isOld = status === 'refreshing';
+  const isRefreshing = status === 'refreshing';
+
+  return (
+    <TableFrame
+      body={body}
+      empty={status !== 'loading' && rows.length === 0 && empty}
+      hasActions={hasActions}
+      isPinned={offsets.size > 0}
+      isPinnedAtEnd={columns.some(({ sticky }) => sticky === 'end')}
+      isRefreshing={isRefreshing}
+      message={status === 'loading' && text.loading}
+    >
+      <table
+        className={styles.table}
+        aria-label={props.label}
+        aria-busy={status !== 'ready'}
+        data-status={status}
+        data-rows={props.rowHeight ?? 'line'}
+        data-resizable={props.onColumnResize !== undefined || undefined}
+        style={{ minInlineSize: tableWidth(columns, extra) }}
+      >
+        <colgroup>
+          {hasSelection && <col style={{ inlineSize: selectionWidth }} />}
+          {columns.map(({ id, width }) => (
+            <col key={id} {...(width === undefined ? {} : { style: { inlineSize: width } })} />
+          ))}
+          {hasActions && <col style={{ inlineSize: actionsWidth }} />}
+        </colgroup>
+        <TableHead
+          columns={columns}
+          offsets={offsets}
+          sort={props.sort}
+          onSort={props.onSort}
+          onColumnResize={props.onColumnResize}
+          resizeLabel={text.resize}
+          isBusy={status !== 'ready'}
+          selectionState={selection && headerState(ids, selection.selected)}
+          onSelectAll={toggleAll}
+          hasActions={hasActions}
+          labels={text}
+        />
+        {status === 'loading' ? (
+          <TableSkeleton
+            rows={props.skeletonRows ?? 10}
+            columns={columns.length}
+            hasSelection={hasSelection}
+            hasActions={hasActions}
+          />
+        ) : (
+          <tbody ref={body} inert={isRefreshing}>
+            <TableRows
+              focus={focus}
+              ids={ids}
+              offsets={offsets}
+              selectRow={text.selectRow}
+              table={props}
+              toggle={toggle}
+            />
+          </tbody>
+        )}
+      </table>
+    </TableFrame>
+  );
+}
+
+interface TableRowsProps<Row> {
+  readonly table: TableProps<Row>;
+  readonly ids: readonly string[];
+  readonly offsets: ReadonlyMap<string, string>;
+  readonly selectRow: TableLabels['selectRow'];
+  readonly toggle: RowSelection['toggle'];
+  readonly focus: RowFocus;
+}
+
+function TableRows<Row>({ table, ids, offsets, selectRow, toggle, focus }: TableRowsProps<Row>) {
+  const { columns, rows, rowId, rowName = rowId, selection } = table;
+  const link = useRenderLink(table.renderLink);
+  const hasSelection = selection !== undefined;
+  const selectLabels = useMemo(
+    () => rows.map((row) => (hasSelection ? selectRow(rowName(row)) : '')),
+    [rows, rowName, selectRow, hasSelection],
+  );
+  return rows.map((row, index) => {
+    const id = ids[index] ?? rowId(row);
+    return (
+      <TableRow
+        key={id}
+        id={id}
+        row={row}
+        columns={columns}
+        offsets={offsets}
+        isActive={id === focus.activeId}
+        isSelected={selection?.selected.has(id)}
+        selectLabel={selectLabels[index] ?? ''}
+        onToggle={toggle}
+        onMove={focus.moveFocus}
+        onActive={focus.markActive}
+        onLeave={focus.release}
+        onApproach={table.onRowApproach}
+        onDepart={table.onRowLeave}
+        onPress={table.onRowPress}
+        linkColumn={table.linkColumn ?? columns[0]?.id}
+        rowHref={table.rowHref}
+        renderLink={link}
+        rowActions={table.rowActions}
+      />
+    );
+  });
+}
+
+interface TableFrameProps {
+  readonly body: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+  readonly empty: ReactNode;
+  readonly hasActions: boolean;
+  readonly isPinned: boolean;
+  readonly isPinnedAtEnd: boolean;
+  readonly isRefreshing: boolean;
+  /** Message for screen readers. */
+  readonly message: ReactNode;
+}
+
+/** Scrollable area of a table, with shadows at the edges that hide columns. Keeps the focus while rows are inert. */
+function TableFrame({ body, children, empty, isRefreshing, message, ...marks }: TableFrameProps) {
+  const [scroller, edges] = useScrollEdges();
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // Rows that become inert lose the focus to the document.
-    if (isOld && body.current?.contains(document.activeElement)) frame.current?.focus();
-  }, [isOld]);
-
+    if (isRefreshing && body.current?.contains(document.activeElement)) frame.current?.focus();
+  }, [body, isRefreshing]);
   return (
     <div
       className={`${styles.frame} ${edgeStyles.edges}`}
       data-more-start={edges.hasMoreAtStart || undefined}
       data-more-end={edges.hasMoreAtEnd || undefined}
-      data-pinned={offsets.size > 0 || undefined}
-      data-pinned-end={columns.some(({ sticky }) => sticky === 'end') || undefined}
-      data-actions={hasActions || undefined}
+      data-pinned={marks.isPinned || undefined}
+      data-pinned-end={marks.isPinnedAtEnd || undefined}
+      data-actions={marks.hasActions || undefined}
       ref={frame}
       tabIndex={-1}
     >
       <VisuallyHidden asChild>
-        <output>{status === 'loading' && text.loading}</output>
+        <output>{message}</output>
       </VisuallyHidden>
       <div ref={scroller} className={styles.scroller} data-fits={edges.fits || undefined}>
-        <table
-          className={styles.table}
-          aria-label={label}
-          aria-busy={status !== 'ready'}
-          data-status={status}
-          data-rows={rowHeight}
-          data-resizable={onColumnResize !== undefined || undefined}
-          style={{ minInlineSize: tableWidth(columns, extra) }}
-        >
-          <colgroup>
-            {hasSelection && <col style={{ inlineSize: selectionWidth }} />}
-            {columns.map(({ id, width }) => (
-              <col key={id} {...(width === undefined ? {} : { style: { inlineSize: width } })} />
-            ))}
-            {hasActions && <col style={{ inlineSize: actionsWidth }} />}
-          </colgroup>
-          <TableHead
-            columns={columns}
-            offsets={offsets}
-            sort={sort}
-            onSort={onSort}
-            onColumnResize={onColumnResize}
-            resizeLabel={text.resize}
-            isBusy={status !== 'ready'}
-            selectionState={selection && headerState(ids, selection.selected)}
-            onSelectAll={toggleAll}
-            hasActions={hasActions}
-            labels={text}
-          />
-          {status === 'loading' ? (
-            <TableSkeleton
-              rows={skeletonRows}
-              columns={columns.length}
-              hasSelection={hasSelection}
-              hasActions={hasActions}
-            />
-          ) : (
-            <tbody ref={body} inert={isOld}>
-              {rows.map((row, index) => {
-                const id = ids[index] ?? rowId(row);
-                return (
-                  <TableRow
-                    key={id}
-                    id={id}
-                    row={row}
-                    columns={columns}
-                    offsets={offsets}
-                    isActive={id === activeId}
-                    isSelected={selection?.selected.has(id)}
-                    selectLabel={selectLabels[index] ?? ''}
-                    onToggle={toggle}
-                    onMove={moveFocus}
-                    onActive={markActive}
-                    onLeave={release}
-                    onApproach={onRowApproach}
-                    onDepart={onRowLeave}
-                    onPress={onRowPress}
-                    linkColumn={linkColumn ?? columns[0]?.id}
-                    rowHref={rowHref}
-                    renderLink={link}
-                    rowActions={rowActions}
-                  />
-                );
-              })}
-            </tbody>
-          )}
-        </table>
+        {children}
       </div>
-      {isEmpty && empty}
+      {empty}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { createSlot } from '@radix-ui/react-slot';
-import { useCombobox } from 'downshift';
-import { useMemo, useState, type Ref } from 'react';
+import { useCombobox, type UseComboboxReturnValue } from 'downshift';
+import { useMemo, useState, type ComponentPropsWithRef, type Ref } from 'react';
 import { useFieldControl, type FieldControlProps } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Clock } from '../icons.ts';
@@ -52,50 +52,16 @@ export function TimePicker({
   ...own
 }: TimePickerProps) {
   const { disabled = false, ...control } = useFieldControl(own);
-  const [draft, setDraft] = useState<string | null>(null);
   const words = { ...english, ...labels };
   const steps = useMemo(() => [...timesOfDay(stepMinutes)], [stepMinutes]);
-  const shown = draft ?? shortTime(value);
+  const draft = useTimeDraft(value, onValueChange);
+  const combobox = useTimeCombobox(steps, value, draft);
   const isFixed = readOnly || disabled;
-
-  const emit = (next: string | null) => {
-    if (next !== value) onValueChange(next);
-  };
-  const commitDraft = () => {
-    if (draft === null) return;
-    setDraft(null);
-    const typed = readTypedTime(draft);
-    if (draft.trim() === '') emit(null);
-    // Typing the displayed time must not remove the seconds.
-    else if (typed !== null && draft.trim() !== shortTime(value)) emit(typed);
-  };
-
-  const combobox = useCombobox<string>({
-    items: steps,
-    inputValue: shown,
-    selectedItem: null,
-    defaultHighlightedIndex: nearestStep(steps, value),
-    itemToString: (step) => step ?? '',
-    onInputValueChange: ({ type, inputValue }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setDraft(inputValue);
-    },
-    onSelectedItemChange: ({ selectedItem }) => {
-      setDraft(null);
-      if (selectedItem !== null) emit(readTypedTime(selectedItem));
-    },
-    stateReducer: (state, { type, changes }) => {
-      const types = useCombobox.stateChangeTypes;
-      if (type === types.InputBlur || type === types.InputKeyDownEscape) {
-        return { ...changes, selectedItem: null, inputValue: state.inputValue };
-      }
-      // Highlights an option only if the text is exactly its time, so that Enter keeps other typed times.
-      if (type === types.InputChange) {
-        const typed = readTypedTime(changes.inputValue ?? '');
-        return { ...changes, highlightedIndex: typed === null ? -1 : steps.indexOf(shortTime(typed)) };
-      }
-      return changes;
-    },
-  });
+  // Called on every render, also while the list is closed: downshift warns otherwise.
+  const menuProps: ComponentPropsWithRef<'ul'> = combobox.getMenuProps(
+    { 'aria-label': control['aria-label'], 'aria-labelledby': control['aria-labelledby'] },
+    { suppressRefError: true },
+  );
 
   const frame = (
     <InputFrame
@@ -117,11 +83,11 @@ export function TimePicker({
           {...combobox.getInputProps({
             disabled: isFixed,
             onBlur: () => {
-              commitDraft();
+              draft.commit();
               onBlur?.();
             },
             onKeyDown: (event) => {
-              if (event.key === 'Enter' && combobox.highlightedIndex === -1) commitDraft();
+              if (event.key === 'Enter' && combobox.highlightedIndex === -1) draft.commit();
             },
           })}
           {...control}
@@ -138,24 +104,95 @@ export function TimePicker({
 
   return (
     <ListPopover anchor={frame} open={combobox.isOpen}>
-      <ul
-        {...combobox.getMenuProps(
-          { 'aria-label': control['aria-label'], 'aria-labelledby': control['aria-labelledby'] },
-          { suppressRefError: true },
-        )}
-        className={listboxStyles['list']}
-      >
-        {steps.map((step, index) => (
-          <li
-            {...combobox.getItemProps({ item: step, index })}
-            className={listboxStyles['option']}
-            data-highlighted={combobox.highlightedIndex === index || undefined}
-            key={step}
-          >
-            <OptionContent isChosen={step === shortTime(value)} label={step} />
-          </li>
-        ))}
-      </ul>
+      <TimeList combobox={combobox} menuProps={menuProps} steps={steps} value={value} />
     </ListPopover>
+  );
+}
+
+interface TimeDraft {
+  /** Text of the input. */
+  readonly text: string;
+  readonly type: (text: string) => void;
+  readonly select: (step: string | null) => void;
+  /** Emits the typed time, or reverts invalid text. */
+  readonly commit: () => void;
+}
+
+/** Stores the typed text until it is committed. */
+function useTimeDraft(value: string | null, onValueChange: TimePickerProps['onValueChange']): TimeDraft {
+  const [draft, setDraft] = useState<string | null>(null);
+  const emit = (next: string | null) => {
+    if (next !== value) onValueChange(next);
+  };
+  return {
+    text: draft ?? shortTime(value),
+    type: setDraft,
+    select(step) {
+      setDraft(null);
+      if (step !== null) emit(readTypedTime(step));
+    },
+    commit() {
+      if (draft === null) return;
+      setDraft(null);
+      const typed = readTypedTime(draft);
+      if (draft.trim() === '') emit(null);
+      // Typing the displayed time must not remove the seconds.
+      else if (typed !== null && draft.trim() !== shortTime(value)) emit(typed);
+    },
+  };
+}
+
+/** Connects the input and the list of times with downshift. */
+function useTimeCombobox(
+  steps: string[],
+  value: string | null,
+  draft: TimeDraft,
+): UseComboboxReturnValue<string> {
+  return useCombobox<string>({
+    items: steps,
+    inputValue: draft.text,
+    selectedItem: null,
+    defaultHighlightedIndex: nearestStep(steps, value),
+    itemToString: (step) => step ?? '',
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) draft.type(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => draft.select(selectedItem),
+    stateReducer: (state, { type, changes }) => {
+      const types = useCombobox.stateChangeTypes;
+      if (type === types.InputBlur || type === types.InputKeyDownEscape) {
+        return { ...changes, selectedItem: null, inputValue: state.inputValue };
+      }
+      // Highlights an option only if the text is exactly its time, so that Enter keeps other typed times.
+      if (type === types.InputChange) {
+        const typed = readTypedTime(changes.inputValue ?? '');
+        return { ...changes, highlightedIndex: typed === null ? -1 : steps.indexOf(shortTime(typed)) };
+      }
+      return changes;
+    },
+  });
+}
+
+interface TimeListProps {
+  readonly combobox: UseComboboxReturnValue<string>;
+  readonly menuProps: ComponentPropsWithRef<'ul'>;
+  readonly steps: readonly string[];
+  readonly value: string | null;
+}
+
+function TimeList({ combobox, menuProps, steps, value }: TimeListProps) {
+  return (
+    <ul {...menuProps} className={listboxStyles['list']}>
+      {steps.map((step, index) => (
+        <li
+          {...combobox.getItemProps({ item: step, index })}
+          className={listboxStyles['option']}
+          data-highlighted={combobox.highlightedIndex === index || undefined}
+          key={step}
+        >
+          <OptionContent isChosen={step === shortTime(value)} label={step} />
+        </li>
+      ))}
+    </ul>
   );
 }
