@@ -2,6 +2,7 @@ import * as Primitive from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { useFocusReturn } from '../Dialog/use-focus-return.ts';
+import layer from '../Dialog/modal-layer.module.css';
 import styles from './ConfirmDialog.module.css';
 import { useConfirmation, type ConfirmAction } from './use-confirmation.ts';
 
@@ -48,9 +49,13 @@ export function ConfirmDialog({
   return (
     <Primitive.Root open={open} onOpenChange={changeOpen}>
       <Primitive.Portal>
-        <Primitive.Overlay className={styles.scrim} />
-        <Primitive.Content className={styles.dialog} onOpenAutoFocus={remember} onCloseAutoFocus={restore}>
-          <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+        <Primitive.Overlay className={layer.scrim} />
+        <Primitive.Content
+          className={`${layer.dialog} ${styles.dialog}`}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={restore}
+        >
+          <Primitive.Title className={layer.title}>{title}</Primitive.Title>
           <Primitive.Description asChild>
             <div className={styles.body}>{body}</div>
           </Primitive.Description>

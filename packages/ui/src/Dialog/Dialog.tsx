@@ -2,6 +2,7 @@ import * as Primitive from '@radix-ui/react-dialog';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { X } from '../icons.ts';
+import layer from './modal-layer.module.css';
 import styles from './Dialog.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useScrollStop } from './use-scroll-stop.ts';
@@ -65,9 +66,9 @@ export function Dialog({
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className={styles.scrim} />
+        <Primitive.Overlay className={layer.scrim} />
         <Primitive.Content
-          className={styles.dialog}
+          className={`${layer.dialog} ${styles.dialog}`}
           data-placement={placement}
           data-size={size}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
@@ -87,7 +88,7 @@ export function Dialog({
         >
           <header className={styles.header}>
             <div className={styles.heading}>
-              <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+              <Primitive.Title className={layer.title}>{title}</Primitive.Title>
               {description !== undefined && (
                 <Primitive.Description className={styles.description}>{description}</Primitive.Description>
               )}

@@ -1,6 +1,7 @@
 import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover';
 import type { ReactNode } from 'react';
 import { useDirection } from '../Direction/index.ts';
+import dropdown from './dropdown.module.css';
 import styles from './Listbox.module.css';
 
 export interface ListPopoverProps {
@@ -25,7 +26,7 @@ export function ListPopover({ anchor, open, children }: ListPopoverProps) {
         <Content
           {...notADialog}
           align="start"
-          className={styles.popover}
+          className={`${dropdown.surface} ${styles.popover}`}
           collisionPadding={8}
           dir={direction}
           onCloseAutoFocus={preventDefault}
