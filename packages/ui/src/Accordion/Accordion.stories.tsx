@@ -60,7 +60,7 @@ function Blocks() {
   );
 }
 
-/** Several open at once, actions in the header, an error in one section. */
+/** Multiple open sections, with actions in the headers and an error in one section. */
 export const States: Story = { tags: ['both-themes'], render: () => <Blocks /> };
 
 export const LongText: Story = {

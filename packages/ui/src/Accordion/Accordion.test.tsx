@@ -18,7 +18,7 @@ describe('Accordion', () => {
     expect(screen.queryByText(/as they stand in search results/)).not.toBeInTheDocument();
   });
 
-  it('keeps several open, each header a heading with its actions outside the button', async () => {
+  it('allows multiple open sections, with headings and actions outside the buttons', async () => {
     render(<States />);
     await userEvent.click(screen.getByRole('button', { name: /^Gallery/ }));
     expect(screen.getByText('Twelve pictures.')).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('Accordion', () => {
     expect(screen.getByRole('button', { name: /^Text/ })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('lays nothing out for sections that are closed', () => {
+  it('renders no content for closed sections', () => {
     const measured = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
     render(
       <Accordion mode="multiple">

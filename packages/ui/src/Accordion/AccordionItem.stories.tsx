@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Everything that a header holds: what is before the title, under it and behind it. */
+/** A header with a start slot, a subtitle and actions. */
 export const Complete: Story = {
   args: {
     subtitle: 'Ada Lovelace',
@@ -32,7 +32,7 @@ export const Complete: Story = {
   },
 };
 
-/** A section that holds an error says so, also while it is closed. */
+/** A section that contains an error is marked, even while it is collapsed. */
 export const WithError: Story = {
   args: { value: 'other', tone: 'danger', subtitle: 'The source is missing' },
 };

@@ -18,7 +18,7 @@ const picture =
 
 export const Default: Story = {};
 
-/** Three sizes; initials, a picture, and a picture that cannot be loaded. */
+/** Three sizes, with initials, a picture, and a picture that fails to load. */
 export const States: Story = {
   tags: ['both-themes'],
   render: () => (
@@ -35,7 +35,7 @@ export const States: Story = {
   ),
 };
 
-/** With the name beside it the picture is decoration. */
+/** Next to the name of the person, the avatar is decorative. */
 export const WithName: Story = {
   render: () => (
     <div className={gallery.row}>

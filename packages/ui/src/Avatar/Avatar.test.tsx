@@ -7,12 +7,12 @@ import { initialsOf } from './initials.ts';
 const { Default, WithName } = composeStories(stories);
 
 describe('Avatar', () => {
-  it('shows the initials under the full name', () => {
+  it('shows the initials and has the full name as its accessible name', () => {
     render(<Default />);
     expect(screen.getByRole('img', { name: 'Ada Lovelace' })).toHaveTextContent('AL');
   });
 
-  it('is hidden from assistive technology where the name stands beside it', () => {
+  it('is hidden from assistive technology if the label is empty', () => {
     render(<WithName />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });

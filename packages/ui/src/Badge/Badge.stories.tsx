@@ -13,7 +13,7 @@ const tones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as c
 
 export const Default: Story = { args: { tone: 'success', marker: 'dot', children: 'Published' } };
 
-/** Every tone plain, with a mark for a state, and with an icon. */
+/** Every tone, without a marker, with a dot and with an icon. */
 export const States: Story = {
   tags: ['both-themes'],
   render: () => (

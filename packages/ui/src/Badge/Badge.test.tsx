@@ -6,12 +6,12 @@ import * as stories from './Badge.stories.tsx';
 const { Default, States } = composeStories(stories);
 
 describe('Badge', () => {
-  it('says its state in words, not only in colour', () => {
+  it('conveys its state in text, not only by color', () => {
     render(<Default />);
     expect(screen.getByText('Published')).toBeVisible();
   });
 
-  it('draws each tone', async () => {
+  it('renders every tone', async () => {
     const { container } = render(<States />);
     const tones = new Set(
       [...container.querySelectorAll('span[data-tone]')].map((badge) => badge.getAttribute('data-tone')),

@@ -7,18 +7,18 @@ import * as stories from './Banner.stories.tsx';
 const { Default, States } = composeStories(stories);
 
 describe('Banner', () => {
-  it('interrupts for danger and waits for its turn otherwise', async () => {
+  it('announces danger assertively and other tones politely', async () => {
     render(<States />);
     expect(screen.getByRole('alert')).toHaveTextContent('The article could not be saved');
     expect(screen.getAllByRole('status')).toHaveLength(3);
   });
 
-  it('can be silent', () => {
+  it('can disable announcements', () => {
     render(<Default announce="off" />);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('hands its dismissal to the caller', async () => {
+  it('calls onDismiss', async () => {
     const onDismiss = vi.fn();
     render(<Default onDismiss={onDismiss} labels={{ dismiss: 'Fermer' }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));

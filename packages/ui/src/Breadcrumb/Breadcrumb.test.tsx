@@ -7,7 +7,7 @@ import * as stories from './Breadcrumb.stories.tsx';
 const { Default } = composeStories(stories);
 
 describe('Breadcrumb', () => {
-  it('links every step but the current page', async () => {
+  it('links every item except the current page', async () => {
     render(<Default />);
     const navigation = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(

@@ -16,12 +16,12 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(3);
   });
 
-  it('does not submit a form unless it is told to', () => {
+  it('does not submit a form unless its type is submit', () => {
     render(<Default />);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
 
-  it('ignores clicks while loading, keeps its name and says that it is busy', async () => {
+  it('ignores clicks while loading, keeps its name and is marked as busy', async () => {
     const onClick = vi.fn();
     render(<Loading onClick={onClick} />);
     const button = screen.getByRole('button', { name: 'Saving' });
@@ -52,7 +52,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('lends its looks to a link, which stays a link', () => {
+  it('applies its styles to a link with asChild', () => {
     render(<AsLink />);
     const link = screen.getByRole('link', { name: 'Create new entry' });
     expect(link).toHaveAttribute('href', '#create');
@@ -60,7 +60,7 @@ describe('Button', () => {
     expect(link).not.toHaveAttribute('type');
   });
 
-  it('hands its element to a ref', () => {
+  it('forwards its ref', () => {
     const ref = vi.fn();
     render(<Disabled ref={ref} />);
     expect(ref).toHaveBeenCalledWith(screen.getByRole('button'));

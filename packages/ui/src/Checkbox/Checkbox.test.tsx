@@ -9,7 +9,7 @@ import * as stories from './Checkbox.stories.tsx';
 const { Default, SomeChosen, WithHint } = composeStories(stories);
 
 describe('Checkbox', () => {
-  it('is switched by its label and by the Space key', async () => {
+  it('is toggled by its label and by the Space key', async () => {
     const onCheckedChange = vi.fn();
     render(<Default onCheckedChange={onCheckedChange} />);
     await userEvent.click(screen.getByText('Remember me'));
@@ -19,7 +19,7 @@ describe('Checkbox', () => {
     expect(onCheckedChange.mock.calls.flat()).toEqual([true, false]);
   });
 
-  it('says that only some of a group are chosen, and chooses all on click', async () => {
+  it('shows a partial selection as mixed, and selects all on click', async () => {
     const onCheckedChange = vi.fn();
     render(<SomeChosen onCheckedChange={onCheckedChange} />);
     expect(screen.getByRole('checkbox', { name: 'All entries' })).toBePartiallyChecked();
@@ -34,7 +34,7 @@ describe('Checkbox', () => {
     );
   });
 
-  it('takes its name and its error from the field around it', () => {
+  it('receives its name and error from the surrounding field', () => {
     render(
       <Field error="Please agree." label="Terms">
         <Checkbox />
@@ -44,7 +44,7 @@ describe('Checkbox', () => {
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please agree.');
   });
 
-  it('does nothing while disabled', async () => {
+  it('ignores clicks while disabled', async () => {
     const onCheckedChange = vi.fn();
     render(<Default disabled onCheckedChange={onCheckedChange} />);
     await userEvent.click(screen.getByText('Remember me'));

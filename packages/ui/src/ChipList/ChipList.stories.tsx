@@ -19,7 +19,7 @@ type Story = StoryObj<typeof ChipList>;
 
 export const Default: Story = { tags: ['both-themes'] };
 
-/** Each can be pressed as well, to change what it says. */
+/** Chips can be pressed to edit them. */
 export const Pressable: Story = { args: { onPress: fn() } };
 
 export const LongText: Story = {

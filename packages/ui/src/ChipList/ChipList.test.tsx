@@ -7,7 +7,7 @@ import * as stories from './ChipList.stories.tsx';
 const { Default } = composeStories(stories);
 
 describe('ChipList', () => {
-  it('names each thing and takes out the one that is pressed', async () => {
+  it('lists all chips and removes the pressed one', async () => {
     const onRemove = vi.fn<(id: string) => void>();
     render(<Default onRemove={onRemove} />);
     expect(screen.getByRole('list', { name: 'Active filters' }).children).toHaveLength(3);
@@ -15,7 +15,7 @@ describe('ChipList', () => {
     expect(onRemove).toHaveBeenCalledExactlyOnceWith('Status is draft');
   });
 
-  it('says which one is pressed', async () => {
+  it('reports which chip was pressed', async () => {
     const onPress = vi.fn<(id: string) => void>();
     const onApproach = vi.fn<() => void>();
     render(<Default onApproach={onApproach} onPress={onPress} />);
@@ -25,7 +25,7 @@ describe('ChipList', () => {
     expect(onPress).toHaveBeenCalledExactlyOnceWith('Status is draft');
   });
 
-  it('leaves no empty list behind', () => {
+  it('renders nothing without chips', () => {
     render(<Default chips={[]} />);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });

@@ -6,7 +6,7 @@ import { FormColumn, Specimen, Specimens } from '../storyboard/index.ts';
 import type { ComboboxOption } from './combobox-option.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
-/** Keeps the value, as a form would. */
+/** Stores the value in state, like a form. */
 function Controlled({ value: initial, onValueChange, ...props }: ComboboxProps) {
   const [value, setValue] = useState(initial);
   return (
@@ -55,7 +55,7 @@ export const Default: Story = {};
 
 export const Clearable: Story = { args: { value: nora, clearable: true } };
 
-/** The caller finds the options for what was typed, for example on a server. */
+/** The caller loads the options for the query, for example from a server. */
 export const Loading: Story = { args: { onQueryChange: fn(), options: [], loading: true } };
 
 export const Open: Story = {

@@ -10,7 +10,7 @@ const control = () => screen.getByRole('combobox', { name: 'Author' });
 const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 describe('Combobox', () => {
-  it('shows every option when it opens and those that match while somebody types', async () => {
+  it('shows all options when it opens and the matches while the user types', async () => {
     render(<Default />);
     await userEvent.click(control());
     expect(optionNames()).toHaveLength(5);
@@ -18,7 +18,7 @@ describe('Combobox', () => {
     expect(optionNames()).toEqual(['Tomás Ferreiratomas@example.com']);
   });
 
-  it('chooses by keyboard and writes the label into the field', async () => {
+  it('selects an option by keyboard and shows its label in the input', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} />);
     await userEvent.type(control(), 'zoe{ArrowDown}{Enter}');
@@ -27,13 +27,13 @@ describe('Combobox', () => {
     expect(control()).toHaveFocus();
   });
 
-  it('says when nothing matches', async () => {
+  it('shows a message if no option matches', async () => {
     render(<Default labels={{ empty: 'Nobody of that name' }} />);
     await userEvent.type(control(), 'xyz');
     expect(screen.getByText('Nobody of that name')).toBeVisible();
   });
 
-  it('brings the choice back when the field is left or Escape is pressed', async () => {
+  it('restores the selection on blur and on Escape', async () => {
     const onValueChange = vi.fn();
     render(<Clearable onValueChange={onValueChange} />);
     await userEvent.clear(control());
@@ -45,7 +45,7 @@ describe('Combobox', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('runs its action when that is chosen, and not when the field is left while it is highlighted', async () => {
+  it('runs its action when it is selected, but not on blur while it is highlighted', async () => {
     const onSelect = vi.fn();
     render(<Default action={{ label: 'Create Author', onSelect }} clearOnSelect staysOpen value={null} />);
     await userEvent.click(control());
@@ -57,7 +57,7 @@ describe('Combobox', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it('is emptied by its button', async () => {
+  it('clears the selection with its button', async () => {
     const onValueChange = vi.fn();
     render(<Clearable onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -65,7 +65,7 @@ describe('Combobox', () => {
     expect(control()).toHaveValue('');
   });
 
-  it('does not choose a disabled option', async () => {
+  it('does not select a disabled option', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} />);
     await userEvent.click(control());
@@ -73,7 +73,7 @@ describe('Combobox', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('asks the caller for options: for all when it opens, then for each text', async () => {
+  it('requests options for an empty query when it opens, then for each text', async () => {
     const onQueryChange = vi.fn();
     render(<Loading onQueryChange={onQueryChange} />);
     await userEvent.click(control());
@@ -83,13 +83,13 @@ describe('Combobox', () => {
     expect(screen.getByText('Loading')).toBeVisible();
   });
 
-  it('shows the options of the caller unfiltered', async () => {
+  it('does not filter options loaded by the caller', async () => {
     render(<Loading loading={false} options={[{ value: '1', label: 'Something else' }]} />);
     await userEvent.type(control(), 'no');
     expect(optionNames()).toEqual(['Something else']);
   });
 
-  it('chooses what was pressed, though other options came before it was let go', async () => {
+  it('selects the pressed option even if other options arrive before the release', async () => {
     const onValueChange = vi.fn();
     const user = userEvent.setup();
     const [ada, bo] = [

@@ -28,7 +28,7 @@ const meta = { title: 'Controls/ComboboxList' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** The chosen option has a tick, the one that Enter would choose a shade; more may be on their way. */
+/** The selected option has a check mark, and the option that Enter selects is highlighted. */
 export const States: Story = {
   render: () => (
     <Specimens>

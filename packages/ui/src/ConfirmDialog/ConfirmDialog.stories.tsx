@@ -53,7 +53,7 @@ export const DefaultTone: Story = {
   },
 };
 
-/** There are two ways to go on. */
+/** A dialog with an alternative action. */
 export const Alternative: Story = {
   args: {
     open: true,
@@ -65,12 +65,12 @@ export const Alternative: Story = {
   },
 };
 
-/** The action takes a second; the dialog waits for it. */
+/** The action takes one second, and the dialog remains open until it completes. */
 export const SlowAction: Story = {
   args: { onConfirm: () => new Promise((resolve) => setTimeout(resolve, 1000)) },
 };
 
-/** The action fails; the dialog says so and offers a second try. */
+/** The action fails. The dialog shows the error and allows another attempt. */
 export const FailingAction: Story = {
   args: {
     onConfirm: () => Promise.reject(new Error('Two of the articles are locked by Ada Lovelace.')),

@@ -9,14 +9,14 @@ const { Alternative, FailingAction, Open } = composeStories(stories);
 const confirmButton = () => screen.getByRole('button', { name: 'Delete' });
 
 describe('ConfirmDialog', () => {
-  it('asks with title and consequences and starts on Cancel', async () => {
+  it('shows title and body and focuses Cancel', async () => {
     render(<Open />);
     const dialog = screen.getByRole('alertdialog', { name: 'Delete 3 articles?' });
     expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   });
 
-  it('does nothing on Escape but close', async () => {
+  it('only closes on Escape', async () => {
     const onConfirm = vi.fn();
     render(<Open onConfirm={onConfirm} />);
     await userEvent.keyboard('{Escape}');
@@ -24,7 +24,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('stays open and busy until the action is done, and runs it once', async () => {
+  it('stays open and busy until the action completes, and runs it once', async () => {
     let finish: (() => void) | undefined;
     const onConfirm = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     render(<Open onConfirm={onConfirm} />);
@@ -40,7 +40,7 @@ describe('ConfirmDialog', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  it('can offer a second way to go on, which runs as the first one does', async () => {
+  it('supports an alternative action, which runs like the main action', async () => {
     let finish: (() => void) | undefined;
     const onChoose = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const onConfirm = vi.fn();
@@ -55,7 +55,7 @@ describe('ConfirmDialog', () => {
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
-  it('says what went wrong and offers a second try', async () => {
+  it('shows an error and allows another attempt', async () => {
     render(<FailingAction open />);
     await userEvent.click(confirmButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Two of the articles are locked');

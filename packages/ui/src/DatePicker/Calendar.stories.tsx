@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus is on the chosen day as soon as the calendar is there. */
+/** The selected day has the initial focus. */
 export const Default: Story = {
   play: async ({ args }) => {
     const day = screen.getByRole('button', { name: /March 9, 2026/ });
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Days before the first and behind the last one cannot be chosen. */
+/** Days outside the limits are disabled. */
 export const Bounded: Story = { args: { min: '2026-03-05', max: '2026-03-20' } };
 
 export const RightToLeft: Story = {

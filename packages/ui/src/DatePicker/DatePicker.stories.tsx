@@ -5,7 +5,7 @@ import { Field } from '../Field/index.ts';
 import { FormColumn, Specimen, Specimens } from '../storyboard/index.ts';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
-/** Keeps the value, as a form would. */
+/** Stores the value in state, like a form. */
 function Controlled({ value: initial, onValueChange, ...props }: DatePickerProps) {
   const [value, setValue] = useState(initial);
   return (
@@ -46,7 +46,7 @@ export const Open: Story = {
   },
 };
 
-/** Weeks start and days are named as the language has it. */
+/** The first day of the week and all names follow the locale. */
 export const German: Story = {
   ...Open,
   args: { locale: 'de', labels: { open: 'Datum wählen', today: 'Heute', clear: 'Leeren' } },

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './DatePicker.stories.tsx';
@@ -13,7 +13,7 @@ const openCalendar = async () => {
 };
 
 describe('DatePicker', () => {
-  it('takes a typed day, year first, in the ways people write it', async () => {
+  it('accepts typed dates, year first, in common formats', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} value={null} />);
     await userEvent.type(control(), '2026/3/9');
@@ -24,7 +24,7 @@ describe('DatePicker', () => {
     expect(control()).toHaveValue('03/09/2026');
   });
 
-  it('takes and shows a day in the notation of its language', async () => {
+  it('accepts and displays dates in the notation of its locale', async () => {
     const onValueChange = vi.fn();
     render(<German labels={{}} onValueChange={onValueChange} value={null} />);
     expect(control()).toHaveAttribute('placeholder', 'Tag.Monat.Jahr');
@@ -34,7 +34,7 @@ describe('DatePicker', () => {
     expect(control()).toHaveValue('12.03.2024');
   });
 
-  it('keeps a text that is no day, and hands it on as it was typed', async () => {
+  it('keeps invalid text and emits it unchanged', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} />);
     await userEvent.clear(control());
@@ -48,25 +48,25 @@ describe('DatePicker', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('2026-12-31');
   });
 
-  it('emits null when the text is emptied', async () => {
+  it('emits null when the text is cleared', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} />);
     await userEvent.clear(control());
     expect(onValueChange).toHaveBeenLastCalledWith(null);
   });
 
-  it('opens the calendar at its day and chooses by keyboard', async () => {
+  it('opens the calendar at the selected date and selects by keyboard', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} />);
     await openCalendar();
-    expect(screen.getByRole('button', { name: 'Monday, March 9, 2026' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Monday, March 9, 2026' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-03-17');
     expect(screen.queryByRole('grid')).toBeNull();
     expect(control()).toHaveValue('03/17/2026');
   });
 
-  it('opens by Alt and the down arrow, closes by Escape and gives the focus back', async () => {
+  it('opens on Alt + Arrow Down, closes on Escape and restores the focus', async () => {
     render(<Default />);
     await userEvent.click(control());
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -76,7 +76,7 @@ describe('DatePicker', () => {
     expect(screen.getByRole('button', { name: 'Choose a date' })).toHaveFocus();
   });
 
-  it('offers only the days between its limits', async () => {
+  it('disables days outside its limits', async () => {
     render(<Limited />);
     await openCalendar();
     expect(screen.getByRole('button', { name: /March 4, 2026/ })).toBeDisabled();
@@ -84,14 +84,14 @@ describe('DatePicker', () => {
     expect(screen.getByRole('button', { name: /March 21, 2026/ })).toBeDisabled();
   });
 
-  it('speaks the language it is told, without being shipped with it', async () => {
+  it('uses the language of its locale', async () => {
     render(<German />);
     await userEvent.click(screen.getByRole('button', { name: 'Datum wählen' }));
     const grid = await screen.findByRole('grid', { name: 'März 2026' });
     expect(within(grid).getByRole('button', { name: 'Montag, 9. März 2026' })).toBeVisible();
   });
 
-  it('cannot be opened while it is read only', async () => {
+  it('cannot be opened while it is read-only', async () => {
     render(<Default readOnly />);
     await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
     expect(screen.queryByRole('dialog')).toBeNull();

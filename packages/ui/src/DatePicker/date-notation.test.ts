@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dateNotation } from './date-notation.ts';
 
-describe('a day in the notation of a language', () => {
+describe('dateNotation', () => {
   it.each([
     ['en-US', '03/12/2024'],
     ['de', '12.03.2024'],
@@ -38,7 +38,7 @@ describe('a day in the notation of a language', () => {
     ['en-US', ''],
   ])('is not guessed in %s: %j', (locale, text) => expect(dateNotation(locale).read(text)).toBeNull());
 
-  it('has an order that is told in words of the language', () => {
+  it('describes its pattern in the language of the locale', () => {
     expect(dateNotation('en-US').pattern).toBe('month/day/year');
     expect(dateNotation('de').pattern).toBe('Tag.Monat.Jahr');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstDayOfWeek } from '../environment/first-day-of-week.ts';
 import { dateOfIso, isoOfDate, readTypedDate } from './iso-date.ts';
 
-describe('days as text', () => {
+describe('ISO dates', () => {
   it.each(['2026-03-09', '0033-04-03', '1999-12-31', '2024-02-29'])(
     'survives the way to a date and back: %s',
     (iso) => {
@@ -26,7 +26,7 @@ describe('days as text', () => {
     ['2026', null],
   ])('reads %j as %j', (typed, iso) => expect(readTypedDate(typed)).toBe(iso));
 
-  it('starts the week as the language has it', () => {
+  it('starts the week on the first day of the locale', () => {
     expect([firstDayOfWeek('en-US'), firstDayOfWeek('de'), firstDayOfWeek('ar-EG')]).toEqual([0, 1, 6]);
   });
 });

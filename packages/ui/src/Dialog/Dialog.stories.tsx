@@ -8,7 +8,7 @@ import gallery from '../storyboard/gallery.module.css';
 import { TextInput } from '../TextInput/index.ts';
 import { Dialog } from './Dialog.tsx';
 
-/** A button that opens the dialog, as in an application. */
+/** A dialog with a button that opens it. */
 function Example({ open, onOpenChange, ...props }: ComponentProps<typeof Dialog>) {
   const [isOpen, setIsOpen] = useState(open);
   const close = () => setIsOpen(false);
@@ -72,12 +72,12 @@ export const Large: Story = { args: { open: true, size: 'large' } };
 
 export const Full: Story = { args: { open: true, size: 'full' } };
 
-/** Beside what it is about. */
+/** A full-height dialog at the inline end of the window. */
 export const Side: Story = { args: { open: true, placement: 'side' } };
 
 export const SideRightToLeft: Story = { ...Side, globals: { direction: 'rtl', locale: 'ar' } };
 
-/** Only the content scrolls, by the keyboard too; title and actions stay. */
+/** Only the content scrolls, also by keyboard. Title and actions remain visible. */
 export const LongText: Story = {
   args: {
     open: true,
@@ -92,7 +92,7 @@ export const LongText: Story = {
   },
 };
 
-/** What was typed survives a click beside the dialog. */
+/** A click outside does not close the dialog, so no input is lost. */
 export const BlocksOutsideClick: Story = { args: { open: true, outsideClick: 'block' } };
 
 function Nested() {
@@ -124,7 +124,7 @@ function FromMenu() {
   );
 }
 
-/** The item that opened the dialog is gone when it closes: the focus goes to the button of the menu. */
+/** The dialog was opened from a menu item. When it closes, the focus returns to the button of the menu. */
 export const OpenedFromMenu: Story = {
   render: () => <FromMenu />,
   play: async () => {

@@ -10,7 +10,7 @@ const { BlocksOutsideClick, Default, Open, TwoLayers } = composeStories(stories)
 const scrim = () => document.querySelector('[class*="scrim"]')!;
 
 describe('Dialog', () => {
-  it('opens with title and description and puts the focus inside', async () => {
+  it('opens with title and description and moves the focus inside', async () => {
     render(<Default />);
     await userEvent.click(screen.getByRole('button', { name: 'Add locale' }));
     const dialog = screen.getByRole('dialog', { name: 'Add a locale' });
@@ -19,7 +19,7 @@ describe('Dialog', () => {
     expect(screen.getByLabelText('Display name')).toHaveFocus();
   });
 
-  it('keeps the focus inside when Tab goes past the last control', async () => {
+  it('keeps the focus inside when Tab is pressed on the last control', async () => {
     render(<Open />);
     const dialog = screen.getByRole('dialog');
     for (let press = 0; press < 8; press += 1) {
@@ -28,7 +28,7 @@ describe('Dialog', () => {
     }
   });
 
-  it('closes with Escape and gives the focus back to where it was', async () => {
+  it('closes on Escape and restores the focus', async () => {
     render(<Default />);
     const opener = screen.getByRole('button', { name: 'Add locale' });
     await userEvent.click(opener);
@@ -43,7 +43,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes only the topmost layer with Escape', async () => {
+  it('closes only the topmost layer on Escape', async () => {
     render(<TwoLayers />);
     await userEvent.click(screen.getByRole('button', { name: 'Open the inner dialog' }));
     expect(screen.getByRole('dialog', { name: 'Inner' })).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Outer' })).toBeInTheDocument();
   });
 
-  it('closes with a click beside it unless that is blocked', async () => {
+  it('closes on a click outside unless outsideClick is block', async () => {
     const { unmount } = render(<Open />);
     await userEvent.click(scrim());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('has no way out but its own actions where nothing may dismiss it', async () => {
+  it('can only be closed by its own actions if dismissal is none', async () => {
     const onOpenChange = vi.fn<(open: boolean) => void>();
     render(
       <Dialog dismissal="none" onOpenChange={onOpenChange} open title="Sign in again">

@@ -13,13 +13,13 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('rememberPlace', () => {
-  it('finds the element itself while it is there', () => {
+describe('rememberPosition', () => {
+  it('returns the element itself while it is connected', () => {
     page(row('a'));
     expect(rememberPosition(opener('a'))()).toBe(opener('a'));
   });
 
-  it('finds what moved up when the element is gone, and at the end what stands before', () => {
+  it('returns the next element after a removal, and the previous one at the end', () => {
     page(row('a') + row('b') + row('c'));
     const [ofB, ofC] = [rememberPosition(opener('b')), rememberPosition(opener('c'))];
     byId('b').remove();
@@ -28,14 +28,14 @@ describe('rememberPlace', () => {
     expect(ofC()).toBe(byId('a'));
   });
 
-  it('finds the area around a toolbar, and not another action, when a button of the toolbar is gone', () => {
+  it('returns the area around a toolbar, not another action, after a toolbar button is removed', () => {
     document.body.innerHTML = `<main tabindex="-1"><div id="list" tabindex="-1"><div role="toolbar" tabindex="0"><button id="publish">Publish</button><button>Unpublish</button></div></div></main>`;
     const find = rememberPosition(byId('publish'));
     byId('publish').remove();
     expect(find()).toBe(byId('list'));
   });
 
-  it('goes outwards where nothing is left inside, and stops at the page', () => {
+  it('searches outer elements if nothing is left inside, and stops at the page', () => {
     document.body.innerHTML = `<main><button>New</button><section><ul><li><button id="x">Remove</button></li></ul><button id="add">Add</button></section></main>`;
     const find = rememberPosition(byId('x'));
     document.querySelector('li')!.remove();

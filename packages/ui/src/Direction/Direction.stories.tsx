@@ -23,7 +23,7 @@ const meta = { title: 'Foundations/Direction' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** The arrow keys point where they point, whichever way the words run. */
+/** Arrow keys follow the visual direction in both text directions. */
 export const BothWays: Story = {
   render: () => (
     <Specimens>

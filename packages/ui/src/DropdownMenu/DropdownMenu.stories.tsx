@@ -86,12 +86,12 @@ function ViewMenu({ open }: { readonly open?: boolean | undefined }) {
   );
 }
 
-/** Check boxes leave the menu open, a choice out of several closes it. */
+/** Checkbox items keep the menu open; radio items close it. */
 export const Choices: Story = { render: ({ open }) => <ViewMenu open={open} /> };
 
 export const ChoicesOpen: Story = { ...Choices, args: { open: true } };
 
-/** A reason under what cannot be done. */
+/** A disabled item with a description of the reason. */
 export const States: Story = {
   args: {
     open: true,
@@ -110,10 +110,10 @@ export const States: Story = {
   },
 };
 
-/** A line about the menu as a whole; it is read out when the menu opens. */
+/** A note for the whole menu, announced when the menu opens. */
 export const Footer: Story = { args: { open: true, footer: 'Version 3, saved two minutes ago' } };
 
-/** Items below the line belong to the same menu: the arrow keys go on to them. */
+/** Items in the footer are part of the keyboard navigation. */
 export const FooterItems: Story = {
   args: {
     open: true,
@@ -121,7 +121,7 @@ export const FooterItems: Story = {
   },
 };
 
-/** The drawing on the trigger is put into words while the menu is closed. */
+/** An icon button as the trigger, with a tooltip. */
 export const NamedTrigger: Story = {
   args: { tooltip: 'Article actions' },
   play: async () => {
@@ -145,7 +145,7 @@ export const LongText: Story = {
   },
 };
 
-/** On a phone a sheet, which comes to lie over its trigger: the press that opens it chooses nothing, the next one does. */
+/** On phones, the menu is a bottom sheet. The press that opens it does not select an item. */
 export const Sheet: Story = {
   tags: ['both-themes'],
   args: {

@@ -12,7 +12,7 @@ async function openMenu(name: string) {
 }
 
 describe('DropdownMenu', () => {
-  it('opens from the keyboard, runs the chosen action and gives the focus back', async () => {
+  it('opens by keyboard, runs the selected action and restores the focus', async () => {
     const onSelect = vi.fn();
     render(
       <Default
@@ -30,7 +30,7 @@ describe('DropdownMenu', () => {
     expect(screen.getByRole('button', { name: 'Article actions' })).toHaveFocus();
   });
 
-  it('leaves the focus to what somebody went on to before it was gone', async () => {
+  it('does not take the focus from an element that was focused while it closed', async () => {
     render(
       <>
         <Default />
@@ -46,14 +46,14 @@ describe('DropdownMenu', () => {
     expect(next).toHaveFocus();
   });
 
-  it('finds an item by its first letters', async () => {
+  it('focuses an item by typeahead', async () => {
     render(<Default />);
     await openMenu('Article actions');
     await userEvent.keyboard('del');
     expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
   });
 
-  it('draws a real link', () => {
+  it('renders a link item as a link', () => {
     render(<Open />);
     expect(screen.getByRole('menuitem', { name: 'Open the preview' })).toHaveAttribute('href', '#preview');
   });
@@ -65,7 +65,7 @@ describe('DropdownMenu', () => {
     expect(await screen.findByRole('menuitem', { name: 'Français' })).toHaveFocus();
   });
 
-  it('stays open for check boxes and closes for one choice out of several', async () => {
+  it('stays open for checkbox items and closes for radio items', async () => {
     render(<Choices />);
     await openMenu('View');
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -76,19 +76,19 @@ describe('DropdownMenu', () => {
     expect(screen.getByRole('menuitemradio', { name: 'Compact' })).toBeChecked();
   });
 
-  it('has the words of its footer read out with it', async () => {
+  it('is described by its footer', async () => {
     render(<Footer />);
     expect(screen.getByRole('menu')).toHaveAccessibleDescription('Version 3, saved two minutes ago');
   });
 
-  it('goes on to the items of its footer with the arrow keys', async () => {
+  it('includes the items of its footer in the arrow-key order', async () => {
     render(<FooterItems open={undefined} />);
     await openMenu('Article actions');
     await userEvent.keyboard('{End}');
     expect(screen.getByRole('menuitem', { name: 'Help with articles' })).toHaveFocus();
   });
 
-  it('names its trigger on focus, and no longer once it is open', async () => {
+  it('shows the tooltip of its trigger on focus, and hides it while open', async () => {
     render(<NamedTrigger />);
     await userEvent.tab();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Article actions');
@@ -98,7 +98,7 @@ describe('DropdownMenu', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('does not run a disabled action and says why it is disabled', async () => {
+  it('does not run a disabled action and shows the reason', async () => {
     render(<States />);
     const publish = screen.getByRole('menuitem', { name: /^Publish/ });
     expect(publish).toHaveAttribute('aria-disabled', 'true');

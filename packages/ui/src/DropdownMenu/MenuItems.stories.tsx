@@ -6,7 +6,7 @@ import { DropdownMenu } from './DropdownMenu.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { MenuItems } from './MenuItems.tsx';
 
-/** One of each kind, with all that a line can hold. */
+/** Every kind of item, with all optional content. */
 const items: readonly MenuItem[] = [
   { id: 'duplicate', label: 'Duplicate', icon: Copy, shortcut: '⌘D', onSelect: fn() },
   { kind: 'link', id: 'open', label: 'Open', icon: FileText, href: '#open', description: 'In this tab' },
@@ -52,10 +52,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lines with icons, a second line, keys and ticks; links, groups and choices. */
+/** Items with icons, descriptions, shortcuts and check marks; links, groups and radio items. */
 export const Kinds: Story = {};
 
-/** A menu in a menu opens towards where the words run to, and gives the focus back. */
+/** A submenu opens at the inline end and returns the focus when it closes. */
 export const Submenu: Story = {
   play: async () => {
     const opener = await screen.findByRole('menuitem', { name: 'Move to' });

@@ -6,7 +6,7 @@ import * as stories from './EmptyState.stories.tsx';
 const { Default } = composeStories(stories);
 
 describe('EmptyState', () => {
-  it('says what is empty in a heading and offers the action that helps', async () => {
+  it('shows a heading and the recommended action', async () => {
     render(<Default headingLevel={3} />);
     expect(screen.getByRole('heading', { level: 3, name: 'No articles yet' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Write an article' })).toBeInTheDocument();

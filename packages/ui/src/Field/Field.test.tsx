@@ -10,7 +10,7 @@ import * as stories from './Field.stories.tsx';
 const { Default, Disabled, HiddenLabel, WithError } = composeStories(stories);
 
 describe('Field', () => {
-  it('names the control inside it and describes it by the hint', () => {
+  it('labels its control and describes it by the hint', () => {
     render(<Default />);
     const input = screen.getByRole('textbox', { name: 'Title' });
     expect(input).toHaveAccessibleDescription('Shown in lists and as the heading of the page.');
@@ -34,7 +34,7 @@ describe('Field', () => {
     );
   });
 
-  it('announces an error that appears, politely, and drops it when it is gone', () => {
+  it('announces a new error politely and removes it', () => {
     const { container, rerender } = render(<Default />);
     const announcer = container.querySelector('[aria-live="polite"]');
     expect(announcer).toBeEmptyDOMElement();
@@ -45,12 +45,12 @@ describe('Field', () => {
     expect(screen.getByRole('textbox')).toBeValid();
   });
 
-  it('keeps the asterisk of a required field out of its name', () => {
+  it('excludes the asterisk from the accessible name', () => {
     render(<Default required />);
     expect(screen.getByRole('textbox', { name: 'Title' })).toBeRequired();
   });
 
-  it('says when a value has to be there that may be missing now', () => {
+  it('describes when a value is required that may be empty now', () => {
     render(<Default required requiredNote="Required to publish" />);
     const input = screen.getByRole('textbox', { name: 'Title' });
     expect(input).not.toBeRequired();
@@ -60,12 +60,12 @@ describe('Field', () => {
     expect(screen.getByText('*')).toBeVisible();
   });
 
-  it('disables the control', () => {
+  it('disables its control', () => {
     render(<Disabled />);
     expect(screen.getByRole('textbox')).toBeDisabled();
   });
 
-  it('leaves the controls inside an input alone, except for its language and its disabled state', () => {
+  it('passes only its language and disabled state to controls in OutsideField', () => {
     render(
       <Field disabled error="Wrong" label="Notes" language={{ lang: 'ar', dir: 'rtl' }} name="notes" required>
         <OutsideField>
@@ -85,7 +85,7 @@ describe('Field', () => {
     }
   });
 
-  it('names the control even when the label is only for screen readers', () => {
+  it('labels its control if the label is visually hidden', () => {
     render(<HiddenLabel />);
     expect(screen.getByRole('searchbox', { name: 'Search' })).toBeVisible();
   });

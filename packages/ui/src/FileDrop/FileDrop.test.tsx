@@ -21,7 +21,7 @@ const drop = (files: readonly File[]) => {
 };
 
 describe('FileDrop', () => {
-  it('takes dropped files that fit and gives the reason for each that does not', () => {
+  it('accepts dropped files and reports the reason of each rejection', () => {
     const onFiles = vi.fn();
     const onReject = vi.fn();
     render(<Default onFiles={onFiles} onReject={onReject} />);
@@ -33,7 +33,7 @@ describe('FileDrop', () => {
     ]);
   });
 
-  it('takes only one file where one is asked for', () => {
+  it('accepts only one file without multiple', () => {
     const onFiles = vi.fn();
     const onReject = vi.fn();
     render(<OneFile onFiles={onFiles} onReject={onReject} />);
@@ -42,7 +42,7 @@ describe('FileDrop', () => {
     expect(onReject).toHaveBeenCalledExactlyOnceWith([{ file: recipe, reason: 'count' }]);
   });
 
-  it('opens the file dialog of the system by keyboard', async () => {
+  it('opens the file dialog by keyboard', async () => {
     const { container } = render(<Default />);
     const picker = container.querySelector('input');
     const click = vi.spyOn(HTMLInputElement.prototype, 'click');
@@ -52,7 +52,7 @@ describe('FileDrop', () => {
     click.mockRestore();
   });
 
-  it('takes the files chosen there, the same one twice', async () => {
+  it('accepts selected files, including the same file twice', async () => {
     const onFiles = vi.fn();
     const { container } = render(<Default onFiles={onFiles} />);
     const picker = container.querySelector('input');
@@ -62,7 +62,7 @@ describe('FileDrop', () => {
     expect(onFiles).toHaveBeenCalledTimes(2);
   });
 
-  it('lets the page refuse the drop while disabled', () => {
+  it('does not accept drops while disabled', () => {
     const onFiles = vi.fn();
     render(<Default disabled onFiles={onFiles} />);
     const over = drop([picture]);

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['both-themes'] };
 
-/** In a narrow container, whatever the width of the window, every cell takes the whole row. */
+/** In a narrow container, every cell spans the whole row, regardless of the width of the window. */
 export const Narrow: Story = {
   render: (args) => (
     <div className={gallery.narrow}>

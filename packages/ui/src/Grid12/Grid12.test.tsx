@@ -6,7 +6,7 @@ import * as stories from './Grid12.stories.tsx';
 const { Default } = composeStories(stories);
 
 describe('Grid12', () => {
-  it('gives each cell its span in the order of the fields', async () => {
+  it('renders cells in order with their spans', async () => {
     const { container } = render(<Default />);
     const spans = [...container.querySelectorAll('[data-span]')].map((cell) =>
       cell.getAttribute('data-span'),

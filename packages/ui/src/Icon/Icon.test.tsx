@@ -6,18 +6,18 @@ import * as stories from './Icon.stories.tsx';
 const { Default, Named } = composeStories(stories);
 
 describe('Icon', () => {
-  it('is silent to screen readers beside a text', () => {
+  it('is hidden from screen readers without a label', () => {
     const { container } = render(<Default />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('is an image with a name when it stands alone', () => {
+  it('is an image with a name if it has a label', () => {
     render(<Named />);
     expect(screen.getByRole('img', { name: 'Locked' })).not.toHaveAttribute('aria-hidden');
   });
 
-  it('is drawn at 16 px with a stroke of 1.75 unless told otherwise', () => {
+  it('is 16 px with a stroke width of 1.75 by default', () => {
     const { container } = render(<Default />);
     expect(container.querySelector('svg')).toHaveAttribute('width', '16');
     expect(container.querySelector('svg')).toHaveAttribute('stroke-width', '1.75');

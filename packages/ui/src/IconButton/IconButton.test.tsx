@@ -7,7 +7,7 @@ import * as stories from './IconButton.stories.tsx';
 const { Default } = composeStories(stories);
 
 describe('IconButton', () => {
-  it('is named by its label and runs by mouse and keyboard', async () => {
+  it('is named by its label and responds to mouse and keyboard', async () => {
     const onClick = vi.fn();
     render(<Default onClick={onClick} />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
@@ -24,7 +24,7 @@ describe('IconButton', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('says that it is busy while loading', () => {
+  it('is marked as busy while loading', () => {
     render(<Default loading />);
     expect(screen.getByRole('button', { name: 'Edit' })).toHaveAttribute('aria-busy', 'true');
   });

@@ -36,7 +36,7 @@ function Page() {
   );
 }
 
-it('keeps the element, its focus and a press on it, whatever is drawn for it', async () => {
+it('keeps the trigger element and its focus when the layer is rendered', async () => {
   const user = userEvent.setup();
   render(<DropdownMenu items={items} tooltip="Actions" trigger={<button type="button">Actions</button>} />);
   const before = screen.getByRole('button');
@@ -48,7 +48,7 @@ it('keeps the element, its focus and a press on it, whatever is drawn for it', a
   expect(before).toHaveFocus();
 });
 
-it('opens a menu with the first press on a trigger that nothing has come near before', () => {
+it('opens a menu on the first press of a trigger that was neither hovered nor focused', () => {
   render(<DropdownMenu items={items} trigger={<button type="button">Actions</button>} />);
   const trigger = screen.getByRole('button');
   const press = new MouseEvent('pointerdown', { bubbles: true, cancelable: true, button: 0 });
@@ -59,7 +59,7 @@ it('opens a menu with the first press on a trigger that nothing has come near be
   expect(trigger).toHaveAttribute('aria-controls', screen.getByRole('menu').id);
 });
 
-it('does not open for a pointer that has left before there was anything to open', async () => {
+it('does not open a tooltip if the pointer has already left', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.hover(screen.getByRole('link'));
@@ -67,7 +67,7 @@ it('does not open for a pointer that has left before there was anything to open'
   await expect(screen.findByRole('tooltip', {}, { timeout: 600 })).rejects.toThrow('tooltip');
 });
 
-it('stays with a link that gives its reference anew with every render', async () => {
+it('works with a link that reattaches its ref on every render', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.tab();
@@ -76,7 +76,7 @@ it('stays with a link that gives its reference anew with every render', async ()
   expect(screen.getByRole('tooltip')).toHaveTextContent('About After');
 });
 
-it('is there from the start for what is open from the start', async () => {
+it('renders a layer that is initially open', async () => {
   render(<DropdownMenu items={items} open trigger={<button type="button">Actions</button>} />);
   expect(await screen.findByRole('menu', { name: 'Actions' })).toBeInTheDocument();
 });

@@ -6,26 +6,26 @@ import * as stories from './Link.stories.tsx';
 const { AsChild, Default, External } = composeStories(stories);
 
 describe('Link', () => {
-  it('is a plain link in the same tab', () => {
+  it('opens in the same tab by default', () => {
     render(<Default />);
     const link = screen.getByRole('link', { name: 'Read about drafts' });
     expect(link).toHaveAttribute('href', '#drafts');
     expect(link).not.toHaveAttribute('target');
   });
 
-  it('says that an external link opens a new tab and does not hand over the opener', () => {
+  it('announces that an external link opens a new tab, and passes no opener', () => {
     render(<External />);
     const link = screen.getByRole('link', { name: 'Example (opens in a new tab)' });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  it('takes its words from the caller', () => {
+  it('supports custom labels', () => {
     render(<External labels={{ opensInNewTab: '(neuer Tab)' }} />);
     expect(screen.getByRole('link', { name: 'Example (neuer Tab)' })).toBeVisible();
   });
 
-  it('lends its looks to the link of a router', () => {
+  it('applies its styles to a router link with asChild', () => {
     render(<AsChild />);
     expect(screen.getByRole('link', { name: 'Drawn by the router' })).toHaveAttribute('href', '#router');
     expect(screen.getByRole('link')).toHaveAttribute('data-tone', 'accent');

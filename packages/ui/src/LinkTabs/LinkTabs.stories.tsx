@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['both-themes'] };
 
-/** Too long for its place: it scrolls, and takes nothing from what stands beside it. */
+/** A row that does not fit scrolls horizontally, and does not shrink adjacent content. */
 export const Narrow: Story = {
   decorators: [
     (Shown) => (

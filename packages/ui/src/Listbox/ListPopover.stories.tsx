@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At least as wide as its control, which gives it the roles that it needs and keeps the focus. */
+/** The list is at least as wide as its control, which sets the roles and keeps the focus. */
 export const Default: Story = {};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };

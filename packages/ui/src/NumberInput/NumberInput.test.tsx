@@ -13,40 +13,40 @@ function renderEmpty() {
 }
 
 describe('NumberInput', () => {
-  it('emits the number on each keystroke that makes one and keeps the text as typed', async () => {
+  it('emits the number on each valid keystroke and keeps the typed text', async () => {
     const { onValueChange, input } = renderEmpty();
     await userEvent.type(input, '-1.50');
     expect(input).toHaveValue('-1.50');
     expect(onValueChange.mock.calls.flat()).toEqual([-1, -1.5]);
   });
 
-  it('writes the number out when it is left', async () => {
+  it('formats the number on blur', async () => {
     const { input } = renderEmpty();
     await userEvent.type(input, '1.50');
     await userEvent.tab();
     expect(input).toHaveValue('1.5');
   });
 
-  it('takes a comma for the decimal point', async () => {
+  it('accepts a decimal comma', async () => {
     const { onValueChange, input } = renderEmpty();
     await userEvent.type(input, '2,5');
     expect(onValueChange).toHaveBeenLastCalledWith(2.5);
   });
 
-  it('lets no letters in', async () => {
+  it('rejects letters', async () => {
     const { input } = renderEmpty();
     await userEvent.type(input, '1a2 b');
     expect(input).toHaveValue('12');
   });
 
-  it('emits null when it is emptied', async () => {
+  it('emits null when it is cleared', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} />);
     await userEvent.clear(screen.getByRole('spinbutton'));
     expect(onValueChange).toHaveBeenLastCalledWith(null);
   });
 
-  it('steps with the arrow keys, ten times as far with Shift', async () => {
+  it('changes by one step on arrow keys and by ten with Shift', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('spinbutton'));
@@ -54,7 +54,7 @@ describe('NumberInput', () => {
     expect(onValueChange.mock.calls.flat()).toEqual([5, 4, 3, 13]);
   });
 
-  it('steps without rounding dust and stops at its limits', async () => {
+  it('steps without floating-point errors and stops at its limits', async () => {
     const onValueChange = vi.fn();
     render(<Price onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('spinbutton', { name: 'Price' }));
@@ -62,7 +62,7 @@ describe('NumberInput', () => {
     expect(onValueChange.mock.calls.flat()).toEqual([0.2, 0.3, 1]);
   });
 
-  it('shows a value that is set from outside', () => {
+  it('shows a value set by the caller', () => {
     const { rerender } = render(<States />);
     rerender(<Default value={7} />);
     expect(screen.getByRole('spinbutton')).toHaveValue('7');

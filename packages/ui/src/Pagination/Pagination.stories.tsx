@@ -45,7 +45,7 @@ type Story = StoryObj<typeof Pagination>;
 
 export const Default: Story = {};
 
-/** Pages with addresses are links: a new tab, a bookmark and the Back button work. */
+/** Pages with URLs are links, which support new tabs, bookmarks and the Back button. */
 export const Links: Story = { args: { hrefFor: (page) => `#page=${page}` } };
 
 const positions = [
@@ -57,7 +57,7 @@ const positions = [
   { page: 1, pageCount: 0, total: 0 },
 ];
 
-/** At the start, in the middle, at the end, few pages, one page, nothing. */
+/** First, middle and last page of many; few pages; one page; no entries. */
 export const States: Story = {
   tags: ['both-themes'],
   render: (args) => (
@@ -74,7 +74,7 @@ export const States: Story = {
   ),
 };
 
-/** In a narrow place only the steps to and fro and the current page remain. */
+/** In a narrow container, only the previous and next steps and the current page are shown. */
 export const Narrow: Story = {
   render: (args) => (
     <div className={gallery.narrow}>

@@ -9,13 +9,13 @@ const { Default, Links, States } = composeStories(stories);
 const navigation = () => within(screen.getByRole('navigation', { name: 'Pagination' }));
 
 describe('Pagination', () => {
-  it('says which rows are shown and which page is current', () => {
+  it('shows the range of rows and marks the current page', () => {
     render(<Default />);
     expect(screen.getByText('31–40 of 235')).toBeInTheDocument();
     expect(navigation().getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 4');
   });
 
-  it('goes to the next page and to a chosen one', async () => {
+  it('navigates to the next page and to a selected page', async () => {
     const onPageChange = vi.fn();
     render(<Default onPageChange={onPageChange} />);
     await userEvent.click(navigation().getByRole('button', { name: 'Next page' }));
@@ -24,13 +24,13 @@ describe('Pagination', () => {
     expect(navigation().getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('gives every page an address where there are addresses', () => {
+  it('renders links if pages have URLs', () => {
     render(<Links />);
     expect(navigation().getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page=5');
     expect(navigation().getByRole('link', { current: 'page' })).toHaveAttribute('href', '#page=4');
   });
 
-  it('leaves a press with Ctrl, which opens a new tab, to the browser', async () => {
+  it('leaves Ctrl + click to the browser', async () => {
     const onPageChange = vi.fn();
     const user = userEvent.setup();
     render(<Links onPageChange={onPageChange} />);
@@ -39,7 +39,7 @@ describe('Pagination', () => {
     expect(onPageChange).not.toHaveBeenCalled();
   });
 
-  it('tells when a press on the link of a page begins, or is made without a pointer', async () => {
+  it('calls onPagePress when a press starts, and for clicks without a pointer', async () => {
     const onPagePress = vi.fn();
     const user = userEvent.setup();
     render(<Links onPagePress={onPagePress} />);
@@ -52,7 +52,7 @@ describe('Pagination', () => {
     expect(onPagePress.mock.calls).toEqual([[5], [6]]);
   });
 
-  it('offers the sizes of a page', async () => {
+  it('changes the page size', async () => {
     const onPageSizeChange = vi.fn();
     render(<Default onPageSizeChange={onPageSizeChange} />);
     await userEvent.click(screen.getByRole('combobox', { name: 'Entries per page' }));

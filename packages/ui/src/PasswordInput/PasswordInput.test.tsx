@@ -7,7 +7,7 @@ import * as stories from './PasswordInput.stories.tsx';
 const { Default } = composeStories(stories);
 
 describe('PasswordInput', () => {
-  it('hides what is typed until the button shows it', async () => {
+  it('hides the password until the button is pressed', async () => {
     render(<Default />);
     const input = screen.getByLabelText('Password');
     expect(input).toHaveAttribute('type', 'password');
@@ -17,7 +17,7 @@ describe('PasswordInput', () => {
     expect(input).toHaveAttribute('type', 'password');
   });
 
-  it('shows it by the keyboard too, without submitting', async () => {
+  it('shows the password by keyboard without submitting', async () => {
     render(<Default />);
     await userEvent.tab();
     await userEvent.tab();
@@ -25,7 +25,7 @@ describe('PasswordInput', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   });
 
-  it('takes the words of the button from the caller', () => {
+  it('supports custom labels', () => {
     render(<Default labels={{ show: 'Zeigen', hide: 'Verbergen' }} />);
     expect(screen.getByRole('button', { name: 'Zeigen' })).toBeVisible();
   });

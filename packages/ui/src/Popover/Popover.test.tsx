@@ -23,7 +23,7 @@ function Elsewhere() {
 }
 
 describe('Popover', () => {
-  it('opens from the keyboard, named, with the focus on its first control', async () => {
+  it('opens by keyboard and focuses its first control', async () => {
     render(<Default />);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -31,7 +31,7 @@ describe('Popover', () => {
     expect(screen.getByRole('checkbox', { name: 'Title' })).toHaveFocus();
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes on Escape and restores the focus', async () => {
     render(<Default />);
     await userEvent.click(screen.getByRole('button', { name: 'Displayed fields' }));
     await userEvent.keyboard('{Escape}');
@@ -39,14 +39,14 @@ describe('Popover', () => {
     expect(screen.getByRole('button', { name: 'Displayed fields' })).toHaveFocus();
   });
 
-  it('closes with a button inside', async () => {
+  it('closes with PopoverClose', async () => {
     render(<Default />);
     await userEvent.click(screen.getByRole('button', { name: 'Displayed fields' }));
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('gives the focus back to whatever opened it, and to nothing when something beside it was pressed', async () => {
+  it('restores the focus to its opener, but not after a press outside', async () => {
     render(<Elsewhere />);
     await userEvent.click(screen.getByRole('button', { name: 'Opener' }));
     expect(screen.getByRole('button', { name: 'Inside' })).toHaveFocus();

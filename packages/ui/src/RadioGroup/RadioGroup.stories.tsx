@@ -5,7 +5,7 @@ import { Field } from '../Field/index.ts';
 import { FormColumn, Specimen, Specimens } from '../storyboard/index.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
-/** Keeps the value, as a form would. */
+/** Stores the value in state, like a form. */
 function Controlled({ value: initial, onValueChange, ...props }: RadioGroupProps) {
   const [value, setValue] = useState(initial);
   return (

@@ -15,7 +15,7 @@ const names = [
 ];
 
 describe('RadioGroup', () => {
-  it('is one stop for Tab, at the chosen option', async () => {
+  it('has a single tab stop at the selected option', async () => {
     render(<Default value="long" />);
     await userEvent.tab();
     expect(screen.getByRole('radio', { name: 'Long text' })).toHaveFocus();
@@ -31,7 +31,7 @@ describe('RadioGroup', () => {
     );
   });
 
-  it('chooses by the label, and not what is disabled', async () => {
+  it('selects by label, but not disabled options', async () => {
     render(<Default />);
     await userEvent.click(screen.getByText('Long text'));
     expect(screen.getByRole('radio', { name: 'Long text' })).toBeChecked();
@@ -39,14 +39,14 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radio', { name: 'Rich text' })).not.toBeChecked();
   });
 
-  it('moves with the arrow keys to the next option', async () => {
+  it('selects the next option with the arrow keys', async () => {
     render(<Segmented />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('radio', { name: 'Dark' })).toHaveFocus();
   });
 
-  it('turns the arrow keys round in right-to-left pages', async () => {
+  it('reverses the arrow keys in right-to-left pages', async () => {
     render(
       <DirectionProvider direction="rtl">
         <RadioGroup
@@ -63,7 +63,7 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radio', { name: 'B' })).toHaveFocus();
   });
 
-  it('goes round and round, over what is disabled, and starts with the first where nothing is chosen', async () => {
+  it('wraps around, skips disabled options and starts at the first without a selection', async () => {
     const onValueChange = vi.fn();
     const options = [{ value: 'none', label: 'None', disabled: true }, ...names];
     render(<RadioGroup aria-label="Letters" onValueChange={onValueChange} options={options} value={null} />);
@@ -75,7 +75,7 @@ describe('RadioGroup', () => {
     expect(onValueChange.mock.calls).toEqual([['c'], ['a']]);
   });
 
-  it('hands the focus on to its stop, and hears of no key that is pressed elsewhere', () => {
+  it('moves the focus to its tab stop, and ignores keys pressed elsewhere', () => {
     const listening = vi.spyOn(document, 'addEventListener');
     render(<RadioGroup aria-label="Letters" onValueChange={vi.fn()} options={names} value="b" />);
     expect(listening.mock.calls.filter(([type]) => type.startsWith('key'))).toEqual([]);
@@ -84,7 +84,7 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radio', { name: 'B' })).toHaveFocus();
   });
 
-  it('is part of what its form sends, and measures nothing for that', () => {
+  it('submits its value with the form without measuring the layout', () => {
     const measured = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
     const styled = vi.spyOn(window, 'getComputedStyle');
     render(

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** From seconds to years, past and future, and a value that is not a date. */
+/** Past and future times from seconds to years, and an invalid date. */
 export const States: Story = {
   tags: ['both-themes'],
   render: () => (

@@ -17,26 +17,26 @@ function pass(milliseconds: number): void {
 afterEach(() => vi.useRealTimers());
 
 describe('RelativeTime', () => {
-  it('says how long ago it was in a machine-readable time element', () => {
+  it('shows the relative time in a time element', () => {
     render(<Default />);
     const time = screen.getByText('3 hours ago');
     expect(time.tagName).toBe('TIME');
     expect(time).toHaveAttribute('datetime', '2026-06-15T09:00:00.000Z');
   });
 
-  it('speaks the language that it is given', () => {
+  it('uses the given locale', () => {
     render(<French />);
     expect(screen.getByText('il y a 3 heures')).toBeInTheDocument();
   });
 
-  it('shows the absolute date on keyboard focus where it is a tab stop', async () => {
+  it('shows the absolute date on keyboard focus if it is a tab stop', async () => {
     render(<Default locale="en" />);
     await userEvent.tab();
     expect(screen.getByText('3 hours ago')).toHaveFocus();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Monday, June 15, 2026');
   });
 
-  it('keeps itself up to date', () => {
+  it('updates automatically', () => {
     vi.useFakeTimers({ now: new Date('2026-06-15T12:00:10Z') });
     render(<RelativeTime date="2026-06-15T11:59:30Z" locale="en" />);
     expect(screen.getByText('40 seconds ago')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('RelativeTime', () => {
     expect(screen.getByText('1 minute ago')).toBeInTheDocument();
   });
 
-  it('puts nothing that has just happened into the future', () => {
+  it('never shows a recent time as future', () => {
     vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z') });
     // The clock was read when the first time was drawn; what is saved after that is later.
     render(
@@ -57,7 +57,7 @@ describe('RelativeTime', () => {
     expect(screen.getByText('in 2 minutes')).toBeInTheDocument();
   });
 
-  it('shows what is not a date as it is', async () => {
+  it('shows an invalid date unchanged', async () => {
     render(<States />);
     expect(screen.getByText('never')).toBeInTheDocument();
     expect(screen.getByText('in 5 days')).toBeInTheDocument();

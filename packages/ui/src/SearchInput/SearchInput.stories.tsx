@@ -31,10 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof SearchInput>;
 
-/** Under the box: the search that was made. */
+/** The current search is displayed below the input. */
 export const Default: Story = {};
 
-/** With the sign that brings the focus here. */
+/** With a keyboard shortcut. */
 export const WithShortcut: Story = { args: { shortcut: '/' } };
 
 export const Searched: Story = { tags: ['both-themes'], args: { search: 'night train' } };

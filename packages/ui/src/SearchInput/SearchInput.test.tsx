@@ -19,7 +19,7 @@ function pass(milliseconds: number): void {
 }
 
 describe('SearchInput', () => {
-  it('waits until nothing was typed for 120 ms, and searches once', () => {
+  it('searches once, 120 ms after the last keystroke', () => {
     const onSearch = vi.fn();
     render(stage('', onSearch));
     type('n');
@@ -31,7 +31,7 @@ describe('SearchInput', () => {
     expect(onSearch.mock.calls).toEqual([['night']]);
   });
 
-  it('searches at once with Enter', () => {
+  it('searches immediately on Enter', () => {
     const onSearch = vi.fn();
     const { rerender } = render(stage('', onSearch));
     type('night');
@@ -43,7 +43,7 @@ describe('SearchInput', () => {
     expect(onSearch).toHaveBeenCalledTimes(1);
   });
 
-  it('is emptied by Escape at once, which then closes nothing else', () => {
+  it('is cleared immediately by Escape, which then closes no other layer', () => {
     const onSearch = vi.fn();
     const outside = vi.fn();
     document.body.addEventListener('keydown', outside);
@@ -57,7 +57,7 @@ describe('SearchInput', () => {
     document.body.removeEventListener('keydown', outside);
   });
 
-  it('is emptied at once by a button that is there as long as there is text, and keeps the focus', () => {
+  it('is cleared by a button that is shown while there is text, and keeps the focus', () => {
     const onSearch = vi.fn();
     render(stage('night', onSearch));
     const clear = screen.getByRole('button', { name: 'Clear' });
@@ -68,7 +68,7 @@ describe('SearchInput', () => {
     expect(clear).not.toBeInTheDocument();
   });
 
-  it('leaves what is being typed alone, and follows an address that changed by other means', () => {
+  it('keeps the typed text, and follows external changes of the search', () => {
     const onSearch = vi.fn();
     const { rerender } = render(stage('', onSearch));
     type('night ');

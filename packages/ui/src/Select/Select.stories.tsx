@@ -7,7 +7,7 @@ import { Icon } from '../Icon/index.ts';
 import { FormColumn, Specimen, Specimens } from '../storyboard/index.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
-/** Keeps the value, as a form would. */
+/** Stores the value in state, like a form. */
 function Controlled({ value: initial, onValueChange, onClear, ...props }: SelectProps) {
   const [value, setValue] = useState(initial);
   return (

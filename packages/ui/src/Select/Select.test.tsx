@@ -11,7 +11,7 @@ const { Clearable, Default } = composeStories(stories);
 const control = () => screen.getByRole('combobox', { name: 'Crumb' });
 
 describe('Select', () => {
-  it('opens, offers its options and chooses by click', async () => {
+  it('opens, shows its options and selects by click', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} />);
     expect(control()).toHaveTextContent('Choose a crumb');
@@ -23,7 +23,7 @@ describe('Select', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('chooses by keyboard and keeps the focus', async () => {
+  it('selects by keyboard and keeps the focus', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -32,7 +32,7 @@ describe('Select', () => {
     expect(control()).toHaveFocus();
   });
 
-  it('jumps to the option whose name is typed', async () => {
+  it('highlights an option by typeahead', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -40,7 +40,7 @@ describe('Select', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('dense');
   });
 
-  it('closes by Escape and by Tab without choosing what is highlighted', async () => {
+  it('closes on Escape and Tab without selecting the highlighted option', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -51,7 +51,7 @@ describe('Select', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('does not choose a disabled option', async () => {
+  it('does not select a disabled option', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} />);
     await userEvent.click(control());
@@ -61,7 +61,7 @@ describe('Select', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('marks the chosen option and takes the choice back', async () => {
+  it('marks the selected option and clears the selection', async () => {
     const onClear = vi.fn();
     render(<Clearable labels={{ none: 'Nothing' }} onClear={onClear} />);
     await userEvent.click(control());
@@ -71,7 +71,7 @@ describe('Select', () => {
     expect(control()).toHaveTextContent('Choose a crumb');
   });
 
-  it('takes name, error and state from the field around it', () => {
+  it('receives name, error and state from the surrounding field', () => {
     render(
       <Field disabled error="This value is required." label="Crumb" required>
         <Select onValueChange={vi.fn()} options={[]} value={null} />
@@ -82,7 +82,7 @@ describe('Select', () => {
     expect(control()).toHaveAccessibleDescription('This value is required.');
   });
 
-  it('hands its element to a ref', () => {
+  it('forwards its ref', () => {
     const ref = vi.fn();
     render(<Select aria-label="Crumb" onValueChange={vi.fn()} options={[]} ref={ref} value={null} />);
     expect(ref).toHaveBeenCalledWith(control());

@@ -8,10 +8,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { lines: 3 } };
 
-/** Holds a place that nobody waits for yet. */
+/** A skeleton without animation, for long waits. */
 export const Static: Story = { args: { lines: 3, animated: false } };
 
-/** A page head, a form and a picture that are on their way. */
+/** A page header, a form and a picture that are loading. */
 export const States: Story = {
   tags: ['both-themes'],
   render: () => (

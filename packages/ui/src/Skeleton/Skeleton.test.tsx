@@ -6,7 +6,7 @@ import * as stories from './Skeleton.stories.tsx';
 const { Default } = composeStories(stories);
 
 describe('Skeleton', () => {
-  it('draws as many lines as it is asked for, silently', () => {
+  it('renders the given number of lines, hidden from screen readers', () => {
     const { container } = render(<Default />);
     const skeleton = container.querySelector('[data-shape="text"]');
     expect(skeleton?.children).toHaveLength(3);

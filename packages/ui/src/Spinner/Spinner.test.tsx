@@ -6,12 +6,12 @@ import * as stories from './Spinner.stories.tsx';
 const { Decoration, Default } = composeStories(stories);
 
 describe('Spinner', () => {
-  it('announces what is being waited for', () => {
+  it('announces its label', () => {
     render(<Default />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading the entries');
   });
 
-  it('says nothing where the text beside it already does', () => {
+  it('is silent without a label', () => {
     render(<Decoration />);
     expect(screen.queryByRole('status')).toBeNull();
   });

@@ -7,7 +7,7 @@ import * as stories from './Switch.stories.tsx';
 const { Default, InField } = composeStories(stories);
 
 describe('Switch', () => {
-  it('is switched by its label, by Space and by Enter', async () => {
+  it('is toggled by its label, Space and Enter', async () => {
     const onCheckedChange = vi.fn();
     render(<Default onCheckedChange={onCheckedChange} />);
     await userEvent.click(screen.getByText('Draft and publish'));
@@ -17,21 +17,21 @@ describe('Switch', () => {
     expect(onCheckedChange.mock.calls.flat()).toEqual([true, false, true]);
   });
 
-  it('takes name, label and hint from the field around it', () => {
+  it('receives name, label and hint from the surrounding field', () => {
     render(<InField />);
     expect(screen.getByRole('switch', { name: 'Featured' })).toHaveAccessibleDescription(
       'Shown first on the homepage.',
     );
   });
 
-  it('does nothing while disabled', async () => {
+  it('ignores clicks while disabled', async () => {
     const onCheckedChange = vi.fn();
     render(<Default disabled onCheckedChange={onCheckedChange} />);
     await userEvent.click(screen.getByText('Draft and publish'));
     expect(onCheckedChange).not.toHaveBeenCalled();
   });
 
-  it('is part of what its form sends while it is on, and measures nothing for that', async () => {
+  it('submits its value with the form while it is on, without measuring the layout', async () => {
     const measured = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
     render(
       <form aria-label="Settings">

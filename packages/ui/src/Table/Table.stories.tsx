@@ -26,7 +26,7 @@ const idOf = (article: Article) => article.id;
 const titleOf = (article: Article) => article.title;
 const hrefOf = (article: Article) => `#article-${article.id}`;
 
-/** Sorts and selects, as a page would. */
+/** Stores sort and selection in state, like a page. */
 function Example(props: ComponentProps<typeof Table<Article>>) {
   const [sort, setSort] = useState<TableSort>({ column: 'title', direction: 'ascending' });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -75,20 +75,20 @@ type Story = StoryObj<typeof Table<Article>>;
 
 export const Default: Story = { tags: ['both-themes'] };
 
-/** Some rows chosen, as the page keeps them. */
+/** A table with selected rows. */
 export const Selected: Story = {
   args: { selection: { selected: new Set(['2', '3', '5']), onChange: fn() } },
   render: (args) => <Table {...args} />,
 };
 
-/** Rows that lead nowhere and cannot be chosen. */
+/** Rows without links and selection. */
 export const Plain: Story = {
   render: ({ label, columns, rows, rowId }) => (
     <Table label={label} columns={columns} rows={rows.slice(0, 4)} rowId={rowId} />
   ),
 };
 
-/** Columns that people make wider and narrower, by the edges of their headers. */
+/** Columns can be resized at the edges of their headers. */
 export const Resizable: Story = {
   args: { onColumnResize: fn() },
   play: async ({ args }) => {
@@ -119,7 +119,7 @@ export const Empty: Story = {
   },
 };
 
-/** Columns that do not fit scroll under the first one, which stays. */
+/** Columns that do not fit scroll under the sticky first column. */
 export const Narrow: Story = {
   render: (args) => (
     <div className={gallery.narrow}>
@@ -144,7 +144,7 @@ export const HundredRows: Story = {
   parameters: { a11y: { test: 'off' } },
 };
 
-/** Numbers and words of either direction at the end of their column. */
+/** Numbers, and text of both directions, aligned to the end of the column. */
 const mixedEnds: Partial<Story> = {
   args: {
     rows: articles(2),

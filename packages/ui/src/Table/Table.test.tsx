@@ -25,7 +25,7 @@ describe('Table', () => {
     expect(bodyRows()).toHaveLength(8);
   });
 
-  it('tells the whole text of a header that its column cuts, to the keyboard too, and no other', async () => {
+  it('shows the full text of truncated headers in a tooltip, also on keyboard focus', async () => {
     render(<Default />);
     const cut = within(screen.getByRole('columnheader', { name: 'Updated' })).getByText('Updated');
     Object.defineProperties(cut, { scrollWidth: { value: 90 }, clientWidth: { value: 40 } });
@@ -36,7 +36,7 @@ describe('Table', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Updated');
   });
 
-  it('tells and turns the order of a sortable column, and leaves the others alone', async () => {
+  it('exposes and toggles the sort direction of sortable columns only', async () => {
     const onSort = vi.fn();
     render(<Default onSort={onSort} />);
     const title = screen.getByRole('columnheader', { name: 'Title' });
@@ -49,7 +49,7 @@ describe('Table', () => {
     expect(screen.getByRole('columnheader', { name: 'Author' })).not.toHaveAttribute('aria-sort');
   });
 
-  it('has a header box that stands for all, some or none of the rows', async () => {
+  it('has a header checkbox that shows whether all, some or no rows are selected', async () => {
     render(<Default />);
     expect(allBox()).not.toBeChecked();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Bread without a recipe' }));
@@ -60,7 +60,7 @@ describe('Table', () => {
     expect(bodyRows().filter((row) => row.getAttribute('aria-selected') === 'true')).toHaveLength(0);
   });
 
-  it('selects the range between two boxes with Shift', async () => {
+  it('selects the range between two checkboxes with Shift', async () => {
     const user = userEvent.setup();
     render(<Default />);
     await user.click(rowBox(1));
@@ -72,7 +72,7 @@ describe('Table', () => {
     );
   });
 
-  it('moves between rows with the arrow keys, Home and End, as one stop of the Tab key', async () => {
+  it('has a single tab stop and moves between rows with arrow keys, Home and End', async () => {
     render(<Default />);
     const rows = bodyRows();
     rows[0]?.focus();
@@ -85,7 +85,7 @@ describe('Table', () => {
     expect(rows.filter((row) => row.tabIndex === 0)).toHaveLength(1);
   });
 
-  it('hands the focus of a row that is taken out on to the next one, and takes it from nobody', () => {
+  it('moves the focus of a removed row to the next row, but never takes it from another element', () => {
     const columns = [{ id: 'title', header: 'Title', cell: (row: { title: string }) => row.title }];
     const rows = articles(4);
     const table = (shown: typeof rows) => (
@@ -115,7 +115,7 @@ describe('Table', () => {
     expect(rowBox(3)).not.toBeChecked();
   });
 
-  it('follows the link of a row by Enter and by a press anywhere but on a control', async () => {
+  it('follows the link of a row on Enter and on a press outside controls', async () => {
     render(<Default />);
     const followed = vi.fn((event: Event) => event.preventDefault());
     screen.getByRole('link', { name: 'A winter on the southern coast' }).addEventListener('click', followed);
@@ -129,7 +129,7 @@ describe('Table', () => {
     expect(followed).toHaveBeenCalledTimes(2);
   });
 
-  it('opens a new tab for a press with Ctrl, as the link would', async () => {
+  it('opens a new tab on Ctrl + click', async () => {
     const user = userEvent.setup();
     render(<Default />);
     const keys: boolean[] = [];
@@ -142,20 +142,20 @@ describe('Table', () => {
     expect(keys).toEqual([true]);
   });
 
-  it('draws as many skeleton rows as it is told and says that it loads', async () => {
+  it('renders the given number of skeleton rows and announces loading', async () => {
     const { container } = render(<Loading />);
     expect(screen.getByRole('table', { busy: true })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(container.querySelectorAll('tbody tr')).toHaveLength(6);
   });
 
-  it('keeps its rows while it refreshes', () => {
+  it('keeps its rows while refreshing', () => {
     render(<Refreshing />);
     expect(screen.getByRole('table', { busy: true })).toBeInTheDocument();
     expect(bodyRows()).toHaveLength(8);
   });
 
-  it('shows what helps when there is nothing', async () => {
+  it('shows the empty state without rows', async () => {
     render(<Empty />);
     expect(screen.getByRole('heading', { name: 'No articles match' })).toBeInTheDocument();
   });
@@ -167,7 +167,7 @@ describe('Table', () => {
     expect(bodyRows()).toHaveLength(4);
   });
 
-  it('draws no cell again when rows are chosen, stepped on or put in another order', () => {
+  it('does not re-render cells when rows are selected, focused or reordered', () => {
     const cell = vi.fn((row: { title: string }) => row.title);
     const columns = [{ id: 'title', header: 'Title', cell, sortable: true }];
     const rows = articles(50);
@@ -192,7 +192,7 @@ describe('Table', () => {
     expect(cell).not.toHaveBeenCalled();
   });
 
-  it('makes the cell that names the row its link, whichever column that is', async () => {
+  it('renders the link in the link column', async () => {
     const columns = [
       { id: 'id', header: 'Id', cell: (row: { id: string }) => row.id },
       { id: 'title', header: 'Title', cell: (row: { title: string }) => row.title },
@@ -218,7 +218,7 @@ describe('Table', () => {
     expect(followed).toHaveBeenCalledTimes(1);
   });
 
-  it('tells when a pointer or the focus comes to a row, and when it goes', async () => {
+  it('calls onRowApproach and onRowLeave for pointer and focus', async () => {
     const onRowApproach = vi.fn();
     const onRowLeave = vi.fn();
     render(<Default onRowApproach={onRowApproach} onRowLeave={onRowLeave} />);
@@ -233,7 +233,7 @@ describe('Table', () => {
     expect(onRowLeave).toHaveBeenCalledTimes(2);
   });
 
-  it('tells when a press on a row begins, unless it is on a control of its own', async () => {
+  it('calls onRowPress when a press starts outside the controls of a row', async () => {
     const onRowPress = vi.fn();
     render(<Default onRowPress={onRowPress} />);
     const row = bodyRows()[1]!;
@@ -246,7 +246,7 @@ describe('Table', () => {
     expect(onRowPress).toHaveBeenCalledTimes(2);
   });
 
-  it('tells of a press without a pointer too, before the link is followed', async () => {
+  it('calls onRowPress for clicks without a pointer, before the link is followed', async () => {
     const reported: string[] = [];
     render(
       <Default
@@ -275,7 +275,7 @@ describe('Table', () => {
     expect(reported).toHaveLength(4);
   });
 
-  it('gives every row as many cells as there are columns', () => {
+  it('renders one cell per column in every row', () => {
     render(<Default />);
     for (const row of bodyRows()) expect(row.querySelectorAll('td')).toHaveLength(articleColumns.length + 2);
   });

@@ -4,7 +4,7 @@ import { rowAfterKey } from './row/use-row-focus.ts';
 import { headerState, idsBetween, withAll } from './row/use-row-selection.ts';
 
 describe('nextSort', () => {
-  it('starts ascending and turns round on the same column', () => {
+  it('starts ascending and reverses on the same column', () => {
     const first = nextSort(undefined, 'title');
     expect(first).toEqual({ column: 'title', direction: 'ascending' });
     const second = nextSort(first, 'title');
@@ -15,11 +15,11 @@ describe('nextSort', () => {
 });
 
 describe('widths', () => {
-  it('add up to the narrowest table, in any unit', () => {
+  it('add up to the minimum width of the table, in any unit', () => {
     expect(tableWidth([{ width: '12rem' }, {}], ['44px'])).toBe('calc(12rem + 160px + 44px)');
   });
 
-  it('place each sticky column after the sticky ones before it; those between pass under', () => {
+  it('offset each sticky column by the preceding sticky columns', () => {
     const offsets = stickyOffsets(
       [
         { id: 'a', width: '100px', sticky: 'start' },
@@ -38,20 +38,20 @@ describe('widths', () => {
 });
 
 describe('selection', () => {
-  it('keeps rows of other pages when all of this page are chosen or dropped', () => {
+  it('keeps rows of other pages when all rows of a page are selected or deselected', () => {
     const chosen = withAll(new Set(['other']), ['1', '2'], true);
     expect([...chosen]).toEqual(['other', '1', '2']);
     expect([...withAll(chosen, ['1', '2'], false)]).toEqual(['other']);
   });
 
-  it('is shown as all, some or none of this page only', () => {
+  it('reflects only the rows of the page', () => {
     expect(headerState(['1', '2'], new Set(['other']))).toBe(false);
     expect(headerState(['1', '2'], new Set(['1', 'other']))).toBe('indeterminate');
     expect(headerState(['1', '2'], new Set(['1', '2']))).toBe(true);
     expect(headerState([], new Set())).toBe(false);
   });
 
-  it('ranges both ways, and over one row when the other end is gone', () => {
+  it('covers ranges in both directions, and one row if the anchor is missing', () => {
     expect(idsBetween(['1', '2', '3', '4'], '4', '2')).toEqual(['2', '3', '4']);
     expect(idsBetween(['1', '2', '3'], 'gone', '2')).toEqual(['2']);
   });

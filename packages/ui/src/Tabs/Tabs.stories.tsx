@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Icons, a badge, a tab that is out of reach. */
+/** Tabs with icons and a badge, and a disabled tab. */
 export const States: Story = {
   tags: ['both-themes'],
   args: {
@@ -40,7 +40,7 @@ export const States: Story = {
   },
 };
 
-/** A row that is too long scrolls. */
+/** A tab list that does not fit scrolls horizontally. */
 export const LongText: Story = {
   args: {
     items: Array.from({ length: 9 }, (_, index) => ({

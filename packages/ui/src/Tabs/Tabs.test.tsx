@@ -8,7 +8,7 @@ import * as stories from './Tabs.stories.tsx';
 const { Default, States } = composeStories(stories);
 
 describe('Tabs', () => {
-  it('shows the first panel, and the next with the arrow key', async () => {
+  it('shows the first panel, and the next one on an arrow key', async () => {
     render(<Default />);
     expect(screen.getByRole('tabpanel', { name: 'Content' })).toBeInTheDocument();
     await userEvent.tab();
@@ -17,7 +17,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Four comments.');
   });
 
-  it('turns the arrow keys round in a right-to-left language', async () => {
+  it('reverses the arrow keys in right-to-left pages', async () => {
     render(
       <DirectionProvider direction="rtl">
         <Default />
@@ -37,7 +37,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Four comments.');
   });
 
-  it('passes over a disabled tab', async () => {
+  it('skips a disabled tab', async () => {
     render(<States />);
     await userEvent.tab();
     expect(screen.getByRole('tab', { selected: true })).toHaveFocus();

@@ -7,7 +7,7 @@ import * as stories from './TextInput.stories.tsx';
 const { Default, SearchBox } = composeStories(stories);
 
 describe('TextInput', () => {
-  it('takes what is typed', async () => {
+  it('accepts input', async () => {
     const onChange = vi.fn();
     render(<Default onChange={onChange} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Rye');
@@ -15,7 +15,7 @@ describe('TextInput', () => {
     expect(onChange).toHaveBeenCalledTimes(3);
   });
 
-  it('gives the focus to the input when its icon is pressed', async () => {
+  it('focuses the input when its icon is pressed', async () => {
     const { container } = render(<SearchBox />);
     const icon = container.querySelector('svg');
     expect(icon).not.toBeNull();
@@ -23,13 +23,13 @@ describe('TextInput', () => {
     expect(screen.getByRole('searchbox', { name: 'Search entries' })).toHaveFocus();
   });
 
-  it('is marked as required for screen readers without the bubble of the browser', () => {
+  it('is exposed as required without native validation', () => {
     render(<Default required />);
     expect(screen.getByRole('textbox')).toHaveAttribute('aria-required', 'true');
     expect(screen.getByRole('textbox')).not.toHaveAttribute('required');
   });
 
-  it('hands the input to a ref', () => {
+  it('forwards its ref', () => {
     const ref = vi.fn();
     render(<Default ref={ref} />);
     expect(ref).toHaveBeenCalledWith(screen.getByRole('textbox'));

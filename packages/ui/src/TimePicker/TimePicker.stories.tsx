@@ -5,7 +5,7 @@ import { Field } from '../Field/index.ts';
 import { FormColumn, Specimen, Specimens } from '../storyboard/index.ts';
 import { TimePicker, type TimePickerProps } from './TimePicker.tsx';
 
-/** Keeps the value, as a form would. */
+/** Stores the value in state, like a form. */
 function Controlled({ value: initial, onValueChange, ...props }: TimePickerProps) {
   const [value, setValue] = useState(initial);
   return (

@@ -14,7 +14,7 @@ describe('TimePicker', () => {
     expect(control()).toHaveValue('07:30');
   });
 
-  it('takes a typed time when the field is left', async () => {
+  it('accepts a typed time on blur', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} value={null} />);
     await userEvent.type(control(), '9:07');
@@ -23,14 +23,14 @@ describe('TimePicker', () => {
     expect(control()).toHaveValue('09:07');
   });
 
-  it('takes a typed time by Enter, even one that the list does not have', async () => {
+  it('accepts a typed time on Enter, even if it is not in the list', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} value={null} />);
     await userEvent.type(control(), '0907{Enter}');
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('09:07:00.000');
   });
 
-  it('offers a time every quarter of an hour, starting near the present one', async () => {
+  it('lists a time every 15 minutes, starting near the current value', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} />);
     await userEvent.click(control());
@@ -39,7 +39,7 @@ describe('TimePicker', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('07:45:00.000');
   });
 
-  it('keeps the seconds of a time that is only looked at', async () => {
+  it('keeps the seconds of an unchanged time', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} value="07:30:12.250" />);
     await userEvent.click(control());
@@ -49,7 +49,7 @@ describe('TimePicker', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('goes back when the text is no time, and to null when it is emptied', async () => {
+  it('reverts invalid text, and emits null when cleared', async () => {
     const onValueChange = vi.fn();
     render(<Default onValueChange={onValueChange} />);
     await userEvent.clear(control());

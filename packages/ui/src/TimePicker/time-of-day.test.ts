@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nearestStep, readTypedTime, timesOfDay } from './time-of-day.ts';
 
-describe('times of day as text', () => {
+describe('times of day', () => {
   it.each([
     ['9', '09:00:00.000'],
     ['9:5', '09:05:00.000'],
@@ -16,7 +16,7 @@ describe('times of day as text', () => {
     ['', null],
   ])('reads %j as %j', (typed, time) => expect(readTypedTime(typed)).toBe(time));
 
-  it('starts its list at the last step before the time, at nine without one', () => {
+  it('starts at the last step before the time, or at 09:00 without a time', () => {
     const steps = timesOfDay(15);
     expect(steps[nearestStep(steps, '07:44:59.999')]).toBe('07:30');
     expect(steps[nearestStep(steps, null)]).toBe('09:00');

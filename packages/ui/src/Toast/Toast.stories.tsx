@@ -37,10 +37,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof ToastViewport>;
 
-/** A press on the button brings a message that goes after five seconds. */
+/** The button shows a toast, which disappears after five seconds. */
 export const Default: Story = {};
 
-/** One of each tone; these stay. */
+/** Every tone, without a timeout. */
 export const States: Story = {
   tags: ['both-themes'],
   args: {

@@ -18,7 +18,7 @@ function pass(milliseconds: number): void {
 afterEach(() => vi.useRealTimers());
 
 describe('ToastViewport', () => {
-  it('drops a message after five seconds', () => {
+  it('removes a message after five seconds', () => {
     vi.useFakeTimers();
     const onDismiss = vi.fn();
     render(<Default onDismiss={onDismiss} toasts={[{ id: 'a', tone: 'success', title: 'Saved' }]} />);
@@ -29,7 +29,7 @@ describe('ToastViewport', () => {
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith('a');
   });
 
-  it('stops the clock while the pointer is on it', () => {
+  it('pauses the timer while hovered', () => {
     vi.useFakeTimers();
     const onDismiss = vi.fn();
     render(<Default onDismiss={onDismiss} toasts={[{ id: 'a', tone: 'success', title: 'Saved' }]} />);
@@ -38,7 +38,7 @@ describe('ToastViewport', () => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  it('is reached with F8 and dismissed from the keyboard', async () => {
+  it('is focused with F8 and dismissed by keyboard', async () => {
     const onDismiss = vi.fn();
     render(<States onDismiss={onDismiss} />);
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
@@ -47,7 +47,7 @@ describe('ToastViewport', () => {
     await vi.waitFor(() => expect(onDismiss).toHaveBeenCalledTimes(1), 15_000);
   });
 
-  it('runs the action of a message and drops it', async () => {
+  it('runs the action of a message and removes it', async () => {
     const onSelect = vi.fn();
     const onDismiss = vi.fn();
     render(
@@ -69,7 +69,7 @@ describe('ToastViewport', () => {
     await vi.waitFor(() => expect(onDismiss).toHaveBeenCalledWith('a'), 15_000);
   });
 
-  it('shows every tone', async () => {
+  it('renders every tone', async () => {
     render(<States />);
     expect(within(region()).getAllByRole('listitem')).toHaveLength(4);
   });

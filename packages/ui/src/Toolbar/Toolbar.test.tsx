@@ -9,7 +9,7 @@ const { Default } = composeStories(stories);
 const tool = (name: string) => screen.getByRole('button', { name });
 
 describe('Toolbar', () => {
-  it('is one stop of the Tab key with arrow keys, Home and End inside', async () => {
+  it('has a single tab stop and moves with arrow keys, Home and End', async () => {
     render(
       <>
         <Default />
@@ -26,7 +26,7 @@ describe('Toolbar', () => {
     expect(tool('After')).toHaveFocus();
   });
 
-  it('keeps several marks on and one list at most', async () => {
+  it('supports multiple and single toggles', async () => {
     render(<Default />);
     await userEvent.click(tool('Italic'));
     expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
@@ -38,7 +38,7 @@ describe('Toolbar', () => {
     expect(screen.getByRole('radio', { name: 'Numbered list' })).toBeChecked();
   });
 
-  it('leaves the focus in the editor when a tool is pressed', async () => {
+  it('keeps the focus in the editor when a tool is pressed', async () => {
     render(
       <>
         <textarea aria-label="Text" />
@@ -51,7 +51,7 @@ describe('Toolbar', () => {
     expect(tool('Bold')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('opens the menu of a tool by mouse and by keyboard', async () => {
+  it('opens the menu of a tool by mouse and keyboard', async () => {
     render(<Default />);
     await userEvent.click(tool('More'));
     expect(await screen.findByRole('menuitem', { name: 'Code block' })).toBeInTheDocument();

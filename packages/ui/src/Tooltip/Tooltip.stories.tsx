@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Open on every side, once with a shortcut. */
+/** Open tooltips on every side, one with a keyboard shortcut. */
 export const States: Story = {
   tags: ['both-themes'],
   render: () => (
@@ -32,7 +32,7 @@ export const States: Story = {
   ),
 };
 
-/** The tooltip repeats the name of an icon button, so it is not announced a second time. */
+/** The tooltip repeats the name of an icon button, so it is not announced again. */
 export const NameOfAnIcon: Story = {
   args: {
     content: 'Edit',
@@ -41,7 +41,7 @@ export const NameOfAnIcon: Story = {
   },
 };
 
-/** Under one provider the second tooltip opens without delay. */
+/** With a provider, the second tooltip opens without delay. */
 export const Group: Story = {
   render: () => (
     <TooltipProvider>

@@ -15,7 +15,7 @@ describe('Tooltip', () => {
     expect(screen.getByRole('button')).toHaveAccessibleDescription('Saves the draft for everyone');
   });
 
-  it('closes with Escape and leaves the focus where it is', async () => {
+  it('closes on Escape and keeps the focus', async () => {
     render(<Default />);
     await userEvent.tab();
     await screen.findByRole('tooltip');
@@ -24,7 +24,7 @@ describe('Tooltip', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('stays closed when the focus comes back after a click elsewhere, and opens again for the keyboard', async () => {
+  it('stays closed when a click restores the focus, and opens for keyboard focus', async () => {
     render(
       <TooltipProvider>
         <Default />
@@ -39,21 +39,21 @@ describe('Tooltip', () => {
     expect(await screen.findByRole('tooltip')).toBeInTheDocument();
   });
 
-  it('waits before it opens under a pointer', async () => {
+  it('opens on hover after a delay', async () => {
     render(<Default />);
     await userEvent.hover(screen.getByRole('button'));
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     expect(await screen.findByRole('tooltip')).toBeInTheDocument();
   });
 
-  it('does not announce a name twice', async () => {
+  it('does not repeat the accessible name', async () => {
     render(<NameOfAnIcon />);
     await userEvent.tab();
     await screen.findByRole('tooltip');
     expect(screen.getByRole('button', { name: 'Edit' })).not.toHaveAccessibleDescription();
   });
 
-  it('says the whole of a long text', async () => {
+  it('shows long text completely', async () => {
     render(<LongText />);
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Publishing makes');
   });

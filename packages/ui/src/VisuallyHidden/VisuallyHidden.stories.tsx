@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The eye reads "12", a screen reader hears "12 unread messages". */
+/** Displays "12", while screen readers announce "12 unread messages". */
 export const Default: Story = {
   args: { children: ' unread messages' },
   render: (args) => (

@@ -77,8 +77,8 @@ describe.each(themes)('colours of the %s theme', (theme) => {
   );
 });
 
-describe('the names of the semantic colours', () => {
-  it('are those of the style sheet', () => {
+describe('tokenNames', () => {
+  it('match the style sheet', () => {
     expect([...tokenNames]).toEqual([...customProperties(read('colors.css')).keys()]);
   });
 });
