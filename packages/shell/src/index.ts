@@ -56,7 +56,8 @@ export {
   type Notify,
 } from './service-refs.ts';
 export { activation, type Activation } from './services/activation.ts';
-export { defineStore, type StoreApi, type StoreRef } from './services/define-store.ts';
+export { defineStore } from './services/define-store.ts';
+export { definePlainStore, type StoreApi, type StoreRef } from './services/plain-store.ts';
 export { defineService } from './services/service-ref.ts';
 
 // Call the server

@@ -37,7 +37,10 @@ async function open(spec: {
     responses: { 'GET /admin/telemetry-properties': { body: { data: properties } }, ...spec.responses },
   });
   const { uuid = 'project' } = spec;
-  shell.project.setState({ init: { uuid, hasAdmin: true, menuLogo: null, authLogo: null } });
+  shell.project.actions.resolve({
+    ...shell.project.getState(),
+    init: { uuid, hasAdmin: true, menuLogo: null, authLogo: null },
+  });
   render(<AnalyticsContext value={{ analyticsUrl: spec.analyticsUrl }}>{panel}</AnalyticsContext>);
   await screen.findByRole('heading', { name: 'Opened' });
   return () => server.requestsTo('GET /admin/telemetry-properties');
@@ -66,7 +69,10 @@ it('asks the server nothing, and tells nothing, before somebody is signed in', a
     visitor: 'signed out',
     responses: { 'GET /admin/telemetry-properties': { body: { data: properties } } },
   });
-  shell.project.setState({ init: { uuid: 'project', hasAdmin: true, menuLogo: null, authLogo: null } });
+  shell.project.actions.resolve({
+    ...shell.project.getState(),
+    init: { uuid: 'project', hasAdmin: true, menuLogo: null, authLogo: null },
+  });
   render(<AnalyticsContext value={{ analyticsUrl: '/stats' }}>{panel}</AnalyticsContext>);
   await screen.findByRole('heading', { name: 'Welcome!' });
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -48,8 +48,7 @@ export function createAdmin(config: AdminConfig): Admin {
       const analytics = { analyticsUrl: config.analyticsUrl ?? brought.analyticsUrl ?? null };
       // Both the sign-in page and the choice of the edition wait for these answers; asked for once.
       const project = loadProject(shell.project, shell.http, {
-        init: () =>
-          shell.notifications.getState().notify({ tone: 'warning', title: bootMessages.initFailed }),
+        init: () => shell.notifications.actions.notify({ tone: 'warning', title: bootMessages.initFailed }),
         type: (cause) => console.error('The project type could not be loaded:', cause),
       });
       const isSignedIn = () => shell.session.getState().token !== null;

@@ -35,13 +35,7 @@ const host = definePlugin({
         actions: { setTheme: nothing, setLanguage: nothing, chooseLanguage: nothing },
       }),
     }),
-    services.add({
-      ref: projectRef,
-      factory: () => {
-        const store = createProjectStore({});
-        return { ...store, actions: store.getState() };
-      },
-    }),
+    services.add({ ref: projectRef, factory: () => createProjectStore({}) }),
   ],
 });
 

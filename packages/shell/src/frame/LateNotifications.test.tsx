@@ -19,7 +19,7 @@ it('a notice whose code cannot be fetched leaves the page as it is, and the next
       <LateNotifications load={load} />
     </RuntimeContext>,
   );
-  const { notify } = shell.notifications.getState();
+  const { notify } = shell.notifications.actions;
   act(() => void notify({ tone: 'warning', title: 'The server is away' }));
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();

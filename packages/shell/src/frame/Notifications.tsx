@@ -12,7 +12,7 @@ export function Notifications() {
   const intl = useIntl();
   const { notifications } = useShell();
   const shown = useStore(notifications, (state) => state.shown);
-  const dismiss = useCallback((id: string) => notifications.getState().dismiss(id), [notifications]);
+  const dismiss = useCallback((id: string) => notifications.actions.dismiss(id), [notifications]);
   return (
     <PanelDirection>
       <ToastViewport

@@ -23,7 +23,7 @@ it('English that stands in for a language says so, to screen readers and to what
     </RuntimeContext>,
   );
   expect(document.body).not.toHaveAttribute('lang');
-  act(() => opened.shell.preferences.getState().setLanguage('ar'));
+  act(() => opened.shell.preferences.actions.setLanguage('ar'));
   expect(await screen.findByText('3 hours ago')).toBeVisible();
   await waitFor(() => expect(document.body).toHaveAttribute('lang', 'en'));
   expect(document.documentElement).toHaveAttribute('lang', 'ar');
@@ -45,7 +45,7 @@ it('texts of a language of its own are marked as nothing else', async () => {
       </PanelIntl>
     </RuntimeContext>,
   );
-  act(() => opened.shell.preferences.getState().setLanguage('fr'));
+  act(() => opened.shell.preferences.actions.setLanguage('fr'));
   expect(await screen.findByText('Accueil')).toBeVisible();
   expect(screen.getByText('il y a 3 heures')).toBeVisible();
   expect(document.body).not.toHaveAttribute('lang');
@@ -65,7 +65,7 @@ it('a plugin that brings its own texts in English does not make the panel speak 
       </PanelIntl>
     </RuntimeContext>,
   );
-  act(() => opened.shell.preferences.getState().setLanguage('ar'));
+  act(() => opened.shell.preferences.actions.setLanguage('ar'));
   expect(await screen.findByText('Visits')).toBeVisible();
   await waitFor(() => expect(document.body).toHaveAttribute('lang', 'en'));
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createNotificationStore } from './notification-store.ts';
+import { notificationStore } from './notification-store.ts';
 
 describe('a notification', () => {
   it('goes by itself after five seconds, or when whoever gave it says', () => {
-    const store = createNotificationStore();
-    const { notify } = store.getState();
+    const store = notificationStore.create();
+    const { notify } = store.actions;
     notify({ tone: 'success', title: 'Saved' });
     notify({ tone: 'danger', title: 'Still there', timeout: Infinity });
     expect(store.getState().shown).toMatchObject([
@@ -14,19 +14,19 @@ describe('a notification', () => {
   });
 
   it('is taken away by what its giver was handed, and none of the others with it', () => {
-    const store = createNotificationStore();
-    const { notify } = store.getState();
+    const store = notificationStore.create();
+    const { notify } = store.actions;
     const takeAway = notify({ tone: 'info', title: 'Loading' });
     notify({ tone: 'info', title: 'Loading' });
     takeAway();
     expect(store.getState().shown).toHaveLength(1);
-    store.getState().dismiss(store.getState().shown[0]?.id ?? '');
+    store.actions.dismiss(store.getState().shown[0]?.id ?? '');
     expect(store.getState().shown).toEqual([]);
   });
 
   it('replaces a shown notification that says the same in the same tone', () => {
-    const store = createNotificationStore();
-    const { notify } = store.getState();
+    const store = notificationStore.create();
+    const { notify } = store.actions;
     const title = (count: number) => ({ id: 'x', defaultMessage: '{count} published', values: { count } });
     notify({ tone: 'success', title: title(2) });
     const [first] = store.getState().shown;

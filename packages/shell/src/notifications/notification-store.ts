@@ -1,47 +1,53 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MessageValue } from '../messages/message.ts';
+import { definePlainStore, type Store } from '../services/plain-store.ts';
 
 export type NotificationTone = 'success' | 'info' | 'warning' | 'danger';
 
 export interface Notification {
   readonly id: string;
   readonly tone: NotificationTone;
-  /** A message of the catalogue, or text that came from the server. */
+  /** A message of the catalogue, or text from the server. */
   readonly title: MessageValue;
-  /** Milliseconds until it goes by itself. */
+  /** Milliseconds until it disappears. */
   readonly timeout: number;
 }
 
-/** How long a notification stays, milliseconds. */
+/** Default time that a notification is shown, in milliseconds. */
 export const notificationTimeout = 5_000;
 
 export interface NotificationState {
   readonly shown: readonly Notification[];
-  /** Shows a notification and returns the function that takes it away again. */
+}
+
+export interface NotificationActions {
+  /** Shows a notification and returns the function that removes it. */
   readonly notify: (
     notification: Pick<Notification, 'tone' | 'title'> & { readonly timeout?: number },
   ) => () => void;
   readonly dismiss: (id: string) => void;
 }
 
-export type NotificationStore = StoreApi<NotificationState>;
+export type NotificationStore = Store<NotificationState, NotificationActions>;
 
-/** Creates an empty store. A notification that repeats a shown one replaces it, so that its time starts again. */
-export function createNotificationStore(): NotificationStore {
-  let count = 0;
-  return createStore<NotificationState>()((set, get) => ({
-    shown: [],
-    notify({ tone, title, timeout = notificationTimeout }) {
-      const id = `notification-${(count += 1)}`;
-      const words = JSON.stringify(title);
-      const others = get().shown.filter(
-        (shown) => shown.tone !== tone || JSON.stringify(shown.title) !== words,
-      );
-      set({ shown: [...others, { id, tone, title, timeout }] });
-      return () => get().dismiss(id);
-    },
-    dismiss(id) {
-      set({ shown: get().shown.filter((notification) => notification.id !== id) });
-    },
-  }));
-}
+/** The notifications on the page. One that repeats a shown one replaces it, so that its time starts again. */
+export const notificationStore = definePlainStore<NotificationState, NotificationActions>({
+  id: 'shell.notifications',
+  state: { shown: [] },
+  actions(set, read) {
+    let count = 0;
+    const dismiss = (id: string) =>
+      set({ shown: read().shown.filter((notification) => notification.id !== id) });
+    return {
+      notify({ tone, title, timeout = notificationTimeout }) {
+        const id = `notification-${(count += 1)}`;
+        const words = JSON.stringify(title);
+        const others = read().shown.filter(
+          (shown) => shown.tone !== tone || JSON.stringify(shown.title) !== words,
+        );
+        set({ shown: [...others, { id, tone, title, timeout }] });
+        return () => dismiss(id);
+      },
+      dismiss,
+    };
+  },
+});

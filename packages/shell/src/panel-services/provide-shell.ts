@@ -1,11 +1,10 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { Disposer } from '../disposer.ts';
 import type { Contribution } from '../extension/core/extension-point.ts';
 import { languages } from '../extension/points/languages.ts';
 import { themes } from '../extension/points/themes.ts';
 import type { Registry } from '../extension/resolution/registry.ts';
 import { services } from '../extension/services/services-point.ts';
-import { offerPreferences, type PreferenceStore } from '../preferences/preference-store.ts';
+import type { PreferenceStore } from '../preferences/preference-store.ts';
 import {
   httpRef,
   notifyRef,
@@ -17,33 +16,30 @@ import {
 } from '../service-refs.ts';
 import { shellRef, type ShellServices } from './shell-services.ts';
 
-/** A store whose actions stand in its state, as plugins know stores. */
-const asStore = <S>({ getState, subscribe }: StoreApi<S>) => ({ getState, subscribe, actions: getState() });
-
-/** What the host offers, for its plugin to contribute. */
+/** Returns the services of the host as contributions of its plugin. */
 export function provideShell(shell: ShellServices): readonly Contribution[] {
   const { http, permissions } = shell;
   const refresh = async () => {
     try {
       const { data, view } = await http.call('GET /admin/users/me/permissions');
-      permissions.getState().replace(data, view);
+      permissions.actions.replace(data, view);
     } catch {
-      // What the server allows has changed all the same; the next start of the panel learns of it.
+      // The server checks each call with the new permissions; the next start of the panel fetches them.
     }
   };
   return [
     services.add({ ref: shellRef, factory: () => shell }),
     services.add({ ref: httpRef, factory: () => http }),
-    services.add({ ref: notifyRef, factory: () => shell.notifications.getState().notify }),
-    services.add({ ref: permissionsRef, factory: () => ({ ...asStore(permissions), actions: { refresh } }) }),
-    services.add({ ref: sessionRef, factory: () => asStore(shell.session) }),
-    services.add({ ref: preferencesRef, factory: () => asStore(shell.preferences) }),
-    services.add({ ref: projectRef, factory: () => asStore(shell.project) }),
-    services.add({ ref: queriesRef, factory: () => asStore(shell.queries) }),
+    services.add({ ref: notifyRef, factory: () => shell.notifications.actions.notify }),
+    services.add({ ref: permissionsRef, factory: () => ({ ...permissions, actions: { refresh } }) }),
+    services.add({ ref: sessionRef, factory: () => shell.session }),
+    services.add({ ref: preferencesRef, factory: () => shell.preferences }),
+    services.add({ ref: projectRef, factory: () => shell.project }),
+    services.add({ ref: queriesRef, factory: () => shell.queries }),
   ];
 }
 
-/** Lets people choose among the themes and languages that the plugins bring, for as long as they bring them. */
+/** Offers the themes and languages of the installed plugins as preferences, and follows installations. */
 export function watchOffers(
   registry: Pick<Registry, 'list' | 'subscribe'>,
   preferences: PreferenceStore,
@@ -53,7 +49,7 @@ export function watchOffers(
     const brought = [registry.list(themes), registry.list(languages)] as const;
     if (brought.every((list, index) => list === known[index])) return;
     known = brought;
-    offerPreferences(preferences, {
+    preferences.actions.offer({
       themes: brought[0],
       languages: brought[1].map(({ label: name, code, direction }) => ({
         code,
@@ -67,18 +63,18 @@ export function watchOffers(
   return registry.subscribe(offer);
 }
 
-/** When somebody is signed in. */
+/** The sessions of the panel, for work that needs one. */
 export interface Sessions {
-  /** The services that are of no use to anybody who is not. */
+  /** The services that work only during a session. */
   readonly needed: readonly { readonly id: string }[];
   /**
-   * Calls `begin` for the session that there is and for each one after it, and what it returned when that one ends.
-   * @returns ends the watch, and the session with it
+   * Calls `begin` for the current session and each later one, and the function it returned when that session ends.
+   * @returns the function that stops the watch, and the work of the current session
    */
   readonly watch: (begin: () => Disposer) => Disposer;
 }
 
-/** Somebody's session, from the token that begins it to the one that ends it; renewals go unnoticed. */
+/** Watches the session from a sign-in to its end; a renewal changes nothing. */
 export function watchSessions({ session }: Pick<ShellServices, 'session'>): Sessions {
   return {
     needed: [httpRef, queriesRef],

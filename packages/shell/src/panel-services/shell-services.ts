@@ -1,23 +1,38 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useService } from '../extension/react/use-service.ts';
 import { createHttpClient, type HttpClient } from '../http/http-client.ts';
 import { claimPreloadedResponses, discardPreloadedResponses } from '../http/preloaded-responses.ts';
 import type { HttpClientSpec } from '../http/call-options.ts';
-import { createNotificationStore, type NotificationStore } from '../notifications/notification-store.ts';
-import { createPermissionStore, type PermissionStore } from '../permissions/permission-store.ts';
+import { notificationStore, type NotificationStore } from '../notifications/notification-store.ts';
+import { permissionStore, type PermissionStore } from '../permissions/permission-store.ts';
 import { createPreferenceStore, type PreferenceStore } from '../preferences/preference-store.ts';
 import type { BootDocument } from '../project/boot-document.ts';
 import { createProjectStore, type ProjectStore } from '../project/project-store.ts';
+import { definePlainStore, type Store } from '../services/plain-store.ts';
 import { defineService } from '../services/service-ref.ts';
 import { createRenewal, type Renewal } from '../session/renewal.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import { startSession } from '../session/start-session.ts';
 
-/** Everything of the host that lives as long as the page; built once, before anything is rendered. */
+interface QueriesState {
+  readonly client: QueryClient | null;
+}
+
+interface QueriesActions {
+  readonly replace: (client: QueryClient | null) => void;
+}
+
+/** The cache of server responses; null without a session. */
+const queriesStore = definePlainStore<QueriesState, QueriesActions>({
+  id: 'shell.queries',
+  state: { client: null },
+  actions: (set) => ({ replace: (client) => set({ client }) }),
+});
+
+/** The services of the host, created once per page before anything is rendered. */
 export interface ShellServices {
   readonly http: HttpClient;
-  /** The same API without the session: its calls carry no token, and wait for none. */
+  /** The same API without the session: its calls send no token and wait for no renewal. */
   readonly anonymousHttp: HttpClient;
   readonly session: SessionStore;
   readonly renewal: Renewal;
@@ -25,33 +40,29 @@ export interface ShellServices {
   readonly preferences: PreferenceStore;
   readonly notifications: NotificationStore;
   readonly project: ProjectStore;
-  /** The cache of server answers of the session that there is. */
-  readonly queries: StoreApi<{ readonly client: QueryClient | null }>;
+  /** The cache of server responses in the current session. */
+  readonly queries: Store<QueriesState, QueriesActions>;
   /**
-   * Loads what a signed-in panel needs; asked again while it runs, it answers with the same promise, after
-   * a failure it tries again.
+   * Loads the user and the permissions. Returns the same promise while it runs; a call after a failure tries again.
    */
   startSession(): Promise<void>;
-  /** Takes the listeners down again. */
+  /** Removes the listeners. */
   dispose(): void;
 }
 
-/**
- * Builds the host's services. A session that ends, wherever that was noticed, takes the user's permissions with
- * it, and the cache of answers.
- */
+/** Creates the services of the host. The end of a session clears the permissions and the cache of responses. */
 export function createShellServices(options: {
   readonly apiUrl: string;
   readonly brought: BootDocument;
-  /** How requests travel. @default the browser's own way */
+  /** How requests are sent. @default by the browser */
   readonly adapter?: HttpClientSpec['adapter'];
 }): ShellServices {
   const { apiUrl: baseURL, adapter } = options;
   const server = { baseURL, ...(adapter && { adapter }) };
   const session = createSessionStore();
   claimPreloadedResponses(session.getState().token);
-  const permissions = createPermissionStore();
-  // Renewing calls the API itself and must not wait for a renewal.
+  const permissions = permissionStore.create();
+  // The renewal calls the API itself and must not wait for a renewal.
   const anonymousHttp = createHttpClient({
     ...server,
     tokens: { current: () => Promise.resolve(null), rejected: () => undefined },
@@ -61,12 +72,12 @@ export function createShellServices(options: {
     return response.data.token;
   });
   const http = createHttpClient({ ...server, tokens: renewal });
-  const queries: ShellServices['queries'] = createStore(() => ({ client: null }));
+  const queries = queriesStore.create();
   const stopClearing = session.subscribe((state, before) => {
     if (!state.token || state.status !== 'live') discardPreloadedResponses();
     if (state.token || !before.token) return;
-    permissions.getState().clear();
-    queries.setState({ client: null });
+    permissions.actions.clear();
+    queries.actions.replace(null);
   });
   const preferences = createPreferenceStore();
   let starting: Promise<void> | null = null;
@@ -77,7 +88,7 @@ export function createShellServices(options: {
     renewal,
     permissions,
     preferences,
-    notifications: createNotificationStore(),
+    notifications: notificationStore.create(),
     project: createProjectStore(options.brought),
     queries,
     startSession() {
@@ -90,10 +101,10 @@ export function createShellServices(options: {
   };
 }
 
-/** All of the host, for its own modules: how to begin and end a session is nobody else's business. */
+/** All services of the host, for its own modules: plugins neither start nor end a session. */
 export const shellRef = defineService<ShellServices>('shell.host');
 
-/** The host's own services. Plugins reach those that are meant for them by their refs. */
+/** Returns the services of the host. Plugins read their part through the refs in `service-refs.ts`. */
 export function useShell(): ShellServices {
   return useService(shellRef);
 }

@@ -1,23 +1,26 @@
 import { anySubject, type Permission, type PermissionRequirement } from '@admin/content-model';
 import type { RolePreview } from '@admin/contract';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { definePlainStore, type Store } from '../services/plain-store.ts';
 import { permissionRule, type Requires } from './permission-rule.ts';
 
-/** Permissions grouped by subject, then by action; a permission without a subject stands under the empty key. */
+/** Permissions grouped by subject, then by action. The key of permissions without a subject is empty. */
 export type GroupedPermissions = Readonly<Record<string, Readonly<Record<string, readonly Permission[]>>>>;
 
 export interface PermissionState {
-  /** Null until the server has answered. */
+  /** Null until the server has responded. */
   readonly granted: GroupedPermissions | null;
-  /** What somebody looks through when they look through the eyes of a role: then nothing can be changed. */
+  /** Set while an administrator previews the panel as another role. The preview is read-only. */
   readonly view: RolePreview | null;
+}
+
+export interface PermissionActions {
   readonly replace: (permissions: readonly Permission[], view?: RolePreview) => void;
   readonly clear: () => void;
 }
 
-export type PermissionStore = StoreApi<PermissionState>;
+export type PermissionStore = Store<PermissionState, PermissionActions>;
 
-/** Groups a flat list so that a check is two look-ups, however many content types there are. */
+/** Groups a flat list by subject and action, so that a check takes two look-ups. */
 export function groupPermissions(permissions: readonly Permission[]): GroupedPermissions {
   const grouped: Record<string, Record<string, Permission[]>> = {};
   for (const permission of permissions) {
@@ -27,7 +30,7 @@ export function groupPermissions(permissions: readonly Permission[]): GroupedPer
   return grouped;
 }
 
-/** The grants for one action on one subject; several roles may each give one. */
+/** Returns the permissions for one action on one subject: one of each role that grants it. */
 export function permissionsFor(
   granted: GroupedPermissions | null,
   requirement: PermissionRequirement,
@@ -40,7 +43,7 @@ function isMet(granted: GroupedPermissions | null, requirement: PermissionRequir
   return Object.values(granted ?? {}).some((actions) => requirement.action in actions);
 }
 
-/** Whether somebody holds what is required: every permission of a list, or what `anyOf` names. */
+/** Returns whether the permissions meet the requirement: all of a list, or one of `anyOf`. */
 export function isGranted(granted: GroupedPermissions | null, requires?: Requires): boolean {
   const { match, of } = permissionRule(requires);
   const isHeld = (one: (typeof of)[number]) =>
@@ -48,11 +51,12 @@ export function isGranted(granted: GroupedPermissions | null, requires?: Require
   return of.length === 0 || (match === 'all' ? of.every(isHeld) : of.some(isHeld));
 }
 
-export function createPermissionStore(): PermissionStore {
-  return createStore<PermissionState>()((set) => ({
-    granted: null,
-    view: null,
+/** The permissions of the signed-in user. */
+export const permissionStore = definePlainStore<PermissionState, PermissionActions>({
+  id: 'shell.permissions',
+  state: { granted: null, view: null },
+  actions: (set) => ({
     replace: (permissions, view) => set({ granted: groupPermissions(permissions), view: view ?? null }),
     clear: () => set({ granted: null, view: null }),
-  }));
-}
+  }),
+});

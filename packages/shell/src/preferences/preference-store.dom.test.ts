@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { applyStoredTheme } from '../preload/stored-preferences.ts';
 import { defaultLocale, panelLocales } from './locales.ts';
 import { preferenceKeys } from './preference-keys.ts';
-import { createPreferenceStore, offerPreferences } from './preference-store.ts';
+import { createPreferenceStore, type Offers } from './preference-store.ts';
 import { applyTheme, standardThemes, type ThemeLook } from './theme-look.ts';
 
 describe('preferences', () => {
@@ -16,7 +16,7 @@ describe('preferences', () => {
   });
 
   it('remembers a choice and applies it to the page', () => {
-    createPreferenceStore().getState().setTheme('dark');
+    createPreferenceStore().actions.setTheme('dark');
     expect(localStorage.getItem(preferenceKeys.theme)).toBe('dark');
     expect(createPreferenceStore().getState().theme).toBe('dark');
     expect(document.documentElement.dataset['theme']).toBe('dark');
@@ -24,7 +24,7 @@ describe('preferences', () => {
 
   it('offers the theme of the system, a light and a dark one', () => {
     expect(standardThemes).toEqual(['system', 'light', 'dark']);
-    const { setTheme } = createPreferenceStore().getState();
+    const { setTheme } = createPreferenceStore().actions;
     for (const theme of standardThemes.toReversed()) {
       setTheme(theme);
       expect(document.documentElement.dataset['theme']).toBe(theme);
@@ -35,13 +35,13 @@ describe('preferences', () => {
   it('writes a valid language tag, and the direction of a language that has texts', () => {
     const store = createPreferenceStore();
     const directionOf = (code: string) => {
-      store.getState().setLanguage(code);
+      store.actions.setLanguage(code);
       return document.documentElement.dir;
     };
-    store.getState().setLanguage('dk');
+    store.actions.setLanguage('dk');
     expect(document.documentElement.lang).toBe('da');
     expect(directionOf('ar')).toBe('ltr');
-    offerPreferences(store, { themes: [], languages: [{ code: 'ar', name: 'Arabic', hasTexts: true }] });
+    store.actions.offer({ themes: [], languages: [{ code: 'ar', name: 'Arabic', hasTexts: true }] });
     expect([directionOf('ar'), directionOf('he'), directionOf('fr')]).toEqual(['rtl', 'ltr', 'ltr']);
   });
 
@@ -76,22 +76,22 @@ describe('what plugins bring', () => {
   beforeEach(() => localStorage.clear());
 
   /** A panel with these plugins, opened anew. */
-  const open = (offers: Parameters<typeof offerPreferences>[1]) => {
+  const open = (offers: Offers) => {
     const store = createPreferenceStore();
-    offerPreferences(store, offers);
+    store.actions.offer(offers);
     return store;
   };
 
   it('[E65] a theme is shown as its scheme with its tokens, and leaves nothing behind', () => {
-    const { getState } = open(all);
-    getState().setTheme('paper.sepia');
+    const { setTheme } = open(all).actions;
+    setTheme('paper.sepia');
     expect([page.dataset['theme'], ground()]).toEqual(['light', '#f6efdf']);
-    getState().setTheme('dark');
+    setTheme('dark');
     expect([page.dataset['theme'], ground()]).toEqual(['dark', '']);
   });
 
   it('[E65] a theme is there before the plugins are', () => {
-    open(all).getState().setTheme('paper.sepia');
+    open(all).actions.setTheme('paper.sepia');
     applyTheme('dark', null);
     const { getState } = createPreferenceStore();
     expect([getState().theme, page.dataset['theme'], ground()]).toEqual(['paper.sepia', 'light', '#f6efdf']);
@@ -101,7 +101,7 @@ describe('what plugins bring', () => {
   });
 
   it('[E65] what was chosen gives way while its plugin is gone, and comes back with it', () => {
-    const { setTheme, setLanguage } = open(all).getState();
+    const { setTheme, setLanguage } = open(all).actions;
     setTheme('paper.sepia');
     setLanguage('eo');
     expect(page.lang).toBe('eo');

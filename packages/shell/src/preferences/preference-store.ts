@@ -1,87 +1,113 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { definePlainStore, type Store } from '../services/plain-store.ts';
 import { pageDirection, panelLocale, panelLocales, type PanelLocale } from './locales.ts';
 import { preferenceKeys } from './preference-keys.ts';
-import { keepLook, storedLook, applyTheme, standardThemes, type ThemeLook } from './theme-look.ts';
+import { storeLook, storedLook, applyTheme, standardThemes, type ThemeLook } from './theme-look.ts';
 
 export interface PreferenceState {
   /**
-   * What the panel looks like: `light`, `dark`, `system`, which follows the operating system's colour scheme live, or the
-   * id of a theme that a plugin brings.
+   * The theme of the panel: `light`, `dark`, `system`, which follows the colour scheme of the operating system live, or
+   * the id of a plugin's theme.
    */
   readonly theme: string;
   /** The code of one of the languages. */
   readonly language: string;
-  /** What plugins offer beside the standard themes. */
+  /** The themes of plugins, in addition to the standard ones. */
   readonly themes: readonly ThemeLook[];
   /** Every language that can be chosen. */
   readonly languages: readonly PanelLocale[];
-  readonly setTheme: (theme: string) => void;
-  /** What somebody chose here and their profile does not hold yet; null for nothing. */
+  /** The language that the user chose here and that their profile does not contain yet; null for none. */
   readonly chosenLanguage: string | null;
-  /** Applies a language that is kept elsewhere, as in a profile. */
-  readonly setLanguage: (code: string) => void;
-  /** Applies a language that somebody chose, for `keepChosenLanguage` to write into their profile. */
-  readonly chooseLanguage: (code: string) => void;
 }
 
-export type PreferenceStore = StoreApi<PreferenceState>;
+export interface PreferenceActions {
+  readonly setTheme: (theme: string) => void;
+  /** Applies a language that is stored elsewhere, such as in a profile. */
+  readonly setLanguage: (code: string) => void;
+  /** Applies a language that the user chose; `saveChosenLanguage` writes it into their profile. */
+  readonly chooseLanguage: (code: string) => void;
+  /** Marks the chosen language as stored in the profile. */
+  readonly clearChosenLanguage: () => void;
+  /** Adds the themes and languages of plugins, and applies the stored choice if it is among them. */
+  readonly offer: (offers: Offers) => void;
+}
 
-/** What plugins offer to choose from. */
+export type PreferenceStore = Store<PreferenceState, PreferenceActions>;
+
+/** The themes and languages that plugins offer. */
 export interface Offers {
   readonly themes: readonly ThemeLook[];
   /** Languages with texts; the host may list them or not. */
   readonly languages: readonly PanelLocale[];
 }
 
-/** What the browser remembers, as far as it is on offer. What is not stays remembered: its plugin may come back. */
-function remembered({ themes, languages }: Offers): Pick<PreferenceState, 'theme' | 'language'> {
+/** Returns the stored preferences that are available. Others remain stored, for when their plugin returns. */
+function storedChoice({ themes, languages }: Offers): Pick<PreferenceState, 'theme' | 'language'> {
   const stored = localStorage.getItem(preferenceKeys.theme);
   const theme = [...standardThemes, ...themes.map(({ id }) => id)].find((id) => id === stored) ?? 'system';
   return { theme, language: panelLocale(localStorage.getItem(preferenceKeys.language), languages).code };
 }
 
-/** Creates the store from what the browser remembers and applies it to the page. */
-export function createPreferenceStore(): PreferenceStore {
-  const look = storedLook();
-  // Shown already, and on offer until it is known what the plugins bring.
-  const offers: Offers = { themes: look ? [look] : [], languages: panelLocales };
-  const store = createStore<PreferenceState>()((set, get) => ({
-    ...offers,
-    ...remembered(offers),
-    chosenLanguage: null,
-    setTheme(theme) {
-      localStorage.setItem(preferenceKeys.theme, theme);
-      keepLook(get().themes.find(({ id }) => id === theme));
-      set({ theme });
-    },
-    setLanguage(code) {
-      localStorage.setItem(preferenceKeys.language, code);
-      set({ language: panelLocale(code, get().languages).code, chosenLanguage: null });
-    },
-    chooseLanguage(code) {
-      get().setLanguage(code);
-      set(({ language }) => ({ chosenLanguage: language }));
-    },
-  }));
-  applyPreferences(store.getState());
-  store.subscribe(applyPreferences);
-  return store;
-}
-
-/** Takes what the plugins bring into the choice, and shows what was chosen of it earlier. */
-export function offerPreferences(store: PreferenceStore, { themes, languages }: Offers): void {
+/** Returns the languages of the host and those of plugins. */
+function allLanguages(languages: readonly PanelLocale[]): readonly PanelLocale[] {
   const known = new Set(panelLocales.map(({ code }) => code));
   const withTexts = new Set(languages.map(({ code }) => code));
-  const all = [
+  return [
     ...panelLocales.map((locale): PanelLocale =>
       withTexts.has(locale.code) ? { ...locale, hasTexts: true } : locale,
     ),
     ...languages.filter(({ code }) => !known.has(code)),
   ];
-  const offers = { themes, languages: all };
-  const shown = remembered(offers);
-  keepLook(themes.find(({ id }) => id === shown.theme));
-  store.setState({ ...offers, ...shown });
+}
+
+/** The preferences of a browser that has stored none. */
+export const defaultPreferences: PreferenceState = {
+  theme: 'system',
+  language: 'en',
+  themes: [],
+  languages: panelLocales,
+  chosenLanguage: null,
+};
+
+/** The theme and the language of the panel. Its actions write them to the storage of the browser. */
+const preferenceStore = definePlainStore<PreferenceState, PreferenceActions>({
+  id: 'shell.preferences',
+  state: defaultPreferences,
+  actions(set, read) {
+    const setLanguage = (code: string) => {
+      localStorage.setItem(preferenceKeys.language, code);
+      set({ language: panelLocale(code, read().languages).code, chosenLanguage: null });
+    };
+    return {
+      setTheme(theme) {
+        localStorage.setItem(preferenceKeys.theme, theme);
+        storeLook(read().themes.find(({ id }) => id === theme));
+        set({ theme });
+      },
+      setLanguage,
+      chooseLanguage(code) {
+        setLanguage(code);
+        set({ chosenLanguage: read().language });
+      },
+      clearChosenLanguage: () => set({ chosenLanguage: null }),
+      offer({ themes, languages }) {
+        const offers = { themes, languages: allLanguages(languages) };
+        const choice = storedChoice(offers);
+        storeLook(themes.find(({ id }) => id === choice.theme));
+        set({ ...offers, ...choice });
+      },
+    };
+  },
+});
+
+/** Creates the store with the preferences that the browser has stored, and applies them to the page. */
+export function createPreferenceStore(): PreferenceStore {
+  const look = storedLook();
+  // The stored look is shown already; it stays available until the plugins are known.
+  const initial = look ? { ...defaultPreferences, themes: [look] } : defaultPreferences;
+  const store = preferenceStore.create({ ...initial, ...storedChoice(initial) });
+  applyPreferences(store.getState());
+  store.subscribe(applyPreferences);
+  return store;
 }
 
 function applyPreferences({ theme, themes, language, languages }: PreferenceState): void {

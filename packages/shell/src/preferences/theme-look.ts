@@ -28,7 +28,7 @@ export function storedLook(): ThemeLook | null {
 }
 
 /** Keeps how the chosen theme looks; forgets it for a theme that needs no plugin. */
-export function keepLook(look: ThemeLook | undefined): void {
+export function storeLook(look: ThemeLook | undefined): void {
   if (!look) localStorage.removeItem(preferenceKeys.look);
   else {
     const { id, label, scheme, tokens } = look;

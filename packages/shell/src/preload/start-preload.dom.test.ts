@@ -181,8 +181,8 @@ describe('the panel of a visit', () => {
     boot();
     startPreload('kept', [library]);
     const { server, shell } = panel();
-    shell.session.getState().end();
-    shell.session.getState().begin({ token: 'next', user: { ...user, id: 2 }, persistence: 'tab' });
+    shell.session.actions.end();
+    shell.session.actions.start({ token: 'next', user: { ...user, id: 2 }, persistence: 'tab' });
     await shell.http.call('GET /admin/users/me');
     expect(server.requestsTo('GET /admin/users/me')).toHaveLength(1);
   });

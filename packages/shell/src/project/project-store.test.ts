@@ -51,7 +51,7 @@ describe('what the panel knows of its project', () => {
     expect(state).toMatchObject({ status: 'resolved', init: null, type });
     expect(failed.init).toHaveBeenCalledTimes(1);
     expect(failed.type).not.toHaveBeenCalled();
-    project.getState().changeInit({ hasAdmin: true });
+    project.actions.changeInit({ hasAdmin: true });
     expect(project.getState().init).toBeNull();
   });
 
@@ -92,7 +92,7 @@ describe('what the panel knows of its project', () => {
 
   it('has an administrator as soon as the first one has registered', async () => {
     const { project } = await load();
-    project.getState().changeInit({ hasAdmin: true });
+    project.actions.changeInit({ hasAdmin: true });
     expect(project.getState().init).toEqual({ ...init, hasAdmin: true });
   });
 });

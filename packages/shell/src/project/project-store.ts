@@ -1,11 +1,11 @@
 import type { Init, ProjectType } from '@admin/contract';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '../http/api-error.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { isUnknownCall } from '../http/optional.ts';
+import { definePlainStore, type Store } from '../services/plain-store.ts';
 import type { BootDocument } from './boot-document.ts';
 
-/** The community edition without features: what the panel takes itself for until it knows better. */
+/** The community edition without features: the default until the server has responded. */
 export const communityProject: ProjectType = {
   isEE: false,
   features: [],
@@ -13,44 +13,61 @@ export const communityProject: ProjectType = {
 };
 
 export interface ProjectState {
-  /** `loading` until both start-up questions are answered, one way or the other. */
+  /** `loading` until both start-up calls have succeeded or failed. */
   readonly status: 'loading' | 'resolved';
-  /** Null when the server did not answer. */
+  /** Null if the call failed. */
   readonly init: Init | null;
   readonly type: ProjectType;
-  /** False when nothing at the address of the API speaks it: the answer was a page or nothing, or none came. */
+  /** False if no API responds at the address: the response was a page, was empty or did not arrive. */
   readonly hasApi: boolean;
-  /** Something of what the server answered is different by now: there is an administrator, or another logo. */
-  readonly changeInit: (change: Partial<Init>) => void;
 }
 
-export type ProjectStore = StoreApi<ProjectState>;
+export interface ProjectActions {
+  /** Updates the response to the init call, for example when the first administrator or another logo exists. */
+  readonly changeInit: (change: Partial<Init>) => void;
+  /** Sets the outcome of the start-up calls. */
+  readonly resolve: (outcome: Omit<ProjectState, 'status'>) => void;
+}
 
-export function createProjectStore(brought: BootDocument): ProjectStore {
-  return createStore<ProjectState>()((set, get) => ({
-    status: brought.init && brought.projectType ? 'resolved' : 'loading',
-    init: brought.init ?? null,
-    type: brought.projectType ?? communityProject,
-    hasApi: true,
+export type ProjectStore = Store<ProjectState, ProjectActions>;
+
+const unresolved: ProjectState = { status: 'loading', init: null, type: communityProject, hasApi: true };
+
+/** The response of the server about the installation: its edition, its flags, its logos. */
+const projectStore = definePlainStore<ProjectState, ProjectActions>({
+  id: 'shell.project',
+  state: unresolved,
+  actions: (set, read) => ({
     changeInit(change) {
-      const { init } = get();
+      const { init } = read();
       if (init) set({ init: { ...init, ...change } });
     },
-  }));
+    resolve: (outcome) => set({ ...outcome, status: 'resolved' }),
+  }),
+});
+
+/** Creates the store with the responses that the document contains. */
+export function createProjectStore({ init, projectType }: BootDocument): ProjectStore {
+  return projectStore.create({
+    ...unresolved,
+    ...(init && { init }),
+    ...(projectType && { type: projectType }),
+    ...(init && projectType && { status: 'resolved' }),
+  });
 }
 
-/** What a failed start-up question does: a failed init is shown, a failed project type only logged. */
+/** The handlers of failed start-up calls: a failed init is shown, a failed project type only logged. */
 export interface ProjectFailures {
   init(error: unknown): void;
   type(error: unknown): void;
 }
 
-/** Every server of this API answers the first question; one that does not is none, or lets nobody from here ask. */
+/** Returns whether the error means that no API responds: every server of this API knows the init call. */
 function isFromNoApi(error: unknown): boolean {
   return isUnknownCall(error) || (error instanceof ApiError && error.status === 0);
 }
 
-/** Asks for what the page did not bring along. Never rejects: the panel starts with what it knows. */
+/** Fetches the responses that the document does not contain. Never rejects: the panel starts without them. */
 export async function loadProject(
   project: ProjectStore,
   http: HttpClient,
@@ -64,8 +81,7 @@ export async function loadProject(
   const hasApi = init.status === 'fulfilled' || !isFromNoApi(init.reason);
   if (init.status === 'rejected' && hasApi) failed.init(init.reason);
   if (type.status === 'rejected' && hasApi) failed.type(type.reason);
-  project.setState({
-    status: 'resolved',
+  project.actions.resolve({
     init: init.status === 'fulfilled' ? init.value.data : null,
     type: type.status === 'fulfilled' ? type.value.data : communityProject,
     hasApi,

@@ -54,7 +54,7 @@ function StartedSession() {
         loadParser(),
       ]);
       const queries = parts.createQueryClient();
-      shell.queries.setState({ client: queries });
+      shell.queries.actions.replace(queries);
       const granted = permissions();
       const { http } = shell;
       const userId = shell.session.getState().user?.id ?? null;

@@ -66,7 +66,7 @@ describe('a page behind the sign-in', () => {
   it('gives way to the sign-in when the session ends while it is open', async () => {
     const { address, shell } = open({ at: '/books' });
     await heading('Books');
-    act(() => shell.session.getState().end());
+    act(() => shell.session.actions.end());
     await heading('Welcome!');
     expect(address()).toBe('/auth/login?redirectTo=%2Fbooks');
   });

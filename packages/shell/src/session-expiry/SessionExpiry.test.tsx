@@ -32,7 +32,7 @@ async function expire({ login, responses, persistence = 'tab' }: Situation = {})
     responses: { ...server.responses, ...responses },
   });
   const { session } = opened.shell;
-  session.getState().begin({ token: 'stored', user: owner, persistence });
+  session.actions.start({ token: 'stored', user: owner, persistence });
   render(opened.panel);
   await fillField(userEvent, await screen.findByLabelText('Text'), 'Seven poems');
   server.end();

@@ -24,7 +24,7 @@ describe('a remembered session and other tabs', () => {
   let store: SessionStore;
   let stop: () => void;
   const begin = (persistence: Persistence = 'persistent') =>
-    store.getState().begin({ token: tokenOf(1), user, persistence });
+    store.actions.start({ token: tokenOf(1), user, persistence });
 
   beforeEach(() => {
     localStorage.clear();
@@ -65,7 +65,7 @@ describe('a remembered session and other tabs', () => {
   });
 
   it('is renewed by the token that another tab received for the same user', () => {
-    store.setState({ status: 'expired' });
+    store.actions.expire();
     hear(storageKeys.token, 'opaque');
     expect(store.getState()).toMatchObject({ token: 'opaque', status: 'live', user });
   });
@@ -78,7 +78,7 @@ describe('a remembered session and other tabs', () => {
   it.each(['live', 'expired'] as const)(
     'is cleared in this tab when another user signs in, whose session remains: %s',
     (status) => {
-      store.setState({ status });
+      if (status === 'expired') store.actions.expire();
       localStorage.setItem(storageKeys.token, tokenOf(2));
       hear(storageKeys.token, tokenOf(2));
       expect(store.getState()).toMatchObject({ token: null, user: null });

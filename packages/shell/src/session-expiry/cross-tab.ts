@@ -21,18 +21,16 @@ export function followOtherTabs(session: SessionStore): () => void {
   let isTokenGone = false;
 
   const leave = () => {
-    session.setState({ status: 'leaving' });
-    session.getState().end();
+    session.actions.leave();
+    session.actions.end();
   };
-
-  const leaveToOther = () => session.setState({ token: null, user: null, status: 'live' });
 
   const followToken = (token: string | null): void => {
     isTokenGone = token === null;
     if (token === null) return;
     const { user, status } = session.getState();
-    if (!mayBelongTo(token, user)) leaveToOther();
-    else if (status === 'expired') session.setState({ token, status: 'live' });
+    if (!mayBelongTo(token, user)) session.actions.abandon();
+    else if (status === 'expired') session.actions.resume(token);
   };
 
   const followUser = (stored: string | null): void => {
@@ -41,7 +39,7 @@ export function followOtherTabs(session: SessionStore): () => void {
       return;
     }
     const { user } = session.getState();
-    if (user !== null && idOf(stored) !== user.id) leaveToOther();
+    if (user !== null && idOf(stored) !== user.id) session.actions.abandon();
   };
 
   const onStorage = ({ key, newValue }: StorageEvent): void => {

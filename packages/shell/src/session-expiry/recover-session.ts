@@ -11,7 +11,7 @@ interface RecoveryParts {
 
 /** Marks the session as expired and resolves to the next token. Never settles if the session ends instead. */
 function otherToken(session: SessionStore, refused: string): Promise<string> {
-  session.setState({ status: 'expired' });
+  session.actions.expire();
   return new Promise((resolve) => {
     const stop = session.subscribe(({ token, status }) => {
       if (token === refused && status === 'expired') return;
@@ -30,9 +30,9 @@ async function refreshPermissions({ session, permissions, anonymousHttp }: Recov
     const { data } = await anonymousHttp.call('GET /admin/users/me/permissions', {
       headers: { Authorization: `Bearer ${token}` },
     });
-    const { granted, replace } = permissions.getState();
+    const { granted } = permissions.getState();
     const isChanged = JSON.stringify(groupPermissions(data)) !== JSON.stringify(granted);
-    if (isChanged && session.getState().token === token) replace(data);
+    if (isChanged && session.getState().token === token) permissions.actions.replace(data);
   } catch {
     // The waiting calls fail for the same reason and report it.
   }

@@ -23,7 +23,7 @@ describe('a session without calls', () => {
     localStorage.clear();
     sessionStorage.clear();
     const session = createSessionStore();
-    session.getState().begin({ token: newToken(), user: null, persistence: 'tab' });
+    session.actions.start({ token: newToken(), user: null, persistence: 'tab' });
     const exchange = vi.fn(() => Promise.resolve(newToken()));
     stop = renewWhileUsed({ session, renewal: createRenewal(session, exchange) });
     return { session, exchange };
@@ -51,9 +51,9 @@ describe('a session without calls', () => {
 
   it('is not renewed after it has expired or ended', async () => {
     const { session, exchange } = begin();
-    session.setState({ status: 'expired' });
+    session.actions.expire();
     await pass(20, new Event('keydown', { bubbles: true }));
-    session.getState().end();
+    session.actions.end();
     await pass(20, new Event('keydown', { bubbles: true }));
     expect(exchange).not.toHaveBeenCalled();
   });

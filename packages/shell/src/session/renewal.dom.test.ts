@@ -27,8 +27,7 @@ const errorWith = (status: number) => new ApiError({ name: 'Error', message: 'no
 
 describe('renewal', () => {
   let session: ReturnType<typeof createSessionStore>;
-  const signIn = (token: string) =>
-    session.getState().begin({ token, user: null, persistence: 'persistent' });
+  const signIn = (token: string) => session.actions.start({ token, user: null, persistence: 'persistent' });
 
   beforeEach(() => {
     localStorage.clear();
@@ -120,7 +119,7 @@ describe('renewal', () => {
 
   it('gives nobody the token of somebody who signed in meanwhile', async () => {
     const renewal = renewing(() => Promise.resolve(next));
-    session.getState().end();
+    session.actions.end();
     signIn('other');
     await expect(renewal.replace(first)).resolves.toBeNull();
     expect(session.getState().token).toBe('other');
@@ -130,7 +129,7 @@ describe('renewal', () => {
     const response = pending();
     const renewal = renewing(() => response.promise);
     const waiting = renewal.replace(first);
-    session.getState().end();
+    session.actions.end();
     response.resolve(next);
     await expect(waiting).resolves.toBeNull();
     expect(localStorage.getItem('admin.token')).toBeNull();
@@ -143,7 +142,7 @@ describe('renewal', () => {
       start + 599_000,
     );
     const waiting = renewal.current();
-    session.getState().end();
+    session.actions.end();
     signIn('other');
     const started = renewal.start();
     response.reject(errorWith(400));
@@ -156,7 +155,7 @@ describe('renewal', () => {
 describe('a refused session that can be recovered', () => {
   const ada = { id: 1, firstname: 'Ada', lastname: null, email: 'ada@example.com' };
   const begin = (session: ReturnType<typeof createSessionStore>, token: string) =>
-    session.getState().begin({ token, user: ada, persistence: 'tab' });
+    session.actions.start({ token, user: ada, persistence: 'tab' });
 
   function expiring(exchange: () => Promise<string> = () => Promise.reject(errorWith(400))) {
     const session = createSessionStore();
@@ -165,7 +164,7 @@ describe('a refused session that can be recovered', () => {
     const renewal = createRenewal(session, exchanging, () => start);
     const response = pending();
     const recovery = vi.fn(() => {
-      session.setState({ status: 'expired' });
+      session.actions.expire();
       return response.promise;
     });
     const stop = renewal.recoverWith(recovery);
@@ -222,7 +221,7 @@ describe('a refused session that can be recovered', () => {
 
   it('ends all the same when its user is on the way out', async () => {
     const { renewal, session, recovery } = expiring();
-    session.setState({ status: 'leaving' });
+    session.actions.leave();
     await expect(renewal.replace(first)).resolves.toBeNull();
     expect(session.getState().token).toBeNull();
     expect(recovery).not.toHaveBeenCalled();

@@ -60,9 +60,9 @@ export function createRenewal(
   const refuse = async (token: string): Promise<string | null> => {
     // Signed out, or somebody else in, while the answer was on its way: it concerns nobody.
     if (!isCurrent(token)) return null;
-    const { status, end } = session.getState();
+    const { status } = session.getState();
     if (recover && status !== 'leaving') return recover(token);
-    end(status === 'leaving' ? 'signed out' : 'refused');
+    session.actions.end(status === 'leaving' ? 'signed out' : 'refused');
     return null;
   };
 
@@ -76,13 +76,13 @@ export function createRenewal(
       if (!isRefusal(error)) throw error;
       return refuse(token);
     }
-    const { user, renew } = session.getState();
+    const { user } = session.getState();
     // Tabs share the cookie that renews: the answer may be for whoever signed in last.
     if (!mayBelongTo(next, user)) return refuse(token);
     if (!isCurrent(token)) return null;
     const { issuedAt } = tokenClaims(next);
     if (issuedAt !== null) lead = now() - issuedAt;
-    renew(next);
+    session.actions.renew(next);
     return next;
   };
 

@@ -12,7 +12,7 @@ beforeEach(() => {
 /** The real client, the real renewal, and a server that accepts the token it gave out last. */
 function signedIn(renewed: { readonly token: string } | null) {
   const session = createSessionStore();
-  session.getState().begin({ token: 'stale', user: null, persistence: 'tab' });
+  session.actions.start({ token: 'stale', user: null, persistence: 'tab' });
   const server = fakeServer({
     'POST /admin/renew-token': renewed
       ? { body: { data: renewed } }

@@ -11,22 +11,22 @@ describe('session', () => {
   });
 
   it('is kept for the tab only, unless it is to be remembered', () => {
-    createSessionStore().getState().begin({ token: 't', user, persistence: 'tab' });
+    createSessionStore().actions.start({ token: 't', user, persistence: 'tab' });
     expect(localStorage.getItem(storageKeys.token)).toBeNull();
     expect(createSessionStore().getState().token).toBe('t');
   });
 
   it('is kept in persistent storage when it is to be remembered', () => {
-    createSessionStore().getState().begin({ token: 't', user, persistence: 'persistent' });
+    createSessionStore().actions.start({ token: 't', user, persistence: 'persistent' });
     expect(localStorage.getItem(storageKeys.token)).toBe('t');
     expect(sessionStorage.getItem(storageKeys.token)).toBeNull();
   });
 
   it('never removes the remembered user while it is renewed, as other tabs would sign out', () => {
     const store = createSessionStore();
-    store.getState().begin({ token: 't', user, persistence: 'persistent' });
+    store.actions.start({ token: 't', user, persistence: 'persistent' });
     const remove = vi.spyOn(Storage.prototype, 'removeItem');
-    store.getState().renew('t2');
+    store.actions.renew('t2');
     expect(remove.mock.contexts).not.toContain(localStorage);
     remove.mockRestore();
     expect(localStorage.getItem(storageKeys.token)).toBe('t2');
@@ -34,18 +34,18 @@ describe('session', () => {
 
   it('of a tab leaves alone what another tab has the browser remember', () => {
     const store = createSessionStore();
-    store.getState().begin({ token: 't', user, persistence: 'tab' });
+    store.actions.start({ token: 't', user, persistence: 'tab' });
     localStorage.setItem(storageKeys.token, 'of another tab');
-    store.getState().renew('t2');
-    store.getState().end();
+    store.actions.renew('t2');
+    store.actions.end();
     expect(localStorage.getItem(storageKeys.token)).toBe('of another tab');
     expect(sessionStorage.getItem(storageKeys.token)).toBeNull();
   });
 
   it('of a tab gives way to one that is to be remembered', () => {
     const store = createSessionStore();
-    store.getState().begin({ token: 't', user, persistence: 'tab' });
-    store.getState().begin({ token: 'r', user, persistence: 'persistent' });
+    store.actions.start({ token: 't', user, persistence: 'tab' });
+    store.actions.start({ token: 'r', user, persistence: 'persistent' });
     expect(createSessionStore().getState()).toMatchObject({ token: 'r', persistence: 'persistent' });
   });
 

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { definePlainStore, type Store } from '../services/plain-store.ts';
 import {
   clearSession,
   readSession,
@@ -9,69 +9,91 @@ import {
 } from './token-storage.ts';
 
 /**
- * What the server thinks of the session, as far as this tab knows: `expired` while its user is asked to sign
- * in again over the page, `leaving` on the way out, when a refusal is no news any more.
+ * The state of the session as far as this tab knows: `expired` while the user is asked to sign in again over the page,
+ * `leaving` during a sign-out, when refused calls are expected.
  */
 export type SessionStatus = 'live' | 'expired' | 'leaving';
 
 export interface SessionState {
-  /** Null while nobody is signed in; refused already while the session is expired. */
+  /** Null without a session. The server already refuses the token of an expired session. */
   readonly token: string | null;
   readonly user: StoredUser | null;
   readonly persistence: Persistence;
-  /** Says nothing while nobody is signed in. */
+  /** Without meaning while there is no session. */
   readonly status: SessionStatus;
-  /** Why the session before ended; null while there is one, and where there was none. */
+  /** Why the previous session ended; null during a session and if there was none. */
   readonly ending: Ending | null;
-  /** The session before this sign-in was left on purpose: whoever comes next begins anew. */
+  /** Whether the user signed out of the previous session, so that the next one starts at the first page. */
   readonly hasLeft: boolean;
 }
 
 export interface SessionActions {
-  /** A login, registration or password reset succeeded. */
-  readonly begin: (session: {
+  /** Starts a session after a sign-in, registration or password reset. */
+  readonly start: (session: {
     readonly token: string;
     readonly user: StoredUser | null;
     readonly persistence: Persistence;
   }) => void;
-  /** The token was exchanged for a new one of the same session. */
+  /** Replaces the token by a new one of the same session. */
   readonly renew: (token: string) => void;
-  /** The user's own name or address changed. */
+  /** Stores the user's changed name or address. */
   readonly rename: (user: StoredUser) => void;
-  /** Signed out here or in another tab, or refused by the server. @default 'signed out' */
+  /** Marks the session as expired: the user is asked to sign in again. */
+  readonly expire: () => void;
+  /** Continues an expired session with a token that another tab has stored. */
+  readonly resume: (token: string) => void;
+  /** Marks the start of a sign-out. */
+  readonly leave: () => void;
+  /** Ends the session and clears it from the browser. @default 'signed out' */
   readonly end: (ending?: Ending) => void;
+  /** Ends the session in this tab only: the storage already contains that of another user. */
+  readonly abandon: () => void;
 }
 
-export type SessionStore = StoreApi<SessionState & SessionActions>;
+export type SessionStore = Store<SessionState, SessionActions>;
 
-/** Creates the store from what the browser remembers, and keeps the browser's memory in step. */
-export function createSessionStore(): SessionStore {
-  const stored = readSession();
-  return createStore<SessionState & SessionActions>()((set, get) => ({
-    token: stored?.token ?? null,
-    user: stored?.user ?? null,
-    persistence: stored?.persistence ?? ('tab' as const),
-    status: 'live',
-    ending: null,
-    hasLeft: false,
-    begin({ token, user, persistence }) {
+/** The state without a session. */
+export const signedOut: SessionState = {
+  token: null,
+  user: null,
+  persistence: 'tab',
+  status: 'live',
+  ending: null,
+  hasLeft: false,
+};
+
+/** The session of this tab. Its actions write it to the storage of the browser. */
+export const sessionStore = definePlainStore<SessionState, SessionActions>({
+  id: 'shell.session',
+  state: signedOut,
+  actions: (set, read) => ({
+    start({ token, user, persistence }) {
       writeSession({ token, user }, persistence);
-      set({ token, user, persistence, status: 'live', ending: null, hasLeft: false });
+      set({ ...signedOut, token, user, persistence });
     },
     renew(token) {
-      const { user, persistence } = get();
+      const { user, persistence } = read();
       writeSession({ token, user }, persistence);
       set({ token });
     },
     rename(user) {
-      const { token, persistence } = get();
+      const { token, persistence } = read();
       if (token) writeSession({ token, user }, persistence);
       set({ user });
     },
+    expire: () => set({ status: 'expired' }),
+    resume: (token) => set({ token, status: 'live' }),
+    leave: () => set({ status: 'leaving' }),
     end(ending = 'signed out') {
-      const { persistence, status } = get();
+      const { persistence, status } = read();
       clearSession(persistence, ending);
-      set({ token: null, user: null, status: 'live', ending, hasLeft: status === 'leaving' });
+      set({ ...signedOut, persistence, ending, hasLeft: status === 'leaving' });
     },
-  }));
+    abandon: () => set({ token: null, user: null, status: 'live' }),
+  }),
+});
+
+/** Creates the store with the session that the browser has stored. */
+export function createSessionStore(): SessionStore {
+  return sessionStore.create({ ...signedOut, ...readSession() });
 }

@@ -16,7 +16,7 @@ function tab({
 }: { readonly token?: string; readonly persistence?: Persistence } = {}) {
   const session = createSessionStore();
   stops.push(shareSession(session));
-  session.getState().begin({ token, user, persistence });
+  session.actions.start({ token, user, persistence });
   return session;
 }
 
@@ -53,13 +53,13 @@ describe('the session of a tab', () => {
   });
 
   it('is not shared after it has expired', async () => {
-    tab().setState({ status: 'expired' });
+    tab().actions.expire();
     expect(await requestSession()).toBeNull();
   });
 
   it('ends in all tabs that share it when one of them signs out', async () => {
     const [first, second, other] = [tab(), tab(), tab({ token: tokenOf({ sid: 'second' }) })];
-    first.getState().end();
+    first.actions.end();
     await vi.waitFor(() => expect(second.getState().token).toBeNull());
     expect(other.getState().token).not.toBeNull();
   });
@@ -68,7 +68,7 @@ describe('the session of a tab', () => {
     expect(mayShareSession()).toBe(false);
     const session = tab();
     expect(mayShareSession()).toBe(true);
-    session.getState().end();
+    session.actions.end();
     expect(mayShareSession()).toBe(false);
     tab();
     stopRequests();

@@ -86,8 +86,8 @@ export function shareSession(session: SessionStore): () => void {
     if (data.kind === 'request') {
       post(channel, { kind: 'session', id: data.id, session: stored });
     } else if (data.kind === 'signed out' && data.sessionId === sessionId) {
-      session.setState({ status: 'leaving' });
-      session.getState().end();
+      session.actions.leave();
+      session.actions.end();
     }
   });
   mark();

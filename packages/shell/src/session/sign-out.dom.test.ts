@@ -10,7 +10,7 @@ beforeEach(() => {
 
 function signedIn(response: () => Promise<never>) {
   const session = createSessionStore();
-  session.getState().begin({ token: 't', user: null, persistence: 'tab' });
+  session.actions.start({ token: 't', user: null, persistence: 'tab' });
   const call = vi.fn(response);
   return { session, call, http: { call } satisfies Pick<HttpClient, 'call'> };
 }
@@ -29,7 +29,7 @@ it('signing out tells the server first, and says that a refusal is no news', asy
 
 it('signing out of a session that the server has ended tells nobody', async () => {
   const { session, call, http } = signedIn(() => new Promise<never>(() => undefined));
-  session.setState({ status: 'expired' });
+  session.actions.expire();
   await signOut({ session, http });
   expect(call).not.toHaveBeenCalled();
   expect(session.getState().token).toBeNull();

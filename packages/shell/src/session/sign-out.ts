@@ -11,12 +11,12 @@ export async function signOut(parts: {
   readonly session: SessionStore;
 }): Promise<void> {
   const { http, session } = parts;
-  const { status, end } = session.getState();
-  if (status === 'expired') {
+  const { end, leave } = session.actions;
+  if (session.getState().status === 'expired') {
     end();
     return;
   }
-  session.setState({ status: 'leaving' });
+  leave();
   try {
     await http.call('POST /admin/logout');
   } catch {

@@ -26,21 +26,21 @@ export async function startSession(parts: SessionParts): Promise<void> {
   ]);
   if (!alive) return;
   const { id, firstname, lastname, email, preferedLanguage } = me.data;
-  session.getState().rename({ id, firstname, lastname, email });
-  permissions.getState().replace(granted.data, granted.view);
+  session.actions.rename({ id, firstname, lastname, email });
+  permissions.actions.replace(granted.data, granted.view);
   // What was chosen on the way in is the latest word, and the profile learns it.
-  const { chosenLanguage, setLanguage } = preferences.getState();
+  const { chosenLanguage } = preferences.getState();
   if (granted.view) return;
   if (chosenLanguage !== null && chosenLanguage !== preferedLanguage) {
-    keepChosenLanguage({ http, preferences }).catch(() => undefined);
-  } else if (preferedLanguage) setLanguage(preferedLanguage);
+    saveChosenLanguage({ http, preferences }).catch(() => undefined);
+  } else if (preferedLanguage) preferences.actions.setLanguage(preferedLanguage);
 }
 
 /**
  * Writes the language that somebody chose into their profile, where every start reads it. Does nothing when
  * nothing was chosen. Rejects when the server does not take it; the choice then waits for the next call.
  */
-export async function keepChosenLanguage(parts: {
+export async function saveChosenLanguage(parts: {
   readonly http: HttpClient;
   readonly preferences: PreferenceStore;
 }): Promise<void> {
@@ -49,6 +49,5 @@ export async function keepChosenLanguage(parts: {
   if (chosenLanguage === null) return;
   await http.call('PUT /admin/users/me', { body: { preferedLanguage: chosenLanguage } });
   // Another choice may have been made meanwhile, which is kept by its own call.
-  if (preferences.getState().chosenLanguage === chosenLanguage)
-    preferences.setState({ chosenLanguage: null });
+  if (preferences.getState().chosenLanguage === chosenLanguage) preferences.actions.clearChosenLanguage();
 }

@@ -35,7 +35,7 @@ export function LoginPage() {
       ...(rememberMe ? { headers: rememberedHeader } : {}),
     });
     const target = redirectTarget(search.get('redirectTo'));
-    session.getState().begin({ ...data, persistence: rememberMe ? 'persistent' : 'tab' });
+    session.actions.start({ ...data, persistence: rememberMe ? 'persistent' : 'tab' });
     await navigate(target, { replace: true });
   };
 

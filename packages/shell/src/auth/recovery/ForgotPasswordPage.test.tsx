@@ -83,8 +83,7 @@ describe('asking for a new password', () => {
 
   it('says where the mail went on a server that sends none', async () => {
     const { shell } = await open({ 'POST /admin/forgot-password': { status: 204, body: '' } });
-    const { init } = shell.project.getState();
-    act(() => shell.project.setState({ init: init && { ...init, mail: 'file' } }));
+    act(() => shell.project.actions.changeInit({ mail: 'file' }));
     await fillField(userEvent, field(/^Email/), 'ada@example.com');
     await submit();
     await screen.findByText(/^This server is not set up to send mail/);

@@ -47,7 +47,7 @@ export function ResetPasswordPage() {
     const { data } = await http.call('POST /admin/reset-password', {
       body: { password, resetPasswordToken: code },
     });
-    session.getState().begin({ ...data, persistence: 'tab' });
+    session.actions.start({ ...data, persistence: 'tab' });
     await navigate(homePage.to(), { replace: true });
   };
 

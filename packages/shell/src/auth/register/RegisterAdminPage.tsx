@@ -49,7 +49,7 @@ export function RegisterAdminPage() {
     const { data } = await http.call('POST /admin/register-admin', {
       body: { firstname, email, password, ...(lastname === '' ? {} : { lastname }) },
     });
-    project.getState().changeInit({ hasAdmin: true });
+    project.actions.changeInit({ hasAdmin: true });
     if (data.user.roles.some(({ code }) => code === superAdminCode)) startTour();
     const redirectTo = new URLSearchParams(search).get('redirectTo');
     await beginSession({ session: data, newsletter, target: redirectTarget(redirectTo) });
@@ -99,7 +99,7 @@ export function useQuickerAdministrator(): QuickerAdministrator {
     if (refusal instanceof ApiError && refusal.name === 'ValidationError') return;
     const response = await http.call('GET /admin/init').catch(() => undefined);
     if (!response?.data.hasAdmin) return;
-    project.getState().changeInit({ hasAdmin: true });
+    project.actions.changeInit({ hasAdmin: true });
     setExists(true);
   };
   return { exists, lookAfter };

@@ -32,7 +32,7 @@ export function useBeginSession(): (registered: Registered) => Promise<void> {
   const [openedWithAdmin] = useState(hasAdmin);
   return async ({ session: begun, newsletter, target }) => {
     if (newsletter) enableSurvey();
-    session.getState().begin({ ...begun, persistence: 'tab' });
+    session.actions.start({ ...begun, persistence: 'tab' });
     await navigate(newsletter ? useCasePage.to({}, { hasAdmin: openedWithAdmin }) : target, {
       replace: true,
     });

@@ -35,7 +35,7 @@ describe('an activation that calls the API', () => {
       report: problems.report,
       clock: manualClock(),
     });
-    const signIn = (token: string) => session.getState().begin({ token, user: null, persistence: 'tab' });
+    const signIn = (token: string) => session.actions.start({ token, user: null, persistence: 'tab' });
     return { session, signals, reported, activations, problems, signIn };
   }
 
@@ -50,9 +50,9 @@ describe('an activation that calls the API', () => {
   it('[E57] begins once a session, however often that is renewed, and is told when it ends', () => {
     const { session, signals, reported, signIn } = start();
     signIn('first');
-    session.getState().renew('first, renewed');
+    session.actions.renew('first, renewed');
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
-    session.getState().end();
+    session.actions.end();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     signIn('second');
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
@@ -61,12 +61,12 @@ describe('an activation that calls the API', () => {
 
   it('[E57] begins at once where somebody is signed in, and hears nothing after the panel was stopped', () => {
     const before = createSessionStore();
-    before.getState().begin({ token: 'kept', user: null, persistence: 'tab' });
+    before.actions.start({ token: 'kept', user: null, persistence: 'tab' });
     const { session, signals, activations, signIn } = start();
     expect(signals).toHaveLength(1);
     activations.abort();
     expect(signals[0]?.aborted).toBe(true);
-    session.getState().end();
+    session.actions.end();
     signIn('later');
     expect(signals).toHaveLength(1);
   });

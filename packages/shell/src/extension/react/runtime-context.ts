@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Messages } from '../../messages/message.ts';
-import type { StoreApi } from '../../services/define-store.ts';
+import type { StoreApi } from '../../services/plain-store.ts';
 import type { ServiceRef } from '../../services/service-ref.ts';
 import type { ContributionOwner } from '../core/contribution-types.ts';
 import type { Plugin } from '../core/plugin.ts';
@@ -46,8 +46,7 @@ export const RuntimeContext = createContext<AdminRuntime | null>(null);
 /** The running panel. Throws outside of one. */
 export function useRuntime(): AdminRuntime {
   const runtime = use(RuntimeContext);
-  if (!runtime)
-    throw new Error('useRuntime must be used within a panel: is RuntimeContext missing in a test?');
+  if (!runtime) throw new Error('useRuntime must be used within a RuntimeContext.');
   return runtime;
 }
 

@@ -1,5 +1,5 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
-import type { Store, StoreApi } from '../../services/define-store.ts';
+import type { Store, StoreApi } from '../../services/plain-store.ts';
 import type { ServiceRef } from '../../services/service-ref.ts';
 import { OwnerContext, useRuntime } from './runtime-context.ts';
 

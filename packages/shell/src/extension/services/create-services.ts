@@ -47,10 +47,11 @@ export function createServices(
       // Already reported: by `validateServices`, or where the factory of the dependency failed.
       if (cause instanceof MissingServiceError) throw new MissingServiceError(id, cause);
       failed.add(id);
-      const message = `The service '${id}' could not be made: ${describeCause(cause)}`;
+      const error = new MissingServiceError(id, cause);
+      const { message } = error;
       const { pluginId } = recipe;
       report({ code: 'SERVICE_FAILED', pluginId, message, context: { serviceId: id, cause } });
-      throw new MissingServiceError(id, cause);
+      throw error;
     } finally {
       making.pop();
     }

@@ -12,6 +12,7 @@ import { useService, useStore } from '../react/use-service.ts';
 import { extensionsRef } from '../registration.ts';
 import { validateContributions } from '../validation/validate-contributions.ts';
 import { defineStore } from '../../services/define-store.ts';
+import { definePlainStore } from '../../services/plain-store.ts';
 import { defineService } from '../../services/service-ref.ts';
 import { services } from './services-point.ts';
 
@@ -150,6 +151,43 @@ const basket = defineStore({
     put: (item: string) => update((draft) => void draft.items.push(item)),
     open: () => update((draft) => void (draft.opened += 1)),
   }),
+});
+
+const plainBasket = definePlainStore({
+  id: 'shop.plain-basket',
+  state: { items: ['pear'] as readonly string[], opened: 0 },
+  actions: (set, read) => ({
+    put: (item: string) => set({ items: [...read().items, item] }),
+    open: () => set(({ opened }) => ({ opened: opened + 1 })),
+  }),
+});
+
+describe('a plain store', () => {
+  it('[E33] sets members of its state; the others and the previous state are unchanged', () => {
+    const store = createTestRuntime().services.get(plainBasket);
+    const before = store.getState();
+    store.actions.put('plum');
+    store.actions.open();
+    expect(before).toEqual({ items: ['pear'], opened: 0 });
+    expect(store.getState()).toEqual({ items: ['pear', 'plum'], opened: 1 });
+  });
+
+  it('[E33] exists once per panel, and notifies its subscribers with both states', () => {
+    const runtime = createTestRuntime();
+    const listener = vi.fn();
+    const stop = runtime.services.get(plainBasket).subscribe(listener);
+    runtime.services.get(plainBasket).actions.open();
+    stop();
+    runtime.services.get(plainBasket).actions.open();
+    const items = ['pear'];
+    expect(listener.mock.calls).toEqual([
+      [
+        { items, opened: 1 },
+        { items, opened: 0 },
+      ],
+    ]);
+    expect(createTestRuntime().services.get(plainBasket).getState().opened).toBe(0);
+  });
 });
 
 describe('a store', () => {

@@ -11,7 +11,7 @@ import { useLanguageOptions } from '../../intl/use-language-options.ts';
 import { useShell } from '../../panel-services/shell-services.ts';
 import { standardThemes } from '../../preferences/theme-look.ts';
 import { preferencesRef } from '../../service-refs.ts';
-import { keepChosenLanguage } from '../../session/start-session.ts';
+import { saveChosenLanguage } from '../../session/start-session.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { shortcutsRef } from '../../shortcuts/shortcut-store.ts';
 import { hasUnsavedWork } from '../../unsaved-changes/saved-state.ts';
@@ -127,10 +127,10 @@ export function linkIcon(link: Contributed<MenuLink>): IconComponent {
 export function useChooseLanguage(): (code: string) => void {
   const shell = useShell();
   return (code) => {
-    shell.preferences.getState().chooseLanguage(code);
-    keepChosenLanguage(shell).catch(() => {
+    shell.preferences.actions.chooseLanguage(code);
+    saveChosenLanguage(shell).catch(() => {
       // The language itself stays for this visit; only a later one will not know of it.
-      shell.notifications.getState().notify({ tone: 'warning', title: frameMessages.languageNotKept });
+      shell.notifications.actions.notify({ tone: 'warning', title: frameMessages.languageNotKept });
     });
   };
 }

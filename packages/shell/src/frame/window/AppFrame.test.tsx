@@ -54,7 +54,7 @@ describe('the frame', () => {
     const { shell } = await openBooks();
     expect(screen.queryByRole('region', { name: 'View of a role' })).not.toBeInTheDocument();
     act(() =>
-      shell.permissions.getState().replace([{ ...stackPermission, properties: {}, conditions: [] }], view),
+      shell.permissions.actions.replace([{ ...stackPermission, properties: {}, conditions: [] }], view),
     );
     const bar = await screen.findByRole('region', { name: 'View of a role' });
     expect(bar).toHaveTextContent('Viewing as Editor with unsaved permissions. Nothing can be changed.');
@@ -62,7 +62,7 @@ describe('the frame', () => {
     await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' });
     expect(screen.queryByRole('menuitem', { name: 'Sign out' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    act(() => shell.session.setState({ status: 'expired' }));
+    act(() => shell.session.actions.expire());
     expect(await within(bar).findByRole('alert')).toHaveTextContent('This view has ended.');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

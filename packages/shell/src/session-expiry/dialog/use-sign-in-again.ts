@@ -31,8 +31,8 @@ export function useSignInAgain(): (user: StoredUser, password: string) => Promis
     // Another tab was faster.
     if (session.getState().status !== 'expired') return;
     // The address belongs to another account now.
-    if (data.user.id !== user.id) session.getState().end();
-    else session.getState().begin({ ...data, persistence });
+    if (data.user.id !== user.id) session.actions.end();
+    else session.actions.start({ ...data, persistence });
   };
 
   return async (user, password) => {
@@ -41,7 +41,7 @@ export function useSignInAgain(): (user: StoredUser, password: string) => Promis
     } catch (error) {
       if (!isSuspension(error)) return explain(error);
       // The page goes first, together with what would ask about its unsaved changes.
-      flushSync(() => session.getState().end());
+      flushSync(() => session.actions.end());
       await navigate(oopsPage.to(), { replace: true });
     }
     return null;

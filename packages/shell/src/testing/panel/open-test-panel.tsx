@@ -150,8 +150,8 @@ export function openTestPanel({
   });
   const shell = createShell(wire, visitor, project);
   tryAgainAtOnce(shell);
-  if (visitor === 'signed in') shell.session.getState().begin({ token: 'stored', user, persistence: 'tab' });
-  else shell.session.getState().end();
+  if (visitor === 'signed in') shell.session.actions.start({ token: 'stored', user, persistence: 'tab' });
+  else shell.session.actions.end();
   const settings = { productName: 'Atrium', ...config };
   const runtime = withMessages(
     createTestRuntime({ plugins, services: provideShell(shell), config: settings }),
