@@ -84,6 +84,7 @@ export {
 export {
   coreMails,
   holdsPermissionsOf,
+  permitAllLocales,
   type ActionDefinition,
   type Actor,
   type IdentityService,

@@ -7,7 +7,7 @@ export type { IdentityContext } from './identity-context.ts';
 export { identityTables } from './tables.ts';
 export { createIdentityService, type IdentityService } from './identity-service.ts';
 export { createPasswords, type Passwords } from './passwords/password-hash.ts';
-export { prepareIdentity } from './start/prepare-identity.ts';
+export { permitAllLocales, prepareIdentity } from './start/prepare-identity.ts';
 export { conditions } from './permissions/conditions.ts';
 export { coreActions } from './actions.ts';
 export { coreMails } from './core-mails.ts';

@@ -130,6 +130,21 @@ describe('seeding a complete blog', () => {
     );
   });
 
+  it('lets editors and authors work in every language', async () => {
+    const stored = await server.services.database.kysely
+      .selectFrom('admin_permissions as permission')
+      .innerJoin('admin_roles as role', 'role.id', 'permission.role_id')
+      .select(['role.code', 'permission.action', 'permission.properties'])
+      .where('permission.subject', '=', 'api::article.article')
+      .where('permission.action', '=', 'plugin::content-manager.explorer.delete')
+      .orderBy('role.code')
+      .execute();
+    expect(stored.map(({ code, properties }) => [code, JSON.parse(String(properties))])).toEqual([
+      ['strapi-author', { locales: null }],
+      ['strapi-editor', { locales: null }],
+    ]);
+  });
+
   it('keeps the groups of the edit view that an editor has arranged', async () => {
     const { schemas, content } = server.services;
     const article = schemas.contentTypes.get('api::article.article');

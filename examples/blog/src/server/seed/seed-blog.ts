@@ -1,5 +1,5 @@
 import { createLocale } from '@admin/plugin-i18n/server';
-import { storeFile, systemPermissions, type PluginContext } from '@admin/server';
+import { permitAllLocales, storeFile, systemPermissions, type PluginContext } from '@admin/server';
 import { resolveReferences } from './resolve-references.ts';
 import { pictureUid, seedEntries, type SeedEntry } from './seed-entries.ts';
 import type { Seed } from './seed-types.ts';
@@ -15,6 +15,7 @@ export async function seedBlog(services: PluginContext, seed: Seed): Promise<Sto
   const keys = await findStoredKeys(services, seed);
   await storePictures(services, keys, seed);
   await addLocales(services, seed);
+  await permitAllLocales(services);
   await arrangeArticles(services, seed);
   for (const entry of seedEntries(seed)) {
     if (entry.key === null) await saveSingle(services, keys, entry);

@@ -2,15 +2,15 @@ import { entryActionOf, fieldsOf, type Permission } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
 import { book, label, memo } from '../../testing/fixtures/library-types.ts';
 import { librarySchemas } from '../../testing/fixtures/library.ts';
-import { defaultRoles } from './default-roles.ts';
+import { defaultRoles, type RoleLocales } from './default-roles.ts';
 import { libraryPermissions } from './fixtures/library-permissions.ts';
 
 const own = 'admin::is-creator';
 
-function permissionsOf(code: string): readonly Permission[] {
+function permissionsOf(code: string, locales: RoleLocales = 'none'): readonly Permission[] {
   const role = defaultRoles.find((one) => one.code === code);
   if (role === undefined) throw new Error(`no role ${code}`);
-  return role.permissions(librarySchemas);
+  return role.permissions(librarySchemas, locales);
 }
 
 const onType = (code: string, uid: string): readonly Permission[] =>
@@ -59,6 +59,15 @@ describe('the roles that an installation begins with', () => {
         expect(properties).toEqual({ fields: fieldsOf(book, librarySchemas) });
       }
     }
+  });
+
+  it('permit whole entries in every locale where all locales are requested', () => {
+    const onBooks = permissionsOf('strapi-editor', 'all').filter(({ subject }) => subject === book.uid);
+    const fields = fieldsOf(book, librarySchemas);
+    expect(onBooks.map(({ action, properties }) => [entryActionOf(action), properties])).toEqual([
+      ...['create', 'read', 'update'].map((action) => [action, { fields, locales: null }]),
+      ...['delete', 'publish'].map((action) => [action, { locales: null }]),
+    ]);
   });
 
   it('name every field where an action has fields, and none where it has not', () => {

@@ -16,21 +16,33 @@ export interface DefaultRole {
   readonly name: string;
   readonly code: string;
   readonly description: string;
-  /** What it may do with content; what plugins give it comes beside. The super administrator's permissions are computed, never stored. */
-  readonly permissions: (schemas: Schemas) => readonly Permission[];
+  /** Its permissions on content. Those of the super administrator are computed, never stored. */
+  readonly permissions: (schemas: Schemas, locales: RoleLocales) => readonly Permission[];
 }
 
+/** The locales of a role on localized types: none until an administrator chooses some, or all. */
+export type RoleLocales = 'none' | 'all';
+
 /**
- * Permissions on all content. On localized types nobody has given the role a locale yet: it may create, read
- * and update in none, and has no permission on entries as a whole.
+ * Returns permissions on all content. Without locales a role may create, read and update entries of localized types in no
+ * locale, and has no permission on entries as a whole.
  */
-function onContent(schemas: Schemas, includes: (action: EntryAction) => boolean): readonly Permission[] {
+function onContent(
+  schemas: Schemas,
+  locales: RoleLocales,
+  includes: (action: EntryAction) => boolean,
+): readonly Permission[] {
   const applies = (action: EntryAction, contentType: ContentType): boolean =>
-    includes(action) && (entryActionTable[action].hasFields || !isLocalized(contentType));
+    includes(action) &&
+    (locales === 'all' || entryActionTable[action].hasFields || !isLocalized(contentType));
   return [...schemas.contentTypes.values()].flatMap((contentType) =>
     entryActionsFor(contentType)
       .filter((action) => applies(action, contentType))
-      .map((action) => entryPermission(action, contentType, schemas, null)),
+      .map((action) => {
+        const permission = entryPermission(action, contentType, schemas, null);
+        if (locales === 'none' || !isLocalized(contentType)) return permission;
+        return { ...permission, properties: { ...permission.properties, locales: null } };
+      }),
   );
 }
 
@@ -53,14 +65,14 @@ export const defaultRoles: readonly DefaultRole[] = [
     name: 'Editor',
     code: roleCodes.editor,
     description: 'Editors can manage and publish contents including those of other users.',
-    permissions: (schemas) => onContent(schemas, () => true),
+    permissions: (schemas, locales) => onContent(schemas, locales, () => true),
   },
   {
     name: 'Author',
     code: roleCodes.author,
     description: 'Authors can manage the content they have created.',
-    permissions: (schemas) =>
-      onContent(schemas, (action) => action !== 'publish').map((permission) => ({
+    permissions: (schemas, locales) =>
+      onContent(schemas, locales, (action) => action !== 'publish').map((permission) => ({
         ...permission,
         conditions: own,
       })),

@@ -1,10 +1,23 @@
+import { isLocalized, type Permission, type Schemas } from '@admin/content-model';
+import type { Database } from '../../database/database.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
 import { defaultRoles, roleCodes } from '../permissions/default-roles.ts';
 import { pruneFieldPermissions } from '../permissions/granting/prune-permissions.ts';
 import { markPermissionsChanged } from '../permissions/stored-permissions.ts';
-import { readInstallationId, claimSetting, readSetting } from '../stored-settings.ts';
+import { readInstallationId, claimSetting, readSetting, readSettings } from '../stored-settings.ts';
 import type { ActionDefinition, BuiltInRole } from '../actions.ts';
+
+/** Converts permissions into rows of a role. */
+function permissionRows(roleId: number, permissions: readonly Permission[]) {
+  return permissions.map(({ action, subject, properties, conditions }) => ({
+    role_id: roleId,
+    action,
+    subject,
+    properties: JSON.stringify(properties),
+    conditions: JSON.stringify(conditions),
+  }));
+}
 
 async function addDefaultRoles(context: IdentityContext, tables: IdentityDatabase): Promise<void> {
   const now = timestamp(context);
@@ -14,13 +27,7 @@ async function addDefaultRoles(context: IdentityContext, tables: IdentityDatabas
       .values({ name, code, description, created_at: now, updated_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const rows = permissions(context.schemas).map(({ action, subject, properties, conditions }) => ({
-      role_id: id,
-      action,
-      subject,
-      properties: JSON.stringify(properties),
-      conditions: JSON.stringify(conditions),
-    }));
+    const rows = permissionRows(id, permissions(context.schemas, 'none'));
     if (rows.length > 0) await tables.insertInto('admin_permissions').values(rows).execute();
   }
   await markPermissionsChanged(tables, now);
@@ -43,6 +50,44 @@ export async function prepareIdentity(context: IdentityContext): Promise<void> {
     if (raced === undefined) await addDefaultRoles(context, tables);
   });
   await grantDefaults(context, true);
+}
+
+/**
+ * Permits the built-in roles to work in all locales of localized types, which no new role may. For the seed of an
+ * application: once the first administrator is registered it does nothing, because administrators then decide.
+ */
+export async function permitAllLocales({
+  database,
+  schemas,
+  now,
+}: {
+  readonly database: Database;
+  readonly schemas: Schemas;
+  /** Returns milliseconds since 1970. */
+  readonly now: () => number;
+}): Promise<void> {
+  const localized = new Set([...schemas.contentTypes.values()].filter(isLocalized).map(({ uid }) => uid));
+  if (localized.size === 0) return;
+  await database.transaction(async (transaction) => {
+    const tables = identityTables(transaction);
+    if ((await readSettings(tables, ['first-admin'])).has('first-admin')) return;
+    for (const { code, permissions } of defaultRoles) {
+      const rows = permissions(schemas, 'all').filter(
+        ({ subject }) => subject !== null && localized.has(subject),
+      );
+      const role = await tables
+        .selectFrom('admin_roles')
+        .select('id')
+        .where('code', '=', code)
+        .executeTakeFirst();
+      if (role === undefined || rows.length === 0) continue;
+      const { id } = role;
+      const stored = tables.deleteFrom('admin_permissions').where('role_id', '=', id);
+      await stored.where('subject', 'in', [...localized]).execute();
+      await tables.insertInto('admin_permissions').values(permissionRows(id, rows)).execute();
+    }
+    await markPermissionsChanged(tables, new Date(now()).toISOString());
+  });
 }
 
 /** The key of the fact that lists the granted actions, as a JSON array of ids. */
