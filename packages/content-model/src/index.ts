@@ -142,6 +142,7 @@ export {
   type PermissionRequirement,
   includesLocale,
   permitsLocale,
+  permitsSomeLocale,
   superAdminCode,
 } from './permissions/permission.ts';
 export {

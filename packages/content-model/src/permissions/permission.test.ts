@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { includesLocale, permitsLocale } from './permission.ts';
+import { includesLocale, permitsLocale, permitsSomeLocale } from './permission.ts';
 
 describe('includesLocale', () => {
   it.each<[string, readonly string[] | ReadonlySet<string> | null | undefined, string | null, boolean]>([
@@ -26,5 +26,16 @@ describe('permitsLocale', () => {
     expect(permitsLocale({ properties: { locales: ['en', 'fr'] } }, 'fr')).toBe(true);
     expect(permitsLocale({ properties: { locales: ['en'] } }, 'fr')).toBe(false);
     expect(permitsLocale({ properties: {} }, 'fr')).toBe(false);
+  });
+});
+
+describe('permitsSomeLocale', () => {
+  it.each([
+    [null, true],
+    [['fr'], true],
+    [[], false],
+    [undefined, false],
+  ])('for the locales %j is %j', (locales, isPermitted) => {
+    expect(permitsSomeLocale({ properties: locales === undefined ? {} : { locales } })).toBe(isPermitted);
   });
 });

@@ -40,6 +40,11 @@ export function permitsLocale(
   return includesLocale(locales, locale);
 }
 
+/** Returns whether a permission on a localized type includes any locale. */
+export function permitsSomeLocale({ properties: { locales } }: Pick<Permission, 'properties'>): boolean {
+  return locales === null || (locales?.length ?? 0) > 0;
+}
+
 /** An action, and optionally its subject, that a route or a part of the panel requires. */
 export interface PermissionRequirement {
   readonly action: string;

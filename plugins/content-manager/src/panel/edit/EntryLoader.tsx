@@ -13,7 +13,7 @@ import {
 } from '../address/index.ts';
 import { canBeRead, entryQuery, startAddress, useEntryStart, type EntryAddress } from '../entry/index.ts';
 import { useContentTypeLink } from '../content-type-links/use-content-type-links.ts';
-import { useEntryPermissions, useFieldPermissions } from '../permissions/index.ts';
+import { useEntryPermissions, useFieldPermissions, useMayInLocale } from '../permissions/index.ts';
 import { useContentTypeView, type ContentTypeView } from '../schema/index.ts';
 import { entryModel } from '@admin/entry-form';
 import { EntryEditor } from './EntryEditor.tsx';
@@ -62,7 +62,8 @@ function LoadedType({ address, onCreated, view }: LoadedTypeProps) {
     : undefined;
   const permissions = useEntryPermissions(uid, locale);
   const fieldPermissions = useFieldPermissions(uid, locale);
-  const mayOpen = (!isRead || mayRead) && (!isNew || permissions.create);
+  const mayCreate = useMayInLocale('create', view.contentType, locale);
+  const mayOpen = (!isRead || mayRead) && (!isNew || mayCreate);
   const isBlank = isNew ? !isRead : kind === 'singleType' && existing === null;
   const initial = useEntryStart(address, entryModel(view).contentType, isBlank && permissions.create);
   useEffect(() => {

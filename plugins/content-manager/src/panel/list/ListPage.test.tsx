@@ -206,7 +206,7 @@ describe('a list without rows', () => {
   it('does not claim that nothing exists where conditions limit what the user may read', async () => {
     const permissions = permissionsOn(bookUid).map((one) => ({ ...one, conditions: ['admin::is-creator'] }));
     await renderLibrary({ books: [], permissions });
-    expect(await screen.findByRole('heading', { name: 'There is nothing you may see' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No entries for you yet' })).toBeVisible();
     expect(screen.queryByText('There is nothing here yet')).toBeNull();
   });
 

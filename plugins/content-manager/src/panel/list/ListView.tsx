@@ -1,5 +1,4 @@
-import { entryActions } from '@admin/content-model';
-import { ListPager, LoadFailed, PageHeader, SelectionArea, useCan } from '@admin/shell';
+import { ListPager, LoadFailed, PageHeader, SelectionArea } from '@admin/shell';
 import { pageSizes, SlotOutlet } from '@admin/shell/host';
 import { LinkRendererProvider, Skeleton } from '@admin/ui';
 import { memo, useRef } from 'react';
@@ -7,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { listHeader } from '../../points.ts';
 import { contentStart } from '../address/index.ts';
 import type { ContentTypeView } from '../schema/index.ts';
+import { useMayInLocale } from '../permissions/index.ts';
 import { ListBar } from './bar/ListBar.tsx';
 import { BulkActions, SelectMatchingButton } from './bulk/BulkActions.tsx';
 import { CreateButton } from './CreateButton.tsx';
@@ -41,8 +41,8 @@ export function ListView(props: ListViewProps) {
 function ListHeader() {
   const intl = useIntl();
   const { view, context } = useList();
-  const { uid, info } = view.contentType;
-  const mayCreate = useCan([{ action: entryActions.create, subject: uid }]);
+  const { info } = view.contentType;
+  const mayCreate = useMayInLocale('create', view.contentType, context.locale);
   return (
     <SlotOutlet
       Default={PageHeader}

@@ -71,11 +71,19 @@ export const listMessages = {
   },
   emptyForYouTitle: {
     id: 'content-manager.list.empty-for-you.title',
-    defaultMessage: 'There is nothing you may see',
+    defaultMessage: 'No entries for you yet',
   },
   emptyForYouBody: {
     id: 'content-manager.list.empty-for-you.body',
-    defaultMessage: 'Your roles let you see only some entries of “{name}”, and there are none of these yet.',
+    defaultMessage: 'Your roles show you only some entries of “{name}”, and none of these exists yet.',
+  },
+  noLocaleTitle: {
+    id: 'content-manager.list.no-locale.title',
+    defaultMessage: 'Your roles include no language',
+  },
+  noLocaleBody: {
+    id: 'content-manager.list.no-locale.body',
+    defaultMessage: 'Your roles do not permit “{name}” in any language. Ask an administrator for access.',
   },
   noMatchTitle: { id: 'content-manager.list.no-match.title', defaultMessage: 'Nothing matches the search' },
   noMatchBody: {

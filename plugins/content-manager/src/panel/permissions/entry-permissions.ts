@@ -1,6 +1,9 @@
 import {
   entryActions,
+  isLocalized,
   permitsLocale,
+  permitsSomeLocale,
+  type ContentType,
   type EntryAction,
   type ContentTypeKind,
   type PermissionRequirement,
@@ -38,6 +41,22 @@ export function entryPermissions(
 export function useEntryPermissions(uid: string, locale?: string): EntryPermissions {
   const granted = useStore(permissionsRef, (state) => state.granted);
   return useMemo(() => entryPermissions(granted, uid, locale), [granted, uid, locale]);
+}
+
+/**
+ * Returns whether the user may perform an action on entries of a content type. On a localized type a permission without
+ * locales permits no entry.
+ * @param locale the locale of the entry; without one, a permission for any locale suffices
+ */
+export function useMayInLocale(action: EntryAction, contentType: ContentType, locale?: string): boolean {
+  const { uid } = contentType;
+  const localized = isLocalized(contentType);
+  return useStore(permissionsRef, ({ granted }) =>
+    permissionsFor(granted, { action: entryActions[action], subject: uid }).some((permission) => {
+      if (!localized) return true;
+      return locale === undefined ? permitsSomeLocale(permission) : permitsLocale(permission, locale);
+    }),
+  );
 }
 
 const permission = (action: ActionId): PermissionRequirement => ({ action });

@@ -8,6 +8,8 @@ import { openMagazinePanel } from '../fixtures/open-magazine-panel.testing.ts';
 const picker = () => screen.findByRole('button', { name: /^Language: / });
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
+const emptyPage = { results: [], pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } };
+
 describe('a list in several locales', () => {
   it('starts in the default one, and opens the first page of another', async () => {
     const { user, location, requests } = await openMagazinePanel({ at: `${articleList}&_q=the` });
@@ -36,6 +38,22 @@ describe('a list in several locales', () => {
     expect(await screen.findByRole('columnheader', { name: 'Languages' })).toBeInTheDocument();
     expect(await within(await row('The quarry')).findByRole('cell', { name: 'en, fr' })).toBeInTheDocument();
     expect(await within(await row('The canal')).findByRole('cell', { name: 'en' })).toBeInTheDocument();
+  });
+
+  it('offers nothing that a user without a language may not do, and names the reason', async () => {
+    const books = { 'GET /content-manager/collection-types/:uid': () => emptyPage };
+    await openMagazinePanel({ permissions: permissionsIn([]), responses: books });
+    expect(await screen.findByRole('heading', { name: 'Your roles include no language' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Create new entry' })).not.toBeInTheDocument();
+  });
+
+  it('does not open an empty entry for a user without a language', async () => {
+    const { location } = await openMagazinePanel({
+      at: `${articlePath}/create`,
+      permissions: permissionsIn([]),
+      responses: { 'GET /content-manager/collection-types/:uid': () => emptyPage },
+    });
+    await waitFor(() => expect(location()).not.toContain('/create'));
   });
 
   it('keeps the locale for searches, sorting and tabs', async () => {

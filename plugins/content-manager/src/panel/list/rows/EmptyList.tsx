@@ -1,9 +1,10 @@
 import { entryActions, noFilters, shortTerm } from '@admin/content-model';
-import { permissionsFor, permissionsRef, useCan, useStore } from '@admin/shell';
+import { permissionsFor, permissionsRef, useStore } from '@admin/shell';
 import { Button, EmptyState } from '@admin/ui';
-import { Inbox, Search } from '@admin/ui/icons';
+import { Inbox, Languages, Search } from '@admin/ui/icons';
 import { useIntl } from 'react-intl';
 import { isNarrowed } from '../../address/index.ts';
+import { useMayInLocale } from '../../permissions/index.ts';
 import { CreateButton } from '../CreateButton.tsx';
 import { filterTexts } from '../filters/filter-text.ts';
 import { useFilterWords } from '../filters/use-filter-words.ts';
@@ -13,10 +14,20 @@ import { useList } from '../model/list-context.ts';
 /** Explains why a list has no rows: no entry exists yet, or none matches. */
 export function EmptyList() {
   const intl = useIntl();
-  const { view, address } = useList();
+  const { view, address, context } = useList();
   const { uid, info } = view.contentType;
-  const mayCreate = useCan([{ action: entryActions.create, subject: uid }]);
+  const mayCreate = useMayInLocale('create', view.contentType, context.locale);
   const readsSome = useReadsSome(uid);
+  const hasLocale = useMayInLocale('read', view.contentType);
+  if (!hasLocale) {
+    return (
+      <EmptyState
+        body={intl.formatMessage(listMessages.noLocaleBody, { name: info.displayName })}
+        icon={Languages}
+        title={intl.formatMessage(listMessages.noLocaleTitle)}
+      />
+    );
+  }
   if (isNarrowed(address.list)) return <NoMatch />;
   const body = readsSome ? listMessages.emptyForYouBody : listMessages.emptyBody;
   return (
