@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { notificationStore } from './notification-store.ts';
 
 describe('a notification', () => {
-  it('goes by itself after five seconds, or when whoever gave it says', () => {
+  it('is shown for five seconds, or for the time that its caller sets', () => {
     const store = notificationStore.create();
     const { notify } = store.actions;
     notify({ tone: 'success', title: 'Saved' });
@@ -13,7 +13,7 @@ describe('a notification', () => {
     ]);
   });
 
-  it('is taken away by what its giver was handed, and none of the others with it', () => {
+  it('is removed by the function that its call returned; others remain', () => {
     const store = notificationStore.create();
     const { notify } = store.actions;
     const takeAway = notify({ tone: 'info', title: 'Loading' });
@@ -24,7 +24,7 @@ describe('a notification', () => {
     expect(store.getState().shown).toEqual([]);
   });
 
-  it('replaces a shown notification that says the same in the same tone', () => {
+  it('replaces a shown notification with the same text and tone', () => {
     const store = notificationStore.create();
     const { notify } = store.actions;
     const title = (count: number) => ({ id: 'x', defaultMessage: '{count} published', values: { count } });

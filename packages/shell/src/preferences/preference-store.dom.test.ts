@@ -82,7 +82,7 @@ describe('what plugins bring', () => {
     return store;
   };
 
-  it('[E65] a theme is shown as its scheme with its tokens, and leaves nothing behind', () => {
+  it('[E65] a theme sets its colour scheme and tokens, and removes them when another theme follows', () => {
     const { setTheme } = open(all).actions;
     setTheme('paper.sepia');
     expect([page.dataset['theme'], ground()]).toEqual(['light', '#f6efdf']);
@@ -90,7 +90,7 @@ describe('what plugins bring', () => {
     expect([page.dataset['theme'], ground()]).toEqual(['dark', '']);
   });
 
-  it('[E65] a theme is there before the plugins are', () => {
+  it('[E65] a stored theme is applied before the plugins are loaded', () => {
     open(all).actions.setTheme('paper.sepia');
     applyTheme('dark', null);
     const { getState } = createPreferenceStore();
@@ -100,7 +100,7 @@ describe('what plugins bring', () => {
     expect([page.dataset['theme'], ground()]).toEqual(['light', '#f6efdf']);
   });
 
-  it('[E65] what was chosen gives way while its plugin is gone, and comes back with it', () => {
+  it('[E65] a stored choice is replaced by the default while its plugin is missing, and restored with it', () => {
     const { setTheme, setLanguage } = open(all).actions;
     setTheme('paper.sepia');
     setLanguage('eo');
@@ -127,7 +127,7 @@ describe('what plugins bring', () => {
     expect(languages.at(-1)).toEqual(esperanto);
   });
 
-  it('[E65] what is kept of a theme and cannot be read is no theme', () => {
+  it('[E65] a stored theme that cannot be parsed is ignored', () => {
     localStorage.setItem(preferenceKeys.theme, 'paper.sepia');
     localStorage.setItem(preferenceKeys.look, '{');
     expect(createPreferenceStore().getState().theme).toBe('system');

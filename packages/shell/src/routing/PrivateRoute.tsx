@@ -19,8 +19,8 @@ import { useStore } from '../extension/react/use-service.ts';
 import { loginPage } from '../navigation/pages.ts';
 
 /**
- * Only for somebody who is signed in; everybody else is sent to sign in and comes back afterwards.
- * Whoever left on purpose does not: the next to sign in may be somebody else.
+ * Renders the pages behind the sign-in, or redirects to the sign-in page, which leads back afterwards. After a sign-out it
+ * leads to the first page instead: the next user may be another one.
  */
 export function PrivateRoute() {
   const location = useLocation();
@@ -43,14 +43,13 @@ function StartedSession() {
 
   const start = useCallback(() => {
     const permissions = () => shell.permissions.getState().granted;
-    // All at once, and the panel is drawn when all is there: each part that came later would be held back
-    // behind the one before.
+    // In parallel, and rendered together: React would defer each part that arrived later.
     const begin = async (): Promise<PrivatePanel> => {
       const [parts] = await Promise.all([
         loadPrivatePanel(),
         permissions() ? undefined : shell.startSession(),
         loadFirstPage(pages, pathname),
-        // Before anything is drawn that it would have to be drawn anew for.
+        // Loaded before the first render, which would otherwise be repeated.
         loadParser(),
       ]);
       const queries = parts.createQueryClient();
@@ -66,7 +65,7 @@ function StartedSession() {
   }, [shell, pages, contributions, pathname, search, locale]);
 
   useEffect(() => {
-    // Another address or another plugin later is no new start.
+    // A later address or plugin does not start the session again.
     if (begun.current) return;
     begun.current = true;
     start();
@@ -74,8 +73,8 @@ function StartedSession() {
 
   const isDrawn = panel !== null && ready;
   useEffect(() => {
-    // What it is drawn with was asked for by the document; now somebody may press something. What cannot be fetched
-    // is fetched again, and reported, by the first call.
+    // The document has fetched the data of the first render; later calls need the client. The first call fetches it again
+    // if this fails, and reports that.
     if (isDrawn) loadAxiosClient().catch(() => undefined);
   }, [isDrawn]);
 

@@ -2,9 +2,8 @@ import type { HttpClient } from '../http/http-client.ts';
 import type { SessionStore } from './session-store.ts';
 
 /**
- * Signs out here and, when the session was remembered, in all tabs. The server is told first; when it
- * cannot be reached, this browser forgets the session all the same. A session that it has ended itself needs
- * no telling, and nobody is asked to sign in again only to leave.
+ * Signs out in this tab and, with "remember me", in all tabs. Calls the server first, and clears the session also if that
+ * fails. An expired session is cleared without a call, which would ask the user to sign in again.
  */
 export async function signOut(parts: {
   readonly http: Pick<HttpClient, 'call'>;
@@ -20,7 +19,7 @@ export async function signOut(parts: {
   try {
     await http.call('POST /admin/logout');
   } catch {
-    // Leaving must not depend on a server that answers.
+    // A sign-out must not depend on the server.
   } finally {
     end();
   }

@@ -13,8 +13,7 @@ interface SessionParts {
 }
 
 /**
- * What a signed-in panel needs before it shows anything: the token exchanged, who the user is and what they
- * may do. All three go out at once; a token about to end holds the other two until it is renewed. Rejects
+ * Renews the token and loads the user and their permissions, in parallel; a token about to expire is renewed first. Rejects
  * when the server cannot be reached.
  */
 export async function startSession(parts: SessionParts): Promise<void> {
@@ -28,7 +27,7 @@ export async function startSession(parts: SessionParts): Promise<void> {
   const { id, firstname, lastname, email, preferedLanguage } = me.data;
   session.actions.rename({ id, firstname, lastname, email });
   permissions.actions.replace(granted.data, granted.view);
-  // What was chosen on the way in is the latest word, and the profile learns it.
+  // A language chosen at the sign-in is newer than that of the profile.
   const { chosenLanguage } = preferences.getState();
   if (granted.view) return;
   if (chosenLanguage !== null && chosenLanguage !== preferedLanguage) {
@@ -37,8 +36,8 @@ export async function startSession(parts: SessionParts): Promise<void> {
 }
 
 /**
- * Writes the language that somebody chose into their profile, where every start reads it. Does nothing when
- * nothing was chosen. Rejects when the server does not take it; the choice then waits for the next call.
+ * Writes the chosen language into the user's profile, if there is one. Rejects when the server rejects it; the next call
+ * tries again.
  */
 export async function saveChosenLanguage(parts: {
   readonly http: HttpClient;
@@ -48,6 +47,6 @@ export async function saveChosenLanguage(parts: {
   const { chosenLanguage } = preferences.getState();
   if (chosenLanguage === null) return;
   await http.call('PUT /admin/users/me', { body: { preferedLanguage: chosenLanguage } });
-  // Another choice may have been made meanwhile, which is kept by its own call.
+  // A later choice is stored by its own call.
   if (preferences.getState().chosenLanguage === chosenLanguage) preferences.actions.clearChosenLanguage();
 }

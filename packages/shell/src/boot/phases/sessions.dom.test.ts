@@ -39,7 +39,7 @@ describe('an activation that calls the API', () => {
     return { session, signals, reported, activations, problems, signIn };
   }
 
-  it('[E57] waits until somebody signs in, when others have long begun', () => {
+  it('[E57] waits for a sign-in, while other activations have started', () => {
     const { signals, reported, signIn, problems } = start();
     expect([signals.length, reported.length]).toEqual([0, 1]);
     signIn('first');
@@ -47,7 +47,7 @@ describe('an activation that calls the API', () => {
     expect(problems.list()).toEqual([]);
   });
 
-  it('[E57] begins once a session, however often that is renewed, and is told when it ends', () => {
+  it('[E57] runs once per session, also after renewals, and is aborted when the session ends', () => {
     const { session, signals, reported, signIn } = start();
     signIn('first');
     session.actions.renew('first, renewed');
@@ -59,7 +59,7 @@ describe('an activation that calls the API', () => {
     expect(reported).toEqual(['started']);
   });
 
-  it('[E57] begins at once where somebody is signed in, and hears nothing after the panel was stopped', () => {
+  it('[E57] runs immediately during a session, and not again after the panel has stopped', () => {
     const before = createSessionStore();
     before.actions.start({ token: 'kept', user: null, persistence: 'tab' });
     const { session, signals, activations, signIn } = start();
