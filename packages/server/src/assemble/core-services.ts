@@ -6,6 +6,7 @@ import type { Database } from '../database/index.ts';
 import { createCallChain } from '../events/call-chain.ts';
 import type { EntryHooks } from '../events/entry-hooks.ts';
 import type { EventBus } from '../events/event-bus.ts';
+import { createUserHooks } from '../events/user-hooks.ts';
 import { openStorage } from '../files/index.ts';
 import {
   createIdentityContext,
@@ -54,6 +55,7 @@ function givenServices({ config, logger, database, events, hooks, now }: CorePar
     provideValue(refs.databaseRef, database),
     provideValue(refs.eventsRef, events),
     provideValue(refs.hooksRef, hooks),
+    provideValue(refs.userHooksRef, createUserHooks(logger)),
     provideValue(refs.clockRef, now),
   ];
 }
@@ -150,6 +152,7 @@ function identityServices({ secret, passwords, version }: CoreParts): readonly P
         logger: refs.loggerRef,
         database: refs.databaseRef,
         events: refs.eventsRef,
+        userHooks: refs.userHooksRef,
         mail: refs.mailRef,
         schemas: refs.schemasRef,
         now: refs.clockRef,

@@ -1,7 +1,7 @@
 import { createJobs, type Jobs } from '../jobs/index.ts';
 import type { PluginContext } from '../plugin-api/plugin-context.ts';
 import * as refs from '../plugin-api/service-refs.ts';
-import { keepContent, addHooks } from '../plugins/lifecycle/add-hooks.ts';
+import { keepContent, addHooks, addUserHooks } from '../plugins/lifecycle/add-hooks.ts';
 import { authenticateApiClient } from '../plugins/lifecycle/authenticate-api-client.ts';
 import { createDurableListeners, type RunningListeners } from '../plugins/lifecycle/durable-listeners.ts';
 import { createEventListeners, type EventListeners } from '../plugins/lifecycle/listen.ts';
@@ -129,15 +129,17 @@ const work = provide({
     active: activePluginsRef,
     contexts: pluginContextsRef,
     hooks: refs.hooksRef,
+    userHooks: refs.userHooksRef,
     events: eventListenersRef,
     listeners: runningListenersRef,
     jobs: runningJobsRef,
   },
-  async factory({ active, contexts: { of: contextOf }, hooks, events, listeners, jobs }) {
+  async factory({ active, contexts: { of: contextOf }, hooks, userHooks, events, listeners, jobs }) {
     await jobs.start(active.plugins);
     for (const plugin of active.plugins) {
       const context = contextOf(plugin.id);
       addHooks(plugin, { hooks, services: context });
+      addUserHooks(plugin, { hooks: userHooks, services: context });
       listeners.start(plugin, context);
       events.start(plugin, context);
     }

@@ -3,6 +3,7 @@ import type { ServerConfig } from '../config/server-config.ts';
 import type { LocaleStore } from '../content/stores/locale-store.ts';
 import type { Database } from '../database/index.ts';
 import type { EventBus } from '../events/event-bus.ts';
+import type { UserHooks } from '../events/user-hooks.ts';
 import type { Logger } from '../logger.ts';
 import type { TemplateMailer } from '../mail/post-mail.ts';
 import { type IdentityDatabase, identityTables } from './tables.ts';
@@ -23,6 +24,8 @@ export interface IdentityContext {
   readonly schemas: Schemas;
   readonly mail: TemplateMailer;
   readonly events: EventBus;
+  /** Hooks of plugins that can refuse steps of accounts. */
+  readonly userHooks: UserHooks;
   readonly keys: IdentityKeys;
   readonly passwords: Passwords;
   readonly accessTokens: AccessTokens;
@@ -53,7 +56,10 @@ export function createIdentityKeys(secret: string): IdentityKeys {
 }
 
 /** The dependencies of an identity context. */
-interface IdentityParts extends Pick<IdentityContext, 'events' | 'mail' | 'schemas' | 'locales'> {
+interface IdentityParts extends Pick<
+  IdentityContext,
+  'events' | 'userHooks' | 'mail' | 'schemas' | 'locales'
+> {
   readonly config: ServerConfig;
   readonly logger: Logger;
   readonly database: Database;

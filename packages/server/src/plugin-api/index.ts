@@ -5,6 +5,7 @@ export {
   type BeforeHookContext,
   type EntryFault,
 } from './before-hook.ts';
+export { beforeUser, type BeforeUserHook } from './before-user.ts';
 export type { PluginComponent, PluginContentType } from './content-type.ts';
 export {
   defineCustomField,

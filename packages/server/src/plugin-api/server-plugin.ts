@@ -6,6 +6,7 @@ import type { PluginContext } from './plugin-context.ts';
 import type { ContentApiAction } from '../content-api/content-api-action.ts';
 import type { ActionDefinition } from '../identity/actions.ts';
 import type { BeforeHook } from './before-hook.ts';
+import type { BeforeUserHook } from './before-user.ts';
 import type { PluginComponent, PluginContentType, ServerCustomField } from './content-type.ts';
 import type { EventListener } from './event-listener.ts';
 import type { Job } from './job.ts';
@@ -46,6 +47,8 @@ export interface ServerPlugin extends PluginFacts {
   readonly routes?: readonly Route[];
   /** Made with `before`. */
   readonly before?: readonly BeforeHook[];
+  /** Made with `beforeUser`. */
+  readonly beforeUser?: readonly BeforeUserHook[];
   /** Made with `on`. */
   readonly listeners?: readonly EventListener[];
   /** Made with `defineMail`: what `server.mail.post` sends. */

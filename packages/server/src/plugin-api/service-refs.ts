@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { CallChain } from '../events/call-chain.ts';
 import type { EntryHooks } from '../events/entry-hooks.ts';
 import type { EventBus } from '../events/event-bus.ts';
+import type { UserHooks } from '../events/user-hooks.ts';
 import type { FileStorage } from '../files/index.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import type { RunningJobs } from '../jobs/job-record.ts';
@@ -43,6 +44,8 @@ export const clockRef = defineService<() => number>('server.clock');
 export const configRef = defineService<ServerConfig>('server.config');
 /** Hooks that run before entries are written. */
 export const hooksRef = defineService<EntryHooks>('server.hooks');
+/** Hooks that run before steps of accounts. */
+export const userHooksRef = defineService<UserHooks>('server.user-hooks');
 /** The jobs of plugins: their last and next runs. */
 export const jobsRef = defineService<RunningJobs>('server.jobs');
 /** The durable listeners of plugins: their undelivered events. */

@@ -10,6 +10,7 @@ import { claimToken, dropTokens, findToken, type TokenOwner } from '../tokens/on
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { columnsOf } from '../users/update-user.ts';
+import { runUserHooks } from '../users/user-steps.ts';
 import { holdsAllOf } from '../users/permissions/assert-may-give.ts';
 import { lockUser, presentUser, rolesOf, userById, type UserRow } from '../records/user-record.ts';
 
@@ -76,10 +77,13 @@ async function storeRegistration(
     const tables = identityTables(transaction);
     transaction.touch('admin_users');
     // Lock the account before its links, as every other change does, so that two changes cannot deadlock.
-    await lockUser(tables, context.database, userId);
+    const invited = await lockUser(tables, context.database, userId);
     const owner = await claimToken(context, tables, { token: registrationToken, purpose: 'invitation' });
-    if (owner === null) throw invalidInvitation();
+    if (owner === null || invited === undefined) throw invalidInvitation();
     await assertIssuerHolds(tables, owner);
+    const step = { user: invited, actorId: userId };
+    await runUserHooks(context, transaction, { ...step, step: 'use-password' });
+    if (invited.is_active !== 1) await runUserHooks(context, transaction, { ...step, step: 'activate' });
     const user = await tables
       .updateTable('admin_users')
       .set({

@@ -39,6 +39,8 @@ export async function inviteUser(
       const roles = await requireRoles(tables, person.roles);
       await assertMayGive(tables, actor, null, roles);
       await assertAddressFree(tables, email);
+      const subject = { userId: null, email, roles: roles.map(({ id }) => id), actorId: actor.user.id };
+      await context.userHooks.run('create', subject, transaction);
       const row = await tables
         .insertInto('admin_users')
         .values({

@@ -2,6 +2,7 @@ import { coreMails } from '../core-mails.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { panelLink, type LinkMessage, queueLink } from './queue-link.ts';
 import type { Session } from '@admin/contract';
+import { AppError } from '../../errors/app-error.ts';
 import { refused } from '../../errors/request-errors.ts';
 import { timestamp, identityTables } from '../tables.ts';
 import type { AttemptLimit } from '../limits/attempt-counts.ts';
@@ -9,6 +10,7 @@ import { ofNetwork, consumeAttempt } from '../limits/consume-attempt.ts';
 import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
+import { runUserHooks } from '../users/user-steps.ts';
 import { postChangeNotice } from '../users/change-notice.ts';
 import {
   lockUser,
@@ -78,6 +80,7 @@ async function storePassword(
       .returningAll()
       .executeTakeFirst();
     if (user === undefined) throw invalidLink();
+    await runUserHooks(context, transaction, { step: 'use-password', user, actorId: userId });
     await endSessionsOf(tables, userId);
     await dropTokens(tables, userId);
     return { user, session: await openSession(context, tables, { userId, ...request }) };
@@ -112,10 +115,25 @@ const requestsPerNetwork: AttemptLimit = { name: 'forgot/network', attempts: 10,
 /** Of what was typed, so that the limit tells nothing about whether there is such an account. */
 const requestsPerAccount: AttemptLimit = { name: 'forgot/account', attempts: 3, window: hour };
 
+/** Returns whether a plugin refuses passwords of a user, who then needs no link. */
+async function isPasswordRefused(context: IdentityContext, user: UserRow): Promise<boolean> {
+  if (!context.userHooks.has('use-password')) return false;
+  try {
+    await context.database.transaction((transaction) =>
+      runUserHooks(context, transaction, { step: 'use-password', user, actorId: user.id }),
+    );
+    return false;
+  } catch (error) {
+    if (error instanceof AppError) return true;
+    throw error;
+  }
+}
+
 /** Invited, deactivated and unknown people get no mail; the link goes to the address as it is stored. */
 async function composeReset(context: IdentityContext, address: string): Promise<LinkMessage | null> {
   const user = await userByEmail(context.tables, address);
   if (user === undefined || user.is_active !== 1 || user.blocked === 1) return null;
+  if (await isPasswordRefused(context, user)) return null;
   const token = await issueToken(context, context.tables, { userId: user.id, purpose: 'reset-password' });
   return resetMessage(context, user, token);
 }

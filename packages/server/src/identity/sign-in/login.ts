@@ -13,6 +13,7 @@ import type { AttemptCount, AttemptLimit } from '../limits/attempt-counts.ts';
 import { maxPasswordLength, type Passwords } from '../passwords/password-hash.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { lockUser, normalizeEmail, presentUser, userByEmail, type UserRow } from '../records/user-record.ts';
+import { runUserHooks } from '../users/user-steps.ts';
 import { startSession, type SessionRequest, type SignedIn } from './start-session.ts';
 
 export interface Credentials {
@@ -78,6 +79,7 @@ async function openFor(
     const now = await lockUser(tables, context.database, user.id);
     if (now?.password_hash !== user.password_hash) throw invalidCredentials();
     if (now.is_active !== 1 || now.blocked === 1) throw refused('USER_NOT_ACTIVE', 'User not active');
+    await runUserHooks(context, transaction, { step: 'use-password', user: now, actorId: now.id });
     if (fresh !== null) {
       await tables
         .updateTable('admin_users')

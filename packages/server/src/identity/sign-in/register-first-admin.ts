@@ -63,6 +63,8 @@ export async function registerFirstAdmin(
     const tables = identityTables(transaction);
     const now = timestamp(context);
     if (!(await claimSetting(tables, 'first-admin', now))) throw alreadyRegistered();
+    const subject = { userId: null, email: normalizeEmail(admin.email), roles: [], actorId: null };
+    await context.userHooks.run('create', subject, transaction);
     const added = await insertAdmin(tables, admin, passwordHash, now);
     return { user: added, session: await openSession(context, tables, { userId: added.id, ...request }) };
   });

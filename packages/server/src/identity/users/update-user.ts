@@ -1,4 +1,5 @@
 import {
+  lockUser,
   normalizeEmail,
   presentWithRoles,
   rolesOf,
@@ -17,6 +18,7 @@ import { guardedChanges, postChangeNotice } from './change-notice.ts';
 import { userRolesTable } from '../permissions/conditions.ts';
 import { assertMayActAs, assertMayGive, assertMayManage } from './permissions/assert-may-give.ts';
 import { keepingSuperAdmin } from './permissions/super-admins.ts';
+import { runUserHooks } from './user-steps.ts';
 import { replaceRoles, requireRoles } from './user-roles.ts';
 
 /** The account properties that its owner and administrators can change; absent ones stay unchanged. */
@@ -131,6 +133,10 @@ export async function updateUser(
       await assertMayChange(tables, actor, user, change);
       if (columns.email !== undefined) await assertAddressFree(tables, columns.email, user.id);
       if (change.roles !== undefined) await changeRoles(tables, actor, user, change.roles);
+      if (change.isActive === true && user.is_active !== 1) {
+        await lockUser(tables, context.database, user.id);
+        await runUserHooks(context, transaction, { step: 'activate', user, actorId: actor.user.id });
+      }
       const updated = await tables
         .updateTable('admin_users')
         .set({ ...columns, updated_at: timestamp(context) })

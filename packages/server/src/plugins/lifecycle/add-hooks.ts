@@ -1,4 +1,6 @@
 import type { EntryHooks, EntryValues } from '../../events/entry-hooks.ts';
+import type { DatabaseTransaction } from '../../database/index.ts';
+import type { UserHooks, UserStepSubject } from '../../events/user-hooks.ts';
 import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -60,5 +62,17 @@ export function keepContent(
     const types = new Set(contentTypes.map(({ uid }) => uid));
     const hook = () => Promise.reject(notRunning(id));
     for (const event of entryEvents) hooks.add(event, { owner: id, types, hook });
+  }
+}
+
+/** Registers the user hooks of a plugin. */
+export function addUserHooks(
+  { id: owner, beforeUser = [] }: Pick<ServerPlugin, 'id' | 'beforeUser'>,
+  { hooks, services }: { readonly hooks: UserHooks; readonly services: PluginContext },
+): void {
+  for (const { step, run } of beforeUser) {
+    const hook = async (subject: UserStepSubject, { kysely }: DatabaseTransaction) =>
+      run(subject, { transaction: kysely, server: services });
+    hooks.add(step, { owner, hook });
   }
 }

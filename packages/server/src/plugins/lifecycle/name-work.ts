@@ -21,11 +21,13 @@ function under<Parameters extends unknown[], Result>(
  * the server.
  */
 export function nameWork(plugin: ServerPlugin): ServerPlugin {
-  const { id, routes, before, listeners, jobs, services, authenticateApiClient, init, onReady } = plugin;
+  const { id, routes, before, beforeUser, listeners, jobs, services, authenticateApiClient, init, onReady } =
+    plugin;
   return {
     ...plugin,
     ...(routes && { routes: routes.map((route) => ({ ...route, handle: under(id, route.handle) })) }),
     ...(before && { before: before.map((hook) => ({ ...hook, run: under(id, hook.run) })) }),
+    ...(beforeUser && { beforeUser: beforeUser.map((hook) => ({ ...hook, run: under(id, hook.run) })) }),
     ...(listeners && {
       listeners: listeners.map((listener) => ({ ...listener, run: under(id, listener.run) })),
     }),

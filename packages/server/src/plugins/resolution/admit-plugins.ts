@@ -17,6 +17,7 @@ const lists = [
   'contentApiActions',
   'routes',
   'before',
+  'beforeUser',
   'listeners',
   'mails',
   'mailTexts',
