@@ -18,7 +18,7 @@ export type {
   ViewSettings,
 } from './configuration-types.ts';
 export { brokenConfigurationRules } from './configuration/validate-configuration.ts';
-export { defaultConfiguration } from './configuration/default-configuration.ts';
+export { defaultConfiguration, defaultMainField } from './configuration/default-configuration.ts';
 export {
   canBeEntryTitle,
   canBeMainField,

@@ -52,6 +52,18 @@ export {
 export { chainHeader, type CallChain } from './events/call-chain.ts';
 export { currentDepth } from './events/circumstances.ts';
 export type { EntryChange, EntryValues } from './events/entry-hooks.ts';
+export {
+  changedValues,
+  describeChange,
+  originOf,
+  recordedWrite,
+  serverOrigin,
+  type ChangedEntity,
+  type ChangeOrigin,
+  type ChangeRecord,
+  type EntityStates,
+  type RecordedValues,
+} from './events/change-record.ts';
 export type { EventBus } from './events/event-bus.ts';
 export {
   leaseTime,

@@ -1,7 +1,7 @@
 import { createJobs, type Jobs } from '../jobs/index.ts';
 import type { PluginContext } from '../plugin-api/plugin-context.ts';
 import * as refs from '../plugin-api/service-refs.ts';
-import { keepContent, addHooks, addUserHooks } from '../plugins/lifecycle/add-hooks.ts';
+import { keepContent, addHooks, addRecorders, addUserHooks } from '../plugins/lifecycle/add-hooks.ts';
 import { authenticateApiClient } from '../plugins/lifecycle/authenticate-api-client.ts';
 import { createDurableListeners, type RunningListeners } from '../plugins/lifecycle/durable-listeners.ts';
 import { createEventListeners, type EventListeners } from '../plugins/lifecycle/listen.ts';
@@ -140,6 +140,7 @@ const work = provide({
       const context = contextOf(plugin.id);
       addHooks(plugin, { hooks, services: context });
       addUserHooks(plugin, { hooks: userHooks, services: context });
+      addRecorders(plugin, context);
       listeners.start(plugin, context);
       events.start(plugin, context);
     }

@@ -58,6 +58,8 @@ const nobody: OperationContext['events'] = {
   emit: () => undefined,
   record: () => Promise.resolve(),
   wanted: () => Promise.resolve(false),
+  isRecording: () => false,
+  recordChange: () => Promise.resolve(),
 };
 
 const noHooks: OperationContext['hooks'] = { has: () => false, run: () => Promise.resolve({}) };
@@ -128,7 +130,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
     counts: new CountCache(database),
     responses: new ResponseCache(() => database.state()),
     locales: createLocaleStore(database),
-    configurations: createConfigurationStore(database, schemas, now),
+    configurations: createConfigurationStore(database, schemas, { events, now }),
     hashPassword,
     now,
   };

@@ -1,7 +1,10 @@
-import type { DatabaseTransaction } from '../database/index.ts';
+import type { Kysely } from 'kysely';
+import type { DatabaseTransaction, DynamicTables } from '../database/index.ts';
 import type { Logger } from '../logger.ts';
+import type { ChangeRecorder, ChangeRecorders } from './change-record.ts';
 import { isSilent } from './circumstances.ts';
 import type { EventName, RecordedEventName, RecordedEvents, ServerEvents } from './server-events.ts';
+import { withinTime } from './time-limit.ts';
 
 /** Hears of something that happened. A promise that it returns is not waited for; when it rejects, that is logged. */
 export type Listener<Name extends EventName> = (event: ServerEvents[Name]) => unknown;
@@ -24,7 +27,7 @@ export interface ListenerOptions {
 }
 
 /** Tells the rest of the process what happens. */
-export interface EventBus {
+export interface EventBus extends ChangeRecorders {
   /** Tells of what is stored for good; a failing listener harms nobody else. */
   emit<Name extends EventName>(name: Name, event: ServerEvents[Name]): void;
   /** Lets those who record a change write in its transaction. Rejects as they do: the change is then taken back. */
@@ -43,6 +46,8 @@ export interface EventBus {
   ): () => void;
   /** Whether anybody wants to hear it at the moment: asked before an event that takes work is put together. */
   wanted(name: EventName): Promise<boolean>;
+  /** Adds a recorder of all changes. Returns a function that removes it. */
+  addChangeRecorder(recorder: ChangeRecorder, options?: Pick<ListenerOptions, 'owner'>): () => void;
 }
 
 interface Subscription<Call> extends ListenerOptions {
@@ -74,6 +79,44 @@ function subscriptionsOf<Call>() {
   };
 }
 
+/** Milliseconds that a recorder may take: a transaction blocks other writes. */
+const recorderTimeout = 5000;
+
+/** Creates the registry of change recorders, which do nothing while none is registered. */
+function createChangeRecorders(
+  logger: Logger,
+): Pick<EventBus, 'isRecording' | 'recordChange' | 'addChangeRecorder'> {
+  const recorders = new Set<{ readonly recorder: ChangeRecorder; readonly owner: string }>();
+  const isRecording = (): boolean => recorders.size > 0 && !isSilent();
+  return {
+    isRecording,
+    async recordChange<Tables>(
+      transaction: Kysely<Tables>,
+      compose: Parameters<EventBus['recordChange']>[1],
+    ) {
+      if (!isRecording()) return;
+      const composed = await compose();
+      const changes = 'action' in composed ? [composed] : composed;
+      if (changes.length === 0) return;
+      for (const { recorder, owner } of recorders) {
+        try {
+          // Recorders name their own tables.
+          const tables = transaction as unknown as Kysely<DynamicTables>;
+          await withinTime(recorderTimeout, `A change recorder of ${owner}`, () => recorder(changes, tables));
+        } catch (error) {
+          logger.error({ err: error, plugin: owner }, `a change recorder of ${owner} failed`);
+          throw error;
+        }
+      }
+    },
+    addChangeRecorder(recorder, { owner = 'the server' } = {}) {
+      const registered = { recorder, owner };
+      recorders.add(registered);
+      return () => void recorders.delete(registered);
+    },
+  };
+}
+
 export function createEventBus(logger: Logger): EventBus {
   const listeners = subscriptionsOf<(event: never) => unknown>();
   const recorders = subscriptionsOf<(events: never, transaction: DatabaseTransaction) => Promise<void>>();
@@ -82,6 +125,7 @@ export function createEventBus(logger: Logger): EventBus {
     logger.error({ err: error, event, plugin: owner }, `an event listener of ${owner} failed`);
 
   return {
+    ...createChangeRecorders(logger),
     emit(name, event) {
       if (isSilent()) return;
       logger[levels[name] ?? 'info']({ event: name, detail: logged(event) }, name);
@@ -122,5 +166,6 @@ export function eventsOf(bus: EventBus, owner: string): EventBus {
     ...bus,
     on: (name, listener, options) => bus.on(name, listener, { ...options, owner }),
     beforeCommit: (name, recorder, options) => bus.beforeCommit(name, recorder, { ...options, owner }),
+    addChangeRecorder: (recorder) => bus.addChangeRecorder(recorder, { owner }),
   };
 }

@@ -8,6 +8,7 @@ import type {
   TelemetryProperties,
 } from '@admin/contract';
 import { notFound } from '../errors/request-errors.ts';
+import { originOf } from '../events/change-record.ts';
 import type { ContentPermissions } from '../content/permissions/content-permissions.ts';
 import type { DatabaseTransaction } from '../database/index.ts';
 import type { Client, Actor } from './actor.ts';
@@ -16,7 +17,7 @@ import type { ActionRegistry } from './actions.ts';
 import { forgetLocale } from './permissions/granting/prune-permissions.ts';
 import { createPermissionsOfUser } from './permissions/content-permissions.ts';
 import { createRoleOperations, type RoleOperations } from './role-operations.ts';
-import { endSession, endSessionsOf, listSessions } from './sessions/sessions.ts';
+import { endAllSessions, endSession, listSessions } from './sessions/sessions.ts';
 import { createAuthenticate } from './sign-in/authenticate.ts';
 import {
   checkPermissions,
@@ -91,8 +92,8 @@ export function createIdentityService(context: IdentityContext, version: string 
     registerFirstAdmin: (admin, request) => registerFirstAdmin(context, admin, request),
     login: (credentials, request, setHeader) => login(context, credentials, request, setHeader),
     renewToken: (given, client) => renewToken(context, given, client),
-    async logout({ sessionId, user }) {
-      await endSession(context, { sessionId, userId: user.id });
+    async logout({ sessionId, user, permissions }) {
+      await endSession(context, { sessionId, userId: user.id, origin: originOf(permissions) });
     },
     isCommonPassword,
     updateCurrentUser: (actor, change, client) => updateCurrentUser(context, actor, change, client),
@@ -100,9 +101,10 @@ export function createIdentityService(context: IdentityContext, version: string 
     checkPermissions: (actor, questions) => checkPermissions(context, actor, questions),
     forgetLocale: (code, transaction) => forgetLocale(context, code, transaction),
     listSessions: (actor) => listSessions(context, actor),
-    async endSession({ user }, sessionId) {
-      if (!(await endSession(context, { sessionId, userId: user.id }))) throw notFound();
+    async endSession({ user, permissions }, sessionId) {
+      const session = { sessionId, userId: user.id, origin: originOf(permissions) };
+      if (!(await endSession(context, session))) throw notFound();
     },
-    endOtherSessions: ({ user, sessionId }) => endSessionsOf(context.tables, user.id, { except: sessionId }),
+    endOtherSessions: (actor) => endAllSessions(context, actor, actor.user, actor.sessionId),
   };
 }

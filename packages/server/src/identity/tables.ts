@@ -98,7 +98,7 @@ export interface IdentityTables {
 export type IdentityDatabase = Kysely<IdentityTables>;
 
 /** Narrows a database or a transaction to the identity tables. */
-export function identityTables(source: Database | DatabaseTransaction): IdentityDatabase {
+export function identityTables(source: Pick<Database | DatabaseTransaction, 'kysely'>): IdentityDatabase {
   return source.kysely;
 }
 

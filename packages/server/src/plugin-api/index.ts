@@ -6,6 +6,7 @@ export {
   type EntryFault,
 } from './before-hook.ts';
 export { beforeUser, type BeforeUserHook } from './before-user.ts';
+export { defineRecorder, type ListedRecorder, type RecorderContext } from './change-recorder.ts';
 export type { PluginComponent, PluginContentType } from './content-type.ts';
 export {
   defineCustomField,

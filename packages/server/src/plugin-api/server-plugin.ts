@@ -7,6 +7,7 @@ import type { ContentApiAction } from '../content-api/content-api-action.ts';
 import type { ActionDefinition } from '../identity/actions.ts';
 import type { BeforeHook } from './before-hook.ts';
 import type { BeforeUserHook } from './before-user.ts';
+import type { ListedRecorder } from './change-recorder.ts';
 import type { PluginComponent, PluginContentType, ServerCustomField } from './content-type.ts';
 import type { EventListener } from './event-listener.ts';
 import type { Job } from './job.ts';
@@ -49,6 +50,8 @@ export interface ServerPlugin extends PluginFacts {
   readonly before?: readonly BeforeHook[];
   /** Made with `beforeUser`. */
   readonly beforeUser?: readonly BeforeUserHook[];
+  /** Made with `defineRecorder`. */
+  readonly recorders?: readonly ListedRecorder[];
   /** Made with `on`. */
   readonly listeners?: readonly EventListener[];
   /** Made with `defineMail`: what `server.mail.post` sends. */

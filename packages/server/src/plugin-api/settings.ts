@@ -1,4 +1,5 @@
 import type { Static, TObject } from 'typebox';
+import type { ChangeOrigin } from '../events/change-record.ts';
 
 /** Settings with the plugin whose they are, their types no longer known. */
 export interface NamedSettings {
@@ -22,12 +23,14 @@ export interface PluginSettings {
   read<Values extends object>(ref: SettingsRef<Values>): Promise<Readonly<Values>>;
   /**
    * Sets what is given; everything else stays as it is.
+   * @param origin the recorded origin of the change; the server by default
    * @returns what is set by now
    * @throws AppError VALIDATION_FAILED with each wrong value at its path; nothing is stored then
    */
   write<Values extends object>(
     ref: SettingsRef<Values>,
     values: Readonly<Partial<Values>>,
+    origin?: ChangeOrigin,
   ): Promise<Readonly<Values>>;
 }
 

@@ -9,7 +9,7 @@ import {
   type Attributes,
 } from '@admin/content-model';
 import { actions, endpoints } from '@admin/contract';
-import { internalTypesRef, AppError, route, type Route, type PluginContext } from '@admin/server';
+import { internalTypesRef, AppError, originOf, route, type Route, type PluginContext } from '@admin/server';
 import { contentTypeOf, modelNotFound } from './responses.ts';
 
 /** Routes of the configurations of lists and edit views. */
@@ -25,7 +25,7 @@ export const configurationRoutes: readonly Route[] = [
       throw new AppError({ name: 'ForbiddenError', status: 403, code: 'FORBIDDEN', message: 'Forbidden' });
     }
     requireValidConfiguration(body, contentType, services);
-    await services.content.configurations.save(contentType, body);
+    await services.content.configurations.save(contentType, body, originOf(actor.permissions));
     return contentTypeResponse(services, contentType);
   }),
   route(endpoints.readComponentConfiguration, async ({ params, services }) => {
@@ -37,10 +37,11 @@ export const configurationRoutes: readonly Route[] = [
       },
     };
   }),
-  route(endpoints.updateComponentConfiguration, async ({ params, body, services }) => {
+  route(endpoints.updateComponentConfiguration, async ({ actor, params, body, services }) => {
     const component = componentOf(services, params.uid);
     requireValidConfiguration(body, component, services);
-    return { data: await services.content.configurations.save(component, body) };
+    const { configurations } = services.content;
+    return { data: await configurations.save(component, body, originOf(actor.permissions)) };
   }),
 ];
 

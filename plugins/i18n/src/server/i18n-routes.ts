@@ -1,6 +1,7 @@
 import {
   type PluginContext,
   type ValidationDetail,
+  originOf,
   route,
   type ContentLocale,
   type Route,
@@ -37,16 +38,18 @@ export const i18nRoutes: readonly Route[] = [
   route(i18nEndpoints.listIsoLocales, () => [...isoLocales()]),
   route(
     i18nEndpoints.createLocale,
-    async ({ services, body }) => present(await createLocale(services, body)),
+    async ({ services, actor, body }) =>
+      present(await createLocale(services, body, originOf(actor.permissions))),
     (body) => [...validateCode(body), ...validateName(body)],
   ),
   route(
     i18nEndpoints.updateLocale,
-    async ({ services, params, body }) => present(await updateLocale(services, params.id, body)),
+    async ({ services, actor, params, body }) =>
+      present(await updateLocale(services, params.id, body, originOf(actor.permissions))),
     validateName,
   ),
   route(i18nEndpoints.deleteLocale, async ({ services, params, actor }) =>
-    present(await deleteLocale(services, params.id, actor.user.id)),
+    present(await deleteLocale(services, params.id, actor)),
   ),
   route(i18nEndpoints.countLocaleEntries, async ({ services, params }) => ({
     data: await countLocaleEntries(services, params.id),

@@ -19,7 +19,7 @@ const fileRoutes: readonly Route[] = [
   route(uploadEndpoints.upload, async ({ services, actor, query: { id }, form }) => {
     if (id !== undefined) return changeFile(services, actor, { id, parts: form() });
     requireAction(uploadActions.create, actor.permissions);
-    return createFiles(services, form(), actor.user.id);
+    return createFiles(services, form(), actor);
   }),
   route(uploadEndpoints.listFiles, ({ services, actor, query, rawQuery }) =>
     listFiles(services, actor.permissions, rawQuery, { isUnused: query.unused === 'true' }),
@@ -42,12 +42,14 @@ const folderRoutes: readonly Route[] = [
   })),
   route(
     uploadEndpoints.createFolder,
-    async ({ services, body }) => ({ data: await createFolder(services, body) }),
+    async ({ services, actor, body }) => ({ data: await createFolder(services, actor, body) }),
     validateFolder,
   ),
   route(
     uploadEndpoints.updateFolder,
-    async ({ services, params, body }) => ({ data: await updateFolder(services, params.id, body) }),
+    async ({ services, actor, params, body }) => ({
+      data: await updateFolder(services, actor, { id: params.id, ...body }),
+    }),
     validateFolder,
   ),
   route(uploadEndpoints.readFolderTree, async ({ services }) => ({ data: await readFolderTree(services) })),
@@ -70,7 +72,7 @@ export const uploadRoutes: readonly Route[] = [
   route(uploadEndpoints.readConfiguration, async ({ services }) => ({
     data: await readView(services.database),
   })),
-  route(uploadEndpoints.updateConfiguration, async ({ services, body }) => ({
-    data: await writeView(services, body),
+  route(uploadEndpoints.updateConfiguration, async ({ services, actor, body }) => ({
+    data: await writeView(services, actor, body),
   })),
 ];

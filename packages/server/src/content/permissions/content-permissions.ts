@@ -1,5 +1,6 @@
 import { type ContentType, type EntryAction, type FieldSet, unionOf } from '@admin/content-model';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { ChangeOrigin } from '../../events/change-record.ts';
 
 /** Builds the row predicate of a condition such as "is creator", against the content type's table. */
 export interface RowCondition {
@@ -33,6 +34,8 @@ export interface ContentPermissions {
   readonly name?: string;
   /** Id of the acting admin user, stored in createdBy and updatedBy; null for the system. */
   readonly actorId: number | null;
+  /** The recorded origin of changes made with these permissions; absent outside of requests. */
+  readonly origin?: ChangeOrigin;
   /** Returns the grants for an action; an empty list means forbidden. */
   grants(action: EntryAction, contentType: ContentType): readonly Grant[];
   /** Returns whether the actor has an action without entries, such as `admin::users.read`. */

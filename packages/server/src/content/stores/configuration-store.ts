@@ -8,12 +8,18 @@ import {
 } from '@admin/content-model';
 import type { Component, ContentType, Schemas, ViewConfiguration } from '@admin/content-model';
 import type { Database } from '../../database/database.ts';
+import { changedValues, serverOrigin, type ChangeOrigin } from '../../events/change-record.ts';
+import type { EventBus } from '../../events/event-bus.ts';
 
 /** The layouts of lists and edit views: the saved ones, adapted to the current schema. */
 export interface ConfigurationStore {
   read(model: ContentType | Component): Promise<ViewConfiguration>;
   /** Replaces the parts that are sent; absent parts stay unchanged. */
-  save(model: ContentType | Component, parts: SavedConfiguration): Promise<ViewConfiguration>;
+  save(
+    model: ContentType | Component,
+    parts: SavedConfiguration,
+    origin?: ChangeOrigin,
+  ): Promise<ViewConfiguration>;
   /** Returns the default widths of inputs, by attribute type and custom field uid. */
   fieldSizes(): FieldSizes;
   /** Registers sizes of custom fields. */
@@ -24,7 +30,7 @@ export interface ConfigurationStore {
 export function createConfigurationStore(
   database: Database,
   schemas: Schemas,
-  now: () => number,
+  { events, now }: { readonly events: Pick<EventBus, 'recordChange'>; readonly now: () => number },
 ): ConfigurationStore {
   let sizes: FieldSizes = fieldSizes;
   let known: { readonly writes: string; readonly saved: ReadonlyMap<string, SavedConfiguration> } | null =
@@ -47,10 +53,11 @@ export function createConfigurationStore(
     read,
     fieldSizes: () => sizes,
     addFieldSizes: (added) => void (sizes = { ...sizes, ...added }),
-    save: async (model, parts) => {
+    save: async (model, parts, origin = serverOrigin) => {
       // Saving one part for the first time must not change another: the columns stay those that the user saw.
       const before = (await saved()).get(model.uid) ?? { layouts: (await read(model)).layouts };
-      const value = JSON.stringify({ ...before, ...storedConfiguration(parts) });
+      const after = { ...before, ...storedConfiguration(parts) };
+      const value = JSON.stringify(after);
       const at = new Date(now()).toISOString();
       await database.transaction(async ({ kysely, touch }) => {
         await sql`insert into configurations (uid, value, updated_at) values (${model.uid}, ${value}, ${at})
@@ -58,6 +65,12 @@ export function createConfigurationStore(
           kysely,
         );
         touch('configurations');
+        await events.recordChange(kysely, () => ({
+          action: 'configuration.update',
+          entity: { type: 'configuration', id: model.uid, label: model.info.displayName },
+          origin,
+          ...changedValues(before, after),
+        }));
       });
       return read(model);
     },

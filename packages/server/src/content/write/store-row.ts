@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { rowsOf } from '../../database/database.ts';
 import { entryColumns, type EntryRow } from '../read/entry-row.ts';
+import { readRows } from '../read/read-rows.ts';
 import { statement, StatementCache } from '../read/statement.ts';
 import { notFound, type ContentStorage } from '../storage/content-storage.ts';
 import { derivedColumns, derivedValues, isDerivedFrom, sortLocaleOf } from '../storage/derived-values.ts';
@@ -123,10 +124,16 @@ export async function changeRow(
 
 /** Publishes or unpublishes entries, with a new version of each, in one statement. */
 export async function changePublication(
-  { kysely, storage, table, permissions, at }: EntryWrite,
+  { kysely, storage, table, permissions, at, recorder }: EntryWrite,
   ids: readonly number[],
   publishedAt: string | null,
 ): Promise<void> {
+  if (recorder) {
+    for (const before of await readRows(storage, kysely, table, ids)) {
+      recorder.add({ before, after: { ...before, published_at: publishedAt } });
+    }
+    await recorder.flushFull();
+  }
   const editor = permissions?.actorId ?? null;
   const columns = [
     sql`version = version + 1`,

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { EntryRow } from '../read/entry-row.ts';
+import { readRows } from '../read/read-rows.ts';
 import { statement, StatementCache } from '../read/statement.ts';
 import type { EntryTable } from '../storage/entry-table.ts';
 import { allInstances, type EntryChanges, type InstanceChange } from './changes/entry-change.ts';
-import { type EntryWrite, yieldIfLarge } from './entry-write.ts';
+import { type EntryWrite, type WrittenEntryChange, yieldIfLarge } from './entry-write.ts';
 import type { LinkInput } from './links/link-input.ts';
-import { namedInput, type LinkChange } from './links/plan-links.ts';
+import { linkedAfter, namedInput, type LinkChange } from './links/plan-links.ts';
 import { type LinkOwner, readStoredLinks } from './links/stored-links.ts';
 import { writeLinks, type TargetCheck } from './links/write-links.ts';
 import { registerInstances, removeInstances } from './store-instances.ts';
@@ -29,7 +30,9 @@ export async function insertEntry(
     filledComponents(changes).length === 0
       ? await insertRow(write, entry, changes, 'row')
       : await insertWithComponents(write, entry, changes);
-  await writeLinks(write, await linkChanges(write, newEntry(write, row.id, changes)));
+  const links = await linkChanges(write, newEntry(write, row.id, changes));
+  await writeLinks(write, links);
+  write.recorder?.add({ before: null, after: row });
   return row;
 }
 
@@ -75,7 +78,7 @@ export async function insertEntries(
  */
 export async function updateEntry(
   write: EntryWrite,
-  before: Pick<EntryRow, 'id' | 'locale'>,
+  before: EntryRow,
   changes: EntryChanges,
   change: { readonly publishedAt?: string | null } = {},
 ): Promise<EntryRow> {
@@ -84,8 +87,38 @@ export async function updateEntry(
   await removeInstances(write, written.root, removed);
   await registerInstances(write, ownedInstances(written));
   const row = await changeRow(write, before, changes, change);
-  await writeLinks(write, await linkChanges(write, written));
+  const links = await linkChanges(write, written);
+  await writeLinks(write, links);
+  if (write.recorder) {
+    write.recorder.add({ before, after: row, written: writtenAttributes(changes, links) });
+  }
   return row;
+}
+
+/** A link change with the path of its attribute from the entry. */
+interface LocatedLinkChange extends LinkChange {
+  readonly path: string;
+}
+
+/** Returns the written attributes in the form of records. The links of a document are part of its value. */
+function writtenAttributes(
+  { scalars, nested }: EntryChanges,
+  links: readonly LocatedLinkChange[],
+): NonNullable<WrittenEntryChange['written']> {
+  const fieldOf = <Field>({ field }: { readonly field: Field }): Field => field;
+  return {
+    scalars: scalars.map(fieldOf),
+    nested: nested.map(fieldOf),
+    links: links
+      .filter(({ link }) => link.kind !== 'document')
+      .map((change) => {
+        const { link, path, current } = change;
+        const isTyped = link.kind === 'media' || (link.end?.otherUid ?? null) !== null;
+        const targetOf = ({ id, uid }: { readonly id: number; readonly uid: string }) =>
+          isTyped ? id : { id, __type: uid };
+        return { path, before: current.map(targetOf), after: linkedAfter(change).map(targetOf) };
+      }),
+  };
 }
 
 function newEntry({ table }: EntryWrite, id: number, changes: EntryChanges): WrittenEntry {
@@ -104,22 +137,26 @@ function ownedInstances({ root, changes }: WrittenEntry) {
 async function linkChanges(
   { kysely, storage }: EntryWrite,
   { root, changes, isNew }: WrittenEntry,
-): Promise<readonly LinkChange[]> {
+): Promise<readonly LocatedLinkChange[]> {
   const ofRoot = { rootUid: root.uid, rootId: root.id };
-  const owned: { readonly owner: LinkOwner; readonly link: LinkInput }[] = [];
-  for (const link of changes.links) owned.push({ owner: { ...ofRoot, ...root, isNew }, link });
+  const owned: { readonly owner: LinkOwner; readonly link: LinkInput; readonly path: string }[] = [];
+  for (const link of changes.links) {
+    owned.push({ owner: { ...ofRoot, ...root, isNew }, link, path: link.attribute });
+  }
   for (const instance of instancesOf(changes)) {
     const owner = { ...ofRoot, uid: instance.uid, id: instance.id ?? 0, isNew: !instance.isStored };
-    for (const link of instance.links) owned.push({ owner, link });
+    for (const link of instance.links) {
+      owned.push({ owner, link, path: `${instance.path}.${link.attribute}` });
+    }
   }
   const before = owned.filter(({ owner }) => !owner.isNew).map((item) => item.link);
   const storedLinks = await readStoredLinks(kysely, storage, root, before);
-  const found: LinkChange[] = [];
-  for (const { owner, link } of owned) {
+  const found: LocatedLinkChange[] = [];
+  for (const { owner, link, path } of owned) {
     // Most components of a long list link nothing; planning each empty field would take a third of a creation.
     if (owner.isNew && isEmpty(link)) continue;
     const current = owner.isNew ? [] : await storedLinks(owner, link);
-    found.push({ owner, link, current, input: namedInput(link) });
+    found.push({ owner, link, current, input: namedInput(link), path });
   }
   await yieldIfLarge(owned.length);
   return found;
@@ -142,9 +179,14 @@ export function removeEntry(write: EntryWrite, id: number): Promise<void> {
 
 /** Removes entries like `removeEntry`, with a few statements for all of them. */
 export async function removeEntries(
-  { kysely, storage: { database }, table }: EntryWrite,
+  { kysely, storage, table, recorder }: EntryWrite,
   ids: readonly number[],
 ): Promise<void> {
+  const { database } = storage;
+  if (recorder) {
+    for (const before of await readRows(storage, kysely, table, ids)) recorder.add({ before, after: null });
+    await recorder.flushFull();
+  }
   const isOneOf = (column: string) => database.dialect.inList(sql.ref(column), []);
   const uid = sql.lit(table.uid);
   const removals: Readonly<Record<string, () => RawBuilder<unknown>>> = {

@@ -84,6 +84,7 @@ it('who looks through the eyes of a role may look and ask, and is told that noth
       },
     )({
       headers,
+      ip: '192.0.2.1',
       actor: null,
       apiClient: null,
     });

@@ -1,6 +1,7 @@
 import type { Endpoint, Policy } from '@admin/contract';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthorized, previewIsReadOnly } from '../../errors/request-errors.ts';
+import type { ChangeOrigin } from '../../events/change-record.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { ApiClient, ApiClientCall } from '../../plugin-api/api-client.ts';
 import type { IdentityService } from '../../identity/identity-service.ts';
@@ -31,6 +32,15 @@ function isReadOnly(endpoint: Pick<Endpoint, 'method' | 'readOnly'>): boolean {
   return endpoint.method === 'GET' || endpoint.readOnly === true;
 }
 
+/** Returns the caller with permissions that name the origin of changes. */
+function withOrigin<Caller extends Pick<Actor, 'permissions'>>(
+  caller: Caller,
+  origin: Pick<ChangeOrigin, 'apiClient' | 'ip'>,
+): Caller {
+  const { permissions } = caller;
+  return { ...caller, permissions: { ...permissions, origin: { userId: permissions.actorId, ...origin } } };
+}
+
 /**
  * Creates the check of session and policy, which runs before the body of a request is read. Public routes ignore
  * tokens; routes for API clients accept no sessions. A preview of a role is read-only.
@@ -38,13 +48,14 @@ function isReadOnly(endpoint: Pick<Endpoint, 'method' | 'readOnly'>): boolean {
 export function createSessionGuard(
   endpoint: Pick<Endpoint, 'method' | 'policy' | 'readOnly'>,
   { identity, authenticateApiClient }: SessionGuards,
-): (request: Pick<FastifyRequest, 'headers' | 'actor' | 'apiClient'>) => Promise<void> {
+): (request: Pick<FastifyRequest, 'headers' | 'ip' | 'actor' | 'apiClient'>) => Promise<void> {
   const { policy } = endpoint;
   return async (request) => {
     if (policy === 'public') return;
     if (typeof policy === 'object' && 'apiClient' in policy) {
       const { authorization } = request.headers;
-      request.apiClient = await authenticateApiClient({ authorization, actionId: policy.apiClient });
+      const apiClient = await authenticateApiClient({ authorization, actionId: policy.apiClient });
+      request.apiClient = withOrigin(apiClient, { apiClient: apiClient.name, ip: request.ip });
       return;
     }
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];
@@ -52,6 +63,6 @@ export function createSessionGuard(
     if (actor === null) throw unauthorized();
     if (actor.view !== null && !isReadOnly(endpoint)) throw previewIsReadOnly();
     if (!allows(policy, actor)) throw forbidden();
-    request.actor = actor;
+    request.actor = withOrigin(actor, { apiClient: null, ip: request.ip });
   };
 }

@@ -12,6 +12,7 @@ import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { columnsOf } from '../users/update-user.ts';
 import { runUserHooks } from '../users/user-steps.ts';
 import { holdsAllOf } from '../users/permissions/assert-may-give.ts';
+import { userUpdate } from '../records/record-users.ts';
 import { lockUser, presentUser, rolesOf, userById, type UserRow } from '../records/user-record.ts';
 
 /** The account details that an invited user sends, with the invitation token. */
@@ -99,7 +100,12 @@ async function storeRegistration(
     if (user === undefined) throw invalidInvitation();
     await dropTokens(tables, userId);
     await endSessionsOf(tables, userId);
-    return { user, session: await openSession(context, tables, { userId, ...request }) };
+    await context.events.recordChange(tables, () => {
+      const origin = { userId, apiClient: null, ip: request.client.ip };
+      return userUpdate(invited, user, { actorId: userId, origin });
+    });
+    const session = await openSession(context, tables, { userId, email: user.email, ...request });
+    return { user, session };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { InvitedUser, InvitationState } from '@admin/contract';
 import { notFound } from '../../errors/request-errors.ts';
+import { originOf } from '../../events/change-record.ts';
 import type { Actor, UserRecord } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp, identityTables } from '../tables.ts';
@@ -8,6 +9,7 @@ import { dropTokens, issueToken } from '../tokens/one-time-token.ts';
 import { queueLink, panelLink, type LinkMessage } from '../recovery/queue-link.ts';
 import { assertAddressFree, takingAddress } from '../users/address-taken.ts';
 import { assertMayActAs, assertMayGive } from '../users/permissions/assert-may-give.ts';
+import { userCreation } from '../records/record-users.ts';
 import { requireUser, normalizeEmail, presentUser } from '../records/user-record.ts';
 import { replaceRoles, requireRoles } from '../users/user-roles.ts';
 import { coreMails } from '../core-mails.ts';
@@ -59,6 +61,7 @@ export async function inviteUser(
         .executeTakeFirstOrThrow();
       transaction.touch(userRolesTable);
       await replaceRoles(tables, row.id, roles);
+      await context.events.recordChange(tables, () => userCreation(row, roles, actor.permissions));
       const registrationToken = await issueToken(context, tables, {
         userId: row.id,
         purpose: 'invitation',
@@ -94,6 +97,11 @@ export async function renewInvitation(
       purpose: 'invitation',
       issuedBy: actor.user.id,
     });
+    await context.events.recordChange(tables, () => ({
+      action: 'user.invite',
+      entity: { type: 'user', id: invited.id, label: invited.email },
+      origin: originOf(actor.permissions),
+    }));
     return { user: invited, token: fresh };
   });
   queueLink(context, async () => invitationMessage(context, { actor, invited: presentUser(user), token }));

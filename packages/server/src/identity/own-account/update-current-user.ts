@@ -10,6 +10,7 @@ import { startSession } from '../sign-in/start-session.ts';
 import { columnsOf, type AccountChange } from '../users/update-user.ts';
 import { assertAddressFree, takingAddress } from '../users/address-taken.ts';
 import { guardedChanges, postChangeNotice } from '../users/change-notice.ts';
+import { userUpdate } from '../records/record-users.ts';
 import { presentWithRoles, userById, type UserWithRoles } from '../records/user-record.ts';
 import { assertProven, lockProof, needsProof } from './password-proof.ts';
 
@@ -58,6 +59,7 @@ export async function updateCurrentUser(
         .where('id', '=', user.id)
         .returningAll()
         .executeTakeFirstOrThrow();
+      await context.events.recordChange(tables, () => userUpdate(user, changed, actor.permissions));
       if (guardedChanges(user, changed).length > 0) await dropTokens(tables, user.id);
       if (change.password === undefined) return { updated: changed, session: null, cookie: null };
       if (!client.renews) {
@@ -68,7 +70,12 @@ export async function updateCurrentUser(
       }
       await endSessionsOf(tables, user.id);
       const remembered = proof?.remembered === 1;
-      const opened = await openSession(context, tables, { userId: user.id, client, remembered });
+      const opened = await openSession(context, tables, {
+        userId: user.id,
+        email: changed.email,
+        client,
+        remembered,
+      });
       return { updated: changed, session: opened, cookie: opened.cookie };
     }),
   );

@@ -3,6 +3,7 @@ import type { RoleRecord } from '@admin/contract';
 import type { Selectable } from 'kysely';
 import type { AppError } from '../../errors/app-error.ts';
 import { notFound, refused } from '../../errors/request-errors.ts';
+import type { ChangedEntity } from '../../events/change-record.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import type { IdentityDatabase, IdentityTables } from '../tables.ts';
 
@@ -18,6 +19,11 @@ export function presentRole(row: RoleRow): RoleRecord {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
+}
+
+/** Returns a role as the subject of a recorded change. */
+export function roleEntity({ id, name }: Pick<RoleRow, 'id' | 'name'>): ChangedEntity {
+  return { type: 'role', id, label: name };
 }
 
 /** The answer when there is no such role. */

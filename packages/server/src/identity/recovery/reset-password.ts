@@ -83,7 +83,14 @@ async function storePassword(
     await runUserHooks(context, transaction, { step: 'use-password', user, actorId: userId });
     await endSessionsOf(tables, userId);
     await dropTokens(tables, userId);
-    return { user, session: await openSession(context, tables, { userId, ...request }) };
+    await context.events.recordChange(tables, () => ({
+      action: 'admin.password.reset',
+      entity: { type: 'user', id: userId, label: user.email },
+      origin: { userId, apiClient: null, ip: request.client.ip },
+      secrets: ['password'],
+    }));
+    const session = await openSession(context, tables, { userId, email: user.email, ...request });
+    return { user, session };
   });
 }
 

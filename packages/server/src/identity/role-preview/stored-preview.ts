@@ -6,6 +6,7 @@ import { arrangePermissions, type RolePermissions } from '../permissions/stored-
 import { randomBytes } from 'node:crypto';
 import type { PermissionInput, RolePreview } from '@admin/contract';
 import { refused } from '../../errors/request-errors.ts';
+import { originOf } from '../../events/change-record.ts';
 import { checkPermissionsSent } from '../permissions/granting/parse-permissions.ts';
 import { isSuperAdminRole, roleNotFound } from '../records/role-record.ts';
 
@@ -131,6 +132,12 @@ export async function openRolePreview(
         expires_at: expiresAt,
       })
       .execute();
+    await context.events.recordChange(tables, () => ({
+      action: 'role.preview',
+      entity: { type: 'role', id: roleId, label: found.name },
+      origin: originOf(actor.permissions),
+      after: { isUnsaved: permissions !== null },
+    }));
     return found;
   });
 

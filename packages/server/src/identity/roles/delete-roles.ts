@@ -1,6 +1,7 @@
 import type { RoleRecord } from '@admin/contract';
 import type { ValidationDetail } from '../../errors/app-error.ts';
 import { validationFailed } from '../../errors/request-errors.ts';
+import { originOf } from '../../events/change-record.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
@@ -9,6 +10,7 @@ import {
   isSuperAdminRole,
   lockRoles,
   presentRole,
+  roleEntity,
   roleNotFound,
   type RoleRow,
 } from '../records/role-record.ts';
@@ -55,6 +57,14 @@ async function deleteLocked(
       .where('id', 'in', [...ids])
       .execute();
     await markPermissionsChanged(tables, timestamp(context));
+    await context.events.recordChange(tables, () =>
+      roles.map((role) => ({
+        action: 'role.delete',
+        entity: roleEntity(role),
+        origin: originOf(actor.permissions),
+        before: { name: role.name, description: role.description },
+      })),
+    );
     return roles;
   });
   for (const { id } of deleted) context.events.emit('role.deleted', { roleId: id, actorId: actor.user.id });

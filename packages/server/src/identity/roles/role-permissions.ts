@@ -1,5 +1,6 @@
 import type { Permission } from '@admin/content-model';
 import type { PermissionInput, StoredPermission } from '@admin/contract';
+import { originOf } from '../../events/change-record.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
@@ -17,7 +18,7 @@ import {
   permissionOfRow,
   readRolePermissions,
 } from '../permissions/stored-permissions.ts';
-import { isSuperAdminRole, roleNotFound, roleToChange } from '../records/role-record.ts';
+import { isSuperAdminRole, roleEntity, roleNotFound, roleToChange } from '../records/role-record.ts';
 
 /** Rows in one statement; databases limit the number of parameters. */
 const rowsAtOnce = 500;
@@ -47,6 +48,11 @@ export async function listRolePermissions(
     ? allPermissions(schemas, actions, known.locales)
     : currentPermissions(known, await readRolePermissions(tables, roleId));
   return permissions.map(presentPermission);
+}
+
+/** Returns a permission as it is recorded, without its row id. */
+function permissionText({ action, subject, properties, conditions }: Permission): Permission {
+  return { action, subject, properties, conditions };
 }
 
 async function remove(tables: IdentityDatabase, ids: readonly number[]): Promise<void> {
@@ -100,7 +106,7 @@ export async function replaceRolePermissions(
   const { changed, added } = await context.database.transaction(async (transaction) => {
     // Authorize
     const tables = identityTables(transaction);
-    await roleToChange(context, tables, roleId, "Super admin permissions can't be edited.");
+    const role = await roleToChange(context, tables, roleId, "Super admin permissions can't be edited.");
     const stored = await readRolePermissions(tables, roleId);
     await assertMayGrant(tables, actor.user.id, { stored, wanted });
 
@@ -120,7 +126,16 @@ export async function replaceRolePermissions(
     );
     const granted = await add(tables, roleId, fresh);
     const differs = gone.length + granted.length > 0;
-    if (differs) await markPermissionsChanged(tables, timestamp(context));
+    if (differs) {
+      await markPermissionsChanged(tables, timestamp(context));
+      await context.events.recordChange(tables, () => ({
+        action: 'permission.update',
+        entity: roleEntity(role),
+        origin: originOf(actor.permissions),
+        before: { removed: gone.map(permissionText) },
+        after: { added: granted.map(permissionText) },
+      }));
+    }
     return { changed: differs, added: granted };
   });
   if (changed) context.events.emit('role.changed', { roleId, actorId: actor.user.id });

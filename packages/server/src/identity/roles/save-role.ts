@@ -1,12 +1,13 @@
 import { DatabaseError } from '../../database/database-error.ts';
 import type { AppError } from '../../errors/app-error.ts';
+import { changedValues, originOf } from '../../events/change-record.ts';
 import { refused, validationFailed } from '../../errors/request-errors.ts';
 import { type IdentityDatabase, timestamp, identityTables } from '../tables.ts';
 import type { RoleRecord } from '@admin/contract';
 import { slugify } from '../../text/slugify.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
-import { presentRole, roleToChange } from '../records/role-record.ts';
+import { presentRole, roleEntity, roleToChange, type RoleRow } from '../records/role-record.ts';
 
 /** What people say about a role. */
 export interface RoleText {
@@ -20,6 +21,10 @@ export function cleanRoleName(name: string): string {
   const clean = name.normalize('NFC').trim();
   if (clean !== '') return clean;
   throw validationFailed([{ path: ['name'], message: 'name is a required field', name: 'ValidationError' }]);
+}
+
+function textOf({ name, description }: RoleRow) {
+  return { name, description };
 }
 
 function taken(name: string): AppError {
@@ -80,6 +85,12 @@ export async function createRole(
     const row = await withUniqueName(tables, { name, exceptId: null }, () =>
       tables.insertInto('admin_roles').values(values).returningAll().executeTakeFirstOrThrow(),
     );
+    await context.events.recordChange(tables, () => ({
+      action: 'role.create',
+      entity: roleEntity(row),
+      origin: originOf(actor.permissions),
+      after: textOf(row),
+    }));
     return presentRole(row);
   });
   context.events.emit('role.created', { roleId: role.id, actorId: actor.user.id });
@@ -109,6 +120,12 @@ export async function updateRole(
         .returningAll()
         .executeTakeFirstOrThrow(),
     );
+    await context.events.recordChange(tables, () => ({
+      action: 'role.update',
+      entity: roleEntity(row),
+      origin: originOf(actor.permissions),
+      ...changedValues(textOf(role), textOf(row)),
+    }));
     return presentRole(row);
   });
   context.events.emit('role.changed', { roleId: id, actorId: actor.user.id });

@@ -23,9 +23,14 @@ const agentLength = 200;
 export async function openSession(
   context: IdentityContext,
   tables: IdentityDatabase,
-  spec: { readonly userId: number; readonly client: Client; readonly remembered: boolean },
+  spec: {
+    readonly userId: number;
+    readonly email: string;
+    readonly client: Client;
+    readonly remembered: boolean;
+  },
 ): Promise<OpenedSession> {
-  const { userId, client, remembered } = spec;
+  const { userId, email, client, remembered } = spec;
   const now = timestamp(context);
   const expiresAt = timestamp(context, lifetimeOf(remembered).total);
   const sessionId = randomBytes(16).toString('base64url');
@@ -46,6 +51,11 @@ export async function openSession(
       agent: client.userAgent.slice(0, agentLength),
     })
     .execute();
+  await context.events.recordChange(tables, () => ({
+    action: 'admin.auth.success',
+    entity: { type: 'user', id: userId, label: email },
+    origin: { userId, apiClient: null, ip: client.ip },
+  }));
   const token = createRefreshToken(context.keys.refreshToken, seed, { sessionId, generation: 0 });
   const keepUntil = remembered ? Date.parse(expiresAt) : null;
   const cookie = refreshCookie(client, token, { now: context.now(), expiresAt: keepUntil });

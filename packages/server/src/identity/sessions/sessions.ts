@@ -1,6 +1,7 @@
 import type { SessionSummary } from '@admin/contract';
 import type { IdentityContext } from '../identity-context.ts';
-import { timestamp, type IdentityDatabase } from '../tables.ts';
+import { originOf, recordedWrite, serverOrigin, type ChangeOrigin } from '../../events/change-record.ts';
+import { identityTables, timestamp, type IdentityDatabase } from '../tables.ts';
 import type { Actor } from '../actor.ts';
 import { isAlive } from './session-limits.ts';
 import { isGenuine, readRefreshToken } from './refresh-token.ts';
@@ -33,18 +34,46 @@ export async function listSessions(context: IdentityContext, actor: Actor): Prom
  * @returns whether it was there
  */
 export async function endSession(
-  context: Pick<IdentityContext, 'tables' | 'events'>,
-  session: { readonly sessionId: string; readonly userId: number },
+  context: Pick<IdentityContext, 'database' | 'events'>,
+  session: { readonly sessionId: string; readonly userId: number; readonly origin?: ChangeOrigin },
 ): Promise<boolean> {
-  const { sessionId, userId } = session;
-  const { numDeletedRows } = await context.tables
-    .deleteFrom('admin_sessions')
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) return false;
+  const { sessionId, userId, origin = { ...serverOrigin, userId } } = session;
+  const isEnded = await recordedWrite(context, async (source) => {
+    const tables = identityTables(source);
+    const { numDeletedRows } = await tables
+      .deleteFrom('admin_sessions')
+      .where('id', '=', sessionId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await context.events.recordChange(tables, () => ({
+      action: 'admin.logout',
+      entity: { type: 'user', id: userId },
+      origin,
+    }));
+    return true;
+  });
+  if (!isEnded) return false;
   context.events.emit('session.ended', { userId, sessionId });
   return true;
+}
+
+/** Ends all sessions of a user but one, and records who ended them. */
+export async function endAllSessions(
+  context: Pick<IdentityContext, 'database' | 'events'>,
+  actor: Pick<Actor, 'permissions'>,
+  user: { readonly id: number; readonly email: string },
+  except: string,
+): Promise<void> {
+  await recordedWrite(context, async (source) => {
+    const tables = identityTables(source);
+    await endSessionsOf(tables, user.id, { except });
+    await context.events.recordChange(tables, () => ({
+      action: 'admin.sessions.end',
+      entity: { type: 'user', id: user.id, label: user.email },
+      origin: originOf(actor.permissions),
+    }));
+  });
 }
 
 /** Throws away the sessions whose time is over. */

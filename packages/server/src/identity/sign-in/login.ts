@@ -1,4 +1,5 @@
 import type { SignedInUser } from '@admin/contract';
+import { AppError } from '../../errors/app-error.ts';
 import { refused } from '../../errors/request-errors.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../tables.ts';
@@ -87,8 +88,42 @@ async function openFor(
         .where('id', '=', user.id)
         .execute();
     }
-    return openSession(context, tables, { userId: user.id, ...request });
+    return openSession(context, tables, { userId: user.id, email: user.email, ...request });
   });
+}
+
+/** The characters of an unknown address that are recorded. */
+const maxRecordedEmail = 254;
+
+/**
+ * Records a refused sign-in in a transaction of its own. The limits above bound the number of records: attempts beyond
+ * them are refused before.
+ */
+async function recordingFailure<Result>(
+  { database, events }: Pick<IdentityContext, 'database' | 'events'>,
+  { email, user }: { readonly email: string; readonly user: UserRow | undefined },
+  { client: { ip } }: Pick<SessionRequest, 'client'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && events.isRecording()) {
+      await database.transaction(({ kysely }) =>
+        events.recordChange(kysely, () => ({
+          action: 'admin.auth.failure',
+          entity: {
+            type: 'user',
+            id: user?.id ?? null,
+            label: email.replaceAll('\u0000', '').slice(0, maxRecordedEmail),
+          },
+          origin: { userId: null, apiClient: null, ip },
+          after: { reason: error.code },
+        })),
+      );
+    }
+    throw error;
+  }
 }
 
 /**
@@ -119,8 +154,15 @@ export async function login(
   if (!email || !password) throw refused('CREDENTIALS_MISSING', 'Missing credentials');
   // Nobody has a NUL in their address, and not every database can be asked.
   const named = account.includes('\u0000') ? undefined : await userByEmail(context.tables, account);
-  const user = await assertPassword(context.passwords, named, password);
-  const session = await openFor(context, { user, password }, request);
+  const { user, session } = await recordingFailure(
+    context,
+    { email: account, user: named },
+    request,
+    async () => {
+      const proven = await assertPassword(context.passwords, named, password);
+      return { user: proven, session: await openFor(context, { user: proven, password }, request) };
+    },
+  );
   refundAttempt(context, limits);
   const token = await startSession(context, session, request);
   return { response: { token, user: presentUser(user) }, cookie: session.cookie };

@@ -5,6 +5,7 @@ import type { IdentityContext } from '../identity-context.ts';
 import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { claimSetting, readSetting } from '../stored-settings.ts';
+import { userCreation } from '../records/record-users.ts';
 import { normalizeEmail, presentUser, rolesOf } from '../records/user-record.ts';
 import { startSession, type SignedIn, type SessionRequest } from './start-session.ts';
 
@@ -66,7 +67,14 @@ export async function registerFirstAdmin(
     const subject = { userId: null, email: normalizeEmail(admin.email), roles: [], actorId: null };
     await context.userHooks.run('create', subject, transaction);
     const added = await insertAdmin(tables, admin, passwordHash, now);
-    return { user: added, session: await openSession(context, tables, { userId: added.id, ...request }) };
+    await context.events.recordChange(tables, () => {
+      const origin = { userId: added.id, apiClient: null, ip: request.client.ip };
+      return userCreation(added, [{ name: 'Super Admin' }], { actorId: added.id, origin });
+    });
+    return {
+      user: added,
+      session: await openSession(context, tables, { userId: added.id, email: added.email, ...request }),
+    };
   });
   context.events.emit('user.created', { userId: user.id, actorId: user.id });
   context.events.emit('admin.registered', { userId: user.id });

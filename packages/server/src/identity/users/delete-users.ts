@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../tables.ts';
 import { userRolesTable } from '../permissions/conditions.ts';
+import { userDeletion } from '../records/record-users.ts';
 import { assertMayManage } from './permissions/assert-may-give.ts';
 import { keepingSuperAdmin } from './permissions/super-admins.ts';
 import {
@@ -46,6 +47,9 @@ export async function deleteUsers(
     const found = rows.map(({ id }) => id);
     const roles = await rolesOfUsers({ tables, database: context.database }, found);
     await tables.deleteFrom('admin_users').where(isWanted).execute();
+    await context.events.recordChange(tables, () =>
+      rows.map((row) => userDeletion(row, roles.get(row.id) ?? [], actor.permissions)),
+    );
     return rows.map((row) => ({ ...presentUser(row), roles: roles.get(row.id) ?? [] }));
   });
   for (const { id } of deleted) context.events.emit('user.deleted', { userId: id, actorId: actor.user.id });

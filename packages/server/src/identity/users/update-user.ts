@@ -8,11 +8,12 @@ import {
   requireUser,
 } from '../records/user-record.ts';
 import { validationFailed } from '../../errors/request-errors.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor, ActorRole } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
+import { userUpdate } from '../records/record-users.ts';
 import { dropTokens } from '../tokens/one-time-token.ts';
-import { endSessionsOf } from '../sessions/sessions.ts';
+import { endAllSessions, endSessionsOf } from '../sessions/sessions.ts';
 import { assertAddressFree, takingAddress } from './address-taken.ts';
 import { guardedChanges, postChangeNotice } from './change-notice.ts';
 import { userRolesTable } from '../permissions/conditions.ts';
@@ -81,19 +82,22 @@ async function assertMayChange(
     throw refusedAt(credential, `your own ${credential} is changed in your profile`);
 }
 
+/** Replaces the roles of a user; returns the previous ones. */
 async function changeRoles(
   tables: IdentityDatabase,
   actor: Actor,
   user: UserRow,
   ids: readonly number[],
-): Promise<void> {
+): Promise<readonly ActorRole[]> {
   const roles = await requireRoles(tables, ids);
-  const present = new Set((await rolesOf(tables, user.id)).map(({ id }) => id));
+  const before = await rolesOf(tables, user.id);
+  const present = new Set(before.map(({ id }) => id));
   const added = roles.filter(({ id }) => !present.has(id));
-  if (added.length === 0 && present.size === roles.length) return;
+  if (added.length === 0 && present.size === roles.length) return before;
   await assertMayGive(tables, actor, user.id, added);
   await assertMayActAs(tables, actor, user.id);
   await replaceRoles(tables, user.id, roles);
+  return before;
 }
 
 /** Ends the sessions and tokens that the previous state of the account allowed. */
@@ -132,7 +136,8 @@ export async function updateUser(
       const user = await requireUser(tables, id);
       await assertMayChange(tables, actor, user, change);
       if (columns.email !== undefined) await assertAddressFree(tables, columns.email, user.id);
-      if (change.roles !== undefined) await changeRoles(tables, actor, user, change.roles);
+      const rolesBefore =
+        change.roles === undefined ? undefined : await changeRoles(tables, actor, user, change.roles);
       if (change.isActive === true && user.is_active !== 1) {
         await lockUser(tables, context.database, user.id);
         await runUserHooks(context, transaction, { step: 'activate', user, actorId: actor.user.id });
@@ -144,7 +149,10 @@ export async function updateUser(
         .returningAll()
         .executeTakeFirstOrThrow();
       await endSessions(tables, user, updated);
-      return { before: user, after: updated, presented: await presentWithRoles(tables, updated) };
+      const withRoles = await presentWithRoles(tables, updated);
+      const roles = rolesBefore && { before: rolesBefore, after: withRoles.roles };
+      await context.events.recordChange(tables, () => userUpdate(user, updated, actor.permissions, roles));
+      return { before: user, after: updated, presented: withRoles };
     }),
   );
   context.events.emit('user.changed', { userId: after.id, actorId: actor.user.id });
@@ -166,5 +174,5 @@ export async function endUserSessions(
 ): Promise<void> {
   const user = await requireUser(context.tables, id);
   await assertMayManage(context.tables, actor, user.id);
-  await endSessionsOf(context.tables, user.id, { except: actor.sessionId });
+  await endAllSessions(context, actor, user, actor.sessionId);
 }

@@ -40,6 +40,18 @@ export function addHooks(
   }
 }
 
+/** Registers the change recorders of a plugin. */
+export function addRecorders(
+  { recorders = [] }: Pick<ServerPlugin, 'recorders'>,
+  context: PluginContext,
+): void {
+  for (const { record } of recorders) {
+    context.events.addChangeRecorder(async (changes, transaction) => {
+      await record(changes, { transaction, server: context });
+    });
+  }
+}
+
 function notRunning(plugin: string): AppError {
   return new AppError({
     name: 'ServiceUnavailableError',

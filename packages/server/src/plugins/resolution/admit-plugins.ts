@@ -18,6 +18,7 @@ const lists = [
   'routes',
   'before',
   'beforeUser',
+  'recorders',
   'listeners',
   'mails',
   'mailTexts',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Value } from 'typebox/value';
 import type { Database, Migration } from '../../database/index.ts';
 import { validationFailed } from '../../errors/request-errors.ts';
+import { changedValues, serverOrigin } from '../../events/change-record.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import { describeIssues } from '../../errors/validation-messages.ts';
 import type { Logger } from '../../logger.ts';
@@ -40,7 +41,7 @@ export function createPluginSettings({
 }: {
   readonly database: Database;
   readonly logger: Logger;
-  readonly events: Pick<EventBus, 'emit'>;
+  readonly events: Pick<EventBus, 'emit' | 'recordChange'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }): RunningPluginSettings {
@@ -96,7 +97,7 @@ export function createPluginSettings({
 
   return {
     read,
-    async write(ref, values) {
+    async write(ref, values, origin = serverOrigin) {
       const { plugin, schema } = ref;
       const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
       const issues = Value.Errors(writableSettings(schema), given);
@@ -109,9 +110,16 @@ export function createPluginSettings({
           on conflict (plugin) do update set updated_at = excluded.updated_at returning value`.execute(
           kysely,
         );
-        const value = JSON.stringify({ ...parse(rows[0]?.value ?? '{}'), ...given });
+        const before = parse(rows[0]?.value ?? '{}');
+        const value = JSON.stringify({ ...before, ...given });
         await sql`update plugin_settings set value = ${value} where plugin = ${plugin}`.execute(kysely);
         touch(table);
+        await events.recordChange(kysely, () => ({
+          action: 'plugin-settings.update',
+          entity: { type: 'plugin-settings', id: plugin },
+          origin,
+          ...changedValues(merge(ref, before), merge(ref, { ...before, ...given })),
+        }));
       });
       await changes.look();
       return read(ref);

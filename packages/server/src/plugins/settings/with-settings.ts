@@ -1,5 +1,6 @@
 import { endpointPrefix, Wrapped, type Endpoint } from '@admin/contract';
 import type { TSchema } from 'typebox';
+import { originOf } from '../../events/change-record.ts';
 import type { ActionDefinition } from '../../identity/actions.ts';
 import { route, type Route } from '../../plugin-api/route.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
@@ -30,8 +31,8 @@ function routesOf(pluginId: string, settings: NamedSettings): readonly Route[] {
   const writing = { method: 'PUT', path, policy: { anyOf: [update] }, body, response } satisfies Endpoint;
   return [
     route(reading, async ({ services }) => ({ data: await services.settings.read(settings) })),
-    route(writing, async ({ services, body: values }) => ({
-      data: await services.settings.write(settings, values as object),
+    route(writing, async ({ services, actor, body: values }) => ({
+      data: await services.settings.write(settings, values as object, originOf(actor.permissions)),
     })),
   ];
 }

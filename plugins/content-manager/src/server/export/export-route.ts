@@ -1,7 +1,7 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import type { Entry } from '@admin/content-model';
 import { endpoints } from '@admin/contract';
-import { overloaded, type PluginContext, route, validationFailed, type Route } from '@admin/server';
+import { originOf, overloaded, type PluginContext, route, validationFailed, type Route } from '@admin/server';
 import { stringify } from 'csv-stringify';
 import { contentTypeOf } from '../responses.ts';
 import { exportColumns, type ExportColumn } from './cell-text.ts';
@@ -46,6 +46,12 @@ export const exportRoute: Route = route(endpoints.exportEntries, async (context)
     end();
     throw error;
   });
+  await services.events.recordChange(services.database.kysely, () => ({
+    action: 'entry.export',
+    entity: { type: params.uid, id: null, label: contentType.info.displayName },
+    origin: originOf(actor.permissions),
+    after: { columns: columns.map(({ name }) => name), filters: query['filters'] ?? null },
+  }));
   const file = `${contentType.info.pluralName}-${new Date(now()).toISOString().slice(0, 10)}.csv`;
   setHeader('content-type', 'text/csv; charset=utf-8');
   setHeader('content-disposition', `attachment; filename="${file.replaceAll(/[^\w.-]/g, '_')}"`);

@@ -28,7 +28,7 @@ export interface ViewTables {
 }
 
 /** Returns the tables with their types. */
-export function viewTables({ kysely }: Database | DatabaseTransaction): Kysely<ViewTables> {
+export function viewTables({ kysely }: Pick<Database | DatabaseTransaction, 'kysely'>): Kysely<ViewTables> {
   return kysely;
 }
 

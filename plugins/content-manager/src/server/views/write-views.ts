@@ -1,5 +1,5 @@
 import type { ListState, SavedView, SavedViewBody } from '@admin/contract';
-import { notFound, refused, type DatabaseTransaction } from '@admin/server';
+import { notFound, originOf, recordedWrite, refused, type DatabaseTransaction } from '@admin/server';
 import { isSeen } from './find-views.ts';
 import { viewTables } from './tables.ts';
 import { accessOf, maxViews, requireUsable, type ViewCall } from './view-call.ts';
@@ -21,6 +21,21 @@ async function share(transaction: DatabaseTransaction, id: number, roles: readon
 function written(id: number, body: SavedViewBody): SavedView {
   const roles = [...new Set(body.roles)].toSorted((one, next) => one - next);
   return { ...body, id, name: body.name.trim(), roles, owner: null };
+}
+
+/** Records a change of a saved view in its transaction. */
+async function recordView(
+  { services, actor, uid }: ViewCall,
+  { kysely }: Pick<DatabaseTransaction, 'kysely'>,
+  verb: 'create' | 'update' | 'delete',
+  { id, name, after }: { readonly id: number; readonly name: string; readonly after?: SavedViewBody },
+): Promise<void> {
+  await services.events.recordChange(kysely, () => ({
+    action: `view.${verb}`,
+    entity: { type: 'view', id, label: name.trim() },
+    origin: originOf(actor.permissions),
+    ...(after && { after: { contentType: uid, ...after } }),
+  }));
 }
 
 /** Saves a new view. @throws AppError QUERY_INVALID, VALIDATION_FAILED, TOO_MANY_VIEWS (400) */
@@ -45,6 +60,7 @@ export async function createView(call: ViewCall, body: SavedViewBody): Promise<S
       .returning('id')
       .executeTakeFirstOrThrow();
     await share(transaction, made.id, body.roles);
+    await recordView(call, transaction, 'create', { id: made.id, name: body.name, after: body });
     return made.id;
   });
   return written(id, body);
@@ -65,6 +81,7 @@ export async function updateView(call: ViewCall, id: number, body: SavedViewBody
       .execute();
     if (changed.length === 0) throw notFound();
     await share(transaction, id, body.roles);
+    await recordView(call, transaction, 'update', { id, name: body.name, after: body });
   });
   return written(id, body);
 }
@@ -73,14 +90,17 @@ export async function updateView(call: ViewCall, id: number, body: SavedViewBody
 export async function deleteView(call: ViewCall, id: number): Promise<void> {
   const { services, actor, uid } = call;
   accessOf(call);
-  const gone = await viewTables(services.database)
-    .deleteFrom('content_views')
-    .where('id', '=', id)
-    .where('uid', '=', uid)
-    .where('owner_id', '=', actor.user.id)
-    .returning('id')
-    .execute();
-  if (gone.length === 0) throw notFound();
+  await recordedWrite(services, async (source) => {
+    const [gone] = await viewTables(source)
+      .deleteFrom('content_views')
+      .where('id', '=', id)
+      .where('uid', '=', uid)
+      .where('owner_id', '=', actor.user.id)
+      .returning('name')
+      .execute();
+    if (gone === undefined) throw notFound();
+    await recordView(call, source, 'delete', { id, name: gone.name });
+  });
 }
 
 /** Stores the actor's state of a list. @throws AppError NOT_FOUND (404) for a view that they may not use */

@@ -1,7 +1,7 @@
-import type { ContentLocale, PluginContext } from '@admin/server';
-import { defaultNotDeletable, localeNotFound, changeLocales } from './locale-rows.ts';
+import { originOf, type Actor, type ContentLocale, type PluginContext } from '@admin/server';
+import { defaultNotDeletable, localeNotFound, changeLocales, recordLocale } from './locale-rows.ts';
 
-type Services = Pick<PluginContext, 'content' | 'database' | 'identity'>;
+type Services = Pick<PluginContext, 'content' | 'database' | 'events' | 'identity'>;
 
 function deletable(locales: readonly ContentLocale[], sentId: number | string): ContentLocale {
   const locale = locales.find(({ id }) => String(id) === String(sentId));
@@ -14,21 +14,24 @@ function deletable(locales: readonly ContentLocale[], sentId: number | string): 
  * Deletes a locale with all of its entries, regardless of the user's permissions on them, and removes it from the
  * permissions of all roles. Entries are deleted first, in batches: after an interruption, the locale still exists and
  * can be deleted again.
- * @param actorId the id of the user, for listeners
+ * @param actor the user, for listeners and recorders
  * @throws AppError NOT_FOUND (404), LOCALE_DEFAULT (400), or the error of a hook that rejects a deletion
  */
 export async function deleteLocale(
-  { content, database, identity }: Services,
+  services: Services,
   sentId: number | string,
-  actorId: number,
+  actor: Pick<Actor, 'permissions' | 'user'>,
 ): Promise<ContentLocale> {
+  const { content, database, identity } = services;
   const { code } = deletable(await content.locales.all(), sentId);
-  const entries = { locale: code, actorId };
+  const origin = originOf(actor.permissions);
+  const entries = { locale: code, actorId: actor.user.id, origin };
   await content.deleteEntriesOfLocale(entries);
   const deleted = await changeLocales(database, async ({ transaction, tables, locales }) => {
     const locale = deletable(locales, sentId);
     await tables.deleteFrom('locales').where('id', '=', locale.id).execute();
     await identity.forgetLocale(locale.code, transaction);
+    await recordLocale(services, transaction, origin, { before: locale });
     return locale;
   });
   // An entry that was being created before the locale was deleted may exist now.

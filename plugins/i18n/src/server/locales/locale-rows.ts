@@ -1,10 +1,14 @@
 import {
   AppError,
+  describeChange,
   localeOfRow,
+  type ChangeOrigin,
   type ContentLocale,
   type Database,
   type DatabaseTransaction,
+  type EntityStates,
   type LocaleRow,
+  type PluginContext,
 } from '@admin/server';
 import type { Generated, Kysely } from 'kysely';
 
@@ -59,6 +63,25 @@ export async function changeLocales<Result>(
     transaction.touch('locales');
     return work({ transaction, tables, locales: rows.map(localeOfRow) });
   });
+}
+
+/** Records a created, changed or deleted locale in its transaction. */
+export async function recordLocale(
+  { events }: Pick<PluginContext, 'events'>,
+  { kysely }: DatabaseTransaction,
+  origin: ChangeOrigin,
+  states: EntityStates<ContentLocale>,
+): Promise<void> {
+  const { id, name } = states.after ?? states.before ?? {};
+  await events.recordChange(kysely, () => ({
+    entity: { type: 'locale', id: id ?? null, label: name ?? null },
+    origin,
+    ...describeChange('locale', states, ({ code, name: named, isDefault }) => ({
+      code,
+      name: named,
+      isDefault,
+    })),
+  }));
 }
 
 /** Makes a locale the only default. */

@@ -1,10 +1,11 @@
-import type { ContentLocale, PluginContext } from '@admin/server';
+import { serverOrigin, type ChangeOrigin, type ContentLocale, type PluginContext } from '@admin/server';
 import { isoLocales } from './iso-locales.ts';
 import {
   localeTaken,
   changeLocales,
   moveDefault,
   readLocale,
+  recordLocale,
   defaultNeeded,
   localeNotFound,
 } from './locale-rows.ts';
@@ -22,11 +23,13 @@ export interface NewLocale {
  * @throws AppError LOCALE_TAKEN (400)
  */
 export async function createLocale(
-  { database, now }: Pick<PluginContext, 'database' | 'now'>,
+  services: Pick<PluginContext, 'database' | 'events' | 'now'>,
   { code, name, isDefault }: NewLocale,
+  origin: ChangeOrigin = serverOrigin,
 ): Promise<ContentLocale> {
+  const { database, now } = services;
   const known = isoLocales().find((locale) => locale.code === code)?.name ?? code;
-  return changeLocales(database, async ({ tables, locales }) => {
+  return changeLocales(database, async ({ transaction, tables, locales }) => {
     if (locales.some((locale) => locale.code === code)) throw localeTaken();
     const at = new Date(now()).toISOString();
     const { id } = await tables
@@ -35,7 +38,9 @@ export async function createLocale(
       .returning('id')
       .executeTakeFirstOrThrow();
     if (isDefault) await moveDefault({ tables }, id);
-    return readLocale({ tables }, id);
+    const after = await readLocale({ tables }, id);
+    await recordLocale(services, transaction, origin, { after });
+    return after;
   });
 }
 
@@ -50,17 +55,21 @@ interface LocaleChange {
  * @throws AppError NOT_FOUND (404), LOCALE_DEFAULT_NEEDED (400)
  */
 export async function updateLocale(
-  { database, now }: Pick<PluginContext, 'database' | 'now'>,
+  services: Pick<PluginContext, 'database' | 'events' | 'now'>,
   sentId: number | string,
   { name, isDefault }: LocaleChange,
+  origin: ChangeOrigin = serverOrigin,
 ): Promise<ContentLocale> {
-  return changeLocales(database, async ({ tables, locales }) => {
+  const { database, now } = services;
+  return changeLocales(database, async ({ transaction, tables, locales }) => {
     const before = locales.find(({ id }) => String(id) === String(sentId));
     if (before === undefined) throw localeNotFound();
     if (before.isDefault && isDefault === false) throw defaultNeeded();
     const change = { name: cleanName(name) || before.name, updated_at: new Date(now()).toISOString() };
     await tables.updateTable('locales').set(change).where('id', '=', before.id).execute();
     if (isDefault === true) await moveDefault({ tables }, before.id);
-    return readLocale({ tables }, before.id);
+    const after = await readLocale({ tables }, before.id);
+    await recordLocale(services, transaction, origin, { before, after });
+    return after;
   });
 }

@@ -48,7 +48,7 @@ export async function deleteFile(
   { permissions }: Pick<Actor, 'permissions'>,
   { id, onlyUnused }: { readonly id: number | string; readonly onlyUnused: boolean },
 ): Promise<UploadedFile> {
-  const events = await fileEvents(services, 'media.delete');
+  const events = await fileEvents(services, 'media.delete', permissions);
   const row: Selectable<FileRow> = await services.database.transaction(async (transaction) => {
     const found = await findFile(transaction, { permissions, action: uploadActions.update, id });
     await libraryTables(transaction)

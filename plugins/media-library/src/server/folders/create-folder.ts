@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { DatabaseError, type PluginContext } from '@admin/server';
+import { DatabaseError, type Actor, type PluginContext } from '@admin/server';
 import type { Folder } from '../../folder-schemas.ts';
 import { invalid } from '../errors.ts';
 import { presentFolder } from '../rows/file-rows.ts';
 import { requireDepth, cleanName, nameTaken, requireFreeName } from './folder-rules.ts';
-import { changeFolders, destinationOf } from './folder-rows.ts';
+import { changeFolders, destinationOf, recordFolders } from './folder-rows.ts';
 import { depthOf } from './folder-tree.ts';
 
 /** A folder to create. */
@@ -21,12 +21,13 @@ const maxFolders = 5000;
  * @throws AppError VALIDATION_FAILED (400)
  */
 export async function createFolder(
-  { database, now }: Pick<PluginContext, 'database' | 'now'>,
+  { database, events, now }: Pick<PluginContext, 'database' | 'events' | 'now'>,
+  { permissions }: Pick<Actor, 'permissions'>,
   { name: sentName, parent: sentParent = null }: NewFolder,
 ): Promise<Folder> {
   const name = cleanName(sentName);
   try {
-    return await changeFolders(database, async ({ tables, folders }) => {
+    return await changeFolders(database, async ({ transaction, tables, folders }) => {
       const parent = destinationOf(folders, sentParent, 'parent');
       requireDepth(depthOf(parent?.path) + 1, 'parent');
       requireFreeName(folders, { name, parentId: parent?.id ?? null });
@@ -52,6 +53,7 @@ export async function createFolder(
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();
+      await recordFolders(events, transaction, permissions, [{ after: row }]);
       return presentFolder(row);
     });
   } catch (error) {

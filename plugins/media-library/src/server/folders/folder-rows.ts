@@ -1,5 +1,13 @@
-import type { Database, DatabaseTransaction } from '@admin/server';
+import {
+  describeChange,
+  originOf,
+  type Database,
+  type DatabaseTransaction,
+  type EntityStates,
+  type PluginContext,
+} from '@admin/server';
 import type { Kysely, Selectable } from 'kysely';
+import type { Author } from '../files/file-events.ts';
 import { folderNotFound, invalid } from '../errors.ts';
 import { idOf } from '../rows/file-rows.ts';
 import { libraryTables, type FolderRow, type LibraryTables } from '../rows/tables.ts';
@@ -31,6 +39,25 @@ export async function changeFolders<Result>(
     transaction.touch('folders');
     return work({ transaction, tables, folders });
   });
+}
+
+/** Records changes of folders in their transaction. */
+export async function recordFolders(
+  events: Pick<PluginContext['events'], 'recordChange'>,
+  { kysely }: DatabaseTransaction,
+  author: Author,
+  folders: readonly EntityStates<Selectable<FolderRow>>[],
+): Promise<void> {
+  await events.recordChange(kysely, () =>
+    folders.map((states) => {
+      const { id = null, name = null } = states.after ?? states.before ?? {};
+      return {
+        entity: { type: 'media-folder', id, label: name },
+        origin: originOf(author),
+        ...describeChange('media-folder', states, ({ name: named, path }) => ({ name: named, path })),
+      };
+    }),
+  );
 }
 
 /**

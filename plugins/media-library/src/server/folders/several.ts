@@ -10,7 +10,7 @@ import { removeStored, storedNames } from '../files/stored-names.ts';
 import { filesFor, whereOf } from '../rows/permitted.ts';
 import { presentFile, presentFolder } from '../rows/file-rows.ts';
 import type { FileRow } from '../rows/tables.ts';
-import { changeFolders, destinationOf, foldersOf, type LockedFolders } from './folder-rows.ts';
+import { changeFolders, destinationOf, foldersOf, recordFolders, type LockedFolders } from './folder-rows.ts';
 import { byParent, withDescendants } from './folder-tree.ts';
 import { moveFolders } from './move-folders.ts';
 
@@ -79,7 +79,7 @@ export async function moveSeveral(
 ): Promise<FilesAndFolders> {
   const { fileIds = [], folderIds = [], destinationFolderId = null } = call;
   const at = new Date(services.now()).toISOString();
-  const events = await fileEvents(services, 'media.update');
+  const events = await fileEvents(services, 'media.update', person.permissions);
   const done = await changeFolders(services.database, async (locked) => {
     const destination = destinationOf(locked.folders, destinationFolderId, 'destinationFolderId');
     const files = await namedFiles(services, locked, person, fileIds);
@@ -106,7 +106,13 @@ export async function moveSeveral(
       locked.transaction.touch('files');
     }
     const moved = files.map((file) => ({ ...file, ...location }));
-    await events.record(locked.transaction, moved);
+    await events.record(locked.transaction, moved, files);
+    const byId = new Map(locked.folders.map((folder) => [folder.id, folder]));
+    const moves = folders.flatMap((after) => {
+      const before = byId.get(after.id);
+      return before ? [{ before, after }] : [];
+    });
+    await recordFolders(services.events, locked.transaction, person.permissions, moves);
     return { files: moved.map(presentFile), folders: folders.map(presentFolder) };
   });
   events.emit();
@@ -125,7 +131,7 @@ export async function deleteSeveral(
   person: Person,
   { fileIds = [], folderIds = [], onlyUnused = false }: ItemIds & { readonly onlyUnused?: boolean },
 ): Promise<FilesAndFolders> {
-  const events = await fileEvents(services, 'media.delete');
+  const events = await fileEvents(services, 'media.delete', person.permissions);
   const gone = await changeFolders(services.database, async (locked) => {
     const named = foldersOf(locked.folders, folderIds);
     const inside = withDescendants(named, byParent(locked.folders)).map(({ folder }) => folder.id);
@@ -146,6 +152,9 @@ export async function deleteSeveral(
         .execute();
     }
     await events.record(locked.transaction, files);
+    const insideIds = new Set(inside);
+    const deleted = locked.folders.filter(({ id }) => insideIds.has(id)).map((before) => ({ before }));
+    await recordFolders(services.events, locked.transaction, person.permissions, deleted);
     return { files, folders: named };
   });
   events.emit();

@@ -1,9 +1,9 @@
-import type { PluginContext } from '@admin/server';
+import type { Actor, PluginContext } from '@admin/server';
 import type { Folder } from '../../folder-schemas.ts';
 import { folderNotFound } from '../errors.ts';
 import { presentFolder } from '../rows/file-rows.ts';
 import { cleanName } from './folder-rules.ts';
-import { changeFolders, destinationOf, folderOf } from './folder-rows.ts';
+import { changeFolders, destinationOf, folderOf, recordFolders } from './folder-rows.ts';
 import { moveFolders } from './move-folders.ts';
 
 /** The changes to a folder; absent properties stay unchanged. */
@@ -17,9 +17,9 @@ export interface FolderChange {
  * @throws AppError NOT_FOUND (404), VALIDATION_FAILED (400)
  */
 export async function updateFolder(
-  { database, now }: Pick<PluginContext, 'database' | 'now'>,
-  sentId: number | string,
-  { name, parent }: FolderChange,
+  { database, events, now }: Pick<PluginContext, 'database' | 'events' | 'now'>,
+  { permissions }: Pick<Actor, 'permissions'>,
+  { id: sentId, name, parent }: FolderChange & { readonly id: number | string },
 ): Promise<Folder> {
   return changeFolders(database, async (locked) => {
     const folder = folderOf(locked.folders, sentId);
@@ -31,6 +31,7 @@ export async function updateFolder(
       key: 'parent',
     });
     if (row === undefined) throw folderNotFound();
+    await recordFolders(events, locked.transaction, permissions, [{ before: folder, after: row }]);
     return presentFolder(row);
   });
 }

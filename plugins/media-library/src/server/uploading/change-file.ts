@@ -38,7 +38,7 @@ export async function changeFile(
   const requested = { permissions, action: uploadActions.update, id: call.id };
   // Checked before the upload is received.
   await findFile(database, requested);
-  const events = await fileEvents(services, 'media.update');
+  const events = await fileEvents(services, 'media.update', permissions);
   const { before, after } = await withForm(services, call.parts, {
     userId: user.id,
     validate: ({ files }) => {
@@ -69,7 +69,7 @@ export async function changeFile(
           .returningAll()
           .executeTakeFirstOrThrow();
         transaction.touch('files');
-        await events.record(transaction, [changed]);
+        await events.record(transaction, [changed], [row]);
         return { before: row, after: changed };
       }),
   });

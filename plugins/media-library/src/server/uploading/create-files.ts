@@ -1,4 +1,4 @@
-import type { FormPart } from '@admin/server';
+import type { Actor, FormPart } from '@admin/server';
 import type { UploadedFile } from '../../file-schemas.ts';
 import { noFiles } from '../errors.ts';
 import { fileEvents } from '../files/file-events.ts';
@@ -9,16 +9,16 @@ import { withForm, type UploadServices } from './incoming.ts';
 
 /**
  * Adds all files of a form to the library, or none.
- * @param actorId the id of their owner
+ * @param actor their owner
  * @throws AppError FILES_EMPTY, FILE_UNUSABLE, VALIDATION_FAILED (400), UPLOAD_TOO_LARGE (413)
  */
 export async function createFiles(
   services: UploadServices,
   parts: AsyncIterable<FormPart>,
-  actorId: number,
+  { user: { id: actorId }, permissions }: Pick<Actor, 'permissions' | 'user'>,
 ): Promise<UploadedFile[]> {
   const { database, files: storage } = services;
-  const events = await fileEvents(services, 'media.create');
+  const events = await fileEvents(services, 'media.create', permissions);
   const created = await withForm(services, parts, {
     userId: actorId,
     validate: ({ files }) => {

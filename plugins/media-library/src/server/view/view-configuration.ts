@@ -1,4 +1,4 @@
-import type { Database, PluginContext } from '@admin/server';
+import { originOf, type Actor, type Database, type PluginContext } from '@admin/server';
 import type { ViewConfiguration } from '../../endpoints.ts';
 import { libraryTables } from '../rows/tables.ts';
 
@@ -14,7 +14,8 @@ export async function readView(database: Database): Promise<ViewConfiguration> {
 
 /** Stores the view configuration for all users. */
 export async function writeView(
-  { database }: Pick<PluginContext, 'database'>,
+  { database, events }: Pick<PluginContext, 'database' | 'events'>,
+  { permissions }: Pick<Actor, 'permissions'>,
   view: ViewConfiguration,
 ): Promise<ViewConfiguration> {
   const values = { page_size: view.pageSize, sort: view.sort };
@@ -24,6 +25,12 @@ export async function writeView(
       .values({ id: 1, ...values })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
       .execute();
+    await events.recordChange(transaction.kysely, () => ({
+      action: 'media-configuration.update',
+      entity: { type: 'media-configuration', id: null },
+      origin: originOf(permissions),
+      after: view,
+    }));
   });
   return view;
 }

@@ -1,4 +1,4 @@
-import { defineServerPlugin, route } from '@admin/server';
+import { defineServerPlugin, originOf, route } from '@admin/server';
 import { projectEndpoints } from '../../endpoints/project.ts';
 import { projectActions } from '../../settings-actions.ts';
 import { undeliveredEventsRoutes } from '../undelivered-events/undelivered-events-routes.ts';
@@ -24,7 +24,9 @@ export const projectServer = defineServerPlugin({
     route(projectEndpoints.readProjectSettings, ({ services }) =>
       readStoredLogos(logoTables(services.database)),
     ),
-    route(projectEndpoints.updateProjectSettings, ({ services, body }) => updateLogos(services, body)),
+    route(projectEndpoints.updateProjectSettings, ({ services, actor, body }) =>
+      updateLogos(services, body, originOf(actor.permissions)),
+    ),
     ...undeliveredEventsRoutes,
   ],
   async init({ database }) {

@@ -1,4 +1,11 @@
-import { removeUpload, storeUpload, type FileStorage, type PluginContext } from '@admin/server';
+import {
+  changedValues,
+  removeUpload,
+  storeUpload,
+  type ChangeOrigin,
+  type FileStorage,
+  type PluginContext,
+} from '@admin/server';
 import { logoTypes } from './logo-image.ts';
 import { readLogos, type LogoChanges, type LogoName, type SentLogo } from './read-logos.ts';
 import {
@@ -11,7 +18,7 @@ import {
 } from './stored-logos.ts';
 
 /** The services of the operation. */
-type LogoServices = Pick<PluginContext, 'database' | 'files' | 'logger'>;
+type LogoServices = Pick<PluginContext, 'database' | 'events' | 'files' | 'logger'>;
 
 const logoNames: readonly LogoName[] = ['menuLogo', 'authLogo'];
 
@@ -59,11 +66,20 @@ async function dropUnused(server: LogoServices, logos: readonly (StoredLogo | nu
   }
 }
 
+/** Returns the recorded part of logos: the names of their files. */
+function namesOf({ menuLogo, authLogo }: StoredLogos) {
+  return { menuLogo: menuLogo?.name ?? null, authLogo: authLogo?.name ?? null };
+}
+
 /**
  * Changes the logos of the panel; a part that the form does not contain stays unchanged.
  * @throws AppError VALIDATION_FAILED (400) for files that cannot be logos
  */
-export async function updateLogos(server: LogoServices, form: FormData): Promise<StoredLogos> {
+export async function updateLogos(
+  server: LogoServices,
+  form: FormData,
+  origin: ChangeOrigin,
+): Promise<StoredLogos> {
   const stored = await keepLogos(server.files, await readLogos(form));
   const replaced: (StoredLogo | null)[] = [];
   try {
@@ -72,6 +88,12 @@ export async function updateLogos(server: LogoServices, form: FormData): Promise
       const before = await readStoredLogosForUpdate(server.database.dialect, tables);
       const after = { ...before, ...stored };
       await writeStoredLogos(tables, after);
+      await server.events.recordChange(transaction.kysely, () => ({
+        action: 'project-settings.update',
+        entity: { type: 'project-settings', id: null },
+        origin,
+        ...changedValues(namesOf(before), namesOf(after)),
+      }));
       replaced.push(before.menuLogo, before.authLogo);
       return after;
     });

@@ -36,7 +36,7 @@ export interface TokenTables {
 export type TokenDatabase = Kysely<TokenTables>;
 
 /** Narrows a database or a transaction to the table of tokens. */
-export function tokenTables(source: Database | DatabaseTransaction): TokenDatabase {
+export function tokenTables(source: Pick<Database | DatabaseTransaction, 'kysely'>): TokenDatabase {
   return source.kysely;
 }
 

@@ -1,9 +1,21 @@
-import type { ContentApiActions, Database, IdentityService, Logger } from '@admin/server';
+import {
+  originOf,
+  type Actor,
+  type ChangeRecord,
+  type ContentApiActions,
+  type Database,
+  type IdentityService,
+  type Logger,
+  type PluginContext,
+} from '@admin/server';
+import type { TokenRow } from './records/token-record.ts';
 
 /** The context of every operation on tokens. */
 export interface TokenContext {
   readonly database: Database;
   readonly logger: Logger;
+  /** Records changes of tokens. */
+  readonly events: Pick<PluginContext['events'], 'isRecording' | 'recordChange'>;
   /** Hashes keys. A copy of the database without this secret is not enough to test a guess. */
   readonly hashKey: Uint8Array;
   /** The actions that custom tokens can have. */
@@ -12,6 +24,30 @@ export interface TokenContext {
   readonly identity: Pick<IdentityService, 'permissionsOfUser'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+}
+
+/** The user who changes a token. */
+export type TokenAuthor = Pick<Actor, 'user'> & Partial<Pick<Actor, 'permissions'>>;
+
+/** Returns a token as it is recorded, without its key. */
+export function recordedToken({ name, description, type, permissions, lifespan }: TokenRow) {
+  return { name, description, type, permissions: JSON.parse(permissions) as unknown, lifespan };
+}
+
+/** Returns the record of a change of a token. */
+export function tokenChange(
+  { kind, id, name }: Pick<TokenRow, 'kind' | 'id' | 'name'>,
+  verb: 'create' | 'update' | 'regenerate' | 'delete',
+  { user, permissions }: TokenAuthor,
+  values: Pick<ChangeRecord, 'before' | 'after' | 'secrets'> = {},
+): ChangeRecord {
+  const entity = { type: `${kind}-token`, id, label: name };
+  return {
+    action: `${kind}-token.${verb}`,
+    entity,
+    origin: originOf(permissions ?? { actorId: user.id }),
+    ...values,
+  };
 }
 
 /** Formats a time as it is stored: ISO 8601 in UTC with milliseconds. */

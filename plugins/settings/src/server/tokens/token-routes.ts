@@ -20,8 +20,8 @@ const apiTokenRoutes: readonly Route[] = [
   route(tokensEndpoints.regenerateApiToken, async ({ services, actor, params }) => ({
     data: await services.get(tokensRef).apiTokens.regenerate(actor, params.id),
   })),
-  route(tokensEndpoints.deleteApiToken, async ({ services, params }) => ({
-    data: await services.get(tokensRef).apiTokens.remove(params.id),
+  route(tokensEndpoints.deleteApiToken, async ({ services, actor, params }) => ({
+    data: await services.get(tokensRef).apiTokens.remove(actor, params.id),
   })),
   route(tokensEndpoints.readContentApiPermissions, ({ services }) => ({
     data: services.get(contentApiRef).layout,
@@ -48,8 +48,8 @@ const transferTokenRoutes: readonly Route[] = [
   route(tokensEndpoints.regenerateTransferToken, async ({ services, actor, params }) => ({
     data: await services.get(tokensRef).transferTokens.regenerate(actor, params.id),
   })),
-  route(tokensEndpoints.deleteTransferToken, async ({ services, params }) => {
-    const gone = await services.get(tokensRef).transferTokens.remove(params.id);
+  route(tokensEndpoints.deleteTransferToken, async ({ services, actor, params }) => {
+    const gone = await services.get(tokensRef).transferTokens.remove(actor, params.id);
     return { data: gone === null ? null : presentDeletedTransferToken(gone) };
   }),
 ];

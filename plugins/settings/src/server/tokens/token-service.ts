@@ -1,5 +1,5 @@
 import type { Call } from '@admin/contract';
-import { defineService, type Actor, type ApiClientAuthentication, type ApiClientCall } from '@admin/server';
+import { defineService, type ApiClientAuthentication, type ApiClientCall } from '@admin/server';
 import type {
   ApiToken,
   CreatedApiToken,
@@ -20,16 +20,13 @@ import {
   type TokenRow,
 } from './records/token-record.ts';
 import { tokenTables, type TokenKind } from './tables.ts';
-import type { TokenContext } from './token-context.ts';
+import type { TokenAuthor, TokenContext } from './token-context.ts';
 
 /** The id of a token, as in a path. */
 type SentId = number | string;
 
 type Endpoints = typeof tokensEndpoints;
 type BodyOf<Name extends keyof Endpoints> = Call<Endpoints[Name]>['body'];
-
-/** The user who creates or changes a token. */
-type By = Pick<Actor, 'user'>;
 
 /**
  * Operations on the tokens of one kind. Responses contain no key, except when one is generated; a token acts for the
@@ -38,11 +35,11 @@ type By = Pick<Actor, 'user'>;
 export interface TokenOperations<Token, Created, NewBody, ChangeBody> {
   list(): Promise<Token[]>;
   read(id: SentId): Promise<Token>;
-  create(by: By, body: NewBody): Promise<Created>;
-  update(by: By, id: SentId, body: ChangeBody): Promise<Token>;
-  regenerate(by: By, id: SentId): Promise<RegeneratedKey>;
+  create(by: TokenAuthor, body: NewBody): Promise<Created>;
+  update(by: TokenAuthor, id: SentId, body: ChangeBody): Promise<Token>;
+  regenerate(by: TokenAuthor, id: SentId): Promise<RegeneratedKey>;
   /** Returns null if it did not exist. */
-  remove(id: SentId): Promise<Token | null>;
+  remove(by: TokenAuthor, id: SentId): Promise<Token | null>;
 }
 
 /** API tokens: administrators create and delete them, routes require them. */
@@ -79,8 +76,8 @@ function operationsOn<Token>(
     list: async () => (await findTokens(tables, kind)).map(present),
     read: async (id) => present(await findToken(tables, kind, id)),
     regenerate: (by, id) => regenerateAccessKey(context, by, kind, id),
-    remove: async (id) => {
-      const gone = await deleteToken(context, kind, id);
+    remove: async (by, id) => {
+      const gone = await deleteToken(context, kind, id, by);
       return gone === null ? null : present(gone);
     },
   };

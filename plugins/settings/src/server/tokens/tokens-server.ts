@@ -47,9 +47,10 @@ export const tokensServer = defineServerPlugin({
     provideService({
       ref: tokensRef,
       deps: { deriveKey: deriveKeyRef, contentApi: contentApiRef },
-      factory: ({ deriveKey, contentApi }, { database, logger, identity, now }) =>
+      factory: ({ deriveKey, contentApi }, { database, events, logger, identity, now }) =>
         createTokenService({
           database,
+          events,
           logger,
           hashKey: deriveKey('tokens/access-key'),
           actions: contentApi,

@@ -51,7 +51,7 @@ export function openWebhooks({
 }): WebhookService {
   const reach = variable(allowPrivate) ? 'anywhere' : 'public';
   const calls = { database, logger, callChain, reach, timeout, now } as const;
-  const context: WebhookContext = { ...calls, outbox: openWebhookOutbox(calls) };
+  const context: WebhookContext = { ...calls, events, outbox: openWebhookOutbox(calls) };
   listen(context, events);
   return createWebhookService(context);
 }

@@ -27,6 +27,6 @@ export interface WebhookTables {
 export type WebhookDatabase = Kysely<WebhookTables>;
 
 /** Narrows a database or a transaction to the table of webhooks. */
-export function webhookTables(source: Database | DatabaseTransaction): WebhookDatabase {
+export function webhookTables(source: Pick<Database | DatabaseTransaction, 'kysely'>): WebhookDatabase {
   return source.kysely;
 }

@@ -1,4 +1,4 @@
-import type { CallChain, Database, Logger, Outbox } from '@admin/server';
+import type { CallChain, Database, Logger, Outbox, PluginContext } from '@admin/server';
 
 /** The addresses that may be called: any, or public addresses only. */
 export type WebhookReach = 'anywhere' | 'public';
@@ -17,6 +17,8 @@ export interface CallContext {
 /** The context of every operation on webhooks. */
 export interface WebhookContext extends CallContext {
   readonly database: Database;
+  /** Records changes of webhooks. */
+  readonly events: Pick<PluginContext['events'], 'isRecording' | 'recordChange'>;
   /** The outbox of deliveries, by webhook id. */
   readonly outbox: Outbox;
 }

@@ -1,4 +1,4 @@
-import { route, type Route } from '@admin/server';
+import { originOf, route, type Route } from '@admin/server';
 import { webhooksEndpoints } from '../../endpoints/webhooks.ts';
 import { webhooksRef } from './webhook-service.ts';
 
@@ -10,24 +10,25 @@ export const webhookRoutes: readonly Route[] = [
   route(webhooksEndpoints.readWebhook, async ({ services, params }) => ({
     data: await services.get(webhooksRef).read(params.id),
   })),
-  route(webhooksEndpoints.createWebhook, async ({ services, body }) => ({
-    data: await services.get(webhooksRef).create(body),
+  route(webhooksEndpoints.createWebhook, async ({ services, actor, body }) => ({
+    data: await services.get(webhooksRef).create(body, originOf(actor.permissions)),
   })),
-  route(webhooksEndpoints.updateWebhook, async ({ services, params, body }) => ({
-    data: await services.get(webhooksRef).update(params.id, body),
+  route(webhooksEndpoints.updateWebhook, async ({ services, actor, params, body }) => ({
+    data: await services.get(webhooksRef).update(params.id, body, originOf(actor.permissions)),
   })),
-  route(webhooksEndpoints.deleteWebhook, async ({ services, params }) => ({
-    data: await services.get(webhooksRef).remove(params.id),
+  route(webhooksEndpoints.deleteWebhook, async ({ services, actor, params }) => ({
+    data: await services.get(webhooksRef).remove(params.id, originOf(actor.permissions)),
   })),
-  route(webhooksEndpoints.deleteWebhooks, async ({ services, body }) => ({
-    data: await services.get(webhooksRef).removeMany(body.ids),
+  route(webhooksEndpoints.deleteWebhooks, async ({ services, actor, body }) => ({
+    data: await services.get(webhooksRef).removeMany(body.ids, originOf(actor.permissions)),
   })),
   route(webhooksEndpoints.triggerWebhook, async ({ services, params }) => ({
     data: await services.get(webhooksRef).trigger(params.id),
   })),
-  route(webhooksEndpoints.renewWebhookSecret, async ({ services, params }) => ({
-    data: { secret: await services.get(webhooksRef).renewSecret(params.id) },
-  })),
+  route(webhooksEndpoints.renewWebhookSecret, async ({ services, actor, params }) => {
+    const webhooks = services.get(webhooksRef);
+    return { data: { secret: await webhooks.renewSecret(params.id, originOf(actor.permissions)) } };
+  }),
   route(webhooksEndpoints.listWebhookDeliveries, async ({ services, params, query }) => ({
     data: await services.get(webhooksRef).deliveries(params.id, query),
   })),

@@ -1,4 +1,4 @@
-import { defineService, type DeliveryQuery } from '@admin/server';
+import { defineService, serverOrigin, type ChangeOrigin, type DeliveryQuery } from '@admin/server';
 import type { Webhook, WebhookTrial } from '../../endpoints/webhooks.ts';
 import { createWebhook, type NewWebhookBody, updateWebhook } from './operations/save-webhook.ts';
 import { deleteWebhook, deleteWebhooks } from './operations/delete-webhooks.ts';
@@ -14,21 +14,24 @@ import type { WebhookContext } from './webhook-context.ts';
 /** The id of a webhook or delivery, as in a path. */
 type SentId = number | string;
 
-/** Operations on webhooks. Responses are for users who may read webhooks; secrets are masked. */
+/**
+ * Operations on webhooks. Responses are for users who may read webhooks; secrets are masked. Changes are recorded with
+ * their origin, by default the server.
+ */
 export interface WebhookService {
   list(): Promise<Webhook[]>;
   read(id: SentId): Promise<Webhook>;
-  create(body: NewWebhookBody): Promise<Webhook>;
+  create(body: NewWebhookBody, origin?: ChangeOrigin): Promise<Webhook>;
   /** Replaces a webhook. A masked header keeps its value if the receiver is the same. */
-  update(id: SentId, body: WebhookBody): Promise<Webhook>;
+  update(id: SentId, body: WebhookBody, origin?: ChangeOrigin): Promise<Webhook>;
   /** Returns the deleted webhook. */
-  remove(id: SentId): Promise<Webhook>;
+  remove(id: SentId, origin?: ChangeOrigin): Promise<Webhook>;
   /** Returns the ids of the deleted webhooks. */
-  removeMany(ids: unknown): Promise<number[]>;
+  removeMany(ids: unknown, origin?: ChangeOrigin): Promise<number[]>;
   /** Calls a webhook once and returns the result. */
   trigger(id: SentId): Promise<WebhookTrial>;
   /** Creates a new signing secret; only this response contains it. */
-  renewSecret(id: SentId): Promise<string>;
+  renewSecret(id: SentId, origin?: ChangeOrigin): Promise<string>;
   /** Returns the sent and pending deliveries of a webhook, newest first. */
   deliveries(id: SentId, query: DeliveryQuery): Promise<DeliveryLog>;
   /** Sends one delivery again. */
@@ -51,16 +54,16 @@ export function createWebhookService(context: WebhookContext): WebhookService {
   return {
     list: async () => (await findWebhooks(tables)).map(presentWebhook),
     read: async (id) => presentWebhook(await findWebhook(tables, id)),
-    create: async (body) => presentWebhook(await createWebhook(context, body)),
-    update: async (id, body) => {
-      const webhook = presentWebhook(await updateWebhook(context, id, body));
+    create: async (body, origin = serverOrigin) => presentWebhook(await createWebhook(context, body, origin)),
+    update: async (id, body, origin = serverOrigin) => {
+      const webhook = presentWebhook(await updateWebhook(context, id, body, origin));
       if (webhook.isEnabled) outbox.wake();
       return webhook;
     },
-    remove: async (id) => presentWebhook(await deleteWebhook(context, id)),
-    removeMany: (ids) => deleteWebhooks(context, ids),
+    remove: async (id, origin = serverOrigin) => presentWebhook(await deleteWebhook(context, id, origin)),
+    removeMany: (ids, origin = serverOrigin) => deleteWebhooks(context, ids, origin),
     trigger: (id) => triggerWebhook(context, id),
-    renewSecret: (id) => renewSecret(context, id),
+    renewSecret: (id, origin = serverOrigin) => renewSecret(context, id, origin),
     deliveries: (id, query) => findDeliveries(context, id, query),
     replay: (id, deliveryId) => replayDelivery(context, id, deliveryId),
     replayFailed: (id) => replayFailed(context, id),

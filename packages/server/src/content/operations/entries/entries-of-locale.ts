@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
+import type { ChangeOrigin } from '../../../events/change-record.ts';
 import { systemPermissions } from '../../permissions/public-permissions.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { removeEntries } from '../../write/write-entry.ts';
@@ -13,6 +14,8 @@ const atOnce = 200;
 export interface LocaleDeletion {
   readonly locale: string;
   readonly actorId: number | null;
+  /** The recorded origin of the deletion; by default only the actor. */
+  readonly origin?: ChangeOrigin;
 }
 
 /**
@@ -34,9 +37,9 @@ export async function deleteEntriesOfLocale(
 async function deleteSome(
   context: OperationContext,
   table: EntryTable,
-  { locale, actorId }: LocaleDeletion,
+  { locale, actorId, origin }: LocaleDeletion,
 ): Promise<number> {
-  const permissions = systemPermissions(actorId);
+  const permissions = { ...systemPermissions(actorId), ...(origin && { origin }) };
   return writeTransaction(context, { table, permissions, event: 'entry.delete' }, async (write) => {
     const { rows } = await sql<{ readonly id: number }>`select id from ${sql.id(table.table)}
       where locale = ${locale} order by id limit ${atOnce} ${context.database.dialect.forUpdate}`.execute(

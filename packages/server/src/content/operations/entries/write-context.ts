@@ -11,6 +11,7 @@ import { notFound } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { inChunks, type EntryWrite } from '../../write/entry-write.ts';
 import { requireVersion } from '../../write/entry-version.ts';
+import { createEntryRecorder } from '../../write/record-entries.ts';
 import { explainUnique } from '../../write/check-unique.ts';
 import { timestamp, type OperationContext } from '../operation-context.ts';
 import type { VersionedEntry } from './read-entry.ts';
@@ -58,7 +59,15 @@ export async function writeTransaction<Result>(
   const run = async (transaction: DatabaseTransaction): Promise<Result> => {
     transaction.touch(table.table);
     transaction.touch('links');
-    const write = { kysely: transaction.kysely, storage, table, permissions, at: timestamp(context) };
+    const recorder = createEntryRecorder(context, table, permissions, transaction);
+    const write = {
+      kysely: transaction.kysely,
+      storage,
+      table,
+      permissions,
+      at: timestamp(context),
+      recorder,
+    };
     const announce = async (row: EntryRow): Promise<void> => {
       if (!isWanted) return;
       const entry = await publicEntry({ ...write, permissions: context.publicPermissions }, row);
@@ -90,6 +99,7 @@ export async function writeTransaction<Result>(
       },
     });
     if (announced.length > 0) await events.record(event, announced, transaction);
+    await recorder?.flush();
     return outcome;
   };
   const result = await explained(table, () => database.transaction(run, { isLong }));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { rowsOf } from '../../../database/database.ts';
 import { fileUid } from '../../../database/content-tables.ts';
 import { AppError } from '../../../errors/app-error.ts';
+import { originOf } from '../../../events/change-record.ts';
 import { tableOf } from '../../storage/content-storage.ts';
 import type { EntryTable } from '../../storage/entry-table.ts';
 import { entryChanges, type EntryChanges } from '../../write/changes/entry-change.ts';
@@ -94,6 +95,10 @@ async function importBatch(run: ImportRun, imported: readonly ImportedEntry[]): 
       const ids = await insertEntries(write, entries, 'trusted');
       const firstId = Math.min(...ids);
       if (isBulk) for (const statement of search.after(firstId)) await sql.raw(statement).execute(kysely);
+      const origin = originOf({ actorId: run.call.actorId ?? null });
+      await context.events.recordChange(kysely, () =>
+        ids.map((id) => ({ action: 'entry.create', entity: { type: table.uid, id }, origin })),
+      );
       return ids;
     });
   } catch (error) {

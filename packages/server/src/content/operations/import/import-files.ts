@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { fileUid } from '../../../database/content-tables.ts';
+import { originOf } from '../../../events/change-record.ts';
 import type { OperationContext } from '../operation-context.ts';
 
 /** A file that is already in the uploads folder, as the media library describes it. */
@@ -44,6 +46,13 @@ export async function importFiles(
         ) returning id`.execute(kysely);
       for (const row of rows) ids.push(row.id);
     }
+    await context.events.recordChange(kysely, () =>
+      call.files.map(({ name }, index) => ({
+        action: 'media.create',
+        entity: { type: fileUid, id: ids[index] ?? null, label: name },
+        origin: originOf({ actorId }),
+      })),
+    );
     return ids;
   });
 }

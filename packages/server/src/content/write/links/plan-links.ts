@@ -32,7 +32,7 @@ export function newTargets({ current, input }: LinkChange): readonly NamedTarget
 
 /** Compares the current links of an attribute with the wanted ones. */
 export function planLinks({ owner, link, current, input }: LinkChange): LinkPlan {
-  const wanted = wantedTargets(current, input, link.single);
+  const wanted = linkedAfter({ link, current, input });
   const byKey = new Map(current.map((link) => [keyOf(link), link]));
   const wantedKeys = new Set(wanted.map(keyOf));
   const positions = assignPositions(wanted.map((target) => byKey.get(keyOf(target))?.position ?? null));
@@ -48,11 +48,12 @@ export function planLinks({ owner, link, current, input }: LinkChange): LinkPlan
   return { owner, link, gone, fresh, moved };
 }
 
-function wantedTargets(
-  current: readonly StoredLink[],
-  input: RelationInput,
-  isSingle: boolean,
-): readonly NamedTarget[] {
+/** Returns the linked entries after a change, in their order. */
+export function linkedAfter({
+  link: { single: isSingle },
+  current,
+  input,
+}: Pick<LinkChange, 'link' | 'current' | 'input'>): readonly NamedTarget[] {
   // Connecting an entry to a to-one relation replaces the current one.
   const isReplaced = isSingle && input.kind === 'change' && input.connect.length > 0;
   const targets = orderLinks(isReplaced ? [] : current, input).map(named);

@@ -1,4 +1,4 @@
-import { permissionNotHeld, holdsPermissionsOf, type Actor } from '@admin/server';
+import { changedValues, permissionNotHeld, holdsPermissionsOf, recordedWrite } from '@admin/server';
 import type { RegeneratedKey } from '../../../endpoints/tokens.ts';
 import { drawAccessKey } from '../records/access-key.ts';
 import {
@@ -9,7 +9,13 @@ import {
   tokenNotFound,
 } from '../records/token-record.ts';
 import { tokenTables, type TokenKind } from '../tables.ts';
-import { timestamp, type TokenContext } from '../token-context.ts';
+import {
+  recordedToken,
+  timestamp,
+  tokenChange,
+  type TokenAuthor,
+  type TokenContext,
+} from '../token-context.ts';
 import { findToken } from './find-tokens.ts';
 
 /** The changes to a token; absent properties stay unchanged. */
@@ -34,7 +40,7 @@ export interface OpenedBy extends Pick<TokenRow, 'type'> {
  */
 export async function updateToken(
   context: TokenContext,
-  actor: Pick<Actor, 'user'>,
+  actor: TokenAuthor,
   { kind, id }: { readonly kind: TokenKind; readonly id: number | string },
   { name, description, opens }: TokenChange,
 ): Promise<TokenRow> {
@@ -53,7 +59,7 @@ export async function updateToken(
       updated_at: timestamp(context.now()),
       ...(opened === null ? {} : { type: opened.type, permissions: JSON.stringify(opened.permissions) }),
     };
-    return withUniqueName(() =>
+    const after = await withUniqueName(() =>
       tables
         .updateTable('access_tokens')
         .set(values)
@@ -61,6 +67,10 @@ export async function updateToken(
         .returningAll()
         .executeTakeFirstOrThrow(),
     );
+    await context.events.recordChange(tables, () =>
+      tokenChange(after, 'update', actor, changedValues(recordedToken(before), recordedToken(after))),
+    );
+    return after;
   });
 }
 
@@ -71,22 +81,28 @@ export async function updateToken(
  */
 export async function regenerateAccessKey(
   context: TokenContext,
-  { user }: Pick<Actor, 'user'>,
+  author: TokenAuthor,
   kind: TokenKind,
   sentId: number | string,
 ): Promise<RegeneratedKey> {
   const id = tokenId(sentId);
   if (id === null) throw tokenNotFound(kind);
   const { accessKey, hash } = drawAccessKey(context.hashKey);
-  const row = await tokenTables(context.database)
-    .updateTable('access_tokens')
-    .set({ key_hash: hash, owner_id: user.id, updated_at: timestamp(context.now()) })
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  if (row === undefined) throw tokenNotFound(kind);
-  return { id: row.id, accessKey };
+  await recordedWrite(context, async (source) => {
+    const tables = tokenTables(source);
+    const row = await tables
+      .updateTable('access_tokens')
+      .set({ key_hash: hash, owner_id: author.user.id, updated_at: timestamp(context.now()) })
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .returning(['kind', 'id', 'name'])
+      .executeTakeFirst();
+    if (row === undefined) throw tokenNotFound(kind);
+    await context.events.recordChange(tables, () =>
+      tokenChange(row, 'regenerate', author, { secrets: ['accessKey'] }),
+    );
+  });
+  return { id, accessKey };
 }
 
 /** Deletes a token and revokes its key. Returns the deleted token; null if it did not exist. */
@@ -94,14 +110,22 @@ export async function deleteToken(
   context: TokenContext,
   kind: TokenKind,
   sentId: number | string,
+  author: TokenAuthor,
 ): Promise<TokenRow | null> {
   const id = tokenId(sentId);
   if (id === null) return null;
-  const row = await tokenTables(context.database)
-    .deleteFrom('access_tokens')
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
+  return recordedWrite(context, async (source) => {
+    const tables = tokenTables(source);
+    const row = await tables
+      .deleteFrom('access_tokens')
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    await context.events.recordChange(tables, () =>
+      tokenChange(row, 'delete', author, { before: recordedToken(row) }),
+    );
+    return row;
+  });
 }

@@ -1,9 +1,15 @@
-import type { Actor } from '@admin/server';
+import { recordedWrite } from '@admin/server';
 import type { TokenLifespan } from '../../../endpoints/tokens.ts';
 import { drawAccessKey } from '../records/access-key.ts';
 import { cleanTokenName, withUniqueName, type TokenRow } from '../records/token-record.ts';
 import { tokenTables } from '../tables.ts';
-import { timestamp, type TokenContext } from '../token-context.ts';
+import {
+  recordedToken,
+  timestamp,
+  tokenChange,
+  type TokenAuthor,
+  type TokenContext,
+} from '../token-context.ts';
 
 /** A token to create, with validated permissions. */
 export interface NewToken extends Pick<TokenRow, 'kind' | 'type'> {
@@ -26,7 +32,7 @@ export interface MadeToken {
  */
 export async function createToken(
   context: TokenContext,
-  { user }: Pick<Actor, 'user'>,
+  author: TokenAuthor,
   token: NewToken,
 ): Promise<MadeToken> {
   const { kind, type, lifespan = null, permissions } = token;
@@ -45,14 +51,21 @@ export async function createToken(
     last_used_at: null,
     created_at: now,
     updated_at: now,
-    owner_id: user.id,
+    owner_id: author.user.id,
   };
   const row = await withUniqueName(() =>
-    tokenTables(context.database)
-      .insertInto('access_tokens')
-      .values(values)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
+    recordedWrite(context, async (source) => {
+      const tables = tokenTables(source);
+      const created = await tables
+        .insertInto('access_tokens')
+        .values(values)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await context.events.recordChange(tables, () =>
+        tokenChange(created, 'create', author, { after: recordedToken(created) }),
+      );
+      return created;
+    }),
   );
   return { row, accessKey };
 }

@@ -1,17 +1,20 @@
-import { AppError } from '@admin/server';
-import { webhookId, webhookNotFound, type WebhookRow } from '../records/webhook-record.ts';
+import { AppError, type ChangeOrigin } from '@admin/server';
+import { webhookChange, webhookId, webhookNotFound, type WebhookRow } from '../records/webhook-record.ts';
 import { webhookTables } from '../tables.ts';
 import type { WebhookContext } from '../webhook-context.ts';
 
 const most = 1000;
 
+type DeletingContext = Pick<WebhookContext, 'database' | 'events' | 'outbox'>;
+
 /** Deletes a webhook and returns it. @throws AppError NOT_FOUND (404) */
 export async function deleteWebhook(
-  context: Pick<WebhookContext, 'database' | 'outbox'>,
+  context: DeletingContext,
   sentId: number | string,
+  origin: ChangeOrigin,
 ): Promise<WebhookRow> {
   const id = webhookId(sentId);
-  const [row] = id === null ? [] : await remove(context, [id]);
+  const [row] = id === null ? [] : await remove(context, [id], origin);
   if (row === undefined) throw webhookNotFound();
   return row;
 }
@@ -22,8 +25,9 @@ export async function deleteWebhook(
  * @returns the ids of the deleted webhooks
  */
 export async function deleteWebhooks(
-  context: Pick<WebhookContext, 'database' | 'outbox'>,
+  context: DeletingContext,
   sentIds: unknown,
+  origin: ChangeOrigin,
 ): Promise<number[]> {
   const sent: readonly unknown[] = Array.isArray(sentIds) ? sentIds : [];
   const ids = sent.map(webhookId).filter((id) => id !== null);
@@ -31,18 +35,21 @@ export async function deleteWebhooks(
     const message = 'ids must be an array of id';
     throw new AppError({ name: 'BadRequestError', status: 400, code: 'IDS_INVALID', message });
   }
-  const gone = await remove(context, ids);
+  const gone = await remove(context, ids, origin);
   return gone.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
 /** Deletes their deliveries, too. */
 async function remove(
-  { database, outbox }: Pick<WebhookContext, 'database' | 'outbox'>,
+  { database, events, outbox }: DeletingContext,
   ids: readonly number[],
+  origin: ChangeOrigin,
 ): Promise<readonly WebhookRow[]> {
   return database.transaction(async (transaction) => {
     const tables = webhookTables(transaction);
     await outbox.forget(ids.map(String), transaction);
-    return tables.deleteFrom('webhooks').where('id', 'in', ids).returningAll().execute();
+    const gone = await tables.deleteFrom('webhooks').where('id', 'in', ids).returningAll().execute();
+    await events.recordChange(tables, () => gone.map((before) => webhookChange({ before }, origin)));
+    return gone;
   });
 }

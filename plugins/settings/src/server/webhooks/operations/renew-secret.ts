@@ -1,3 +1,4 @@
+import { recordedWrite, type ChangeOrigin } from '@admin/server';
 import { sql } from 'kysely';
 import { webhookId, webhookNotFound } from '../records/webhook-record.ts';
 import { newSecret } from '../request/event-request.ts';
@@ -8,12 +9,17 @@ import { timestamp, type WebhookContext } from '../webhook-context.ts';
 const overlap = 24 * 60 * 60 * 1000;
 
 /** Creates a new signing secret for a webhook. Only this response contains it. @throws AppError NOT_FOUND (404) */
-export async function renewSecret(context: WebhookContext, sentId: number | string): Promise<string> {
+export async function renewSecret(
+  context: WebhookContext,
+  sentId: number | string,
+  origin: ChangeOrigin,
+): Promise<string> {
   const id = webhookId(sentId);
   const secret = newSecret();
-  const renewed =
-    id !== null &&
-    (await webhookTables(context.database)
+  if (id === null) throw webhookNotFound();
+  await recordedWrite(context, async (source) => {
+    const tables = webhookTables(source);
+    const renewed = await tables
       .updateTable('webhooks')
       .set({
         secret,
@@ -22,8 +28,15 @@ export async function renewSecret(context: WebhookContext, sentId: number | stri
         updated_at: timestamp(context),
       })
       .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst());
-  if (!renewed) throw webhookNotFound();
+      .returning(['id', 'name'])
+      .executeTakeFirst();
+    if (!renewed) throw webhookNotFound();
+    await context.events.recordChange(tables, () => ({
+      action: 'webhook.renew-secret',
+      entity: { type: 'webhook', id, label: renewed.name },
+      origin,
+      secrets: ['secret'],
+    }));
+  });
   return secret;
 }

@@ -1,4 +1,12 @@
-import { notFound, type AppError, type LoggedDelivery } from '@admin/server';
+import {
+  describeChange,
+  notFound,
+  type AppError,
+  type ChangeOrigin,
+  type ChangeRecord,
+  type EntityStates,
+  type LoggedDelivery,
+} from '@admin/server';
 import type { Selectable } from 'kysely';
 import type { Webhook, WebhookDelivery } from '../../../endpoints/webhooks.ts';
 import type { WebhookTables } from '../tables.ts';
@@ -32,6 +40,19 @@ export function presentWebhook(row: WebhookRow): Webhook {
     headers: maskHeaders(headersOf(row)),
     events: JSON.parse(events) as Webhook['events'],
     isEnabled: is_enabled === 1,
+  };
+}
+
+/** Returns the record of a change of a webhook, without its secret and the values of its headers. */
+export function webhookChange(states: EntityStates<WebhookRow>, origin: ChangeOrigin): ChangeRecord {
+  const { id: webhook = null, name = null } = states.after ?? states.before ?? {};
+  return {
+    entity: { type: 'webhook', id: webhook, label: name },
+    origin,
+    ...describeChange('webhook', states, (row) => {
+      const { id: _id, headers, ...values } = presentWebhook(row);
+      return { ...values, headers: Object.keys(headers) };
+    }),
   };
 }
 
