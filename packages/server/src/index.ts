@@ -50,7 +50,7 @@ export {
   type ValidationDetail,
 } from './errors/index.ts';
 export { chainHeader, type CallChain } from './events/call-chain.ts';
-export { currentDepth } from './events/circumstances.ts';
+export { currentDepth } from './events/event-context.ts';
 export type { EntryChange, EntryValues } from './events/entry-hooks.ts';
 export {
   changedValues,

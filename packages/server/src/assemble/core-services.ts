@@ -19,7 +19,7 @@ import type { Logger } from '../logger.ts';
 import { createMailer, withTemplates } from '../mail/index.ts';
 import * as refs from '../plugin-api/service-refs.ts';
 import { customFieldValidators } from '../plugins/content/custom-fields.ts';
-import { sizesOfCustomFields } from '../plugins/content/custom-fields.ts';
+import { customFieldSizes } from '../plugins/content/custom-fields.ts';
 import { openPlugins, type OpenedPlugins, type PluginList } from '../plugins/lifecycle/open-plugins.ts';
 import { checkVariables, readVariable } from '../plugins/lifecycle/read-variable.ts';
 import { defineService } from '../services/service-ref.ts';
@@ -98,7 +98,7 @@ function contentServices({ content, passwords, ...parts }: CoreParts): readonly 
       async factory({ opened: { plugins }, ...deps }) {
         const customFields = customFieldValidators(plugins);
         const service = await createContentService({ ...deps, customFields, hashPassword: passwords.hash });
-        service.configurations.addFieldSizes(sizesOfCustomFields(plugins));
+        service.configurations.addFieldSizes(customFieldSizes(plugins));
         return service;
       },
     }),

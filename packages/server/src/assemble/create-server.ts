@@ -10,7 +10,7 @@ import {
 } from '../config/index.ts';
 import { readContent } from '../content/index.ts';
 import { openDatabase, type Database } from '../database/index.ts';
-import { silently } from '../events/circumstances.ts';
+import { silently } from '../events/event-context.ts';
 import { createEntryHooks } from '../events/entry-hooks.ts';
 import { createEventBus } from '../events/event-bus.ts';
 import type { InventoryLine } from '../http/routes/route-table.ts';

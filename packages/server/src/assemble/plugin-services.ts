@@ -1,7 +1,7 @@
 import { createJobs, type Jobs } from '../jobs/index.ts';
 import type { PluginContext } from '../plugin-api/plugin-context.ts';
 import * as refs from '../plugin-api/service-refs.ts';
-import { keepContent, addHooks, addRecorders, addUserHooks } from '../plugins/lifecycle/add-hooks.ts';
+import { blockEntryChanges, addHooks, addRecorders, addUserHooks } from '../plugins/lifecycle/add-hooks.ts';
 import { authenticateApiClient } from '../plugins/lifecycle/authenticate-api-client.ts';
 import { createDurableListeners, type RunningListeners } from '../plugins/lifecycle/durable-listeners.ts';
 import { createEventListeners, type EventListeners } from '../plugins/lifecycle/listen.ts';
@@ -114,7 +114,7 @@ function activation(needs: readonly string[] | undefined): Provided {
     async factory({ opened, contexts: { of: contextOf }, hooks, logger }) {
       const { plugins, problems } = await readyPlugins(opened.plugins, { logger, contextOf });
       reportProblems(problems, { ...(needs && { needs }), plugins }, logger);
-      keepContent(
+      blockEntryChanges(
         opened.plugins.filter((plugin) => !plugins.includes(plugin)),
         hooks,
       );

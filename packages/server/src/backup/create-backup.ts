@@ -8,7 +8,7 @@ import { copyFile, fingerprint, type Fingerprint } from './copy-file.ts';
 import { writeManifest, type BackupManifest } from './manifest.ts';
 
 /** What is backed up, and where to. */
-export interface BackupOrder {
+export interface BackupOptions {
   readonly config: Pick<ServerConfig, 'dataDir' | 'databaseUrl'>;
   /** A folder that is empty or not there yet. */
   readonly to: string;
@@ -43,7 +43,7 @@ async function copyDatabase(from: string, to: string, copied: Copied): Promise<v
   copied.set('data.db', await fingerprint(to));
 }
 
-async function write({ config, to, version, now }: BackupOrder): Promise<BackupManifest> {
+async function write({ config, to, version, now }: BackupOptions): Promise<BackupManifest> {
   const uploads = uploadsFolder(config.dataDir);
   const copied: Copied = new Map();
   await mkdir(uploadsFolder(to), { mode: 0o700 });
@@ -66,7 +66,7 @@ async function write({ config, to, version, now }: BackupOrder): Promise<BackupM
   return manifest;
 }
 
-function assertSomethingIsThere({ dataDir, databaseUrl }: BackupOrder['config']): void {
+function assertSomethingIsThere({ dataDir, databaseUrl }: BackupOptions['config']): void {
   const needed = databaseUrl === null ? databaseFile(dataDir) : dataDir;
   if (existsSync(needed)) return;
   throw new StartError(
@@ -93,7 +93,7 @@ async function empty(folder: string): Promise<void> {
  * on reading and writing. Of PostgreSQL there are uploads and secret alone. What went wrong leaves nothing behind.
  * @throws StartError NOTHING_TO_BACK_UP, BACKUP_FOLDER_NOT_EMPTY, DATABASE_CORRUPT, BACKUP_FAILED
  */
-export async function createBackup(order: BackupOrder): Promise<BackupManifest> {
+export async function createBackup(order: BackupOptions): Promise<BackupManifest> {
   assertSomethingIsThere(order.config);
   let isOurs = false;
   try {

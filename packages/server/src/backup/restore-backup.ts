@@ -8,7 +8,7 @@ import { copyFile } from './copy-file.ts';
 import { readManifest, type BackupManifest } from './manifest.ts';
 
 /** Which backup is restored, and where to. */
-export interface RestoreOrder {
+export interface RestoreOptions {
   readonly config: Pick<ServerConfig, 'dataDir' | 'databaseUrl'>;
   readonly from: string;
   /** Whether what is in the data folder may be put aside. */
@@ -24,7 +24,7 @@ export interface Restored {
   readonly replaced: string | null;
 }
 
-function assertSameDatabase({ config, from }: RestoreOrder, manifest: BackupManifest): void {
+function assertSameDatabase({ config, from }: RestoreOptions, manifest: BackupManifest): void {
   const wanted = config.databaseUrl === null ? 'embedded' : 'postgresql';
   if (manifest.database === wanted) return;
   throw new StartError(
@@ -48,7 +48,7 @@ function targetsOf(dataDir: string, { files, database }: BackupManifest): readon
 }
 
 /** Copies everything beside its place, comparing it with the list, before anything of the data folder is touched. */
-async function stage({ from }: RestoreOrder, manifest: BackupManifest, folder: string): Promise<void> {
+async function stage({ from }: RestoreOptions, manifest: BackupManifest, folder: string): Promise<void> {
   await mkdir(uploadsFolder(folder), { mode: 0o700 });
   for (const file of manifest.files) {
     let reason: string | null = 'is not what was backed up';
@@ -102,7 +102,7 @@ async function exchange(
   }
 }
 
-async function restoreLocked(order: RestoreOrder, manifest: BackupManifest): Promise<Restored> {
+async function restoreLocked(order: RestoreOptions, manifest: BackupManifest): Promise<Restored> {
   const { dataDir } = order.config;
   const targets = targetsOf(dataDir, manifest);
   const occupied = await findOccupied(targets);
@@ -131,7 +131,7 @@ async function restoreLocked(order: RestoreOrder, manifest: BackupManifest): Pro
  * @throws StartError BACKUP_NOT_FOUND, BACKUP_DAMAGED, BACKUP_OF_OTHER_DATABASE, DATA_FOLDER_READ_ONLY,
  *   DATA_FOLDER_IN_USE, RESTORE_WOULD_REPLACE, RESTORE_FAILED
  */
-export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
+export async function restoreBackup(order: RestoreOptions): Promise<Restored> {
   const manifest = await readManifest(order.from);
   assertSameDatabase(order, manifest);
   prepareDataFolder(order.config.dataDir);

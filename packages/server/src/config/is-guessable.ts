@@ -2,26 +2,26 @@
 const keyboard = '1234567890qwertyuiopasdfghjklzxcvbnm';
 
 /** Bits below which a secret was not drawn; 32 random hexadecimal digits come to about 120. */
-const fewestBits = 88;
+const minBits = 88;
 
 /** What stands in documentation and examples to be replaced. */
 const placeholder = /change.?me|to.?be.?(?:modified|changed|replaced)|example|secret|password/i;
 
 /** Whether a character goes on as the two before it: the same again, or one further along the row. */
-function goesOn(positions: readonly number[], index: number): boolean {
+function continuesRow(positions: readonly number[], index: number): boolean {
   const [first = -1, second = -1, third = -1] = positions.slice(index - 2, index + 1);
   const step = third - second;
   return first >= 0 && second >= 0 && third >= 0 && Math.abs(step) <= 1 && second - first === step;
 }
 
 /** How many characters tell something new: neither part of a row, nor of four characters that were there before. */
-function countNew(text: string): number {
+function countDistinct(text: string): number {
   const lower = text.toLowerCase();
   const codes = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
   const keys = codes.map((_, index) => keyboard.indexOf(lower[index] ?? ' '));
   return codes.filter((_, index) => {
     const known = index >= 3 && text.slice(0, index).includes(text.slice(index - 3, index + 1));
-    return !known && !goesOn(codes, index) && !goesOn(keys, index);
+    return !known && !continuesRow(codes, index) && !continuesRow(keys, index);
   }).length;
 }
 
@@ -31,5 +31,5 @@ function countNew(text: string): number {
  */
 export function isGuessable(secret: string): boolean {
   if (secret === '' || placeholder.test(secret)) return true;
-  return countNew(secret) * Math.log2(new Set(secret).size) < fewestBits;
+  return countDistinct(secret) * Math.log2(new Set(secret).size) < minBits;
 }

@@ -1,6 +1,6 @@
 import { StartError } from '../errors/start-error.ts';
 
-const oldest = [20, 19] as const;
+const minVersion = [20, 19] as const;
 
 /**
  * @param version as `process.versions.node` gives it
@@ -8,9 +8,9 @@ const oldest = [20, 19] as const;
  */
 export function assertNodeVersion(version: string = process.versions.node): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
+  if (major > minVersion[0] || (major === minVersion[0] && minor >= minVersion[1])) return;
   throw new StartError(
     'NODE_TOO_OLD',
-    `Node.js ${oldest.join('.')} or newer is needed, this is ${version}: install a newer one.`,
+    `Node.js ${minVersion.join('.')} or newer is needed, this is ${version}: install a newer one.`,
   );
 }

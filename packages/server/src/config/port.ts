@@ -2,11 +2,11 @@ import { createServer } from 'node:net';
 import { StartError } from '../errors/start-error.ts';
 
 /** Addresses to listen on that are no address to go to. */
-const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+const wildcardAddresses: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 /** Where a server that listens there is found from this machine, as the address of a page begins. */
 export function listeningOrigin(host: string, port: number): string {
-  const name = everywhere.has(host) ? 'localhost' : host;
+  const name = wildcardAddresses.has(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 

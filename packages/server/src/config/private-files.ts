@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 
 /** What people other than the owner may do with a file. */
-const others = 0o077;
+const groupAndOtherBits = 0o077;
 
 /**
  * Takes from everybody but its owner what they may do with a file or folder, if it is there. Where another
@@ -9,7 +9,7 @@ const others = 0o077;
  */
 export function makePrivate(path: string): void {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode;
-  if (mode === undefined || (mode & others) === 0) return;
+  if (mode === undefined || (mode & groupAndOtherBits) === 0) return;
   try {
     chmodSync(path, mode & 0o7700);
   } catch (error) {
@@ -27,6 +27,6 @@ export function createPrivate(file: string): void {
  * Makes a database and the files that belong to it private, those of older versions and of a server that was
  * killed included. New files beside a database take its mode.
  */
-export function keepDatabasePrivate(file: string): void {
+export function makeDatabasePrivate(file: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) makePrivate(`${file}${suffix}`);
 }

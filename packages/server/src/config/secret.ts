@@ -32,7 +32,7 @@ function readStored(file: string): string | null {
 }
 
 /** Servers of one database must have one secret, or each of them takes the sessions of the others for forged. */
-function warnOfOwnSecret(file: string, logger: Pick<Logger, 'warn'>): void {
+function warnAboutLocalSecret(file: string, logger: Pick<Logger, 'warn'>): void {
   logger.warn(
     { file },
     'using the secret of this data folder: set SECRET if other servers use the same database',
@@ -50,7 +50,7 @@ export function loadSecret(
 ): string {
   if (config.secret !== null) return config.secret;
   const file = secretsFile(config.dataDir);
-  if (config.databaseUrl !== null && logger !== null) warnOfOwnSecret(file, logger);
+  if (config.databaseUrl !== null && logger !== null) warnAboutLocalSecret(file, logger);
   const stored = readStored(file);
   if (stored !== null) return stored;
   const secret = randomBytes(48).toString('base64url');

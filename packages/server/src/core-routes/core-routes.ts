@@ -1,5 +1,5 @@
 import { type Route, route } from '../plugin-api/index.ts';
-import { listingRoutes } from '../plugins/list-server-plugins.ts';
+import { serverPluginRoutes } from '../plugins/list-server-plugins.ts';
 import { currentUserRoutes } from './current-user-routes.ts';
 import { rolesRoutes } from './roles-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -23,5 +23,5 @@ export const coreRoutes: readonly Route[] = [
   ...usersRoutes,
   ...rolesRoutes,
   ...projectRoutes,
-  ...listingRoutes,
+  ...serverPluginRoutes,
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { DatabaseTransaction } from '../database/index.ts';
 import { recordLog } from '../testing/log-lines.ts';
-import { silently } from './circumstances.ts';
+import { silently } from './event-context.ts';
 import { createEventBus, eventsOf } from './event-bus.ts';
 import type { EntryEvent } from './server-events.ts';
 

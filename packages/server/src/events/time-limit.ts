@@ -8,14 +8,14 @@ export async function withinTime<Result>(
   name: string,
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
-  let giveUp: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    giveUp = setTimeout(() => reject(new Error(`${name} was not done within ${limit / 1000} s.`)), limit);
+  let timer: NodeJS.Timeout | undefined;
+  const timedOut = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${name} was not done within ${limit / 1000} s.`)), limit);
   });
   try {
     // An async wrapper, so that a synchronous throw and a rejection are the same thing.
-    return await Promise.race([(async () => work())(), tooLate]);
+    return await Promise.race([(async () => work())(), timedOut]);
   } finally {
-    clearTimeout(giveUp);
+    clearTimeout(timer);
   }
 }

@@ -28,11 +28,11 @@ export interface HttpLimits {
   readonly request: number;
   /** The same for one with large files. */
   readonly upload: number;
-  /** In which `leastBytes` of a body that has not arrived must arrive. */
+  /** In which `minBytes` of a body that has not arrived must arrive. */
   readonly stalledRequest: number;
-  /** In which `leastBytes` of a response that waits for its reader must be read. */
+  /** In which `minBytes` of a response that waits for its reader must be read. */
   readonly stalledResponse: number;
-  readonly leastBytes: number;
+  readonly minBytes: number;
   /** Time after which an idle connection is closed. */
   readonly keepAlive: number;
   /** Interval at which the limits of transfers and headers are checked. */
@@ -47,14 +47,14 @@ export interface HttpLimits {
   readonly slotTimeout: number;
 }
 
-const usualLimits: HttpLimits = {
+const defaultLimits: HttpLimits = {
   headers: 10_000,
   request: 60_000,
   upload: 60 * 60_000,
   stalledRequest: 20_000,
   // A kernel reports room in its buffer by the megabyte: a slow reader makes progress seldom.
   stalledResponse: 60_000,
-  leastBytes: 10_000,
+  minBytes: 10_000,
   keepAlive: 65_000,
   connectionsCheck: 2000,
   body: entryBodyLimit,
@@ -106,7 +106,7 @@ interface HttpServerSpec extends Omit<RouteServing, 'maxBody'>, PanelSpec {
 /** Creates the HTTP server: limits, headers, guards, routes, panel and uploads. It does not listen yet. */
 export async function createHttpServer(spec: HttpServerSpec): Promise<FastifyInstance> {
   const { config, logger, database, table } = spec;
-  const limits = { ...usualLimits, ...spec.limits };
+  const limits = { ...defaultLimits, ...spec.limits };
   const server = createFastify(config, logger, limits);
   server.setErrorHandler(createErrorHandler(logger));
   readJsonBodies(server);

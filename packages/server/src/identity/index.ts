@@ -12,4 +12,4 @@ export { conditions } from './permissions/conditions.ts';
 export { coreActions } from './actions.ts';
 export { coreMails } from './core-mails.ts';
 export { createActionRegistry, type ActionRegistry } from './actions.ts';
-export { holdsPermissionsOf } from './users/permissions/assert-may-give.ts';
+export { holdsPermissionsOf } from './users/permissions/user-authorization.ts';

@@ -33,7 +33,7 @@ export interface ChosenTexts {
   readonly language: string;
 }
 
-function over(
+function mergeTexts(
   { action, ...texts }: MailTexts,
   { action: ownAction, ...own }: TranslatedMailTexts,
 ): MailTexts {
@@ -53,7 +53,7 @@ export function textsFor(
     const own = Object.hasOwn(translations, code) ? translations[code] : undefined;
     const brought = packs.filter((pack) => pack.mail === id && pack.language === code);
     if (own === undefined && brought.length === 0) continue;
-    return { texts: brought.reduce((all, pack) => over(all, pack.texts), own ?? texts), language: code };
+    return { texts: brought.reduce((all, pack) => mergeTexts(all, pack.texts), own ?? texts), language: code };
   }
   return { texts, language: 'en' };
 }

@@ -11,10 +11,10 @@ interface QueueTimes {
   readonly retries: readonly number[];
 }
 
-const usualTimes: QueueTimes = { spread: 400, retries: [2_000, 15_000, 60_000] };
+const defaultTimes: QueueTimes = { spread: 400, retries: [2_000, 15_000, 60_000] };
 
 /** Messages on their way at the same time; beyond that something is wrong that more mail makes worse. */
-const mostQueued = 1000;
+const maxQueued = 1000;
 
 /** Whether the mail server understood and said no for good: asking again would not change its mind. */
 function isRefusal(error: unknown): boolean {
@@ -23,19 +23,19 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** Ends the waits of all messages; how many there are, is bounded elsewhere. */
-function endOfWaits(): AbortController {
+function createWaitController(): AbortController {
   const controller = new AbortController();
   setMaxListeners(0, controller.signal);
   return controller;
 }
 
 /** Queues messages in front of a transport: composed later, sent with patience. */
-export function createMailQueue(transport: MailTransport, times: QueueTimes = usualTimes): Mailer {
+export function createMailQueue(transport: MailTransport, times: QueueTimes = defaultTimes): Mailer {
   const open = new Set<Promise<void>>();
-  let hurry = endOfWaits();
+  let waits = createWaitController();
 
   async function pause(milliseconds: number): Promise<void> {
-    await wait(milliseconds, undefined, { signal: hurry.signal, ref: false }).catch(() => undefined);
+    await wait(milliseconds, undefined, { signal: waits.signal, ref: false }).catch(() => undefined);
   }
 
   async function deliver({ compose }: QueuedMessage): Promise<void> {
@@ -55,15 +55,15 @@ export function createMailQueue(transport: MailTransport, times: QueueTimes = us
   }
 
   async function flush(): Promise<void> {
-    hurry.abort();
+    waits.abort();
     while (open.size > 0) await Promise.all(open);
-    hurry = endOfWaits();
+    waits = createWaitController();
   }
 
   return {
     send: (message) => transport.send(message),
     queue(message) {
-      if (open.size >= mostQueued) {
+      if (open.size >= maxQueued) {
         message.onFailure(new Error('too much mail is waiting'));
         return;
       }

@@ -43,7 +43,7 @@ export async function listServerPlugins(
 }
 
 /** What people see of the plugins of the server. */
-export const listingRoutes: readonly Route[] = [
+export const serverPluginRoutes: readonly Route[] = [
   route(endpoints.readServerPlugins, async ({ services, actor }) => ({
     data: await listServerPlugins(services, actor.permissions),
   })),

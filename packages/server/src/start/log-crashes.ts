@@ -1,5 +1,5 @@
 import type { Logger } from '../logger.ts';
-import { workingPlugin } from '../plugins/lifecycle/name-work.ts';
+import { currentPlugin } from '../plugins/lifecycle/current-plugin.ts';
 
 /** The members of the process that a crash uses. */
 interface CrashingProcess {
@@ -13,7 +13,7 @@ interface CrashingProcess {
  */
 export function logCrashes(logger: Pick<Logger, 'fatal'>, at: CrashingProcess = process): void {
   at.on('uncaughtException', (error) => {
-    const plugin = workingPlugin();
+    const plugin = currentPlugin();
     logger.fatal(
       { err: error, ...(plugin !== undefined && { plugin }) },
       plugin === undefined

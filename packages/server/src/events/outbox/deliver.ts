@@ -58,7 +58,7 @@ export async function deliver(
   const attempt = await tryOf(context, delivery);
   // It was dropped meanwhile, and its delivery with it.
   if (attempt === null) return;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const isTried = delivery.attempts <= maxAttempts;
   const ended: DeliveryResult = { isDelivered: false, failure: 'the server ended during every try' };
   const result = isTried ? await receiver.deliver(attempt) : ended;
@@ -68,7 +68,7 @@ export async function deliver(
       ...outcomeOf(context, delivery, result.isDelivered),
       lease: null,
       leased_until: null,
-      duration: Math.round(performance.now() - begun),
+      duration: Math.round(performance.now() - startedAt),
       failure: result.failure ?? null,
       detail: result.detail ?? null,
       tried_at: timestamp(context),

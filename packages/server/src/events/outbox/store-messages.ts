@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/index.ts';
-import { currentDepth } from '../circumstances.ts';
+import { currentDepth } from '../event-context.ts';
 import { timestamp, type OutboxContext } from './outbox-context.ts';
 import { outboxTables, type DeliveryState, type OutboxDatabase } from './outbox-tables.ts';
 

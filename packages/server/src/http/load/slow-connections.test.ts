@@ -36,7 +36,7 @@ describe('a server with slow clients', () => {
   });
 
   const start = async (limits: Partial<HttpLimits>) => {
-    const usual = { leastBytes: 1000, connectionsCheck: 50, slotTimeout: 100, running: 40, runningOfOne: 4 };
+    const usual = { minBytes: 1000, connectionsCheck: 50, slotTimeout: 100, running: 40, runningOfOne: 4 };
     server = await startTestServer({ limits: { ...usual, ...limits } });
     await server.http.listen({ host: '0.0.0.0', port: 0 });
     ({ port } = server.http.server.address() as AddressInfo);
@@ -114,7 +114,7 @@ describe('a server with slow clients', () => {
   });
 
   it('lets a client finish that is slow and keeps the minimum rate', async () => {
-    await start({ stalledRequest: 300, leastBytes: 100 });
+    await start({ stalledRequest: 300, minBytes: 100 });
     const slow = dial();
     const received = ended(slow);
     const body = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(3000) });

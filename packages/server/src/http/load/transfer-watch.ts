@@ -12,11 +12,11 @@ declare module 'fastify' {
 export interface TransferLimits {
   /** Until a whole request must have arrived, unless it brings large files. */
   readonly request: number;
-  /** In which a client must send `leastBytes` of a body that has not arrived. */
+  /** In which a client must send `minBytes` of a body that has not arrived. */
   readonly stalledRequest: number;
-  /** In which a client must read `leastBytes` of a response that is waiting for it. */
+  /** In which a client must read `minBytes` of a response that is waiting for it. */
   readonly stalledResponse: number;
-  readonly leastBytes: number;
+  readonly minBytes: number;
   /** Interval of the checks. */
   readonly connectionsCheck: number;
 }
@@ -32,11 +32,11 @@ class Progress {
   }
 
   /**
-   * Returns for how many milliseconds fewer than `least` bytes have moved.
+   * Returns for how many milliseconds fewer than `min` bytes have moved.
    * @param isDue whether the client is the one who has to move them
    */
-  stalledFor(bytes: number, now: number, { isDue, least }: { isDue: boolean; least: number }): number {
-    if (isDue && bytes - this.#bytes < least) return now - this.#since;
+  stalledFor(bytes: number, now: number, { isDue, min }: { isDue: boolean; min: number }): number {
+    if (isDue && bytes - this.#bytes < min) return now - this.#since;
     this.#bytes = bytes;
     this.#since = now;
     return 0;
@@ -65,7 +65,7 @@ function arrivesTooSlowly(
   limits: TransferLimits,
 ): boolean {
   const isDue = !raw.complete && raw.readableLength < raw.readableHighWaterMark;
-  const stalled = incoming.stalledFor(socket.bytesRead, now, { isDue, least: limits.leastBytes });
+  const stalled = incoming.stalledFor(socket.bytesRead, now, { isDue, min: limits.minBytes });
   return stalled >= limits.stalledRequest || (!raw.complete && now >= deadline);
 }
 
@@ -75,7 +75,7 @@ function isReadTooSlowly(
   limits: TransferLimits,
 ): boolean {
   const isDue = socket.writableLength > 0 || reply.raw.writableLength > 0;
-  const stalled = outgoing.stalledFor(sentBytes(socket), now, { isDue, least: limits.leastBytes });
+  const stalled = outgoing.stalledFor(sentBytes(socket), now, { isDue, min: limits.minBytes });
   return stalled >= limits.stalledResponse;
 }
 

@@ -16,7 +16,7 @@ function notAForm(): AppError {
 }
 
 /** What the parser says about too much is known to the error handler; all else means that it is no form. */
-export function asRefusal(error: unknown): unknown {
+export function asFormError(error: unknown): unknown {
   const isTooMuch = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
   if (isTooMuch) return error;
   return new AppError({
@@ -38,7 +38,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
  */
 export function requireForm(request: FastifyRequest): void {
   if (!request.isMultipart()) throw notAForm();
-  if (!hasBody(request)) throw asRefusal(new Error('The request has no body'));
+  if (!hasBody(request)) throw asFormError(new Error('The request has no body'));
 }
 
 /** Files of one call, its texts, and the characters of each. */
@@ -62,7 +62,7 @@ async function write(file: MultipartFile['file'], path: string): Promise<number>
     return file.bytesRead;
   } catch (error) {
     await rm(path, { force: true });
-    throw isStorageFault(error) ? error : asRefusal(error);
+    throw isStorageFault(error) ? error : asFormError(error);
   }
 }
 
@@ -108,7 +108,7 @@ export async function* formParts(request: FastifyRequest, maxBytes: number): Asy
   try {
     for (;;) {
       const next = await parts.next().catch((error: unknown) => {
-        throw asRefusal(error);
+        throw asFormError(error);
       });
       if (next.done === true) {
         isRead = true;
@@ -141,7 +141,7 @@ async function readForm(request: FastifyRequest): Promise<FormData> {
       }
     }
   } catch (error) {
-    throw asRefusal(error);
+    throw asFormError(error);
   }
   return form;
 }

@@ -55,7 +55,7 @@ export async function pack(body: Buffer, coding: ContentCoding): Promise<Buffer>
 const pieceSize = 64 * 1024;
 
 /** Bytes up to which a body is sent as a whole. */
-const mostAtOnce = 4 * pieceSize;
+const maxWholeLength = 4 * pieceSize;
 
 function* piecesOf(bytes: Buffer): Iterable<Buffer> {
   for (let start = 0; start < bytes.length; start += pieceSize)
@@ -67,7 +67,7 @@ function* piecesOf(bytes: Buffer): Iterable<Buffer> {
  * reader that has stopped.
  */
 export function sendInPieces(reply: FastifyReply, body: string | Buffer): FastifyReply {
-  if (body.length <= mostAtOnce) return reply.send(body);
+  if (body.length <= maxWholeLength) return reply.send(body);
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   return reply
     .header('content-length', bytes.length)

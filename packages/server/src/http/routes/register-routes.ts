@@ -1,7 +1,7 @@
 import type { Endpoint, Policy } from '@admin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { chainHeader, type CallChain } from '../../events/call-chain.ts';
-import { atDepth } from '../../events/circumstances.ts';
+import { atDepth } from '../../events/event-context.ts';
 import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { ServerConfig } from '../../config/server-config.ts';
 import { inSlot } from '../load/limit-load.ts';
@@ -18,27 +18,27 @@ import { ownOrigin } from '../request/origin-check.ts';
 const kibibyte = 1024;
 
 /** What anybody may send who is not known: a form of a sign-in page is a hundredth of it. */
-const ofStrangers = 64 * kibibyte;
+const publicBodyLimit = 64 * kibibyte;
 
 /** Settings, roles, people. */
-const ofUsers = 1024 * kibibyte;
+const userBodyLimit = 1024 * kibibyte;
 
-function usualLimit(policy: Policy): number {
-  if (policy === 'public') return ofStrangers;
+function defaultBodyLimit(policy: Policy): number {
+  if (policy === 'public') return publicBodyLimit;
   const sendsContent = policy === 'entries' || (typeof policy === 'object' && 'apiClient' in policy);
-  return sendsContent ? Infinity : ofUsers;
+  return sendsContent ? Infinity : userBodyLimit;
 }
 
 /**
  * How many bytes a JSON body of an endpoint may have: as many as it says itself, otherwise what those send who may
  * call it. Content may be as large as any body.
- * @param most the server's own limit, in bytes
+ * @param maxBody the server's own limit, in bytes
  */
 export function bodyLimitOf(
-  { policy, bodyLimit = usualLimit(policy) }: Pick<Endpoint, 'policy' | 'bodyLimit'>,
-  most: number,
+  { policy, bodyLimit = defaultBodyLimit(policy) }: Pick<Endpoint, 'policy' | 'bodyLimit'>,
+  maxBody: number,
 ): number {
-  return Math.min(bodyLimit, most);
+  return Math.min(bodyLimit, maxBody);
 }
 
 /** The dependencies of the routes. */
@@ -108,7 +108,7 @@ export function registerRoutes(
   for (const owned of table) registerRoute(server, owned, serving);
 }
 
-/** The cookies of a request by name; of several with one name the first counts, as it is the most specific. */
+/** The cookies of a request by name; of several with one name the first counts, as it is the maxBody specific. */
 export function readCookies(header: string | undefined): Readonly<Record<string, string | undefined>> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {

@@ -4,14 +4,14 @@ import type { Client } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
 import type { AttemptLimit } from '../limits/attempt-counts.ts';
-import { ofNetwork, consumeAttempt } from '../limits/consume-attempt.ts';
+import { networkLimits, consumeAttempt } from '../limits/consume-attempt.ts';
 import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
 import { claimToken, dropTokens, findToken, type TokenOwner } from '../tokens/one-time-token.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { columnsOf } from '../users/update-user.ts';
 import { runUserHooks } from '../users/user-steps.ts';
-import { holdsAllOf } from '../users/permissions/assert-may-give.ts';
+import { holdsAllOf } from '../users/permissions/user-authorization.ts';
 import { userUpdate } from '../records/record-users.ts';
 import { lockUser, presentUser, rolesOf, userById, type UserRow } from '../records/user-record.ts';
 
@@ -58,7 +58,7 @@ export async function readRegistration(
   token: string,
   client: Client,
 ): Promise<RegistrationInfo> {
-  await consumeAttempt(context, ofNetwork(lookups, client.ip));
+  await consumeAttempt(context, networkLimits(lookups, client.ip));
   const owner = await findToken(context, context.tables, { token, purpose: 'invitation' });
   if (owner === null) throw invalidInvitation();
   await assertIssuerHolds(context.tables, owner);
@@ -119,7 +119,7 @@ export async function acceptInvitation(
   registration: Registration,
   request: SessionRequest,
 ): Promise<SignedIn<Session>> {
-  await consumeAttempt(context, ofNetwork(registrations, request.client.ip));
+  await consumeAttempt(context, networkLimits(registrations, request.client.ip));
   // Hashing is expensive, so the token is validated first.
   const token = registration.registrationToken;
   const owner = await findToken(context, context.tables, { token, purpose: 'invitation' });

@@ -7,8 +7,8 @@ import { timestamp, identityTables } from '../tables.ts';
 import { userRolesTable } from '../permissions/conditions.ts';
 import { dropTokens, issueToken } from '../tokens/one-time-token.ts';
 import { queueLink, panelLink, type LinkMessage } from '../recovery/queue-link.ts';
-import { assertAddressFree, takingAddress } from '../users/address-taken.ts';
-import { assertMayActAs, assertMayGive } from '../users/permissions/assert-may-give.ts';
+import { assertAddressFree, withUniqueAddress } from '../users/address-taken.ts';
+import { assertMayActAs, assertMayAssignRoles } from '../users/permissions/user-authorization.ts';
 import { userCreation } from '../records/record-users.ts';
 import { requireUser, normalizeEmail, presentUser } from '../records/user-record.ts';
 import { replaceRoles, requireRoles } from '../users/user-roles.ts';
@@ -35,11 +35,11 @@ export async function inviteUser(
 ): Promise<InvitedUser> {
   const email = normalizeEmail(person.email);
   const now = timestamp(context);
-  const created = await takingAddress(() =>
+  const created = await withUniqueAddress(() =>
     context.database.transaction(async (transaction) => {
       const tables = identityTables(transaction);
       const roles = await requireRoles(tables, person.roles);
-      await assertMayGive(tables, actor, null, roles);
+      await assertMayAssignRoles(tables, actor, null, roles);
       await assertAddressFree(tables, email);
       const subject = { userId: null, email, roles: roles.map(({ id }) => id), actorId: actor.user.id };
       await context.userHooks.run('create', subject, transaction);
@@ -109,11 +109,11 @@ export async function renewInvitation(
 }
 
 /** Limits names, so that long ones do not push the text out of view. */
-const longestName = 80;
+const maxNameLength = 80;
 
 function nameOf({ firstname, lastname, email }: UserRecord): string {
   const name = [firstname, lastname].filter(Boolean).join(' ');
-  return name === '' ? email : name.slice(0, longestName);
+  return name === '' ? email : name.slice(0, maxNameLength);
 }
 
 /** Returns the invitation mail, in the language of the invited user or else in that of the inviter. */

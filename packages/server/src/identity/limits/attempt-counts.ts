@@ -45,7 +45,7 @@ interface Bucket {
 /** Milliseconds until counts are written; `decisive` applies when a limit was just reached. */
 const writingDelay = { usual: 1000, decisive: 50 };
 const cleaningEvery = 60_000;
-const mostRemembered = 10_000;
+const maxBuckets = 10_000;
 
 /** Hashes the subject, since a user may have typed a password into the e-mail field. */
 function bucketOf(limit: AttemptLimit, subject: string): string {
@@ -184,7 +184,7 @@ export class AttemptCounts {
   #dropSettled(now: number): void {
     for (const [name, { unwritten, resetsAt }] of this.#buckets) {
       const isOver = resetsAt <= now;
-      if (isOver || (unwritten === 0 && this.#buckets.size > mostRemembered)) this.#buckets.delete(name);
+      if (isOver || (unwritten === 0 && this.#buckets.size > maxBuckets)) this.#buckets.delete(name);
     }
   }
 }

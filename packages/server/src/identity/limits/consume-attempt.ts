@@ -43,14 +43,14 @@ interface LimitContext {
 export type LimitedSubject = readonly [limit: AttemptLimit, subject: string];
 
 /** How many times the attempts of one network an IPv6 site has; a site may be several customers. */
-const triesOfSite = 5;
+const attemptsPerSite = 5;
 
 /** Returns the limit of a network and, for IPv6, the wider limit of its site. */
-export function ofNetwork(limit: AttemptLimit, ip: string): readonly LimitedSubject[] {
+export function networkLimits(limit: AttemptLimit, ip: string): readonly LimitedSubject[] {
   const site = siteOf(ip);
   const ofOne: LimitedSubject = [limit, networkOf(ip)];
   if (site === null) return [ofOne];
-  return [ofOne, [{ ...limit, name: `${limit.name}/site`, attempts: limit.attempts * triesOfSite }, site]];
+  return [ofOne, [{ ...limit, name: `${limit.name}/site`, attempts: limit.attempts * attemptsPerSite }, site]];
 }
 
 /**

@@ -8,7 +8,7 @@ import { openSession } from '../sessions/open-session.ts';
 import { reseedSession } from '../sessions/rotate-session.ts';
 import { startSession } from '../sign-in/start-session.ts';
 import { columnsOf, type AccountChange } from '../users/update-user.ts';
-import { assertAddressFree, takingAddress } from '../users/address-taken.ts';
+import { assertAddressFree, withUniqueAddress } from '../users/unique-address.ts';
 import { guardedChanges, postChangeNotice } from '../users/change-notice.ts';
 import { userUpdate } from '../records/record-users.ts';
 import { presentWithRoles, userById, type UserWithRoles } from '../records/user-record.ts';
@@ -47,7 +47,7 @@ export async function updateCurrentUser(
       ? {}
       : { password_hash: await context.passwords.hash(change.password) }),
   };
-  const { updated, session, cookie } = await takingAddress(() =>
+  const { updated, session, cookie } = await withUniqueAddress(() =>
     context.database.transaction(async (transaction) => {
       const tables = identityTables(transaction);
       transaction.touch('admin_users');

@@ -46,7 +46,7 @@ export function decoyHash(cost: PasswordCost = recommendedCost): string {
 }
 
 /** Runs a few pieces of work at a time; the others wait in their order, up to a limit. */
-function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+function createLimiter(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
@@ -71,17 +71,17 @@ function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result>
  * @param cost the recommended one when absent; tests that are not about hashing take a cheaper one
  */
 export function createPasswords(cost: PasswordCost = recommendedCost): Passwords {
-  const inTurn = createTurns();
+  const limited = createLimiter();
   const prefix = prefixOf(cost);
   const decoy = decoyHash(cost);
   return {
     hash: (password) =>
-      inTurn(async () => {
+      limited(async () => {
         const { hash } = await loadArgon2();
         return hash(password, { ...cost, algorithm: argon2id });
       }),
     async verify(stored, password) {
-      const matches = await inTurn(async () => (await loadArgon2()).verify(stored ?? decoy, password));
+      const matches = await limited(async () => (await loadArgon2()).verify(stored ?? decoy, password));
       return matches && stored !== null;
     },
     isOutdated: (stored) => stored?.startsWith(prefix) === false,

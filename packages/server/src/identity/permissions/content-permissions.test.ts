@@ -2,7 +2,7 @@ import { entryActions, everyField, noField, type Permission } from '@admin/conte
 import { describe, expect, it } from 'vitest';
 import { book, memo } from '../../testing/fixtures/library-types.ts';
 import { fullPermissions, restrictedPermissions } from './content-permissions.ts';
-import { arrangePermissions } from './stored-permissions.ts';
+import { indexPermissions } from './stored-permissions.ts';
 
 const person = { userId: 7, roleIds: [5, 4] };
 const permission = (rest: Partial<Permission>): Permission => ({
@@ -13,7 +13,7 @@ const permission = (rest: Partial<Permission>): Permission => ({
   ...rest,
 });
 const held = (...roles: readonly (readonly Permission[])[]) =>
-  restrictedPermissions(person, roles.map(arrangePermissions), 'v1');
+  restrictedPermissions(person, roles.map(indexPermissions), 'v1');
 
 describe('what the roles of somebody add up to', () => {
   it('are the grants of every role, for the action and the content type that they are for', () => {
@@ -58,7 +58,7 @@ describe('what the roles of somebody add up to', () => {
   });
 
   it('have one name for people of the same roles, in whatever order, while nobody changed any', () => {
-    const role = arrangePermissions([permission({})]);
+    const role = indexPermissions([permission({})]);
     const nameOf = (subject: typeof person, version = 'v1', roles = [role]) =>
       restrictedPermissions(subject, roles, version).name;
     const name = nameOf(person);
@@ -69,8 +69,8 @@ describe('what the roles of somebody add up to', () => {
   });
 
   it('have a name of each person’s own as soon as a condition in any role looks at who it is', () => {
-    const personal = arrangePermissions([permission({}), permission({ conditions: ['admin::is-creator'] })]);
-    const roles = [arrangePermissions([permission({})]), personal];
+    const personal = indexPermissions([permission({}), permission({ conditions: ['admin::is-creator'] })]);
+    const roles = [indexPermissions([permission({})]), personal];
     const names = [7, 8].map((userId) => restrictedPermissions({ ...person, userId }, roles, 'v1').name);
     expect(new Set(names).size).toBe(2);
   });

@@ -5,8 +5,8 @@ import type {
   RowCondition,
 } from '../../content/permissions/content-permissions.ts';
 
-/** Pairs of grants that are worked out for one action at most: what is beyond them is not permitted. */
-const mostPairs = 400;
+/** Pairs of grants that are worked out for one action at maxPerSide: what is beyond them is not permitted. */
+const maxPairs = 400;
 
 /**
  * What two people, or somebody and a role, both may do: an entry and a field of it are permitted when both of them
@@ -27,8 +27,8 @@ export function intersectPermissions(own: ContentPermissions, other: ContentPerm
 /** Pairs every grant of the one side with every one of the other; grants add up, so that all pairs are needed. */
 export function commonGrants(own: readonly Grant[], others: readonly Grant[]): readonly Grant[] {
   // Roles with hundreds of permissions for one action are nobody's work: their product would be somebody's attack.
-  const most = own.length * others.length > mostPairs ? Math.floor(Math.sqrt(mostPairs)) : Infinity;
-  return own.slice(0, most).flatMap((one) => others.slice(0, most).map((other) => commonGrant(one, other)));
+  const maxPerSide = own.length * others.length > maxPairs ? Math.floor(Math.sqrt(maxPairs)) : Infinity;
+  return own.slice(0, maxPerSide).flatMap((one) => others.slice(0, maxPerSide).map((other) => commonGrant(one, other)));
 }
 
 /** What both grants permit. */

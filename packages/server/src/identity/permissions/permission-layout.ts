@@ -15,7 +15,7 @@ import { existsFor } from './granting/known-permissions.ts';
 type NamedLocale = Pick<ContentLocale, 'code' | 'name'>;
 
 /** What the layout is drawn from. */
-export interface GrantableThings {
+export interface PermissionLayoutSource {
   readonly schemas: Schemas;
   readonly actions: Pick<ActionRegistry, 'all'>;
   readonly locales: readonly NamedLocale[];
@@ -30,7 +30,7 @@ function fieldTarget({ name, required, children }: FieldNode): PermissionTarget 
   };
 }
 
-function subjectOf({ schemas, locales }: GrantableThings, contentType: ContentType): PermissionSubject {
+function subjectOf({ schemas, locales }: PermissionLayoutSource, contentType: ContentType): PermissionSubject {
   const fields = fieldTree(contentType, schemas).map(fieldTarget);
   const languages = locales.map(({ code, name }) => ({ label: name, value: code }));
   return {
@@ -53,7 +53,7 @@ function subjectAction(action: ActionDefinition, contentTypes: readonly ContentT
 }
 
 /** Everything that a role can be given, arranged as its editor shows it. */
-export function permissionLayout(things: GrantableThings): PermissionLayout {
+export function permissionLayout(things: PermissionLayoutSource): PermissionLayout {
   const contentTypes = [...things.schemas.contentTypes.values()].filter(isDisplayed);
   const { all } = things.actions;
   const actions = all

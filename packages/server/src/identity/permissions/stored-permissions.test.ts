@@ -5,16 +5,16 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { addUser } from '../../testing/test-users.ts';
 import { identityTables } from '../tables.ts';
 import { createPermissionsOfUser } from './content-permissions.ts';
-import { arrangePermissions, createRolePermissions, readPermissionsOfRoles } from './stored-permissions.ts';
+import { indexPermissions, createRolePermissions, readPermissionsOfRoles } from './stored-permissions.ts';
 
 describe('the permissions of a role', () => {
   it('are found by what they are for, several for the same, and tell whether any looks at the person', () => {
     const permission = { action: 'read', subject: 'api::a.a', properties: {}, conditions: [] };
     const personal = { ...permission, conditions: ['admin::is-creator'] };
-    const { bySubject, actions, isPersonal } = arrangePermissions([permission, personal]);
+    const { bySubject, actions, isPersonal } = indexPermissions([permission, personal]);
     expect([...bySubject.values()]).toEqual([[permission, personal]]);
     expect([[...actions], isPersonal]).toEqual([['read'], true]);
-    expect(arrangePermissions([permission]).isPersonal).toBe(false);
+    expect(indexPermissions([permission]).isPersonal).toBe(false);
   });
 });
 

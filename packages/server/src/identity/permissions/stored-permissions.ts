@@ -23,7 +23,7 @@ export function subjectKey(action: string, subject: string | null): string {
 }
 
 /** Arranges the permissions of a role for being asked. */
-export function arrangePermissions(permissions: readonly Permission[]): RolePermissions {
+export function indexPermissions(permissions: readonly Permission[]): RolePermissions {
   const bySubject = new Map<string, Permission[]>();
   for (const permission of permissions) {
     const key = subjectKey(permission.action, permission.subject);
@@ -127,7 +127,7 @@ export function createRolePermissions(context: Pick<IdentityContext, 'tables'>) 
     }
     const known = permissions.get(roleId);
     if (known !== undefined) return known;
-    const loading = readRolePermissions(context.tables, roleId).then(arrangePermissions);
+    const loading = readRolePermissions(context.tables, roleId).then(indexPermissions);
     permissions.set(roleId, loading);
     loading.catch(() => permissions.delete(roleId));
     return loading;

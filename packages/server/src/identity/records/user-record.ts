@@ -88,11 +88,11 @@ export function normalizeEmail(email: string): string {
   return email.normalize('NFC').trim().toLowerCase();
 }
 
-const largest = 2_147_483_647;
+const maxUserId = 2_147_483_647;
 
 /** Whether a number can be the id of a user in every database. */
 export function isUserId(id: number): boolean {
-  return Number.isInteger(id) && id >= 1 && id <= largest;
+  return Number.isInteger(id) && id >= 1 && id <= maxUserId;
 }
 
 /**

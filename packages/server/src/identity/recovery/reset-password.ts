@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { refused } from '../../errors/request-errors.ts';
 import { timestamp, identityTables } from '../tables.ts';
 import type { AttemptLimit } from '../limits/attempt-counts.ts';
-import { ofNetwork, consumeAttempt } from '../limits/consume-attempt.ts';
+import { networkLimits, consumeAttempt } from '../limits/consume-attempt.ts';
 import { startSession, type SessionRequest, type SignedIn } from '../sign-in/start-session.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
@@ -104,7 +104,7 @@ export async function resetPassword(
   { resetPasswordToken: token, password }: PasswordReset,
   request: SessionRequest,
 ): Promise<SignedIn<Session>> {
-  await consumeAttempt(context, ofNetwork(resetsPerNetwork, request.client.ip));
+  await consumeAttempt(context, networkLimits(resetsPerNetwork, request.client.ip));
   // Hashing costs much: nobody without a good link makes the server do it.
   const owner = await findToken(context, context.tables, { token, purpose: 'reset-password' });
   if (owner === null) throw invalidLink();
@@ -152,6 +152,6 @@ async function composeReset(context: IdentityContext, address: string): Promise<
  */
 export async function forgotPassword(context: IdentityContext, email: string, client: Client): Promise<void> {
   const address = normalizeEmail(email);
-  await consumeAttempt(context, [...ofNetwork(requestsPerNetwork, client.ip), [requestsPerAccount, address]]);
+  await consumeAttempt(context, [...networkLimits(requestsPerNetwork, client.ip), [requestsPerAccount, address]]);
   queueLink(context, () => composeReset(context, address));
 }

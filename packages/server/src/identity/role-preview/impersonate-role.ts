@@ -34,7 +34,7 @@ export function listIntersection(
     if (action === undefined) return own.holds(permission.action) ? [permission] : [];
     const contentType = schemas.contentTypes.get(permission.subject ?? '');
     if (contentType === undefined) return [];
-    const wanted = toGrant({ ...permission, conditions: [] }, narrowedBy(action, contentType), nobody);
+    const wanted = toGrant({ ...permission, conditions: [] }, narrowedBy(action, contentType), noSubject);
     return commonGrants(own.grants(action, contentType), [wanted]).map((grant) =>
       narrowed(permission, grant),
     );
@@ -42,7 +42,7 @@ export function listIntersection(
 }
 
 /** Conditions are left to those who are there. */
-const nobody = { userId: 0, roleIds: [] };
+const noSubject = { userId: 0, roleIds: [] };
 
 /** Somebody with the version of all permissions that they were read with. */
 interface Viewer {

@@ -2,12 +2,12 @@ import type { Permission } from '@admin/content-model';
 import type { ActorRole, Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { type IdentityDatabase, timestamp, identityTables } from '../tables.ts';
-import { arrangePermissions, type RolePermissions } from '../permissions/stored-permissions.ts';
+import { indexPermissions, type RolePermissions } from '../permissions/stored-permissions.ts';
 import { randomBytes } from 'node:crypto';
 import type { PermissionInput, RolePreview } from '@admin/contract';
 import { refused } from '../../errors/request-errors.ts';
 import { originOf } from '../../events/change-record.ts';
-import { checkPermissionsSent } from '../permissions/granting/parse-permissions.ts';
+import { parsePermissions } from '../permissions/granting/parse-permissions.ts';
 import { isSuperAdminRole, roleNotFound } from '../records/role-record.ts';
 
 /** A look that is not over yet. */
@@ -52,7 +52,7 @@ export function createPreviewPermissions(tables: IdentityDatabase): (id: string)
       .select('permissions')
       .where('id', '=', id)
       .executeTakeFirst();
-    const made = arrangePermissions(JSON.parse(row?.permissions ?? '[]') as readonly Permission[]);
+    const made = indexPermissions(JSON.parse(row?.permissions ?? '[]') as readonly Permission[]);
     if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
     cache.set(id, made);
     return made;
@@ -72,7 +72,7 @@ export interface OpenedPreview extends RolePreview {
 }
 
 /** Ends all looks of a session but the newest ones, and all whose time is over. */
-async function makeRoom(tables: IdentityDatabase, sessionId: string, now: string): Promise<void> {
+async function deleteOldPreviews(tables: IdentityDatabase, sessionId: string, now: string): Promise<void> {
   await tables.deleteFrom('admin_role_views').where('expires_at', '<=', now).execute();
   const retained = await tables
     .selectFrom('admin_role_views')
@@ -103,7 +103,7 @@ export async function openRolePreview(
   // Parse
   const { schemas, actions, locales } = context;
   const known = { schemas, actions, locales: await locales.codes() };
-  const permissions = inputs === undefined ? null : checkPermissionsSent(known, inputs);
+  const permissions = inputs === undefined ? null : parsePermissions(known, inputs);
 
   // Write
   const id = randomBytes(16).toString('base64url');
@@ -120,7 +120,7 @@ export async function openRolePreview(
     if (isSuperAdminRole(found)) {
       throw refused('SUPER_ADMIN_FIXED', 'Super admins see everything there is, as you do.');
     }
-    await makeRoom(tables, actor.sessionId, now);
+    await deleteOldPreviews(tables, actor.sessionId, now);
     await tables
       .insertInto('admin_role_views')
       .values({

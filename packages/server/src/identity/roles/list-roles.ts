@@ -41,12 +41,12 @@ const scope: Scope = {
   },
 };
 
-const longestTerm = 200;
+const maxTermLength = 200;
 
 function search(dialect: DialectCapabilities, sent: unknown): RawBuilder<boolean> | null {
   if (sent === undefined || sent === null || sent === '') return null;
-  if (typeof sent !== 'string' || sent.length > longestTerm || sent.includes('\u0000')) {
-    throw invalidQuery(['_q'], `_q must be a text of at most ${longestTerm} characters`);
+  if (typeof sent !== 'string' || sent.length > maxTermLength || sent.includes('\u0000')) {
+    throw invalidQuery(['_q'], `_q must be a text of at most ${maxTermLength} characters`);
   }
   const found = ['name', 'description'].map((column) =>
     dialect.matches(sql.id('role', column), sent, 'anywhere', 'folded'),

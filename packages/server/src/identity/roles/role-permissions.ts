@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
 import { assertMayGrant } from '../permissions/granting/coverage.ts';
-import { checkPermissionsSent } from '../permissions/granting/parse-permissions.ts';
+import { parsePermissions } from '../permissions/granting/parse-permissions.ts';
 import {
   currentPermissions,
   narrowingOf,
@@ -21,7 +21,7 @@ import {
 import { isSuperAdminRole, roleEntity, roleNotFound, roleToChange } from '../records/role-record.ts';
 
 /** Rows in one statement; databases limit the number of parameters. */
-const rowsAtOnce = 500;
+const batchSize = 500;
 
 async function knownPermissions(context: IdentityContext): Promise<KnownPermissions> {
   const { schemas, actions } = context;
@@ -56,8 +56,8 @@ function permissionText({ action, subject, properties, conditions }: Permission)
 }
 
 async function remove(tables: IdentityDatabase, ids: readonly number[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += rowsAtOnce) {
-    const some = ids.slice(start, start + rowsAtOnce);
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const some = ids.slice(start, start + batchSize);
     await tables.deleteFrom('admin_permissions').where('id', 'in', some).execute();
   }
 }
@@ -68,11 +68,11 @@ async function add(
   permissions: readonly Permission[],
 ): Promise<readonly Permission[]> {
   const added: (Permission & { readonly id: number })[] = [];
-  for (let start = 0; start < permissions.length; start += rowsAtOnce) {
+  for (let start = 0; start < permissions.length; start += batchSize) {
     const rows = await tables
       .insertInto('admin_permissions')
       .values(
-        permissions.slice(start, start + rowsAtOnce).map(({ action, subject, properties, conditions }) => ({
+        permissions.slice(start, start + batchSize).map(({ action, subject, properties, conditions }) => ({
           role_id: roleId,
           action,
           subject,
@@ -101,7 +101,7 @@ export async function replaceRolePermissions(
 ): Promise<StoredPermission[]> {
   // Parse
   const known = await knownPermissions(context);
-  const wanted = checkPermissionsSent(known, inputs);
+  const wanted = parsePermissions(known, inputs);
 
   const { changed, added } = await context.database.transaction(async (transaction) => {
     // Authorize

@@ -79,12 +79,12 @@ function rolesOf(rows: readonly ActorRow[]): ActorRole[] {
  * @returns null unless all of it holds now
  */
 export function createAuthenticate(context: IdentityContext): (token: string) => Promise<Actor | null> {
-  const lookThrough = createRoleImpersonation(context);
+  const impersonate = createRoleImpersonation(context);
   const query = actorQuery(context);
   const sessionParameter = query.parameters.indexOf('');
   const permissionsOf = createPermissionsOfRoles(context);
-  const remembered = new StateCache<readonly ActorRow[]>(context.database);
-  const rememberedViews = new StateCache<StoredPreview | null>(context.database);
+  const rowCache = new StateCache<readonly ActorRow[]>(context.database);
+  const previewCache = new StateCache<StoredPreview | null>(context.database);
 
   async function readRows(sessionId: string): Promise<readonly ActorRow[]> {
     const parameters = query.parameters.with(sessionParameter, sessionId);
@@ -92,7 +92,7 @@ export function createAuthenticate(context: IdentityContext): (token: string) =>
   }
 
   async function ofSession({ sessionId, userId }: SessionClaims): Promise<SignedIn | null> {
-    const rows = await remembered.get(sessionId, () => readRows(sessionId));
+    const rows = await rowCache.get(sessionId, () => readRows(sessionId));
     const [row] = rows;
     if (row === undefined || row.id !== userId || !isAlive(row, context.now())) return null;
     const roles = rolesOf(rows);
@@ -113,10 +113,10 @@ export function createAuthenticate(context: IdentityContext): (token: string) =>
     const claims = await context.viewTokens.verify(token);
     if (claims === null) return null;
     const { sessionId: id, userId } = claims;
-    const view = await rememberedViews.get(id, () => findPreview(context, id));
+    const view = await previewCache.get(id, () => findPreview(context, id));
     if (view === null) return null;
     const viewer = await ofSession({ sessionId: view.sessionId, userId });
-    return viewer && lookThrough(viewer, view);
+    return viewer && impersonate(viewer, view);
   }
 
   return async (token) => {

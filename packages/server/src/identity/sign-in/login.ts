@@ -6,7 +6,7 @@ import { identityTables } from '../tables.ts';
 import {
   networkOf,
   refundAttempt,
-  ofNetwork,
+  networkLimits,
   consumeAttempt,
   type LimitedSubject,
 } from '../limits/consume-attempt.ts';
@@ -57,7 +57,7 @@ async function assertPassword(
 }
 
 /** A hash to store in place of one that was made with another cost than today's; null for one that is good. */
-async function betterHash(
+async function upgradedHash(
   passwords: Passwords,
   { password_hash: stored }: UserRow,
   password: string,
@@ -69,12 +69,12 @@ async function betterHash(
  * Opens a session for a user whose password was right when it was looked at. Comparing takes long enough for
  * somebody to change it: a session that began with the old one would outlive the end of all the others.
  */
-async function openFor(
+async function openSessionFor(
   context: IdentityContext,
   { user, password }: { readonly user: UserRow; readonly password: string },
   request: SessionRequest,
 ): Promise<OpenedSession> {
-  const fresh = await betterHash(context.passwords, user, password);
+  const fresh = await upgradedHash(context.passwords, user, password);
   return context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
     const now = await lockUser(tables, context.database, user.id);
@@ -142,7 +142,7 @@ export async function login(
   const account = normalizeEmail(credentials.email ?? '') || `nobody at ${network}`;
   const accountAndNetwork: LimitedSubject = [perAccountAndNetwork, `${account} at ${network}`];
   const limits: readonly LimitedSubject[] = [
-    ...ofNetwork(perNetwork, request.client.ip),
+    ...networkLimits(perNetwork, request.client.ip),
     accountAndNetwork,
     [perAccount, account],
   ];

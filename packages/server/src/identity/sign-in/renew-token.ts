@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Client } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp } from '../tables.ts';
-import { ofNetwork, consumeAttempt } from '../limits/consume-attempt.ts';
+import { networkLimits, consumeAttempt } from '../limits/consume-attempt.ts';
 import type { AttemptLimit } from '../limits/attempt-counts.ts';
 import { rotateSession } from '../sessions/rotate-session.ts';
 import { isAlive, tokenLifetimeOf } from '../sessions/session-limits.ts';
@@ -82,6 +82,6 @@ export async function renewToken(
   const byCookie = await renewByCookie(context, given.refreshToken, client);
   const renewed = byCookie ?? (await renewByToken(context, given.token, client));
   if (renewed !== null) return renewed;
-  await consumeAttempt(context, ofNetwork(refusals, client.ip));
+  await consumeAttempt(context, networkLimits(refusals, client.ip));
   throw invalidToken();
 }

@@ -13,7 +13,7 @@ export function guardedChanges(before: UserRow, after: UserRow): readonly Guarde
   return changed;
 }
 
-function mailAbout(changed: readonly Guarded[]): typeof coreMails.passwordChanged | undefined {
+function mailFor(changed: readonly Guarded[]): typeof coreMails.passwordChanged | undefined {
   const [hasAddress, hasPassword] = [changed.includes('e-mail address'), changed.includes('password')];
   if (hasAddress && hasPassword) return coreMails.addressAndPasswordChanged;
   if (hasAddress) return coreMails.addressChanged;
@@ -34,7 +34,7 @@ export function postChangeNotice(
     readonly changed: readonly Guarded[];
   },
 ): void {
-  const mail = mailAbout(changed);
+  const mail = mailFor(changed);
   if (mail === undefined) return;
   const message = context.mail.compose(mail, { to: email, language, values: {} });
   context.mail.queue({

@@ -5,8 +5,8 @@ import type { IdentityContext } from '../identity-context.ts';
 import { identityTables } from '../tables.ts';
 import { userRolesTable } from '../permissions/conditions.ts';
 import { userDeletion } from '../records/record-users.ts';
-import { assertMayManage } from './permissions/assert-may-give.ts';
-import { keepingSuperAdmin } from './permissions/super-admins.ts';
+import { assertMayManage } from './permissions/user-authorization.ts';
+import { withRemainingSuperAdmin } from './permissions/super-admins.ts';
 import {
   isUserId,
   requireUser,
@@ -15,11 +15,11 @@ import {
   type UserWithRoles,
 } from '../records/user-record.ts';
 
-const mostAtOnce = 1000;
+const maxIds = 1000;
 
 function wantedIds(ids: readonly number[]): readonly number[] {
-  if (ids.length > mostAtOnce) {
-    const message = `ids field must have less than or equal to ${mostAtOnce} items`;
+  if (ids.length > maxIds) {
+    const message = `ids field must have less than or equal to ${maxIds} items`;
     throw validationFailed([{ path: ['ids'], message, name: 'ValidationError' }]);
   }
   return [...new Set(ids)].filter(isUserId);
@@ -37,7 +37,7 @@ export async function deleteUsers(
   ids: readonly number[],
 ): Promise<UserWithRoles[]> {
   const wanted = wantedIds(ids);
-  const deleted = await keepingSuperAdmin(context.database, async (transaction) => {
+  const deleted = await withRemainingSuperAdmin(context.database, async (transaction) => {
     const tables = identityTables(transaction);
     transaction.touch('admin_users');
     transaction.touch(userRolesTable);

@@ -14,11 +14,11 @@ import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
 import { userUpdate } from '../records/record-users.ts';
 import { dropTokens } from '../tokens/one-time-token.ts';
 import { endAllSessions, endSessionsOf } from '../sessions/sessions.ts';
-import { assertAddressFree, takingAddress } from './address-taken.ts';
+import { assertAddressFree, withUniqueAddress } from './unique-address.ts';
 import { guardedChanges, postChangeNotice } from './change-notice.ts';
 import { userRolesTable } from '../permissions/conditions.ts';
-import { assertMayActAs, assertMayGive, assertMayManage } from './permissions/assert-may-give.ts';
-import { keepingSuperAdmin } from './permissions/super-admins.ts';
+import { assertMayActAs, assertMayAssignRoles, assertMayManage } from './permissions/user-authorization.ts';
+import { withRemainingSuperAdmin } from './permissions/super-admins.ts';
 import { runUserHooks } from './user-steps.ts';
 import { replaceRoles, requireRoles } from './user-roles.ts';
 
@@ -94,7 +94,7 @@ async function changeRoles(
   const present = new Set(before.map(({ id }) => id));
   const added = roles.filter(({ id }) => !present.has(id));
   if (added.length === 0 && present.size === roles.length) return before;
-  await assertMayGive(tables, actor, user.id, added);
+  await assertMayAssignRoles(tables, actor, user.id, added);
   await assertMayActAs(tables, actor, user.id);
   await replaceRoles(tables, user.id, roles);
   return before;
@@ -128,8 +128,8 @@ export async function updateUser(
       ? {}
       : { password_hash: await context.passwords.hash(change.password) }),
   };
-  const { before, after, presented } = await takingAddress(() =>
-    keepingSuperAdmin(context.database, async (transaction) => {
+  const { before, after, presented } = await withUniqueAddress(() =>
+    withRemainingSuperAdmin(context.database, async (transaction) => {
       const tables = identityTables(transaction);
       transaction.touch('admin_users');
       transaction.touch(userRolesTable);

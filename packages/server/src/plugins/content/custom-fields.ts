@@ -36,7 +36,7 @@ export function customFieldValidators(
 }
 
 /** How wide the custom fields of plugins are before anybody arranges them, by their uids. */
-export function sizesOfCustomFields(plugins: readonly ServerPlugin[]): FieldSizes {
+export function customFieldSizes(plugins: readonly ServerPlugin[]): FieldSizes {
   return Object.fromEntries(
     plugins.flatMap(({ id, customFields = [] }) =>
       customFields.map((field) => {

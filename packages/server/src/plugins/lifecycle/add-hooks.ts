@@ -65,7 +65,7 @@ function notRunning(plugin: string): AppError {
  * Lets nobody change entries of plugins that could not get ready: the hooks that keep them right do not run. They can be
  * read, since links lead to them.
  */
-export function keepContent(
+export function blockEntryChanges(
   plugins: readonly Pick<ServerPlugin, 'id' | 'contentTypes'>[],
   hooks: EntryHooks,
 ): void {

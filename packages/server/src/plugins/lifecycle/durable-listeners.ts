@@ -3,7 +3,7 @@ import { type Outbox, openOutbox, type DeliveryTry, type OutboxReceiver } from '
 import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { DurableListeners, EventListener } from '../../plugin-api/event-listener.ts';
-import { atDepth } from '../../events/circumstances.ts';
+import { atDepth } from '../../events/event-context.ts';
 import type { EventBus } from '../../events/event-bus.ts';
 import { isRecordedEvent, type RecordedEventName } from '../../events/server-events.ts';
 import { withinTime } from '../../events/time-limit.ts';

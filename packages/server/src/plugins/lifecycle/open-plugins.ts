@@ -7,7 +7,7 @@ import { resolvePlugins, type ResolutionHost } from '../resolution/resolve-plugi
 import { buildContent, type BuiltContent } from '../content/build-content.ts';
 import type { UsablePlugins } from '../resolution/plugin-needs.ts';
 import { migratePlugins } from './migrate-plugins.ts';
-import { nameWork } from './name-work.ts';
+import { trackPlugin } from './current-plugin.ts';
 
 /** Plugins as an application lists them. */
 export interface PluginList {
@@ -65,7 +65,7 @@ export async function openPlugins(
   const resolved = resolvePlugins(list.plugins, { ...host, trusted: list.trusted ?? [] });
   const trusted = new Set(list.trusted);
   // Following who works costs a sixth of the time of a small request: the product's own plugins do without.
-  const named = resolved.plugins.map((plugin) => (trusted.has(plugin.id) ? plugin : nameWork(plugin)));
+  const named = resolved.plugins.map((plugin) => (trusted.has(plugin.id) ? plugin : trackPlugin(plugin)));
   const migrated = await migratePlugins(database, named);
   const built = await buildContent(list.content, migrated.plugins);
   const problems = [...resolved.problems, ...migrated.problems, ...built.problems];

@@ -3,7 +3,7 @@ import { isKebabCase } from './known-parts.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 
 /** Below these paths the server itself answers; the endpoints of a plugin stand below its id. */
-const takenIds = new Set(['admin', 'api', 'uploads']);
+const reservedIds = new Set(['admin', 'api', 'uploads']);
 
 const lists = [
   'variables',
@@ -51,7 +51,7 @@ function findFault(plugin: Readonly<Record<string, unknown>>): string | undefine
   if (typeof id !== 'string' || !isKebabCase(id)) {
     return `The id of the server plugin "${String(id)}" is not kebab case: use a-z, 0-9 and single dashes.`;
   }
-  if (takenIds.has(id)) {
+  if (reservedIds.has(id)) {
     return `A server plugin cannot be called ${id}: the server itself answers below /${id}.`;
   }
   if (typeof title !== 'string' || title === '') return `The plugin ${id} has no title: give it one.`;
@@ -61,8 +61,8 @@ function findFault(plugin: Readonly<Record<string, unknown>>): string | undefine
   if (needs !== undefined && (!isObject(needs) || !Object.values(needs).every(isText))) {
     return `The needs of the plugin ${id} must be versions by plugin ids.`;
   }
-  const odd = functions.find((name) => plugin[name] !== undefined && typeof plugin[name] !== 'function');
-  return odd === undefined ? undefined : `The ${odd} of the plugin ${id} must be a function.`;
+  const invalidFunction = functions.find((name) => plugin[name] !== undefined && typeof plugin[name] !== 'function');
+  return invalidFunction === undefined ? undefined : `The ${invalidFunction} of the plugin ${id} must be a function.`;
 }
 
 /** The same, also where a part of it throws when it is read. */

@@ -8,10 +8,10 @@ import { describeIssues } from '../../errors/validation-messages.ts';
 import type { Logger } from '../../logger.ts';
 import type { NamedSettings, PluginSettings, SettingsRef } from '../../plugin-api/settings.ts';
 import { keywordOf, writableSettings } from './setting-schema.ts';
-import { createChangeTeller, type ChangeTeller, type Versions } from './notify-changes.ts';
+import { createChangeNotifier, type ChangeNotifier, type Versions } from './notify-changes.ts';
 
 /** The settings of a running server: once started, listeners are told of changes by whichever server of the database. */
-export type RunningPluginSettings = PluginSettings & Pick<ChangeTeller, 'start' | 'stop'>;
+export type RunningPluginSettings = PluginSettings & Pick<ChangeNotifier, 'start' | 'stop'>;
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -62,7 +62,7 @@ export function createPluginSettings({
     return known;
   };
 
-  const changes = createChangeTeller({
+  const changes = createChangeNotifier({
     readVersions: async () => (await load()).versions,
     isShared: !database.dialect.isExclusive,
     events,

@@ -8,7 +8,7 @@ const pollTime = 2000;
 export type Versions = ReadonlyMap<string, string>;
 
 /** Tells of settings that changed, on whichever server of the database. */
-export interface ChangeTeller {
+export interface ChangeNotifier {
   /** Looks now, and tells of what changed since the last look; the first one tells of nothing. */
   look(): Promise<void>;
   /** Looks now, and from now on every so often where other servers may write. */
@@ -18,12 +18,12 @@ export interface ChangeTeller {
 }
 
 /** @param options `isShared`: whether other servers write to the same database */
-export function createChangeTeller(options: {
+export function createChangeNotifier(options: {
   readonly readVersions: () => Promise<Versions>;
   readonly isShared: boolean;
   readonly events: Pick<EventBus, 'emit'>;
   readonly logger: Logger;
-}): ChangeTeller {
+}): ChangeNotifier {
   let known: Versions | null = null;
   let looking = Promise.resolve();
   let poll: NodeJS.Timeout | undefined;

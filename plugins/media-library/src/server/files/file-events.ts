@@ -13,7 +13,7 @@ import { presentFile } from '../rows/file-rows.ts';
 import type { FileRow } from '../rows/tables.ts';
 
 /** The services that publishing events of files needs. */
-export type TellingServices = Pick<PluginContext, 'events'>;
+export type EventServices = Pick<PluginContext, 'events'>;
 
 /** Publishes the events of files that one transaction changes. */
 export interface FileChanges {

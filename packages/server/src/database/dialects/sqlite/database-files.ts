@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Libsql from 'libsql';
-import { createPrivate, keepDatabasePrivate } from '../../../config/private-files.ts';
+import { createPrivate, makeDatabasePrivate } from '../../../config/private-files.ts';
 import { StartError } from '../../../errors/start-error.ts';
 import { openAsync } from './async-connection.ts';
 import { sqliteCode } from './errors.ts';
@@ -58,7 +58,7 @@ export function lockFolder(folder: string): () => void {
   let lock: Libsql.Database;
   try {
     createPrivate(file);
-    keepDatabasePrivate(file);
+    makeDatabasePrivate(file);
     lock = new Libsql(file, { timeout: 0 });
   } catch (error) {
     throw new StartError(

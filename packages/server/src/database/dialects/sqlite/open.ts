@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import Libsql from 'libsql';
-import { createPrivate, keepDatabasePrivate } from '../../../config/private-files.ts';
+import { createPrivate, makeDatabasePrivate } from '../../../config/private-files.ts';
 import { StartError } from '../../../errors/start-error.ts';
 import { createDatabase } from '../../create-database.ts';
 import type { Database, DynamicTables } from '../../database.ts';
@@ -79,7 +79,7 @@ function connect(file: string, unlock: () => void): SqliteConnections {
     const writer = open(file, opened);
     const reader = open(file, opened);
     // Only now, because a file that is no database belongs to another program and must stay unchanged.
-    keepDatabasePrivate(file);
+    makeDatabasePrivate(file);
     reader.pragma('query_only = on');
     const checkpoint = new BackgroundCheckpoint(file);
     return {

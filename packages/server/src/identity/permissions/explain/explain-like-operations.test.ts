@@ -11,7 +11,7 @@ import { identityTables } from '../../tables.ts';
 import type { ContentPermissions } from '../../../content/permissions/content-permissions.ts';
 import { systemPermissions } from '../../../content/permissions/public-permissions.ts';
 import { restrictedPermissions } from '../content-permissions.ts';
-import { arrangePermissions } from '../stored-permissions.ts';
+import { indexPermissions } from '../stored-permissions.ts';
 import { readEntryFacts } from './entry-question.ts';
 import { explainPermission } from './explain-permission.ts';
 
@@ -139,7 +139,7 @@ forEachDialect((dialect) => {
         fc.asyncProperty(roles, fc.nat({ max: 5 }), async (held, index) => {
           const entry = entries[index];
           if (entry === undefined) throw new Error('no entry');
-          const arranged = held.map(arrangePermissions);
+          const arranged = held.map(indexPermissions);
           const id = action === 'create' ? null : entry.id;
           const query = { action, contentType: book, id, field: title, locale: entry.locale };
           const { entry: _entry, ...facts } = await readEntryFacts(

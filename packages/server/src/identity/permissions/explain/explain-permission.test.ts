@@ -1,7 +1,7 @@
 import { entryActions, type Permission } from '@admin/content-model';
 import { describe, expect, it } from 'vitest';
 import { book, memo } from '../../../testing/fixtures/library-types.ts';
-import { arrangePermissions } from '../stored-permissions.ts';
+import { indexPermissions } from '../stored-permissions.ts';
 import { explainPermission, type ExplainedRole, type EntryQuestion } from './explain-permission.ts';
 
 const permission = (rest: Partial<Permission> = {}): Permission => ({
@@ -15,7 +15,7 @@ const roleOf = (permissions: readonly Permission[], code = 'made'): ExplainedRol
   id: 5,
   name: 'Made',
   code,
-  permissions: arrangePermissions(permissions),
+  permissions: indexPermissions(permissions),
 });
 const role = { id: 5, name: 'Made' };
 const explain = (

@@ -30,7 +30,7 @@ export type ExplainedAction =
   | { readonly action: string; readonly entries: EntryQuestion }
   | { readonly action: string; readonly entries: null };
 
-const mostSteps = 200;
+const maxSteps = 200;
 
 /**
  * Why somebody may or may not do something, from what their roles permit. Every permission is compiled and asked as the
@@ -46,7 +46,7 @@ export function explainPermission(
 }
 
 function limited(steps: readonly PermissionStep[]): PermissionStep[] {
-  return steps.slice(0, mostSteps);
+  return steps.slice(0, maxSteps);
 }
 
 function stepsOfRoles(roles: readonly ExplainedRole[], question: ExplainedAction): readonly PermissionStep[] {
@@ -95,21 +95,21 @@ export interface EntryQuestion {
 type PermissionPart = Extract<PermissionStep, { readonly kind: 'permission' }>;
 
 /** What is told of a permission beside its role. */
-type Judgement = Omit<PermissionPart, 'kind' | 'role'>;
+type Evaluation = Omit<PermissionPart, 'kind' | 'role'>;
 
-const mostNames = 50;
+const maxNames = 50;
 
 /** Whatever is no action on entries a role has or has not. */
-export function evaluateWithoutEntries(): Judgement {
+export function evaluateWithoutEntries(): Evaluation {
   return { verdict: 'allowed', fields: null, locales: null, conditions: [] };
 }
 
 /** What one permission for the action on the content type says to the question, and which of its parts says so. */
-export function evaluatePermission(permission: Permission, question: EntryQuestion): Judgement {
+export function evaluatePermission(permission: Permission, question: EntryQuestion): Evaluation {
   const { action, contentType, field } = question;
   const narrowing = narrowedBy(action, contentType);
   // Conditions are judged one by one beside the grant: which of them holds is part of the answer.
-  const grant = toGrant({ ...permission, conditions: [] }, narrowing, nobody);
+  const grant = toGrant({ ...permission, conditions: [] }, narrowing, noSubject);
   const includesField = field === null ? null : grant.fields.allows(field);
   const includesLocale = localeFact(grant, question, narrowing.locales);
   const conditions = permission.conditions.map((id) => evaluateCondition(id, question));
@@ -123,7 +123,7 @@ export function evaluatePermission(permission: Permission, question: EntryQuesti
 }
 
 /** For whom a grant without conditions is compiled does not matter. */
-const nobody = { userId: 0, roleIds: [] };
+const noSubject = { userId: 0, roleIds: [] };
 
 function localeFact(grant: Grant, { locale }: EntryQuestion, localized: boolean): Fact {
   if (grant.locales === 'all') return true;
@@ -131,7 +131,7 @@ function localeFact(grant: Grant, { locale }: EntryQuestion, localized: boolean)
   return grant.locales.size === 0 ? false : null;
 }
 
-function evaluateCondition(id: string, { action, holds }: EntryQuestion): Judgement['conditions'][number] {
+function evaluateCondition(id: string, { action, holds }: EntryQuestion): Evaluation['conditions'][number] {
   const condition = conditionOf(id);
   // Like everywhere, a condition that no longer exists lets nothing through.
   if (condition === undefined) return { id, name: id, holds: false };
@@ -141,7 +141,7 @@ function evaluateCondition(id: string, { action, holds }: EntryQuestion): Judgem
 
 function describeNarrowing(names: ReadonlySet<string> | null, includes: Fact): PermissionNarrowing | null {
   if (names === null) return null;
-  return { names: [...names].slice(0, mostNames), total: names.size, includes };
+  return { names: [...names].slice(0, maxNames), total: names.size, includes };
 }
 
 /** What is known to hold or not to hold; null where it is open. */

@@ -8,7 +8,7 @@ import type { IdentityContext } from '../../identity-context.ts';
 import { roleId, roleNotFound } from '../../records/role-record.ts';
 import { requireUser, rolesOf } from '../../records/user-record.ts';
 import type { ConditionSubject } from '../conditions.ts';
-import { arrangePermissions, readPermissionsByRole } from '../stored-permissions.ts';
+import { indexPermissions, readPermissionsByRole } from '../stored-permissions.ts';
 import { readEntryFacts, parseQuestion, type SentQuestion } from './entry-question.ts';
 import { explainPermission, type PermissionHolder } from './explain-permission.ts';
 
@@ -92,6 +92,6 @@ async function withPermissions(
     id,
     name,
     code,
-    permissions: arrangePermissions(byRole.get(id) ?? []),
+    permissions: indexPermissions(byRole.get(id) ?? []),
   }));
 }

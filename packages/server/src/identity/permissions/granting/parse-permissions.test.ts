@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../errors/app-error.ts';
 import { book, memo } from '../../../testing/fixtures/library-types.ts';
 import { libraryPermissions as known } from '../fixtures/library-permissions.ts';
-import { checkPermissionsSent } from './parse-permissions.ts';
+import { parsePermissions } from './parse-permissions.ts';
 
 const { read, publish, update } = entryActions;
 const readUsers = 'admin::users.read';
 const [own, team] = ['admin::is-creator', 'admin::has-same-role-as-creator'];
 
-const check = (...inputs: readonly PermissionInput[]) => checkPermissionsSent(known, inputs);
+const check = (...inputs: readonly PermissionInput[]) => parsePermissions(known, inputs);
 
 const refusal = (...inputs: readonly PermissionInput[]) => {
   try {
@@ -124,7 +124,7 @@ describe('permissions that are sent for a role', () => {
       },
     };
     const inputs = Array.from({ length: 1000 }, () => ({ action: 'admin::no-such.action' }));
-    expect(() => checkPermissionsSent(counted, inputs)).toThrow(AppError);
+    expect(() => parsePermissions(counted, inputs)).toThrow(AppError);
     expect(looked).toBe(50);
   });
 });

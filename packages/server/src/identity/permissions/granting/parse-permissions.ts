@@ -6,7 +6,7 @@ import { isCondition } from '../conditions.ts';
 import { narrowingOf, notNarrowed, type KnownPermissions, permissionKey } from './known-permissions.ts';
 
 /** More than these are not worth reading: what sends so many is broken as a whole. */
-const mostErrors = 50;
+const maxErrors = 50;
 
 type Property = 'fields' | 'locales';
 
@@ -85,16 +85,16 @@ function toPermission(known: KnownPermissions, input: PermissionInput): Permissi
  * The permissions that were sent for a role, each once and without empty parts.
  * @throws AppError VALIDATION_FAILED naming every action, subject, field, locale and condition that does not exist
  */
-export function checkPermissionsSent(
+export function parsePermissions(
   known: KnownPermissions,
   inputs: readonly PermissionInput[],
 ): readonly Permission[] {
   const errors: ValidationDetail[] = [];
   for (const [index, input] of inputs.entries()) {
     errors.push(...validatePermission(known, input, index));
-    if (errors.length >= mostErrors) break;
+    if (errors.length >= maxErrors) break;
   }
-  if (errors.length > 0) throw validationFailed(errors.slice(0, mostErrors));
+  if (errors.length > 0) throw validationFailed(errors.slice(0, maxErrors));
   const permissions = inputs.map((input) => toPermission(known, input));
   return [...new Map(permissions.map((permission) => [permissionKey(permission), permission])).values()];
 }

@@ -23,7 +23,7 @@ async function findPruned(
   known: KnownPermissions,
 ): Promise<readonly PrunedPermission[]> {
   const rows = await tables.selectFrom('admin_permissions').selectAll().orderBy('id').execute();
-  const fieldsOf = rememberFields(known);
+  const fieldsOf = cacheFields(known);
   return rows.map(permissionOfRow).flatMap(({ id, action, subject, properties }) => {
     const named = properties.fields ?? [];
     const existing = fieldsOf(action, subject);
@@ -35,7 +35,7 @@ async function findPruned(
 }
 
 /** All paths of a content type are walked once for it, however many roles name some of them. */
-function rememberFields(known: KnownPermissions) {
+function cacheFields(known: KnownPermissions) {
   const remembered = new Map<string, ReadonlySet<string> | null>();
   return (action: string, subject: string | null): ReadonlySet<string> | null => {
     const key = JSON.stringify([action, subject]);

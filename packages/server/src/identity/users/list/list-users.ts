@@ -16,12 +16,12 @@ export interface UserPage {
 }
 
 const knownKeys: ReadonlySet<string> = new Set(['page', 'pageSize', 'sort', 'filters', '_q']);
-const longestTerm = 200;
+const maxTermLength = 200;
 
 function compileSearch({ database }: Pick<IdentityContext, 'database'>, term: unknown) {
   if (term === undefined || term === '') return null;
-  if (typeof term !== 'string' || term.length > longestTerm || term.includes('\u0000')) {
-    throw invalidQuery(['_q'], `_q must be a text of at most ${longestTerm} characters`);
+  if (typeof term !== 'string' || term.length > maxTermLength || term.includes('\u0000')) {
+    throw invalidQuery(['_q'], `_q must be a text of at most ${maxTermLength} characters`);
   }
   const letters = shortTerm(term);
   if (letters !== null) return userWordBegins(letters, sql.ref('user.id'));
@@ -72,7 +72,7 @@ export async function listUsers(
 
 type SortKey = readonly [name: string, direction: string];
 
-const mostKeys = 5;
+const maxSortKeys = 5;
 
 function sortKeys(sort: unknown): readonly SortKey[] {
   if (sort === undefined || sort === '') return [];
@@ -109,6 +109,6 @@ function ordered(dialect: DialectCapabilities, [name, order]: SortKey): RawBuild
  */
 export function compileUserSort(dialect: DialectCapabilities, sort: unknown): RawBuilder<unknown> {
   const keys = sortKeys(sort);
-  if (keys.length > mostKeys) throw invalidQuery(['sort'], 'There are too many sort keys');
+  if (keys.length > maxSortKeys) throw invalidQuery(['sort'], 'There are too many sort keys');
   return sql.join([...keys.map((key) => ordered(dialect, key)), sql.ref('user.id')]);
 }

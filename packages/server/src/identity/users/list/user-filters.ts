@@ -5,8 +5,8 @@ import { parseDateTime } from '../../../content/storage/columns.ts';
 import type { DialectCapabilities } from '../../../database/index.ts';
 import { hasRole, roleColumns, userColumns, type UserColumn } from './user-columns.ts';
 
-const deepest = 5;
-const mostConditions = 20;
+const maxDepth = 5;
+const maxConditions = 20;
 
 interface FilterContext {
   readonly dialect: DialectCapabilities;
@@ -39,7 +39,7 @@ function condition(
   sent: unknown,
 ): RawBuilder<boolean> {
   context.budget.conditions += 1;
-  if (context.budget.conditions > mostConditions) {
+  if (context.budget.conditions > maxConditions) {
     throw invalidQuery(['filters'], 'The filters have too many conditions');
   }
   const isFlag = operator === '$null' || operator === '$notNull';
@@ -83,7 +83,7 @@ function entry(context: FilterContext, name: string, value: unknown): RawBuilder
 }
 
 function compile(context: FilterContext, tree: unknown): RawBuilder<boolean> {
-  if (context.depth > deepest) throw invalidQuery(['filters'], 'The filters are nested too deeply');
+  if (context.depth > maxDepth) throw invalidQuery(['filters'], 'The filters are nested too deeply');
   if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) throw invalidParameter('filters');
   return together(
     Object.entries(tree).map(([name, value]) => entry(context, name, value)),

@@ -5,8 +5,13 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { addUser } from '../../../testing/test-users.ts';
 import type { Actor } from '../../actor.ts';
 import { identityTables } from '../../tables.ts';
-import { assertMayActAs, assertMayGive, assertMayManage, holdsPermissionsOf } from './assert-may-give.ts';
-import { keepingSuperAdmin } from './super-admins.ts';
+import {
+  assertMayActAs,
+  assertMayAssignRoles,
+  assertMayManage,
+  holdsPermissionsOf,
+} from './user-authorization.ts';
+import { withRemainingSuperAdmin } from './super-admins.ts';
 
 const password = 'Correct-Horse-7';
 const [read, update] = [{ action: 'admin::users.read' }, { action: 'admin::users.update' }];
@@ -89,7 +94,7 @@ forEachDialect((dialect) => {
     it('everybody may give no role at all, and super administrators any, to themselves too', async () => {
       const gives = (person: string, receiver: number | null, names: readonly string[]) =>
         passes(
-          assertMayGive(
+          assertMayAssignRoles(
             tables(),
             actor(person),
             receiver,
@@ -108,7 +113,7 @@ forEachDialect((dialect) => {
     it('the last super administrator stays, and nothing is asked where there was none before', async () => {
       const { database } = server.services;
       const set = (state: { is_active?: number; blocked?: number; password_hash?: null }) =>
-        keepingSuperAdmin(database, async (transaction) => {
+        withRemainingSuperAdmin(database, async (transaction) => {
           await identityTables(transaction).updateTable('admin_users').set(state).execute();
         });
       for (const state of [{ is_active: 0 }, { blocked: 1 }, { password_hash: null }]) {

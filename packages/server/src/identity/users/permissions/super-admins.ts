@@ -24,7 +24,7 @@ async function hasActiveSuperAdmin(transaction: DatabaseTransaction): Promise<bo
  * after the other, so that each sees the result of the previous one.
  * @throws AppError LAST_SUPER_ADMIN (400) when none would remain; nothing is changed then
  */
-export async function keepingSuperAdmin<Result>(
+export async function withRemainingSuperAdmin<Result>(
   database: Database,
   work: (transaction: DatabaseTransaction) => Promise<Result>,
 ): Promise<Result> {

@@ -29,7 +29,7 @@ async function holdAllOf(tables: IdentityDatabase, own: Roles, others: Roles): P
  * @param receiverId null for a user who is yet to be made
  * @throws AppError PERMISSION_NOT_HELD (403)
  */
-export async function assertMayGive(
+export async function assertMayAssignRoles(
   tables: IdentityDatabase,
   actor: Actor,
   receiverId: number | null,

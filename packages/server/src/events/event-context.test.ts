@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { atDepth, currentDepth, isSilent, silently } from './circumstances.ts';
+import { atDepth, currentDepth, isSilent, silently } from './event-context.ts';
 
 const later = () =>
   new Promise<void>((resolve) => {

@@ -26,7 +26,7 @@ export async function assertAddressFree(
  * fails with the same error as a later write.
  * @throws AppError EMAIL_TAKEN (400)
  */
-export async function takingAddress<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withUniqueAddress<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -4,7 +4,7 @@ import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 const workers = new AsyncLocalStorage<string>();
 
 /** The plugin whose code runs, or which started the timer or promise that runs; undefined for the server itself. */
-export function workingPlugin(): string | undefined {
+export function currentPlugin(): string | undefined {
   return workers.getStore();
 }
 
@@ -20,7 +20,7 @@ function under<Parameters extends unknown[], Result>(
  * The same plugin, whose functions run under its name: so the log can name it when an error that nobody caught ends
  * the server.
  */
-export function nameWork(plugin: ServerPlugin): ServerPlugin {
+export function trackPlugin(plugin: ServerPlugin): ServerPlugin {
   const { id, routes, before, beforeUser, listeners, jobs, services, authenticateApiClient, init, onReady } =
     plugin;
   return {
