@@ -17,10 +17,10 @@ import { ownOrigin } from '../request/origin-check.ts';
 
 const kibibyte = 1024;
 
-/** What anybody may send who is not known: a form of a sign-in page is a hundredth of it. */
+/** For unauthenticated callers. A sign-in form has a hundredth of it. */
 const publicBodyLimit = 64 * kibibyte;
 
-/** Settings, roles, people. */
+/** For settings, roles and users. */
 const userBodyLimit = 1024 * kibibyte;
 
 function defaultBodyLimit(policy: Policy): number {
@@ -30,9 +30,9 @@ function defaultBodyLimit(policy: Policy): number {
 }
 
 /**
- * How many bytes a JSON body of an endpoint may have: as many as it says itself, otherwise what those send who may
- * call it. Content may be as large as any body.
- * @param maxBody the server's own limit, in bytes
+ * Returns the maximum bytes of an endpoint's JSON body: its own limit, or the default of its policy. Content may be as
+ * large as any body.
+ * @param maxBody the limit of the server in bytes
  */
 export function bodyLimitOf(
   { policy, bodyLimit = defaultBodyLimit(policy) }: Pick<Endpoint, 'policy' | 'bodyLimit'>,
@@ -108,7 +108,7 @@ export function registerRoutes(
   for (const owned of table) registerRoute(server, owned, serving);
 }
 
-/** The cookies of a request by name; of several with one name the first counts, as it is the maxBody specific. */
+/** Parses cookies by name. Of several with one name the first counts: browsers send the most specific first. */
 export function readCookies(header: string | undefined): Readonly<Record<string, string | undefined>> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {

@@ -8,24 +8,19 @@ import {
 } from '@admin/content-model';
 import type { ContentPermissions, Grant } from '../../content/permissions/content-permissions.ts';
 import { rowCondition, type ConditionSubject } from './conditions.ts';
-import {
-  subjectKey,
-  type RolePermissions,
-  createRolePermissions,
-  permissionsVersion,
-} from './stored-permissions.ts';
+import { type RolePermissions, createRolePermissions, permissionsVersion } from './stored-permissions.ts';
 import type { ActorRole } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { isSuperAdmin } from '../records/role-record.ts';
 
 const everything: readonly Grant[] = [{ fields: everyField, locales: 'all', conditions: [] }];
 
-/** Null stands for all, an absent list for none. */
+/** Converts a stored list of locales: null means all, an absent list none. */
 function allowed(list: readonly string[] | null | undefined): 'all' | ReadonlySet<string> {
   return list === null ? 'all' : new Set(list);
 }
 
-/** A permission of a role compiled for one person: what of it counts for the action on the content type. */
+/** Compiles a permission of a role for one user. */
 export function toGrant(
   { properties, conditions }: Permission,
   narrowing: ReturnType<typeof narrowedBy>,
@@ -38,7 +33,7 @@ export function toGrant(
   };
 }
 
-/** What a super administrator may do: everything there is and will be, but for entries that only a plugin's code sees. */
+/** Returns the permissions of a super administrator: everything, except internal entries of plugins. */
 export function fullPermissions(actorId: number): ContentPermissions {
   return {
     actorId,
@@ -49,7 +44,7 @@ export function fullPermissions(actorId: number): ContentPermissions {
   };
 }
 
-/** Without conditions, which look at the person, people of the same roles have the same permissions. */
+/** Returns a cache name. Users with the same roles share it, unless a condition depends on the user. */
 function nameOfPermissions(
   { userId, roleIds }: ConditionSubject,
   roles: readonly RolePermissions[],
@@ -60,8 +55,8 @@ function nameOfPermissions(
 }
 
 /**
- * What the roles of somebody add up to.
- * @param version of the permissions that the roles were read with
+ * Combines the permissions of a user's roles.
+ * @param version the version of the permissions when the roles were read
  */
 export function restrictedPermissions(
   subject: ConditionSubject,
@@ -72,29 +67,28 @@ export function restrictedPermissions(
     actorId: subject.userId,
     name: nameOfPermissions(subject, roles, version),
     grants(action, contentType) {
-      const key = subjectKey(entryActions[action], contentType.uid);
       const narrowing = narrowedBy(action, contentType);
       return roles
-        .flatMap((role) => role.bySubject.get(key) ?? [])
+        .flatMap((role) => role.find(entryActions[action], contentType.uid))
         .map((permission) => toGrant(permission, narrowing, subject));
     },
     holds: (action) => roles.some((role) => role.actions.has(action)),
     grantsOf: (action) =>
       roles
-        .flatMap((role) => role.bySubject.get(subjectKey(action, null)) ?? [])
+        .flatMap((role) => role.find(action, null))
         .map((permission) => toGrant(permission, { fields: false, locales: false }, subject)),
   };
 }
 
-/** Somebody as their roles are asked about them. */
+/** A user with their roles. */
 export interface RoleHolder {
   readonly userId: number;
   readonly roles: readonly Pick<ActorRole, 'id' | 'code'>[];
-  /** Of all permissions, read together with the roles; null while nobody ever changed any. */
+  /** The version of all permissions, read with the roles; null before the first change. */
   readonly version: string | null;
 }
 
-/** Makes what adds up the roles of somebody. */
+/** Creates the function that combines the roles of a user. */
 export function createPermissionsOfRoles(
   context: Pick<IdentityContext, 'tables'>,
 ): (holder: RoleHolder) => Promise<ContentPermissions> {
@@ -108,9 +102,9 @@ export function createPermissionsOfRoles(
 }
 
 /**
- * Makes the question what somebody may do at this moment, for what acts for them while they are not there. It is
- * read from the database each time.
- * @returns null for somebody who is gone or may not sign in
+ * Creates the reader of a user's current permissions, for work that runs on behalf of an absent user. Each call reads
+ * the database.
+ * @returns null for a user who was deleted or may not sign in
  */
 export function createPermissionsOfUser(
   context: Pick<IdentityContext, 'tables'>,

@@ -11,8 +11,8 @@ describe('the permissions of a role', () => {
   it('are found by what they are for, several for the same, and tell whether any looks at the person', () => {
     const permission = { action: 'read', subject: 'api::a.a', properties: {}, conditions: [] };
     const personal = { ...permission, conditions: ['admin::is-creator'] };
-    const { bySubject, actions, isPersonal } = indexPermissions([permission, personal]);
-    expect([...bySubject.values()]).toEqual([[permission, personal]]);
+    const { find, actions, isPersonal } = indexPermissions([permission, personal]);
+    expect(find(permission.action, permission.subject)).toEqual([permission, personal]);
     expect([[...actions], isPersonal]).toEqual([['read'], true]);
     expect(indexPermissions([permission]).isPersonal).toBe(false);
   });

@@ -3,13 +3,15 @@ import type { Selectable } from 'kysely';
 import type { IdentityContext } from '../identity-context.ts';
 import type { IdentityDatabase, IdentityTables } from '../tables.ts';
 
-/** The stored permissions of one role, arranged for being asked. */
+/** Finds permissions by their action and content type; null for an action without a content type. */
+export type PermissionLookup = (action: string, subject: string | null) => readonly Permission[];
+
+/** The permissions of one role, indexed for lookups. */
 export interface RolePermissions {
   readonly permissions: readonly Permission[];
   readonly actions: ReadonlySet<string>;
-  /** By action and content type, `action subject`. */
-  readonly bySubject: ReadonlyMap<string, readonly Permission[]>;
-  /** Whether any of them depends on who the person is. */
+  readonly find: PermissionLookup;
+  /** Whether any of them has a condition, which depends on the user. */
   readonly isPersonal: boolean;
 }
 
@@ -18,22 +20,24 @@ const versionSetting = 'permissions-version';
 /** The setting whose value changes with every change of a role's permissions. */
 export const permissionsVersion = versionSetting;
 
-export function subjectKey(action: string, subject: string | null): string {
-  return `${action} ${String(subject)}`;
+/** Groups permissions by action and content type. */
+export function groupPermissions(permissions: readonly Permission[]): PermissionLookup {
+  const groups = new Map<string, Map<string | null, Permission[]>>();
+  for (const permission of permissions) {
+    const bySubject = groups.get(permission.action) ?? new Map<string | null, Permission[]>();
+    groups.set(permission.action, bySubject);
+    const group = bySubject.get(permission.subject);
+    if (group === undefined) bySubject.set(permission.subject, [permission]);
+    else group.push(permission);
+  }
+  return (action, subject) => groups.get(action)?.get(subject) ?? [];
 }
 
-/** Arranges the permissions of a role for being asked. */
+/** Indexes the permissions of a role. */
 export function indexPermissions(permissions: readonly Permission[]): RolePermissions {
-  const bySubject = new Map<string, Permission[]>();
-  for (const permission of permissions) {
-    const key = subjectKey(permission.action, permission.subject);
-    const others = bySubject.get(key);
-    if (others === undefined) bySubject.set(key, [permission]);
-    else others.push(permission);
-  }
   return {
     permissions,
-    bySubject,
+    find: groupPermissions(permissions),
     actions: new Set(permissions.map(({ action }) => action)),
     isPersonal: permissions.some(({ conditions }) => conditions.length > 0),
   };
@@ -41,7 +45,7 @@ export function indexPermissions(permissions: readonly Permission[]): RolePermis
 
 type PermissionRow = Selectable<IdentityTables['admin_permissions']>;
 
-/** A permission as the engine works with it. */
+/** Converts a stored row to a permission. */
 export function permissionOfRow(row: PermissionRow): Permission & { readonly id: number } {
   return {
     id: row.id,
@@ -53,7 +57,7 @@ export function permissionOfRow(row: PermissionRow): Permission & { readonly id:
   };
 }
 
-/** The stored permissions of several roles together. */
+/** Reads the stored permissions of several roles. */
 export async function readPermissionsOfRoles(
   tables: IdentityDatabase,
   roleIds: readonly number[],
@@ -61,14 +65,14 @@ export async function readPermissionsOfRoles(
   const rows = await tables
     .selectFrom('admin_permissions')
     .selectAll()
-    // PostgreSQL knows no empty list, and no role has the id 0.
+    // PostgreSQL has no empty list; no role has the id 0.
     .where('role_id', 'in', [0, ...roleIds])
     .orderBy('id')
     .execute();
   return rows.map(permissionOfRow);
 }
 
-/** The stored permissions of several roles for one action, by the role's id; a role without any is absent. */
+/** Reads the stored permissions of several roles for one action, by role id; roles without any are absent. */
 export async function readPermissionsByRole(
   tables: IdentityDatabase,
   roleIds: readonly number[],
@@ -77,7 +81,7 @@ export async function readPermissionsByRole(
   const rows = await tables
     .selectFrom('admin_permissions')
     .selectAll()
-    // PostgreSQL knows no empty list, and no role has the id 0.
+    // PostgreSQL has no empty list; no role has the id 0.
     .where('role_id', 'in', [0, ...roleIds])
     .where('action', '=', action)
     .orderBy('id')
@@ -91,7 +95,7 @@ export async function readPermissionsByRole(
   return byRole;
 }
 
-/** The stored permissions of a role. */
+/** Reads the stored permissions of a role. */
 export async function readRolePermissions(
   tables: IdentityDatabase,
   roleId: number,
@@ -99,7 +103,7 @@ export async function readRolePermissions(
   return readPermissionsOfRoles(tables, [roleId]);
 }
 
-/** Must be called in every transaction that changes what a role may do, so that all processes notice. */
+/** Changes the permissions version. Every transaction that changes the permissions of a role must call it. */
 export async function markPermissionsChanged(tables: IdentityDatabase, now: string): Promise<void> {
   const value = JSON.stringify(`${now} ${Math.random()}`);
   await tables
@@ -110,8 +114,8 @@ export async function markPermissionsChanged(tables: IdentityDatabase, now: stri
 }
 
 /**
- * Keeps the permissions of roles as long as nobody changed any: each request brings the version that its own
- * read found in the database.
+ * Creates a cached reader of the permissions of roles. Each request passes the version that it read from the database;
+ * another version empties the cache.
  */
 export function createRolePermissions(context: Pick<IdentityContext, 'tables'>) {
   let version: string | null = null;

@@ -10,13 +10,13 @@ import type { NamedSettings, PluginSettings, SettingsRef } from '../../plugin-ap
 import { keywordOf, writableSettings } from './setting-schema.ts';
 import { createChangeNotifier, type ChangeNotifier, type Versions } from './notify-changes.ts';
 
-/** The settings of a running server: once started, listeners are told of changes by whichever server of the database. */
+/** The settings of a running server. Once started, it publishes changes by any server of the database. */
 export type RunningPluginSettings = PluginSettings & Pick<ChangeNotifier, 'start' | 'stop'>;
 
 type Stored = Readonly<Record<string, unknown>>;
 
 interface Known {
-  /** What the database said of its writes before it was read. */
+  /** The write count of the table before it was read. */
   readonly writes: string;
   readonly stored: ReadonlyMap<string, Stored>;
   readonly versions: Versions;
@@ -30,8 +30,7 @@ function parse(value: string): Stored {
 }
 
 /**
- * Keeps what is set about plugins: in the database, and in memory until somebody writes there, on this server or
- * another one.
+ * Creates the store of plugin settings. Settings are cached in memory until this or another server writes to the table.
  */
 export function createPluginSettings({
   database,
@@ -46,7 +45,7 @@ export function createPluginSettings({
   readonly now: () => number;
 }): RunningPluginSettings {
   let known: Known | null = null;
-  const reported = new Set<string>();
+  const reported = new Map<string, Set<string>>();
 
   const load = async (): Promise<Known> => {
     const writes = await database.writeCount(table);
@@ -70,9 +69,9 @@ export function createPluginSettings({
   });
 
   const reportOnce = (plugin: string, setting: string): void => {
-    const name = `${plugin}.${setting}`;
-    if (reported.has(name)) return;
-    reported.add(name);
+    const settings = reported.get(plugin) ?? new Set();
+    if (settings.has(setting)) return;
+    reported.set(plugin, settings.add(setting));
     logger.warn({ plugin, setting }, 'stored setting does not match its schema, using the default');
   };
 
@@ -91,7 +90,7 @@ export function createPluginSettings({
     const { stored, merged } = await load();
     const values = merged.get(ref) ?? merge(ref, stored.get(ref.plugin) ?? {});
     merged.set(ref, values);
-    // Each value fits the schema, from which the ref has its type.
+    // Each value matches the schema, which determines the type of the ref.
     return values as Values;
   };
 
@@ -104,7 +103,7 @@ export function createPluginSettings({
       if (issues.length > 0) throw validationFailed(describeIssues(issues, 'settings'));
       const at = new Date(now()).toISOString();
       await database.transaction(async ({ kysely, touch }) => {
-        // Holds the row until the end, so that of two writers each keeps what the other one has set.
+        // Locks the row until the commit, so that concurrent writers merge their values.
         const { rows } = await sql<{ value: string }>`
           insert into plugin_settings (plugin, value, updated_at) values (${plugin}, '{}', ${at})
           on conflict (plugin) do update set updated_at = excluded.updated_at returning value`.execute(
@@ -121,7 +120,7 @@ export function createPluginSettings({
           ...changedValues(merge(ref, before), merge(ref, { ...before, ...given })),
         }));
       });
-      await changes.look();
+      await changes.check();
       return read(ref);
     },
     start: () => changes.start(),
@@ -137,5 +136,5 @@ const firstTable: Migration = {
   },
 };
 
-/** The history of the table of settings. */
+/** The migrations of the settings table. */
 export const settingsMigrations: readonly Migration[] = [firstTable];

@@ -1,23 +1,26 @@
 import type { EventBus } from '../../events/event-bus.ts';
 import type { Logger } from '../../logger.ts';
 
-/** How often to look for what other servers have set, in milliseconds. */
-const pollTime = 2000;
+/** Milliseconds between two checks for changes by other servers. */
+const pollInterval = 2000;
 
-/** By plugin: differs after every write that changed its settings. */
+/** A version by plugin, which changes with every write of its settings. */
 export type Versions = ReadonlyMap<string, string>;
 
-/** Tells of settings that changed, on whichever server of the database. */
+/** Publishes changes of settings by any server of the database. */
 export interface ChangeNotifier {
-  /** Looks now, and tells of what changed since the last look; the first one tells of nothing. */
-  look(): Promise<void>;
-  /** Looks now, and from now on every so often where other servers may write. */
+  /** Publishes the changes since the previous check; the first check publishes none. */
+  check(): Promise<void>;
+  /** Runs the first check; with a shared database, checks again every two seconds. */
   start(): Promise<void>;
-  /** Looks no more by itself; resolves once the last look has ended. */
+  /** Ends the checks; resolves when a running one has ended. */
   stop(): Promise<void>;
 }
 
-/** @param options `isShared`: whether other servers write to the same database */
+/**
+ * Creates a notifier.
+ * @param options `isShared`: whether other servers write to the same database
+ */
 export function createChangeNotifier(options: {
   readonly readVersions: () => Promise<Versions>;
   readonly isShared: boolean;
@@ -25,7 +28,7 @@ export function createChangeNotifier(options: {
   readonly logger: Logger;
 }): ChangeNotifier {
   let known: Versions | null = null;
-  let looking = Promise.resolve();
+  let checking = Promise.resolve();
   let poll: NodeJS.Timeout | undefined;
 
   const emitChanges = async (): Promise<void> => {
@@ -37,25 +40,25 @@ export function createChangeNotifier(options: {
     }
   };
 
-  // One after the other: a look that began earlier must not be taken for what is there now.
-  const look = (): Promise<void> => {
-    looking = looking.then(emitChanges).catch((error: unknown) => {
+  // Checks run in sequence, so that an older result never replaces a newer one.
+  const check = (): Promise<void> => {
+    checking = checking.then(emitChanges).catch((error: unknown) => {
       options.logger.warn({ err: error }, 'could not check for changed settings');
     });
-    return looking;
+    return checking;
   };
 
   return {
-    look,
+    check,
     async start() {
-      await look();
+      await check();
       if (!options.isShared) return;
-      poll = setInterval(() => void look(), pollTime);
+      poll = setInterval(() => void check(), pollInterval);
       poll.unref();
     },
     async stop() {
       clearInterval(poll);
-      await looking;
+      await checking;
     },
   };
 }

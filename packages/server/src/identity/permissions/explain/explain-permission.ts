@@ -5,7 +5,7 @@ import type {
   PermissionVerdict,
 } from '@admin/contract';
 import type { ActorRole } from '../../actor.ts';
-import { subjectKey, type RolePermissions } from '../stored-permissions.ts';
+import type { RolePermissions } from '../stored-permissions.ts';
 import { isSuperAdmin } from '../../records/role-record.ts';
 import { narrowedBy, type ContentType, type EntryAction, type Permission } from '@admin/content-model';
 import type { Grant } from '../../../content/permissions/content-permissions.ts';
@@ -13,19 +13,19 @@ import { permitsLocale } from '../../../content/permissions/permitted-rows.ts';
 import { conditionOf } from '../conditions.ts';
 import { toGrant } from '../content-permissions.ts';
 
-/** A role with what it permits. */
+/** A role with its permissions. */
 export interface ExplainedRole extends Pick<ActorRole, 'id' | 'name' | 'code'> {
   readonly permissions: RolePermissions;
 }
 
-/** Whose permission is explained: a user, or whoever has a role. */
+/** The subject of an explanation: a user, or any user with a role. */
 export interface PermissionHolder {
-  /** Whether they may sign in at all. */
+  /** Whether the user may sign in. */
   readonly isActive: boolean;
   readonly roles: readonly ExplainedRole[];
 }
 
-/** What is asked: an action on entries, or one that a role has or has not. */
+/** The explained action: on entries, or one that a role either has or lacks. */
 export type ExplainedAction =
   | { readonly action: string; readonly entries: EntryQuestion }
   | { readonly action: string; readonly entries: null };
@@ -33,8 +33,8 @@ export type ExplainedAction =
 const maxSteps = 200;
 
 /**
- * Why somebody may or may not do something, from what their roles permit. Every permission is compiled and asked as the
- * operations on content do it; roles add up, so that one permission that allows is enough.
+ * Explains why a user may or may not perform an action. Permissions are compiled and evaluated as the operations on
+ * content do; roles add up, so one permission that allows the action is enough.
  */
 export function explainPermission(
   holder: PermissionHolder,
@@ -62,10 +62,10 @@ function stepsOfRoles(roles: readonly ExplainedRole[], question: ExplainedAction
 }
 
 function stepsOfRole(role: ExplainedRole, { action, entries }: ExplainedAction): readonly PermissionStep[] {
-  const { actions, bySubject } = role.permissions;
+  const { actions, find } = role.permissions;
   const by = { kind: 'permission' as const, role: named(role) };
   if (entries === null) return actions.has(action) ? [{ ...by, ...evaluateWithoutEntries() }] : [];
-  const permissions = bySubject.get(subjectKey(action, entries.contentType.uid)) ?? [];
+  const permissions = find(action, entries.contentType.uid);
   return permissions.map((permission) => ({ ...by, ...evaluatePermission(permission, entries) }));
 }
 
@@ -73,42 +73,42 @@ function named({ id, name }: ExplainedRole): { id: number; name: string } {
   return { id, name };
 }
 
-/** Whether a step permits what was asked; null where that is open. */
+/** Returns whether a step permits the action; null when it depends on facts that are unknown. */
 function allows(step: PermissionStep): boolean | null {
   if (step.kind === 'super-admin') return true;
   if (step.kind !== 'permission') return false;
   return step.verdict === 'depends' ? null : step.verdict === 'allowed';
 }
 
-/** What is asked about the entries of a content type. */
+/** A question about the entries of a content type. */
 export interface EntryQuestion {
   readonly action: EntryAction;
   readonly contentType: ContentType;
-  /** A dotted path; null for the entry as such. */
+  /** A dotted path; null for the whole entry. */
   readonly field: string | null;
-  /** That of the entry, or the one that was named, null for an entry without one; undefined while none is known. */
+  /** The locale of the entry, or the requested one; null for an entry without one, undefined when unknown. */
   readonly locale: string | null | undefined;
-  /** Whether a condition that exists holds on the entry. */
+  /** Returns whether an existing condition holds on the entry. */
   readonly holds: (condition: string) => Fact;
 }
 
 type PermissionPart = Extract<PermissionStep, { readonly kind: 'permission' }>;
 
-/** What is told of a permission beside its role. */
+/** The evaluation of a permission, without its role. */
 type Evaluation = Omit<PermissionPart, 'kind' | 'role'>;
 
 const maxNames = 50;
 
-/** Whatever is no action on entries a role has or has not. */
+/** Evaluates a permission for an action that is not on entries: holding it is enough. */
 export function evaluateWithoutEntries(): Evaluation {
   return { verdict: 'allowed', fields: null, locales: null, conditions: [] };
 }
 
-/** What one permission for the action on the content type says to the question, and which of its parts says so. */
+/** Evaluates a permission for an action on entries, part by part. */
 export function evaluatePermission(permission: Permission, question: EntryQuestion): Evaluation {
   const { action, contentType, field } = question;
   const narrowing = narrowedBy(action, contentType);
-  // Conditions are judged one by one beside the grant: which of them holds is part of the answer.
+  // Conditions are evaluated separately, since the result names each of them.
   const grant = toGrant({ ...permission, conditions: [] }, narrowing, noSubject);
   const includesField = field === null ? null : grant.fields.allows(field);
   const includesLocale = localeFact(grant, question, narrowing.locales);
@@ -122,7 +122,7 @@ export function evaluatePermission(permission: Permission, question: EntryQuesti
   };
 }
 
-/** For whom a grant without conditions is compiled does not matter. */
+/** The subject for grants without conditions, which do not depend on it. */
 const noSubject = { userId: 0, roleIds: [] };
 
 function localeFact(grant: Grant, { locale }: EntryQuestion, localized: boolean): Fact {
@@ -133,7 +133,7 @@ function localeFact(grant: Grant, { locale }: EntryQuestion, localized: boolean)
 
 function evaluateCondition(id: string, { action, holds }: EntryQuestion): Evaluation['conditions'][number] {
   const condition = conditionOf(id);
-  // Like everywhere, a condition that no longer exists lets nothing through.
+  // A condition that no longer exists allows nothing.
   if (condition === undefined) return { id, name: id, holds: false };
   const isCreated = action === 'create' && condition.holdsOnCreated;
   return { id, name: condition.displayName, holds: isCreated ? true : holds(id) };
@@ -144,22 +144,22 @@ function describeNarrowing(names: ReadonlySet<string> | null, includes: Fact): P
   return { names: [...names].slice(0, maxNames), total: names.size, includes };
 }
 
-/** What is known to hold or not to hold; null where it is open. */
+/** Whether something holds; null when that is unknown. */
 export type Fact = boolean | null;
 
-/** Holds where all of them do, not as soon as one does not. */
+/** Returns true when all facts hold, false when one does not, otherwise null. */
 export function every(facts: readonly Fact[]): Fact {
   if (facts.includes(false)) return false;
   return facts.includes(null) ? null : true;
 }
 
-/** Holds as soon as one of them does, not where none does. */
+/** Returns true when one fact holds, false when none does, otherwise null. */
 export function some(facts: readonly Fact[]): Fact {
   if (facts.includes(true)) return true;
   return facts.includes(null) ? null : false;
 }
 
-/** A fact about being allowed as it is told. */
+/** Converts a fact to a verdict. */
 export function verdictOf(fact: Fact): PermissionVerdict {
   if (fact === null) return 'depends';
   return fact ? 'allowed' : 'denied';

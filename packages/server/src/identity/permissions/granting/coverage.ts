@@ -1,5 +1,5 @@
 import { fieldSet, includesLocale, unionOf, type Permission } from '@admin/content-model';
-import { subjectKey, readPermissionsOfRoles } from '../stored-permissions.ts';
+import { groupPermissions, readPermissionsOfRoles } from '../stored-permissions.ts';
 import { permissionNotHeld } from '../../../errors/request-errors.ts';
 import type { IdentityDatabase } from '../../tables.ts';
 import { rolesOf } from '../../records/user-record.ts';
@@ -18,36 +18,30 @@ function holdsUnder(conditions: readonly string[], wanted: string | null): boole
   return named.length === 0 || named.includes(wanted);
 }
 
-function keyOf({ action, subject }: Permission): string {
-  return subjectKey(action, subject);
-}
-
 /**
- * What of somebody's permissions counts where others are concerned. A condition permits each person other entries:
- * who may read what they created themselves holds nothing of what another one created.
+ * Returns the permissions without conditions. A condition selects other entries for each user, so a permission with one
+ * does not cover the permissions of another user.
  */
 export function unconditional(held: readonly Permission[]): readonly Permission[] {
   return held.filter(({ conditions }) => conditions.length === 0);
 }
 
-/** Answers whether permissions that somebody holds allow, taken together, all that another permission would. */
+/** Returns whether the held permissions together allow everything that another permission allows. */
 export type Coverage = (wanted: Permission) => boolean;
 
 /**
- * Arranges permissions for being compared with others. A permission is covered when in each of its locales and under
- * each of its conditions the held permissions together allow all of its fields.
+ * Creates a coverage check. A permission is covered when the held permissions together allow all of its fields, in each
+ * of its locales and under each of its conditions.
  */
 export function coverageOf(held: readonly Permission[]): Coverage {
-  const byKey = new Map<string, Permission[]>();
-  for (const permission of held) {
-    const key = keyOf(permission);
-    const others = byKey.get(key);
-    if (others === undefined) byKey.set(key, [permission]);
-    else others.push(permission);
-  }
+  const find = groupPermissions(held);
   return (wanted) => {
-    const candidates = byKey.get(keyOf(wanted)) ?? [];
-    const { fields, locales } = wanted.properties;
+    const {
+      action,
+      subject,
+      properties: { fields, locales },
+    } = wanted;
+    const candidates = find(action, subject);
     const conditions = wanted.conditions.length === 0 ? [null] : wanted.conditions;
     return wantedLocales(locales).every((locale) =>
       conditions.every((condition) => {
@@ -56,14 +50,14 @@ export function coverageOf(held: readonly Permission[]): Coverage {
             (locale === undefined || includesLocale(candidate.properties.locales, locale)) &&
             holdsUnder(candidate.conditions, condition),
         );
-        const held = unionOf(allowing.map(({ properties }) => fieldSet(properties.fields)));
-        return allowing.length > 0 && held.covers(fieldSet(fields));
+        const allowedFields = unionOf(allowing.map(({ properties }) => fieldSet(properties.fields)));
+        return allowing.length > 0 && allowedFields.covers(fieldSet(fields));
       }),
     );
   };
 }
 
-/** All permissions that a person's roles add up to, read now; null for a super administrator, who holds every one. */
+/** Reads the current permissions of a user; null for a super administrator, who holds all. */
 async function heldBy(tables: IdentityDatabase, userId: number): Promise<readonly Permission[] | null> {
   const roles = await rolesOf(tables, userId);
   if (isSuperAdmin(roles)) return null;
@@ -74,10 +68,9 @@ async function heldBy(tables: IdentityDatabase, userId: number): Promise<readonl
 }
 
 /**
- * Refuses to let somebody give a role more than they hold themselves, under no condition. What the role has already
- * may stay.
- * Run it in the transaction that stores the permissions, so that nothing changes in between.
- * @param stored what the role may do so far
+ * Throws when a role would get a permission that the granter does not hold without conditions. Permissions that the role
+ * already has may stay. Must run in the transaction that stores the permissions.
+ * @param granterId the user who changes the role
  * @throws AppError PERMISSION_NOT_HELD (403)
  */
 export async function assertMayGrant(

@@ -5,7 +5,7 @@ import { markPermissionsChanged, permissionOfRow } from '../stored-permissions.t
 import { narrowingOf, type KnownPermissions } from './known-permissions.ts';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 
-/** A stored permission with the fields that are left of it. */
+/** A stored permission without its removed fields. */
 interface PrunedPermission {
   readonly id: number;
   readonly properties: Permission['properties'];
@@ -15,8 +15,8 @@ interface PrunedPermission {
 type PruneContext = Pick<IdentityContext, 'database' | 'tables' | 'schemas' | 'actions' | 'logger' | 'now'>;
 
 /**
- * Permissions to a content type or an action that is absent as a whole are left alone: it may be back with the
- * next start, when a plugin is switched on again or the right folder is named.
+ * Finds permissions that name removed fields. Permissions on an absent content type or action are skipped: it may return
+ * with the next start, when a plugin is enabled again or CONTENT_DIR is corrected.
  */
 async function findPruned(
   tables: IdentityDatabase,
@@ -34,27 +34,28 @@ async function findPruned(
   });
 }
 
-/** All paths of a content type are walked once for it, however many roles name some of them. */
+/** Caches the field paths of each action and content type, since many roles name the same ones. */
 function cacheFields(known: KnownPermissions) {
-  const remembered = new Map<string, ReadonlySet<string> | null>();
+  const cache = new Map<string, Map<string | null, ReadonlySet<string> | null>>();
   return (action: string, subject: string | null): ReadonlySet<string> | null => {
-    const key = JSON.stringify([action, subject]);
-    let fields = remembered.get(key);
-    // Stryker disable next-line ConditionalExpression: what is remembered only saves time.
+    const bySubject = cache.get(action) ?? new Map<string | null, ReadonlySet<string> | null>();
+    cache.set(action, bySubject);
+    let fields = bySubject.get(subject);
+    // Stryker disable next-line ConditionalExpression: the cache only saves time.
     if (fields === undefined) {
       fields = narrowingOf(known, action, subject)?.fields ?? null;
-      remembered.set(key, fields);
+      bySubject.set(subject, fields);
     }
     return fields;
   };
 }
 
 /**
- * Takes the fields that no longer exist out of every role's permissions, so that a field that gets the name of an
- * earlier one is not open to those who were allowed that one.
+ * Removes fields that no longer exist from the permissions of every role. Otherwise a new field with the same name would
+ * be open to the roles that could access the old one.
  */
 export async function pruneFieldPermissions(context: PruneContext): Promise<void> {
-  // Stryker disable next-line ArrayDeclaration: languages have no fields.
+  // Stryker disable next-line ArrayDeclaration: locales have no fields.
   const known: KnownPermissions = { schemas: context.schemas, actions: context.actions, locales: [] };
   if ((await findPruned(context.tables, known)).length === 0) return;
   const pruned = await context.database.transaction(async (transaction) => {
@@ -78,8 +79,8 @@ export async function pruneFieldPermissions(context: PruneContext): Promise<void
 }
 
 /**
- * Takes a locale that goes out of every role's permissions, in the transaction in which it goes: when one with its
- * code is added later, it is not open to those who were allowed the earlier one.
+ * Removes a deleted locale from the permissions of every role, in the transaction that deletes it. Otherwise a new locale
+ * with the same code would be open to the roles that could access the old one.
  */
 export async function forgetLocale(
   context: Pick<IdentityContext, 'now'>,
