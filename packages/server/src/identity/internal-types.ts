@@ -3,7 +3,7 @@ import { userUid, type ContentType } from '@admin/content-model';
 const roleUid = 'admin::role';
 const permissionUid = 'admin::permission';
 
-/** Users as relations and creators point to them; their own screens know the rest. */
+/** Users as targets of relations and creators. */
 const user: ContentType = {
   uid: userUid,
   kind: 'collectionType',
@@ -47,5 +47,5 @@ const permission: ContentType = {
   },
 };
 
-/** What identity stores itself, described so that clients can name what links lead to. */
+/** Descriptions of the tables of identity, so that clients can name the targets of links. */
 export const identityTypes: readonly ContentType[] = [permission, user, role];

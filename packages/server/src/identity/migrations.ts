@@ -52,7 +52,7 @@ const firstTables: Migration = {
   },
 };
 
-/** Who made an invitation; one from before has nobody who could stand for it, and is over. */
+/** The inviter of each invitation. Earlier invitations have none and are no longer valid. */
 const invitationIssuers: Migration = {
   id: '0002-invitation-issuers',
   async up(db) {

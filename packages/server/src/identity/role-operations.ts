@@ -17,10 +17,10 @@ import { listRoles, readRole, type RolesCall } from './roles/list-roles.ts';
 import { listRolePermissions, replaceRolePermissions } from './roles/role-permissions.ts';
 import { roleId } from './records/role-record.ts';
 
-/** The id of a role as a path names it. */
+/** A role id as a path parameter. */
 type SentId = number | string;
 
-/** Roles, what they grant, and what there is to grant. */
+/** The operations on roles and their permissions. */
 export interface RoleOperations {
   listRoles(call: RolesCall): Promise<Role[]>;
   readRole(id: SentId): Promise<Role>;
@@ -29,13 +29,13 @@ export interface RoleOperations {
   deleteRole(actor: Actor, id: SentId): Promise<RoleRecord>;
   deleteRoles(actor: Actor, ids: readonly number[]): Promise<RoleRecord[]>;
   listRolePermissions(id: SentId): Promise<StoredPermission[]>;
-  /** Gives the permissions that are new; nobody can grant what they do not hold. */
+  /** Replaces the permissions of a role; returns the new ones. Users can grant only permissions that they hold. */
   replaceRolePermissions(
     actor: Actor,
     id: SentId,
     permissions: readonly PermissionInput[],
   ): Promise<StoredPermission[]>;
-  /** Lets somebody look through the eyes of a role; permissions that are given count in place of the saved ones. */
+  /** Opens an impersonation preview ("view as role"), with unsaved permissions instead of the stored ones if given. */
   viewAsRole(
     actor: Actor,
     id: SentId,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IdentityDatabase } from './tables.ts';
 
-/** Facts about this installation that are kept as JSON values by name. */
+/** The names of the facts about this installation, which are stored as JSON. */
 export type SettingName = 'uuid' | 'first-admin' | 'seeded' | 'given-actions';
 
-/** The parsed values by name; a value that was never set is absent. */
+/** Reads the parsed values by name; values that were never set are absent. */
 export async function readSettings(
   tables: IdentityDatabase,
   names: readonly SettingName[],
@@ -17,14 +17,14 @@ export async function readSettings(
   return new Map(rows.map(({ name, value }) => [name, JSON.parse(value) as unknown]));
 }
 
-/** The parsed value; undefined when it was never set. */
+/** Reads a parsed value; undefined when it was never set. */
 export async function readSetting(tables: IdentityDatabase, name: SettingName): Promise<unknown> {
   return (await readSettings(tables, [name])).get(name);
 }
 
 /**
- * Sets a value that is set only once in the life of an installation.
- * @returns whether it was this call that set it
+ * Sets a value unless it is already set.
+ * @returns whether this call set it
  */
 export async function claimSetting(
   tables: IdentityDatabase,
@@ -39,7 +39,7 @@ export async function claimSetting(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The identity of this installation, drawn the first time it is asked for. */
+/** Returns the id of this installation, which is generated on first use. */
 export async function readInstallationId(tables: IdentityDatabase): Promise<string> {
   const known = await readSetting(tables, 'uuid');
   if (typeof known === 'string') return known;

@@ -40,8 +40,8 @@ function invalidInvitation(): AppError {
 }
 
 /**
- * Who made an invitation may have kept its link: it lets in while they could still do all that it leads to,
- * whatever the invited person was given, and they were taken away, in between.
+ * Throws unless the inviter still holds every permission of the invited user. The inviter may have copied the link, and
+ * either of them may have other roles since.
  */
 async function assertIssuerHolds(tables: IdentityDatabase, { userId, issuedBy }: TokenOwner): Promise<void> {
   const issuer = issuedBy === null ? undefined : await userById(tables, issuedBy);

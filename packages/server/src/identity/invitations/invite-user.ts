@@ -108,7 +108,7 @@ export async function renewInvitation(
   return { registrationToken: token };
 }
 
-/** Limits names, so that long ones do not push the text out of view. */
+/** Characters of a name in a mail, so that long names do not push the text out of view. */
 const maxNameLength = 80;
 
 function nameOf({ firstname, lastname, email }: UserRecord): string {
@@ -131,8 +131,8 @@ export function invitationMessage(
 }
 
 /**
- * Whether somebody was invited and has not registered: they have no password yet. Inactive alone does not say
- * so, for a registered user can be switched off. With it, whether a link reaches them by mail.
+ * Returns whether an invitation is pending and how its link is delivered. It is pending while the user has no password;
+ * inactive users may have registered.
  * @throws AppError NOT_FOUND (404)
  */
 export async function readInvitation(

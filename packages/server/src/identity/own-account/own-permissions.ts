@@ -17,7 +17,7 @@ function covers(grant: Grant, field: string | null | undefined): boolean {
   return field === undefined || field === null || grant.fields.allows(field);
 }
 
-/** Whether each permission is held by the signed-in user, in the order asked; unknown ones are not. */
+/** Returns whether the user holds each permission, in order; unknown permissions are not held. */
 export function checkPermissions(
   context: Pick<IdentityContext, 'schemas' | 'actions'>,
   actor: Actor,
@@ -34,19 +34,19 @@ export function checkPermissions(
   });
 }
 
-/** The answer to who asks what they may do. */
+/** The response with the permissions of the signed-in user. */
 export type OwnPermissions = Call<typeof endpoints.readMyPermissions>['response'];
 
-/** What callers can make something of: what belongs to a plugin that is not there would lead them to its pages. */
+/** Presents permissions without those of absent plugins, which would link to pages that do not exist. */
 function presentKnown({ actions }: Pick<IdentityContext, 'actions'>, permissions: readonly Permission[]) {
-  const isThere = ({ action, subject }: Permission): boolean =>
+  const isKnown = ({ action, subject }: Permission): boolean =>
     subject !== null || actions.find(action) !== undefined;
-  return permissions.filter(isThere).map(presentPermission);
+  return permissions.filter(isKnown).map(presentPermission);
 }
 
 /**
- * The permissions of the signed-in user, spelled out; those of a super administrator are worked out. Who looks through the
- * eyes of a role is told that, and what they then may see.
+ * Lists the permissions of the signed-in user; those of a super administrator are computed. In an impersonation preview,
+ * returns the role and the permissions of the preview.
  */
 export async function listPermissions(context: IdentityContext, actor: Actor): Promise<OwnPermissions> {
   if (actor.view !== null) {

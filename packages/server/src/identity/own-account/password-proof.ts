@@ -8,7 +8,7 @@ import type { AttemptLimit } from '../limits/attempt-counts.ts';
 import { maxPasswordLength } from '../passwords/password-hash.ts';
 import { lockUser, normalizeEmail, type UserRow } from '../records/user-record.ts';
 
-/** A change of an account, as far as it is asked for a proof. */
+/** The part of an account change that decides whether the current password is required. */
 interface GuardedChange {
   readonly email?: string;
   readonly password?: string;
@@ -17,12 +17,15 @@ interface GuardedChange {
 
 const proofLimit: AttemptLimit = { name: 'proof/account', attempts: 5, window: 300_000 };
 
-/** What would let a thief of the session keep the account. */
+/** Returns whether a change requires the current password: with a stolen session it would take over the account. */
 export function needsProof(user: UserRow, { email, password }: GuardedChange): boolean {
   return password !== undefined || (email !== undefined && normalizeEmail(email) !== user.email);
 }
 
-/** Lets nobody past who does not know the password. */
+/**
+ * Throws unless the current password is correct.
+ * @throws AppError VALIDATION_FAILED, CURRENT_PASSWORD_WRONG (400), TOO_MANY_REQUESTS (429)
+ */
 export async function assertProven(
   context: IdentityContext,
   user: UserRow,
@@ -50,8 +53,8 @@ export async function assertProven(
 }
 
 /**
- * The session that acts, if it and the password that was proven are still what they were: the owner may have
- * ended the one or changed the other while a thief's password was compared.
+ * Locks the user and returns the acting session. Throws if the session ended or the password changed while the current
+ * password was verified.
  * @throws AppError UNAUTHORIZED (401)
  */
 export async function lockProof(
@@ -60,7 +63,7 @@ export async function lockProof(
   actor: Actor,
   user: UserRow,
 ) {
-  const now = await lockUser(tables, context.database, user.id);
+  const current = await lockUser(tables, context.database, user.id);
   const session = await tables
     .selectFrom('admin_sessions')
     .select('remembered')
@@ -68,6 +71,6 @@ export async function lockProof(
     .where('user_id', '=', user.id)
     .modifyEnd(context.database.dialect.forUpdate)
     .executeTakeFirst();
-  if (session === undefined || now?.password_hash !== user.password_hash) throw unauthorized();
+  if (session === undefined || current?.password_hash !== user.password_hash) throw unauthorized();
   return session;
 }

@@ -14,21 +14,20 @@ import { userUpdate } from '../records/record-users.ts';
 import { presentWithRoles, userById, type UserWithRoles } from '../records/user-record.ts';
 import { assertProven, lockProof, needsProof } from './password-proof.ts';
 
-/** What a person may change about themselves; absent parts stay. */
+/** The properties that users can change in their own account; absent ones stay unchanged. */
 export interface ProfileChange extends AccountChange {
   readonly currentPassword?: string;
 }
 
-/** The own account after a change, and the cookie of the session that began with it, if one did. */
+/** The account after a change, and the cookie of a new session; null without one. */
 export interface ChangedAccount {
   readonly response: UserWithRoles;
   readonly cookie: string | null;
 }
 
 /**
- * Changes the signed-in user's own account. A new password ends all their sessions, also copies of the one
- * that it is changed in, and begins another for whoever gave the old password. The session of a caller that
- * renews no token goes on instead.
+ * Updates the account of the signed-in user. A new password ends all their sessions and opens a new one for the caller.
+ * Callers that do not renew tokens keep their session, with a new seed.
  * @throws AppError VALIDATION_FAILED, CURRENT_PASSWORD_WRONG, EMAIL_TAKEN (400), UNAUTHORIZED (401)
  */
 export async function updateCurrentUser(
@@ -63,7 +62,7 @@ export async function updateCurrentUser(
       if (guardedChanges(user, changed).length > 0) await dropTokens(tables, user.id);
       if (change.password === undefined) return { updated: changed, session: null, cookie: null };
       if (!client.renews) {
-        // It could not take another session: the one that it has goes on, and no copy of its cookie does.
+        // The client cannot switch to another session: it keeps its own, and copies of its cookie become invalid.
         await endSessionsOf(tables, user.id, { except: actor.sessionId });
         const reseeded = await reseedSession(context, tables, actor.sessionId, client);
         return { updated: changed, session: null, cookie: reseeded };

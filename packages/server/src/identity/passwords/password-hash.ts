@@ -1,51 +1,51 @@
 import { overloaded } from '../../errors/request-errors.ts';
 
-/** What hashing a password takes: KiB of memory, passes over it, lanes. */
+/** The cost of hashing a password: KiB of memory, passes and lanes. */
 export interface PasswordCost {
   readonly memoryCost: number;
   readonly timeCost: number;
   readonly parallelism: number;
 }
 
-/** Hashes passwords, and compares them with stored hashes. */
+/** Hashes passwords and verifies them against stored hashes. */
 export interface Passwords {
   /** @returns the hash in PHC form, salt and cost included */
   readonly hash: (password: string) => Promise<string>;
   /**
-   * Compares a password with a stored hash. Without a stored hash the same work is done for nothing, so that
-   * the time tells nobody whether an account exists.
+   * Verifies a password. Without a stored hash it verifies a decoy, so that the time does not reveal whether an account
+   * exists.
    */
   readonly verify: (stored: string | null, password: string) => Promise<boolean>;
-  /** Whether there is a stored hash, and it was made with another cost than today's. */
+  /** Returns whether a stored hash has another cost than the current one. */
   readonly isOutdated: (stored: string | null) => boolean;
 }
 
-/** 19 MiB, two passes, one lane: what is recommended for Argon2id. */
+/** The cost that OWASP recommends for Argon2id: 19 MiB, two passes, one lane. */
 const recommendedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Longer ones are refused before any work is done for them. */
+/** Longer passwords are rejected before they are hashed. */
 export const maxPasswordLength = 256;
 
 const argon2id = 2;
 
-/** Loaded with the first password: a start hashes none, and need not wait for it. */
+/** Loads the native module with the first password, so that the server starts without it. */
 const loadArgon2 = () => import('@node-rs/argon2');
 
-/** Each running hash needs its memory; more at once would only be slower. */
+/** Concurrent hashes. Each needs 19 MiB, and more would only be slower. */
 const maxRunning = 2;
 const maxWaiting = 200;
 
-/** How every hash of that cost begins. */
+/** Returns the prefix of every hash with that cost. */
 function prefixOf({ memoryCost, timeCost, parallelism }: PasswordCost): string {
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
 }
 
-/** A hash of a password that nobody kept, which costs as much to compare with as any other. */
+/** Returns the hash of a discarded password, which takes as long to verify as any other. */
 export function decoyHash(cost: PasswordCost = recommendedCost): string {
   return `${prefixOf(cost)}noNchCkFz7JxUe0nVsLM4A$SDhizkldOk9tSPG/95isLbGjEhOWw6IKp6QQiBJXOFg`;
 }
 
-/** Runs a few pieces of work at a time; the others wait in their order, up to a limit. */
+/** Creates a limiter of concurrent work; further work waits in order, up to a limit. */
 function createLimiter(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -67,8 +67,8 @@ function createLimiter(): <Result>(work: () => Promise<Result>) => Promise<Resul
 }
 
 /**
- * Argon2id at a cost.
- * @param cost the recommended one when absent; tests that are not about hashing take a cheaper one
+ * Creates the password hashing with Argon2id.
+ * @param cost a lower one for tests @default the recommended cost
  */
 export function createPasswords(cost: PasswordCost = recommendedCost): Passwords {
   const limited = createLimiter();

@@ -3,17 +3,16 @@ import type { ValidationDetail } from '../../errors/app-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { maxPasswordLength } from './password-hash.ts';
 
-/** Read by people as it stands, above or beside the field. */
 const commonPasswordMessage = 'This password is too common.';
 
-/** The rules that only the server knows; the panel shows what it answers. */
+/** Returns the rules that only the server checks and that a password breaks. */
 function serverRules(password: string): readonly string[] {
   return [
     password.length > maxPasswordLength ? [`must be at most ${maxPasswordLength} characters`] : [],
   ].flat();
 }
 
-/** What a new password is found wanting, every broken rule on its own. */
+/** Validates a new password; returns one detail for each broken rule. */
 export function validatePassword(
   password: string,
   path: readonly string[] = ['password'],

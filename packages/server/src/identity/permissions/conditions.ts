@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { RowCondition } from '../../content/permissions/content-permissions.ts';
 
-/** Who a condition is judged for. */
+/** The user for whom a condition is evaluated. */
 export interface ConditionSubject {
   readonly userId: number;
   readonly roleIds: readonly number[];
 }
 
-/** Who has which role. */
+/** The table of the roles of users. */
 export const userRolesTable = 'admin_user_roles';
 
-/** A rule that narrows a permission to some entries, others for each person. */
+/** A rule that narrows a permission to some entries, depending on the user. */
 export interface Condition {
   readonly id: string;
   readonly displayName: string;
   readonly category: string;
   /** The predicate on a row of the content type's table. */
   readonly rowsFor: (subject: ConditionSubject) => RowCondition;
-  /** Whether it holds on whatever the person creates, as the person holds it by one of their roles. */
+  /** Whether it holds on every entry that the user creates. */
   readonly holdsOnCreated: boolean;
 }
 
@@ -58,15 +58,15 @@ export function isCondition(id: string): boolean {
   return byId.has(id);
 }
 
-/** The condition of that id; undefined for one that no longer exists. */
+/** Returns a condition by id; undefined for one that no longer exists. */
 export function conditionOf(id: string): Condition | undefined {
   return byId.get(id);
 }
 
-/** No row at all: what remains of a condition that no longer exists. */
+/** The predicate of a condition that no longer exists: it matches no row. */
 const never: RowCondition = () => sql`1 = 0`;
 
-/** The predicate of a condition for one person; an unknown condition lets nothing through. */
+/** Returns the predicate of a condition for one user; an unknown condition matches nothing. */
 export function rowCondition(id: string, subject: ConditionSubject): RowCondition {
   return byId.get(id)?.rowsFor(subject) ?? never;
 }

@@ -46,7 +46,7 @@ function onContent(
   );
 }
 
-/** By which the roles are found that plugins want to have their actions. */
+/** The codes of the built-in roles to which plugins grant actions by default. */
 export const roleCodes = {
   editor: 'strapi-editor',
   author: 'strapi-author',

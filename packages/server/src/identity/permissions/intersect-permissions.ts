@@ -5,12 +5,11 @@ import type {
   RowCondition,
 } from '../../content/permissions/content-permissions.ts';
 
-/** Pairs of grants that are worked out for one action at maxPerSide: what is beyond them is not permitted. */
+/** The maximum number of combined pairs of grants for one action; further pairs are not permitted. */
 const maxPairs = 400;
 
 /**
- * What two people, or somebody and a role, both may do: an entry and a field of it are permitted when both of them
- * permit it.
+ * Intersects the permissions of two users, or of a user and a role: an entry or a field is permitted when both permit it.
  */
 export function intersectPermissions(own: ContentPermissions, other: ContentPermissions): ContentPermissions {
   return {
@@ -24,14 +23,16 @@ export function intersectPermissions(own: ContentPermissions, other: ContentPerm
   };
 }
 
-/** Pairs every grant of the one side with every one of the other; grants add up, so that all pairs are needed. */
+/** Intersects two lists of grants. Grants add up, so every pair is needed. */
 export function commonGrants(own: readonly Grant[], others: readonly Grant[]): readonly Grant[] {
-  // Roles with hundreds of permissions for one action are nobody's work: their product would be somebody's attack.
+  // The product is limited: roles with hundreds of permissions for one action would exhaust the server.
   const maxPerSide = own.length * others.length > maxPairs ? Math.floor(Math.sqrt(maxPairs)) : Infinity;
-  return own.slice(0, maxPerSide).flatMap((one) => others.slice(0, maxPerSide).map((other) => commonGrant(one, other)));
+  return own
+    .slice(0, maxPerSide)
+    .flatMap((one) => others.slice(0, maxPerSide).map((other) => commonGrant(one, other)));
 }
 
-/** What both grants permit. */
+/** Returns the intersection of two grants. */
 export function commonGrant(one: Grant, other: Grant): Grant {
   return {
     fields: commonFields(one.fields, other.fields),
@@ -46,7 +47,7 @@ function commonLocales(one: Grant['locales'], other: Grant['locales']): Grant['l
   return new Set([...one].filter((locale) => other.has(locale)));
 }
 
-/** One of each list has to hold; an empty list asks for nothing. */
+/** Combines two lists of conditions: one of each must hold; an empty list requires none. */
 function bothOf(some: readonly RowCondition[], others: readonly RowCondition[]): readonly RowCondition[] {
   if (some.length === 0) return others;
   if (others.length === 0) return some;

@@ -14,7 +14,7 @@ import { existsFor } from './granting/known-permissions.ts';
 
 type NamedLocale = Pick<ContentLocale, 'code' | 'name'>;
 
-/** What the layout is drawn from. */
+/** The source of the layout. */
 export interface PermissionLayoutSource {
   readonly schemas: Schemas;
   readonly actions: Pick<ActionRegistry, 'all'>;
@@ -30,7 +30,10 @@ function fieldTarget({ name, required, children }: FieldNode): PermissionTarget 
   };
 }
 
-function subjectOf({ schemas, locales }: PermissionLayoutSource, contentType: ContentType): PermissionSubject {
+function subjectOf(
+  { schemas, locales }: PermissionLayoutSource,
+  contentType: ContentType,
+): PermissionSubject {
   const fields = fieldTree(contentType, schemas).map(fieldTarget);
   const languages = locales.map(({ code, name }) => ({ label: name, value: code }));
   return {
@@ -52,7 +55,7 @@ function subjectAction(action: ActionDefinition, contentTypes: readonly ContentT
   };
 }
 
-/** Everything that a role can be given, arranged as its editor shows it. */
+/** Returns all permissions that can be granted, arranged for the permission editor. */
 export function permissionLayout(things: PermissionLayoutSource): PermissionLayout {
   const contentTypes = [...things.schemas.contentTypes.values()].filter(isDisplayed);
   const { all } = things.actions;

@@ -25,7 +25,7 @@ function properties(
   };
 }
 
-/** One permission on all fields of a content type; in the given locales, or in none of a localized type. */
+/** Returns a permission on all fields of a content type, in the given locales; null for none. */
 export function entryPermission(
   action: EntryAction,
   contentType: ContentType,
@@ -40,7 +40,7 @@ export function entryPermission(
   };
 }
 
-/** Everything that can be held, spelled out: the permissions of a super administrator. */
+/** Lists every permission that exists: those of a super administrator. */
 export function allPermissions(
   schemas: Schemas,
   actions: ActionRegistry,
@@ -58,7 +58,7 @@ export function allPermissions(
   return [...onEntries, ...others];
 }
 
-/** A permission as it travels; permissions that are computed are numbered in their order. */
+/** Presents a permission for a response; computed permissions are numbered in order. */
 export function presentPermission(permission: Permission, index: number): StoredPermission {
   const { fields, locales } = permission.properties;
   return {

@@ -9,7 +9,7 @@ import type { IdentityDatabase, IdentityTables } from '../tables.ts';
 
 export type RoleRow = Selectable<IdentityTables['admin_roles']>;
 
-/** A role as it is told to the outside. */
+/** Presents a role for a response. */
 export function presentRole(row: RoleRow): RoleRecord {
   return {
     id: row.id,
@@ -31,18 +31,18 @@ export function roleNotFound(): AppError {
   return notFound('role.notFound');
 }
 
-/** The id that a path names; a text that is no id names nothing. */
+/** Parses a role id from a path. @throws AppError NOT_FOUND (404) */
 export function roleId(sent: number | string): number {
   if (!/^[1-9]\d{0,8}$/.test(String(sent))) throw roleNotFound();
   return Number(sent);
 }
 
-/** Whether this is the role that may do everything, which nobody changes or removes. */
+/** Returns whether this is the super administrator role, which cannot be changed or deleted. */
 export function isSuperAdminRole({ code }: Pick<RoleRow, 'code'>): boolean {
   return code === superAdminCode;
 }
 
-/** The roles with these ids; in a transaction they stay as they are until it is over. */
+/** Reads the roles with these ids and locks them until the transaction ends. */
 export async function lockRoles(
   context: Pick<IdentityContext, 'database'>,
   tables: IdentityDatabase,
@@ -58,8 +58,8 @@ export async function lockRoles(
 }
 
 /**
- * The role that is about to be changed, locked.
- * @param refusal what is said about the super administrator's role
+ * Reads and locks a role that is about to change.
+ * @param refusal the message for the super administrator role
  * @throws AppError NOT_FOUND (404), SUPER_ADMIN_FIXED (400)
  */
 export async function roleToChange(
@@ -74,7 +74,7 @@ export async function roleToChange(
   return role;
 }
 
-/** Whether one of the roles is the super administrator's, which holds every permission there is. */
+/** Returns whether one of the roles is the super administrator role, which holds every permission. */
 export function isSuperAdmin(roles: readonly { readonly code: string }[]): boolean {
   return roles.some(({ code }) => code === superAdminCode);
 }

@@ -8,12 +8,12 @@ import type { AdminUser } from '@admin/contract';
 
 export type UserRow = Selectable<IdentityTables['admin_users']>;
 
-/** A user as it is told to the outside, together with the roles. */
+/** A user with their roles, for responses. */
 export interface UserWithRoles extends UserRecord {
   readonly roles: ActorRole[];
 }
 
-/** Leaves out what is secret and names things as callers know them. */
+/** Presents a user for a response, without secrets. */
 export function presentUser(row: Omit<UserRow, 'password_hash'>): UserRecord {
   return {
     id: row.id,
@@ -39,7 +39,7 @@ export async function rolesOf(tables: IdentityDatabase, userId: number): Promise
     .execute();
 }
 
-/** The roles of several users by the user's id; somebody without roles is absent. */
+/** Reads the roles of several users, by user id; users without roles are absent. */
 export async function rolesOfUsers(
   { tables, database }: Pick<IdentityContext, 'tables' | 'database'>,
   userIds: readonly number[],
@@ -56,7 +56,7 @@ export async function rolesOfUsers(
   return roles;
 }
 
-/** The user with the roles, as it is told to the outside. */
+/** Presents a user with their roles. */
 export async function presentWithRoles(tables: IdentityDatabase, row: UserRow): Promise<UserWithRoles> {
   return { ...presentUser(row), roles: await rolesOf(tables, row.id) };
 }
@@ -69,7 +69,7 @@ export async function userById(tables: IdentityDatabase, id: number): Promise<Us
   return tables.selectFrom('admin_users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The user as they are now and stay until the transaction ends. */
+/** Reads a user and locks the row until the transaction ends. */
 export async function lockUser(
   tables: IdentityDatabase,
   { dialect }: Pick<Database, 'dialect'>,
@@ -83,21 +83,21 @@ export async function lockUser(
     .executeTakeFirst();
 }
 
-/** The form in which addresses are stored and compared: letters that look the same are the same. */
+/** Normalizes an e-mail address for storage and comparison: NFC, trimmed, in lower case. */
 export function normalizeEmail(email: string): string {
   return email.normalize('NFC').trim().toLowerCase();
 }
 
 const maxUserId = 2_147_483_647;
 
-/** Whether a number can be the id of a user in every database. */
+/** Returns whether a number is a valid user id in every database. */
 export function isUserId(id: number): boolean {
   return Number.isInteger(id) && id >= 1 && id <= maxUserId;
 }
 
 /**
- * The user that a path names.
- * @throws AppError NOT_FOUND (404), also for what is no id
+ * Reads the user with the id from a path.
+ * @throws AppError NOT_FOUND (404), also for an invalid id
  */
 export async function requireUser(tables: IdentityDatabase, sent: string | number): Promise<UserRow> {
   const id = /^\d{1,10}$/.test(String(sent)) ? Number(sent) : 0;

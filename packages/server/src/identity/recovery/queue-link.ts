@@ -6,29 +6,29 @@ import type { QueuedMessage, MailMessage } from '../../mail/mailer.ts';
 type LinkConfig = Pick<ServerConfig, 'publicUrl' | 'basePath' | 'host' | 'port'>;
 
 /**
- * The address of a page of the panel. It follows from the configuration alone: a request's own idea of
- * where it was sent would let a stranger choose where a mailed link leads.
- * @param page inside the panel, with a leading slash
+ * Returns the URL of a page of the panel, from the configuration alone. With the Host header of a request, an attacker
+ * could choose the target of a mailed link.
+ * @param page the path in the panel, with a leading slash
  */
 export function panelLink(config: LinkConfig, page: string, query: Readonly<Record<string, string>>): string {
   const origin = config.publicUrl ?? listeningOrigin(config.host, config.port);
   return `${origin}${config.basePath}${page}?${new URLSearchParams(query).toString()}`;
 }
 
-/** A message around a link that opens an account. */
+/** A message with a link that gives access to an account. */
 export interface LinkMessage {
   readonly link: string;
   readonly message: MailMessage;
 }
 
-/** While somebody develops on their own machine, there is no mailbox to look into. */
+/** Returns whether links are logged: in development without a mail server there is no mailbox. */
 function showsLinks({ config }: Pick<IdentityContext, 'config'>): boolean {
   return config.nodeEnv === 'development' && config.smtpUrl === null;
 }
 
 /**
- * Queues a message with a link. In development without a mail server the link also stands in the log.
- * @param compose null when there turns out to be nobody to write to
+ * Queues a message with a link. In development without a mail server, the link is also logged.
+ * @param compose returns null when there is no recipient
  */
 export function queueLink(
   context: Pick<IdentityContext, 'config' | 'logger' | 'mail'>,
@@ -42,7 +42,7 @@ export function queueLink(
       return composed.message;
     },
     onFailure(error) {
-      context.logger.error({ err: error }, 'a message with a link could not be sent');
+      context.logger.error({ err: error }, 'could not send a message with a link');
     },
   };
   context.mail.queue(message);

@@ -23,7 +23,7 @@ import {
 import { claimToken, dropTokens, findToken, issueToken } from '../tokens/one-time-token.ts';
 import type { Client } from '../actor.ts';
 
-/** The message to somebody who asked for a new password. */
+/** Returns the mail to a user who requested a new password. */
 export function resetMessage(
   { config, mail }: Pick<IdentityContext, 'config' | 'mail'>,
   user: { readonly email: string; readonly prefered_language: string | null },
@@ -51,8 +51,8 @@ function invalidLink() {
 }
 
 /**
- * Passes where a link is still good, and uses nothing up. What it costs is one look at an index, and nobody can
- * guess a token: it needs no limit of its own.
+ * Throws unless a reset link is valid; does not use it up. Tokens cannot be guessed and the check is one index lookup, so
+ * it has no rate limit.
  * @throws AppError TOKEN_INVALID (400)
  */
 export async function checkResetLink(context: IdentityContext, token: string): Promise<void> {
@@ -67,7 +67,7 @@ async function storePassword(
 ): Promise<{ readonly user: UserRow; readonly session: OpenedSession }> {
   return context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
-    // The account before its links, as in every other change of it: two of them never wait for each other.
+    // Lock the account before its links, as every other change does, so that two changes cannot deadlock.
     await lockUser(tables, context.database, userId);
     if ((await claimToken(context, tables, { token, purpose: 'reset-password' })) === null)
       throw invalidLink();
@@ -95,8 +95,8 @@ async function storePassword(
 }
 
 /**
- * Sets the password of whoever the link was mailed to, ends all their sessions and signs them in here. One
- * answer for every link that is not good: unknown, used, expired, of somebody who may no longer sign in.
+ * Sets the password of the user to whom the link was mailed, ends all their sessions and signs them in. Every invalid
+ * link gets the same error: unknown, used, expired or of a user who may not sign in.
  * @throws AppError TOKEN_INVALID (400), TOO_MANY_REQUESTS (429)
  */
 export async function resetPassword(
@@ -105,7 +105,7 @@ export async function resetPassword(
   request: SessionRequest,
 ): Promise<SignedIn<Session>> {
   await consumeAttempt(context, networkLimits(resetsPerNetwork, request.client.ip));
-  // Hashing costs much: nobody without a good link makes the server do it.
+  // Hashing is expensive, so the token is validated first.
   const owner = await findToken(context, context.tables, { token, purpose: 'reset-password' });
   if (owner === null) throw invalidLink();
   const hash = await context.passwords.hash(password);
@@ -119,7 +119,7 @@ export async function resetPassword(
 
 const hour = 3_600_000;
 const requestsPerNetwork: AttemptLimit = { name: 'forgot/network', attempts: 10, window: hour };
-/** Of what was typed, so that the limit tells nothing about whether there is such an account. */
+/** Counts the entered address, so that the limit does not reveal whether the account exists. */
 const requestsPerAccount: AttemptLimit = { name: 'forgot/account', attempts: 3, window: hour };
 
 /** Returns whether a plugin refuses passwords of a user, who then needs no link. */
@@ -136,7 +136,7 @@ async function isPasswordRefused(context: IdentityContext, user: UserRow): Promi
   }
 }
 
-/** Invited, deactivated and unknown people get no mail; the link goes to the address as it is stored. */
+/** Composes the reset mail to the stored address; null for invited, deactivated and unknown users. */
 async function composeReset(context: IdentityContext, address: string): Promise<LinkMessage | null> {
   const user = await userByEmail(context.tables, address);
   if (user === undefined || user.is_active !== 1 || user.blocked === 1) return null;
@@ -146,12 +146,15 @@ async function composeReset(context: IdentityContext, address: string): Promise<
 }
 
 /**
- * Sends a link to choose a new password, if there is an active account with this address. Whether there is
- * one is looked up after the answer: neither the answer nor its time tells.
+ * Sends a link to choose a new password if an active account has this address. The account is looked up after the
+ * response, so that neither the response nor its time reveals whether it exists.
  * @throws AppError TOO_MANY_REQUESTS (429)
  */
 export async function forgotPassword(context: IdentityContext, email: string, client: Client): Promise<void> {
   const address = normalizeEmail(email);
-  await consumeAttempt(context, [...networkLimits(requestsPerNetwork, client.ip), [requestsPerAccount, address]]);
+  await consumeAttempt(context, [
+    ...networkLimits(requestsPerNetwork, client.ip),
+    [requestsPerAccount, address],
+  ]);
   queueLink(context, () => composeReset(context, address));
 }

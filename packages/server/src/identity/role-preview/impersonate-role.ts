@@ -21,8 +21,8 @@ function narrowed(permission: Permission, { fields, locales }: Grant): Permissio
 }
 
 /**
- * What of the permissions of a role somebody holds as well, spelled out as callers are told it. Conditions of theirs
- * cannot be named beside those of the role; they count all the same when something is asked for.
+ * Lists the permissions of a role that a user holds too. The list names the conditions of the role only; those of the user
+ * are still applied to every request.
  */
 export function listIntersection(
   schemas: Schemas,
@@ -41,19 +41,19 @@ export function listIntersection(
   });
 }
 
-/** Conditions are left to those who are there. */
+/** The subject for grants without conditions, which do not depend on it. */
 const noSubject = { userId: 0, roleIds: [] };
 
-/** Somebody with the version of all permissions that they were read with. */
+/** The user who opened a preview, with the version of the permissions when they were read. */
 interface Viewer {
   readonly actor: Actor;
   readonly version: string | null;
 }
 
 /**
- * Makes what turns somebody into who looks through the eyes of a role: with the role in place of their own ones, and
- * what both may do. They stay who they are, so that conditions on who created an entry are about them.
- * @returns null where they may not look any more
+ * Creates the function that replaces an actor's roles with a previewed role. The actor keeps only permissions that both
+ * hold, and stays the user for conditions on the creator of an entry.
+ * @returns null when the user may no longer preview the role
  */
 export function createRoleImpersonation(
   context: Pick<IdentityContext, 'tables' | 'schemas' | 'actions'>,

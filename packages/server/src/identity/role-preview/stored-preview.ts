@@ -10,16 +10,16 @@ import { originOf } from '../../events/change-record.ts';
 import { parsePermissions } from '../permissions/granting/parse-permissions.ts';
 import { isSuperAdminRole, roleNotFound } from '../records/role-record.ts';
 
-/** A look that is not over yet. */
+/** An impersonation preview that has not expired. */
 export interface StoredPreview {
   readonly id: string;
   readonly sessionId: string;
   readonly role: ActorRole;
-  /** Whether it has permissions of its own in place of those that the role has. */
+  /** Whether it has unsaved permissions instead of those of the role. */
   readonly isUnsaved: boolean;
 }
 
-/** Finds a look by its id, with the role as it is now; null once it is over. */
+/** Finds a preview with its current role; null when it has expired. */
 export async function findPreview(
   { tables, now }: Pick<IdentityContext, 'tables' | 'now'>,
   id: string,
@@ -34,14 +34,14 @@ export async function findPreview(
     .executeTakeFirst();
   if (row === undefined) return null;
   const { session_id: sessionId, is_unsaved: isUnsaved, ...role } = row;
-  // One database says 1 where another one says true.
+  // SQLite returns 1, PostgreSQL true.
   return { id, sessionId, role, isUnsaved: Boolean(isUnsaved) };
 }
 
-/** Looks whose permissions are kept arranged: each may be a megabyte. */
+/** Previews whose indexed permissions are cached; each may take a megabyte. */
 const maxCached = 8;
 
-/** Makes what reads the permissions that looks have of their own. They never change. */
+/** Creates a cached reader of the unsaved permissions of previews, which never change. */
 export function createPreviewPermissions(tables: IdentityDatabase): (id: string) => Promise<RolePermissions> {
   const cache = new Map<string, RolePermissions>();
   return async (id) => {
@@ -59,19 +59,19 @@ export function createPreviewPermissions(tables: IdentityDatabase): (id: string)
   };
 }
 
-/** How long somebody can look through the eyes of a role before they have to ask for it again, in milliseconds. */
+/** Milliseconds until a preview expires. */
 const previewLifetime = 60 * 60 * 1000;
 
-/** Looks of one session at the same time; the oldest one gives way. */
+/** Previews per session; a further one ends the oldest. */
 const maxPreviews = 5;
 
-/** A look with the token that opens it. */
+/** A preview with its access token. */
 export interface OpenedPreview extends RolePreview {
   readonly token: string;
   readonly expiresAt: string;
 }
 
-/** Ends all looks of a session but the newest ones, and all whose time is over. */
+/** Deletes expired previews, and all of a session except the newest ones. */
 async function deleteOldPreviews(tables: IdentityDatabase, sessionId: string, now: string): Promise<void> {
   await tables.deleteFrom('admin_role_views').where('expires_at', '<=', now).execute();
   const retained = await tables
@@ -89,9 +89,9 @@ async function deleteOldPreviews(tables: IdentityDatabase, sessionId: string, no
 }
 
 /**
- * Lets somebody look through the eyes of a role, until an hour is over or their session is.
- * @param inputs permissions in place of those that the role has; none for these. They are kept, and checked as a save
- *   would, but given to nobody: what the viewer does not hold is not shown
+ * Opens an impersonation preview ("view as role"), which ends after an hour or with the session.
+ * @param inputs unsaved permissions instead of those of the role. They are validated like saved ones but granted to no
+ *   user: the preview shows only what the actor may see
  * @throws AppError NOT_FOUND (404), SUPER_ADMIN_FIXED, VALIDATION_FAILED (400)
  */
 export async function openRolePreview(

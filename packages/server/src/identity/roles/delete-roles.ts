@@ -44,7 +44,7 @@ async function deleteLocked(
 ): Promise<readonly RoleRow[]> {
   const deleted = await context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
-    // Nobody can be given a locked role, so none gains a user before it is gone.
+    // A locked role cannot be assigned, so none gets a user before it is deleted.
     const roles = await lockRoles(context, tables, ids);
     const used = await rolesWithUsers(tables, ids);
     const errors = roles.flatMap((role): ValidationDetail[] => {
@@ -72,8 +72,8 @@ async function deleteLocked(
 }
 
 /**
- * Removes a role and what it granted.
- * @throws AppError NOT_FOUND (404); VALIDATION_FAILED (400) for the super administrator's and one with users
+ * Deletes a role with its permissions.
+ * @throws AppError NOT_FOUND (404); VALIDATION_FAILED (400) for the super administrator role and a role with users
  */
 export async function deleteRole(context: IdentityContext, actor: Actor, id: number): Promise<RoleRecord> {
   const [role] = await deleteLocked(context, actor, [id], 'id');
@@ -82,8 +82,8 @@ export async function deleteRole(context: IdentityContext, actor: Actor, id: num
 }
 
 /**
- * Removes several roles, all of them or none; ids that name nothing are passed over.
- * @throws AppError VALIDATION_FAILED (400) for the super administrator's and those with users
+ * Deletes several roles, all or none; unknown ids are ignored.
+ * @throws AppError VALIDATION_FAILED (400) for the super administrator role and roles with users
  */
 export async function deleteRoles(
   context: IdentityContext,

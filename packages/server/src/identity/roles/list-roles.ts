@@ -12,7 +12,7 @@ import type { ColumnKind, DialectCapabilities } from '../../database/dialect.ts'
 import type { IdentityContext } from '../identity-context.ts';
 import { presentRole, roleNotFound, type RoleRow } from '../records/role-record.ts';
 
-/** A list as it was asked for. `query` is the query string as it was parsed, not yet checked. */
+/** A request for a list of roles. `query` is parsed but not validated. */
 export interface RolesCall {
   readonly storage: ContentStorage;
   readonly permissions: ContentPermissions;
@@ -21,7 +21,7 @@ export interface RolesCall {
 
 type CountedRole = RoleRow & { readonly users_count: number | string };
 
-/** Times are text in the tables of identity; their form makes them compare as times. */
+/** The columns by name. Times are ISO 8601 text, which compares in order of time. */
 const columns: Readonly<Record<string, readonly [column: string, kind: ColumnKind]>> = {
   id: ['id', 'integer'],
   name: ['name', 'text'],
@@ -31,7 +31,7 @@ const columns: Readonly<Record<string, readonly [column: string, kind: ColumnKin
   updatedAt: ['updated_at', 'text'],
 };
 
-/** The names that filters and sorting of roles may use. */
+/** The scope of filters and sorting. */
 const scope: Scope = {
   field: (name) => {
     const found = Object.hasOwn(columns, name) ? columns[name] : undefined;
@@ -63,8 +63,8 @@ const counted = sql`select role.*,
   from admin_roles as role`;
 
 /**
- * The roles, all of them on one page, with the number of their users.
- * @throws AppError QUERY_INVALID (400) for what a list of roles cannot be asked
+ * Lists the roles on one page, with the number of their users.
+ * @throws AppError QUERY_INVALID (400)
  */
 export async function listRoles(
   { tables }: Pick<IdentityContext, 'tables'>,
@@ -84,7 +84,7 @@ export async function listRoles(
   return rows.map(presentCounted);
 }
 
-/** One role with the number of its users. @throws AppError NOT_FOUND (404) */
+/** Reads a role with the number of its users. @throws AppError NOT_FOUND (404) */
 export async function readRole({ tables }: Pick<IdentityContext, 'tables'>, id: number): Promise<Role> {
   const { rows } = await sql<CountedRole>`${counted} where role.id = ${id}`.execute(tables);
   const [row] = rows;

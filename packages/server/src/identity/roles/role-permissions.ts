@@ -20,7 +20,7 @@ import {
 } from '../permissions/stored-permissions.ts';
 import { isSuperAdminRole, roleEntity, roleNotFound, roleToChange } from '../records/role-record.ts';
 
-/** Rows in one statement; databases limit the number of parameters. */
+/** Rows per statement; databases limit the number of parameters. */
 const batchSize = 500;
 
 async function knownPermissions(context: IdentityContext): Promise<KnownPermissions> {
@@ -29,7 +29,7 @@ async function knownPermissions(context: IdentityContext): Promise<KnownPermissi
 }
 
 /**
- * What a role may do in the content of today; a super administrator's permissions are worked out.
+ * Lists the permissions of a role without names that no longer exist; those of the super administrator are computed.
  * @throws AppError NOT_FOUND (404)
  */
 export async function listRolePermissions(
@@ -88,8 +88,8 @@ async function add(
 }
 
 /**
- * Replaces what a role may do, apart from what belongs to content types and actions that are absent at the moment.
- * Its users may do no more and no less from their next request on.
+ * Replaces the permissions of a role. Those on absent content types and actions stay. The change applies to the next
+ * request of each user.
  * @returns the permissions that the role did not have before
  * @throws AppError NOT_FOUND (404), SUPER_ADMIN_FIXED, VALIDATION_FAILED (400), PERMISSION_NOT_HELD (403)
  */
@@ -113,8 +113,8 @@ export async function replaceRolePermissions(
     // Write
     const wantedKeys = new Set(wanted.map(permissionKey));
     const storedKeys = new Set(stored.map(permissionKey));
-    // What is absent as a whole is told to nobody, so that nobody can have meant to take it away.
-    const gone = stored.filter(
+    // Permissions on absent content types and actions are not listed, so leaving them out does not remove them.
+    const removed = stored.filter(
       (permission) =>
         !wantedKeys.has(permissionKey(permission)) &&
         narrowingOf(known, permission.action, permission.subject) !== undefined,
@@ -122,7 +122,7 @@ export async function replaceRolePermissions(
     const fresh = wanted.filter((permission) => !storedKeys.has(permissionKey(permission)));
     await remove(
       tables,
-      gone.map(({ id }) => id),
+      removed.map(({ id }) => id),
     );
     const granted = await add(tables, roleId, fresh);
     const differs = gone.length + granted.length > 0;

@@ -9,14 +9,14 @@ import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { presentRole, roleEntity, roleToChange, type RoleRow } from '../records/role-record.ts';
 
-/** What people say about a role. */
+/** The name and the description of a role. */
 export interface RoleText {
   readonly name: string;
-  /** Absent: stays as it is, or empty for a new role. */
+  /** Unchanged when absent; empty for a new role. */
   readonly description?: string | null;
 }
 
-/** The name as it is stored. @throws AppError VALIDATION_FAILED when nothing is left of it */
+/** Normalizes the name of a role. @throws AppError VALIDATION_FAILED when it is empty */
 export function cleanRoleName(name: string): string {
   const clean = name.normalize('NFC').trim();
   if (clean !== '') return clean;
@@ -34,7 +34,7 @@ function taken(name: string): AppError {
   );
 }
 
-/** Runs a write of a role under a name that no other role may have. @throws AppError ROLE_NAME_TAKEN */
+/** Runs a write of a role whose name must be unique. @throws AppError ROLE_NAME_TAKEN */
 export async function withUniqueName<Result>(
   tables: IdentityDatabase,
   { name, exceptId }: { readonly name: string; readonly exceptId: number | null },
@@ -49,13 +49,13 @@ export async function withUniqueName<Result>(
   try {
     return await write();
   } catch (error) {
-    // Somebody else took the name between the look and the write.
+    // A concurrent write took the name after the check.
     if (error instanceof DatabaseError && error.kind === 'unique') throw taken(name);
     throw error;
   }
 }
 
-/** A code that says what the role was called at first, and when; different names may have the same slug. */
+/** Returns an unused code from the first name of the role and the time; different names may have the same slug. */
 async function freeCode(tables: IdentityDatabase, slug: string, now: number): Promise<string> {
   const code = `${slug}-${now.toString(36)}`;
   const holder = await tables
@@ -67,7 +67,7 @@ async function freeCode(tables: IdentityDatabase, slug: string, now: number): Pr
 }
 
 /**
- * Adds a role that may do nothing yet.
+ * Creates a role without permissions.
  * @throws AppError VALIDATION_FAILED, ROLE_NAME_TAKEN (400)
  */
 export async function createRole(
@@ -98,7 +98,7 @@ export async function createRole(
 }
 
 /**
- * Gives a role another name or description; its code stays.
+ * Updates the name and the description of a role; its code stays.
  * @throws AppError NOT_FOUND (404), SUPER_ADMIN_FIXED, VALIDATION_FAILED, ROLE_NAME_TAKEN (400)
  */
 export async function updateRole(

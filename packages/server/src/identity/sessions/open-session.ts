@@ -5,7 +5,7 @@ import { timestamp, type IdentityDatabase } from '../tables.ts';
 import { createRefreshToken, refreshCookie } from './refresh-token.ts';
 import { lifetimeOf } from './session-limits.ts';
 
-/** A session just opened: the cookie to set beside the access token. */
+/** A new session with its refresh cookie. */
 export interface OpenedSession {
   readonly sessionId: string;
   readonly userId: number;
@@ -13,12 +13,12 @@ export interface OpenedSession {
   readonly cookie: string;
 }
 
-/** Text of a browser's name is kept only so that a person recognises their own session. */
-const agentLength = 200;
+/** Characters of the user agent that are stored; they only help users recognize their sessions. */
+const maxAgentLength = 200;
 
 /**
- * Opens a session with an id that nobody could know before. Run it in the transaction in which it is certain
- * that the user may have one: what was true a moment before it may have ended, with all their sessions.
+ * Opens a session with a random id. Must run in the transaction that checks whether the user may sign in, so that a
+ * concurrent block or password change ends this session too.
  */
 export async function openSession(
   context: IdentityContext,
@@ -48,7 +48,7 @@ export async function openSession(
       expires_at: expiresAt,
       remembered: remembered ? 1 : 0,
       ip: client.ip,
-      agent: client.userAgent.slice(0, agentLength),
+      agent: client.userAgent.slice(0, maxAgentLength),
     })
     .execute();
   await context.events.recordChange(tables, () => ({

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Client } from '../actor.ts';
 
-/** A refresh token taken apart: which session, and which of its exchanges it is for. */
+/** The parts of a refresh token: its session, and the number of rotations before it. */
 export interface RefreshToken {
   readonly sessionId: string;
   readonly generation: number;
@@ -14,21 +14,21 @@ function proofOf(key: Uint8Array, seed: string, { sessionId, generation }: Refre
 }
 
 /**
- * Makes the refresh token of one generation of a session. It follows from the server's key and the
- * session's seed, so the database alone makes no token, and one exchange always gives the same successor.
+ * Returns the refresh token of one generation of a session. It is derived from the server's key and the session's seed, so
+ * the database alone is not enough to forge one, and a rotation always gives the same successor.
  */
 export function createRefreshToken(key: Uint8Array, seed: string, token: RefreshToken): string {
   return `${token.sessionId}.${token.generation}.${proofOf(key, seed, token)}`;
 }
 
-/** Takes apart what claims to be a refresh token; whether it is genuine only its session's seed can tell. */
+/** Parses a refresh token without verifying it; null for another format. */
 export function readRefreshToken(text: string): RefreshToken | null {
   const [, sessionId, generation] = form.exec(text) ?? [];
   if (sessionId === undefined || generation === undefined) return null;
   return { sessionId, generation: Number(generation) };
 }
 
-/** Whether we made this token for this session. */
+/** Returns whether this server issued the token for the session with that seed. */
 export function isGenuine(key: Uint8Array, seed: string, text: string): boolean {
   const token = readRefreshToken(text);
   if (token === null) return false;
@@ -39,12 +39,12 @@ export function isGenuine(key: Uint8Array, seed: string, text: string): boolean 
 
 const names = { secure: '__Host-cms_rt', plain: 'cms_rt' } as const;
 
-/** Browsers accept the bound name over TLS only; a server on this machine is reached without it. */
+/** Returns the name of the cookie. Browsers accept the prefix `__Host-` over TLS only. */
 function nameFor(client: Pick<Client, 'secure'>): string {
   return client.secure ? names.secure : names.plain;
 }
 
-/** The refresh token of a request; empty where it brings none. */
+/** Returns the refresh token of a request; empty without one. */
 export function refreshTokenOf(
   cookies: Readonly<Record<string, string | undefined>>,
   client: Pick<Client, 'secure'>,
@@ -52,7 +52,7 @@ export function refreshTokenOf(
   return cookies[nameFor(client)] ?? '';
 }
 
-/** Tokens consist of characters that a cookie holds as they are. */
+/** Returns a Set-Cookie value. Tokens need no escaping in a cookie. */
 function cookie(client: Pick<Client, 'secure'>, value: string, maxAge: number | null): string {
   const attributes = ['Path=/', 'HttpOnly', 'SameSite=Strict'];
   if (client.secure) attributes.push('Secure');
@@ -60,7 +60,10 @@ function cookie(client: Pick<Client, 'secure'>, value: string, maxAge: number | 
   return [`${nameFor(client)}=${value}`, ...attributes].join('; ');
 }
 
-/** @param expiresAt moment in milliseconds to keep it until; null ends it with the browser */
+/**
+ * Returns the cookie of a refresh token.
+ * @param life `expiresAt`: milliseconds since 1970; null for a cookie that ends with the browser
+ */
 export function refreshCookie(
   client: Pick<Client, 'secure'>,
   token: string,
@@ -70,7 +73,7 @@ export function refreshCookie(
   return cookie(client, token, maxAge);
 }
 
-/** Takes the cookie away. */
+/** Returns the value that deletes the cookie. */
 export function clearedRefreshCookie(client: Pick<Client, 'secure'>): string {
   return cookie(client, '', 0);
 }

@@ -6,8 +6,8 @@ import { refreshCookie, createRefreshToken, isGenuine, readRefreshToken } from '
 import { isAlive, rotationGrace } from './session-limits.ts';
 
 /**
- * Lets a session go on from a new seed: every refresh token of it that was given so far is worth nothing.
- * @returns the cookie with the first one of the new seed
+ * Replaces the seed of a session, which invalidates all of its earlier refresh tokens.
+ * @returns the cookie with the first refresh token of the new seed
  */
 export async function reseedSession(
   context: IdentityContext,
@@ -27,7 +27,7 @@ export async function reseedSession(
   return refreshCookie(client, token, { now: context.now(), expiresAt });
 }
 
-/** The successor of a refresh token. */
+/** A session after the rotation of its refresh token. */
 export interface RotatedSession {
   readonly sessionId: string;
   readonly userId: number;
@@ -68,7 +68,7 @@ function successor(
   };
 }
 
-/** Only one of several simultaneous exchanges moves the session on. */
+/** Advances the generation; of several concurrent rotations, only one does. */
 async function advance(context: IdentityContext, session: SessionRow): Promise<boolean> {
   const now = timestamp(context);
   const { numUpdatedRows } = await context.tables
@@ -87,9 +87,9 @@ async function revoke(context: IdentityContext, session: SessionRow, client: Cli
 }
 
 /**
- * Exchanges a refresh token for its successor. Within ten seconds the same token gives the same successor
- * again, because two tabs may ask at once; later it can only be a stolen copy, and the session ends.
- * @returns null when the token is worth nothing
+ * Exchanges a refresh token for its successor. Within ten seconds the same token gives the same successor again, because
+ * two tabs may rotate concurrently. Later use means a stolen copy and ends the session.
+ * @returns null for an invalid token
  */
 export async function rotateSession(
   context: IdentityContext,

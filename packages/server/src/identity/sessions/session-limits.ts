@@ -2,23 +2,23 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long a session lives, in milliseconds: without use, and altogether. */
+/** The idle and the absolute lifetime of a session in milliseconds. */
 export interface SessionLifetime {
   readonly idle: number;
   readonly total: number;
 }
 
 const lifetimes = {
-  /** Ends with the browser, at the latest after a day. */
+  /** A session that ends with the browser, after a day at most. */
   ordinary: { idle: 2 * hour, total: 24 * hour },
-  /** The person ticked "remember me". */
+  /** A session opened with "remember me". */
   remembered: { idle: 14 * day, total: 30 * day },
 } as const satisfies Readonly<Record<string, SessionLifetime>>;
 
-/** Lifetime of the access token of a caller that renews it; until then the session counts as used. */
+/** The lifetime of access tokens for clients that renew them. */
 const renewedTokenLifetime = 10 * minute;
 
-/** How long a refresh token that was just exchanged still gives the same successor: two tabs, a lost answer. */
+/** Milliseconds in which a rotated refresh token gives the same successor again, for two tabs or a lost response. */
 export const rotationGrace = 10_000;
 
 export function lifetimeOf(remembered: boolean): SessionLifetime {
@@ -26,8 +26,8 @@ export function lifetimeOf(remembered: boolean): SessionLifetime {
 }
 
 /**
- * How long an access token lives. Callers that never renew get one for as long as their session may be idle: it
- * opens nothing once the session has ended, whatever it says itself.
+ * Returns the lifetime of an access token. For clients that never renew it is the idle lifetime of the session; the token
+ * is invalid once its session has ended.
  */
 export function tokenLifetimeOf(session: { readonly remembered: boolean; readonly renews: boolean }): number {
   return session.renews ? renewedTokenLifetime : lifetimeOf(session.remembered).idle;
@@ -39,7 +39,7 @@ interface SessionTimes {
   readonly remembered: number;
 }
 
-/** Whether a session is within both of its limits. */
+/** Returns whether a session has reached neither lifetime. */
 export function isAlive(session: SessionTimes, now: number): boolean {
   const idleUntil = Date.parse(session.last_used_at) + lifetimeOf(session.remembered === 1).idle;
   return now < idleUntil && now < Date.parse(session.expires_at);

@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts';
 import { isAlive } from './session-limits.ts';
 import { isGenuine, readRefreshToken } from './refresh-token.ts';
 
-/** Where the signed-in user is signed in, newest first. */
+/** Lists the sessions of the signed-in user, newest first. */
 export async function listSessions(context: IdentityContext, actor: Actor): Promise<SessionSummary[]> {
   const rows = await context.tables
     .selectFrom('admin_sessions')
@@ -30,8 +30,8 @@ export async function listSessions(context: IdentityContext, actor: Actor): Prom
 }
 
 /**
- * Ends one session; whatever tokens of it exist are worth nothing from this moment.
- * @returns whether it was there
+ * Ends one session; its tokens become invalid immediately.
+ * @returns whether the session existed
  */
 export async function endSession(
   context: Pick<IdentityContext, 'database' | 'events'>,
@@ -81,7 +81,7 @@ export async function forgetOldSessions(context: Pick<IdentityContext, 'tables' 
   await context.tables.deleteFrom('admin_sessions').where('expires_at', '<=', timestamp(context)).execute();
 }
 
-/** Ends every session of a user, or every other one: after a password change, a block, a deactivation. */
+/** Ends the sessions of a user, all or all except one, after a change of password or state. */
 export async function endSessionsOf(
   tables: IdentityDatabase,
   userId: number,
@@ -95,8 +95,8 @@ export async function endSessionsOf(
 }
 
 /**
- * Ends the session that a browser gives up by signing in anew, whoever's it is: its cookie is overwritten, so
- * that nobody could sign it out any more. A token that we did not make ends nothing.
+ * Ends the session that a browser replaces by signing in again, of whichever user. Its cookie is overwritten, so it could
+ * not be signed out later. A token that this server did not issue ends nothing.
  */
 export async function endReplacedSession(context: IdentityContext, refreshToken: string): Promise<void> {
   const token = readRefreshToken(refreshToken);

@@ -11,7 +11,7 @@ import { createRoleImpersonation } from '../role-preview/impersonate-role.ts';
 import { findPreview, type StoredPreview } from '../role-preview/stored-preview.ts';
 import { presentUser, type UserRow } from '../records/user-record.ts';
 
-/** Somebody without roles has one row, without a role. */
+/** The role columns of a row; null for a user without roles, who has one row. */
 type RoleColumns =
   | {
       readonly role_id: number;
@@ -29,7 +29,7 @@ type ActorRow = Omit<UserRow, 'password_hash'> &
     readonly permissions_version: string | null;
   };
 
-/** Session, user, roles and the version of all permissions in one read by primary key; a row per role. */
+/** Compiles the query of session, user, roles and permissions version: by primary key, one row per role. */
 function actorQuery({ tables }: Pick<IdentityContext, 'tables'>): CompiledQuery {
   return tables
     .selectFrom('admin_sessions as session')
@@ -59,7 +59,7 @@ function actorQuery({ tables }: Pick<IdentityContext, 'tables'>): CompiledQuery 
 
 type SessionClaims = Pick<AccessClaims, 'sessionId' | 'userId'>;
 
-/** Somebody with the version of all permissions that theirs were read with. */
+/** An actor with the version of the permissions when they were read. */
 interface SignedIn {
   readonly actor: Actor;
   readonly version: string | null;
@@ -74,9 +74,9 @@ function rolesOf(rows: readonly ActorRow[]): ActorRole[] {
 }
 
 /**
- * Makes the check of who a token belongs to. The token only names a session: whether that lives, whether
- * its user may sign in and what they may do is read from the database each time, unless nothing was written since.
- * @returns null unless all of it holds now
+ * Creates the authentication of access tokens. A token only names a session: its state, its user and their permissions
+ * are read from the database for each call, or from the cache while nothing was written.
+ * @returns null for an invalid token, an ended session or a user who may not sign in
  */
 export function createAuthenticate(context: IdentityContext): (token: string) => Promise<Actor | null> {
   const impersonate = createRoleImpersonation(context);
@@ -108,7 +108,7 @@ export function createAuthenticate(context: IdentityContext): (token: string) =>
     return { actor, version };
   }
 
-  /** Who looks through the eyes of a role, by the token that was made for it: in the session in which it was asked for. */
+  /** Authenticates the token of a preview, in the session that opened it. */
   async function ofView(token: string): Promise<Actor | null> {
     const claims = await context.viewTokens.verify(token);
     if (claims === null) return null;

@@ -23,14 +23,14 @@ export interface Credentials {
 }
 
 const minutes = 60_000;
-/** Of one account from one network: nobody elsewhere can use these up. */
+/** For one account from one network, so that attempts from elsewhere cannot use them up. */
 const perAccountAndNetwork: AttemptLimit = { name: 'login/place', attempts: 5, window: 5 * minutes };
-/** Of one account from everywhere: so many that guessing from many networks leads nowhere. */
+/** For one account from all networks, against guessing from many networks. */
 const perAccount: AttemptLimit = { name: 'login/account', attempts: 50, window: 5 * minutes };
-/** Whatever accounts they are for; many people can share one address. */
+/** For one network and all accounts; many users can share one address. */
 const perNetwork: AttemptLimit = { name: 'login/network', attempts: 20, window: 5 * minutes };
 
-/** How many more attempts there are; on every answer of a login, good or bad. */
+/** Returns the rate limit headers of every login response. */
 export function limitHeaders(count: AttemptCount): Readonly<Record<string, string>> {
   return {
     'x-ratelimit-limit': String(perAccountAndNetwork.attempts),
@@ -43,7 +43,7 @@ function invalidCredentials() {
   return refused('CREDENTIALS_WRONG', 'Invalid credentials');
 }
 
-/** The same refusal, after the same work, for unknown, invited and mistaken. */
+/** Throws the same error after the same work for unknown users, invited users and wrong passwords. */
 async function assertPassword(
   passwords: Passwords,
   user: UserRow | undefined,
@@ -56,7 +56,7 @@ async function assertPassword(
   return known;
 }
 
-/** A hash to store in place of one that was made with another cost than today's; null for one that is good. */
+/** Returns a new hash when the stored one has another cost; null otherwise. */
 async function upgradedHash(
   passwords: Passwords,
   { password_hash: stored }: UserRow,
@@ -66,8 +66,8 @@ async function upgradedHash(
 }
 
 /**
- * Opens a session for a user whose password was right when it was looked at. Comparing takes long enough for
- * somebody to change it: a session that began with the old one would outlive the end of all the others.
+ * Opens a session after the password was verified. Locks the user and checks again, because the password may change while
+ * the old one is verified; a session opened with it would survive the change.
  */
 async function openSessionFor(
   context: IdentityContext,
@@ -77,10 +77,10 @@ async function openSessionFor(
   const fresh = await upgradedHash(context.passwords, user, password);
   return context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
-    const now = await lockUser(tables, context.database, user.id);
-    if (now?.password_hash !== user.password_hash) throw invalidCredentials();
-    if (now.is_active !== 1 || now.blocked === 1) throw refused('USER_NOT_ACTIVE', 'User not active');
-    await runUserHooks(context, transaction, { step: 'use-password', user: now, actorId: now.id });
+    const current = await lockUser(tables, context.database, user.id);
+    if (current?.password_hash !== user.password_hash) throw invalidCredentials();
+    if (current.is_active !== 1 || current.blocked === 1) throw refused('USER_NOT_ACTIVE', 'User not active');
+    await runUserHooks(context, transaction, { step: 'use-password', user: current, actorId: current.id });
     if (fresh !== null) {
       await tables
         .updateTable('admin_users')
@@ -127,9 +127,9 @@ async function recordingFailure<Result>(
 }
 
 /**
- * Signs somebody in. Attempts are counted before anything is looked at, and those that succeed given back: per network,
- * per account from there, and per account altogether. Whoever is refused is not counted.
- * @param setHeader receives the headers that tell how many attempts are left
+ * Signs a user in. Attempts are counted before the password is verified, per network, per account and network, and per
+ * account; successful ones are refunded, and refused ones are not counted.
+ * @param setHeader receives the rate limit headers
  * @throws AppError CREDENTIALS_MISSING, CREDENTIALS_WRONG, USER_NOT_ACTIVE (400), TOO_MANY_REQUESTS (429)
  */
 export async function login(
@@ -152,7 +152,7 @@ export async function login(
   for (const [name, value] of Object.entries(headers)) setHeader(name, value);
   const { email, password } = credentials;
   if (!email || !password) throw refused('CREDENTIALS_MISSING', 'Missing credentials');
-  // Nobody has a NUL in their address, and not every database can be asked.
+  // PostgreSQL rejects NUL in text, and no address contains one.
   const named = account.includes('\u0000') ? undefined : await userByEmail(context.tables, account);
   const { user, session } = await recordingFailure(
     context,

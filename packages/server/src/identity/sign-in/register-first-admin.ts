@@ -9,7 +9,7 @@ import { userCreation } from '../records/record-users.ts';
 import { normalizeEmail, presentUser, rolesOf } from '../records/user-record.ts';
 import { startSession, type SignedIn, type SessionRequest } from './start-session.ts';
 
-/** Who becomes the first administrator. */
+/** The account of the first administrator. */
 export interface FirstAdmin {
   readonly firstname: string;
   readonly lastname?: string | null;
@@ -49,9 +49,9 @@ async function insertAdmin(tables: IdentityDatabase, admin: FirstAdmin, password
 }
 
 /**
- * Creates the first administrator and signs them in. However many ask at the same time, one succeeds:
- * a setting that can be claimed once is claimed in the transaction that writes the user.
- * @throws AppError ADMIN_EXISTS (400) to everybody else, for ever
+ * Creates the first administrator and signs them in. Of several concurrent calls, one succeeds: the transaction that
+ * writes the user claims a setting that can be set once.
+ * @throws AppError ADMIN_EXISTS (400) once an administrator is registered
  */
 export async function registerFirstAdmin(
   context: IdentityContext,

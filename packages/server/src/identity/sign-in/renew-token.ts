@@ -10,11 +10,11 @@ import { isAlive, tokenLifetimeOf } from '../sessions/session-limits.ts';
 /** A new access token of the same session. */
 export interface RenewedToken {
   readonly token: string;
-  /** The next refresh cookie, when the exchange was made with one. */
+  /** The next refresh cookie; null when the token was renewed without one. */
   readonly cookie: string | null;
 }
 
-/** Counts refusals only: a good session goes on whatever others try from the same network. */
+/** Counts refused calls only, so that valid sessions continue while others fail from the same network. */
 const refusals: AttemptLimit = { name: 'renew/network', attempts: 60, window: 60_000 };
 
 function invalidToken(): AppError {
@@ -38,7 +38,7 @@ async function renewByCookie(
   return { token: await context.accessTokens.sign({ userId, sessionId }, lifetime), cookie };
 }
 
-/** A live access token prolongs its session's idle time, never its absolute one. */
+/** Renews with a valid access token, which extends the idle lifetime of the session but not the absolute one. */
 async function renewByToken(
   context: IdentityContext,
   token: string,
@@ -67,9 +67,9 @@ async function renewByToken(
 }
 
 /**
- * Gives a new access token for the session that the refresh cookie belongs to, or, for callers without
- * cookies, for the session of a token that is still live.
- * @param given each of them empty where the caller has none
+ * Issues a new access token for the session of the refresh cookie or, for clients without cookies, of a valid access
+ * token.
+ * @param given each empty when absent
  * @throws AppError TOKEN_INVALID (400), TOO_MANY_REQUESTS (429)
  */
 export async function renewToken(
@@ -77,7 +77,7 @@ export async function renewToken(
   given: { readonly refreshToken: string; readonly token: string },
   client: Client,
 ): Promise<RenewedToken> {
-  // A window that looks through the eyes of a role shares the cookie, which would let it change everything.
+  // The window of an impersonation preview shares the cookie; a token by the cookie would not be read-only.
   if ((await context.viewTokens.verify(given.token)) !== null) throw invalidToken();
   const byCookie = await renewByCookie(context, given.refreshToken, client);
   const renewed = byCookie ?? (await renewByToken(context, given.token, client));

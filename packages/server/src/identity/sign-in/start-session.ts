@@ -14,14 +14,14 @@ export interface SessionRequest {
 }
 
 /** A response with a cookie to set. */
-export interface SignedIn<Answer> {
-  readonly response: Answer;
+export interface SignedIn<Response> {
+  readonly response: Response;
   readonly cookie: string;
 }
 
 /**
- * Begins a session whose transaction is committed: gives its first access token, ends the session that it
- * takes the place of, and tells those who listen.
+ * Starts a session after its transaction was committed: issues its first access token, ends the session that it replaces
+ * and publishes `session.opened`.
  */
 export async function startSession(
   context: IdentityContext,

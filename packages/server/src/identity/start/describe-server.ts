@@ -33,8 +33,8 @@ export async function readInformation(
 }
 
 /**
- * What the panel may report about this installation; undefined unless its operator named somebody to report
- * to. Numbers only: nothing says what the content is about.
+ * Returns the telemetry properties; undefined without ANALYTICS_URL. They contain numbers only, nothing about the
+ * content.
  */
 export function telemetryProperties({
   config,
@@ -55,7 +55,7 @@ export function telemetryProperties({
   };
 }
 
-/** The plugins of this server. */
+/** Lists the plugins of this server. */
 export function installedPlugins({ plugins }: Pick<IdentityContext, 'plugins'>): InstalledPlugin[] {
   return plugins.map(({ id, title, description }) => ({
     name: id,

@@ -34,7 +34,8 @@ async function addDefaultRoles(context: IdentityContext, tables: IdentityDatabas
 }
 
 /**
- * Gives a new installation its identity and its roles; the roles of an older one lose their permissions to fields that no longer exist.
+ * Creates the id and the default roles of a new installation. In an existing one, removes fields that no longer exist from
+ * permissions. Grants the default actions of plugins.
  */
 export async function prepareIdentity(context: IdentityContext): Promise<void> {
   await readInstallationId(context.tables);
@@ -102,7 +103,7 @@ async function grantDefault(tables: IdentityDatabase, { id, givenTo = {} }: Acti
   for (const role of ['editor', 'author'] as const) {
     const conditions = givenTo[role];
     const roleId = conditions && (await findRole(tables, role));
-    // Somebody may have deleted the role; what it has by now is what somebody wanted.
+    // A deleted role stays deleted, and an existing permission keeps its conditions.
     if (roleId === undefined) continue;
     const had = tables.selectFrom('admin_permissions').select('id').where('role_id', '=', roleId);
     if ((await had.where('action', '=', id).executeTakeFirst()) !== undefined) continue;
@@ -115,10 +116,10 @@ async function grantDefault(tables: IdentityDatabase, { id, givenTo = {} }: Acti
 }
 
 /**
- * Gives the built-in roles the actions that plugins want them to have, each once, the first time that it is declared: who takes
- * one away has taken it for good.
- * @param isNew whether the roles were made just now. An older installation has decided about all that is declared at
- *   its first start that remembers what was given.
+ * Grants the default actions of plugins to the built-in roles. Each action is granted once, so a permission that an
+ * administrator removes stays removed.
+ * @param isNew whether the roles were just created. In an installation from before this record, all declared actions count
+ *   as granted.
  */
 export async function grantDefaults(context: IdentityContext, isNew: boolean): Promise<void> {
   const { actions, database } = context;
@@ -130,7 +131,7 @@ export async function grantDefaults(context: IdentityContext, isNew: boolean): P
   if (missing.length === 0) return;
   await database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
-    // Of several servers that start at once, the one that writes the fact down gives what it says.
+    // Of several servers that start concurrently, only the one that updates the record grants the actions.
     const { numUpdatedRows } = await tables
       .updateTable('admin_settings')
       .set({ value: JSON.stringify([...before, ...missing.map(({ id }) => id)]) })

@@ -17,14 +17,14 @@ export interface AccessTokens {
 
 const algorithm = 'HS256';
 const audience = 'admin';
-const maxRemembered = 1000;
+const maxCached = 1000;
 
-/** What a token opens: a session, or a look through the eyes of a role, whose id then stands for the session's. */
+/** The kind of a token. In a `view` token, the session id is the id of an impersonation preview. */
 export type TokenKind = 'access' | 'view';
 
 /**
- * Signs and checks access tokens of one kind; one of the other kind is none. A signature never changes, so tokens that
- * were checked are remembered and only their expiry is looked at again.
+ * Creates the signing and verification of access tokens of one kind; tokens of the other kind are invalid. Verified tokens
+ * are cached, and only their expiry is checked again.
  */
 export function createAccessTokens(
   key: Uint8Array,
@@ -65,7 +65,7 @@ export function createAccessTokens(
       checked.delete(token);
       const claims = await check(token);
       if (claims === null) return null;
-      if (checked.size >= maxRemembered) checked.delete(checked.keys().next().value ?? '');
+      if (checked.size >= maxCached) checked.delete(checked.keys().next().value ?? '');
       checked.set(token, claims);
       return claims;
     },

@@ -11,7 +11,7 @@ export const tokenLifetimes: Readonly<Record<TokenPurpose, number>> = {
   invitation: 7 * 24 * hour,
 };
 
-/** A token with 256 random bits needs no slow hash: nobody can guess what it was made from. */
+/** Hashes a token. With 256 random bits it needs no slow hash. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -40,7 +40,7 @@ export function postChangeNotice(
   context.mail.queue({
     compose: async () => message,
     onFailure(error) {
-      context.logger.error({ err: error }, 'the notice of an account change could not be sent');
+      context.logger.error({ err: error }, 'could not send the notice of an account change');
     },
   });
 }

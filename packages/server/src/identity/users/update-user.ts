@@ -32,7 +32,7 @@ export interface AccountChange {
   readonly password?: string;
 }
 
-/** An account's columns without those that need work of their own; texts without surrounding space. */
+/** Returns the columns of an account change, with trimmed texts; the password is separate. */
 export function columnsOf({ email, firstname, lastname, username, preferedLanguage }: AccountChange) {
   return {
     ...(email === undefined ? {} : { email: normalizeEmail(email) }),
@@ -164,7 +164,7 @@ export async function updateUser(
 }
 
 /**
- * Signs a user out everywhere; the administrator who does it to themselves stays signed in here.
+ * Ends all sessions of a user, except the current one of the actor.
  * @throws AppError NOT_FOUND (404), PERMISSION_NOT_HELD (403)
  */
 export async function endUserSessions(

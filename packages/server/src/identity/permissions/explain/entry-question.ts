@@ -18,7 +18,7 @@ import { notFound } from '../../../errors/request-errors.ts';
 import { conditions, type ConditionSubject } from '../conditions.ts';
 import type { Fact, EntryQuestion } from './explain-permission.ts';
 
-/** A question as the query string brings it. */
+/** A question in the form of the query string. */
 export interface SentQuestion {
   readonly user?: number | string;
   readonly role?: number | string;
@@ -29,7 +29,7 @@ export interface SentQuestion {
   readonly locale?: string;
 }
 
-/** What is asked about entries, checked against what there is. */
+/** A validated question about entries. */
 export interface ParsedEntries {
   readonly action: EntryAction;
   readonly contentType: ContentType;
@@ -39,8 +39,8 @@ export interface ParsedEntries {
 }
 
 /**
- * What a question asks about entries; null for one about an action that is not about entries.
- * @throws AppError QUERY_INVALID (400) for what this server does not have, and for what does not go together
+ * Parses a question about entries; returns null for an action that is not on entries.
+ * @throws AppError QUERY_INVALID (400) for names that do not exist and parts that exclude each other
  */
 export async function parseQuestion(
   context: Pick<IdentityContext, 'schemas' | 'actions' | 'locales'>,
@@ -77,16 +77,16 @@ function unknown(key: string) {
   return invalidQuery([key], `There is no such ${key}`);
 }
 
-/** Who asks about which entry, and for whom. */
+/** The context in which facts about an entry are read. */
 export interface FactsCall {
   readonly storage: ContentStorage;
-  /** Of whoever asks. */
+  /** The permissions of the caller. */
   readonly permissions: ContentPermissions;
-  /** For whom conditions are judged; null where a role is asked about, which is no person. */
+  /** The user for whom conditions are evaluated; null when the question is about a role. */
   readonly person: ConditionSubject | null;
 }
 
-/** What is known of an entry. */
+/** The facts about an entry. */
 export interface EntryFacts extends Pick<EntryQuestion, 'locale' | 'holds'> {
   readonly entry: 'judged' | 'withheld' | null;
 }
@@ -94,9 +94,10 @@ export interface EntryFacts extends Pick<EntryQuestion, 'locale' | 'holds'> {
 const nothingKnown = (): Fact => null;
 
 /**
- * What an entry decides about permissions: its locale and the conditions that it meets. Of an entry that the asker may
- * not read nothing is told, not even whether there is one; only those who may read every entry hear that it is gone.
- * @throws AppError NOT_FOUND (404), QUERY_INVALID (400) where the entry has another locale than the one that was named
+ * Reads the facts about an entry that decide about permissions: its locale and the conditions that it meets. They are
+ * withheld when the caller may not read the entry, as is whether it exists; only callers who may read all entries get
+ * NOT_FOUND.
+ * @throws AppError NOT_FOUND (404), QUERY_INVALID (400) when the entry has another locale than the question
  */
 export async function readEntryFacts(call: FactsCall, question: ParsedEntries): Promise<EntryFacts> {
   const { storage, permissions, person } = call;

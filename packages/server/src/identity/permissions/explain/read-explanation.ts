@@ -12,27 +12,27 @@ import { indexPermissions, readPermissionsByRole } from '../stored-permissions.t
 import { readEntryFacts, parseQuestion, type SentQuestion } from './entry-question.ts';
 import { explainPermission, type PermissionHolder } from './explain-permission.ts';
 
-/** A question about permissions with who asks it. */
+/** A question about permissions with its caller. */
 export interface ExplainCall {
   readonly storage: ContentStorage;
-  /** Of whoever asks. */
+  /** The permissions of the caller. */
   readonly permissions: ContentPermissions;
   readonly question: SentQuestion;
 }
 
 type Context = Pick<IdentityContext, 'tables' | 'schemas' | 'actions' | 'locales'>;
 
-/** Somebody before it is known what their roles permit. */
+/** The subject of an explanation before their permissions are read. */
 interface Holder {
   readonly isActive: boolean;
   readonly roles: readonly ActorRole[];
-  /** Null for a role, which is no person. */
+  /** The user for conditions; null for a role. */
   readonly person: ConditionSubject | null;
 }
 
 /**
- * Why a user, or whoever has a role, may or may not do something.
- * @throws AppError QUERY_INVALID (400), FORBIDDEN (403) for a user that the asker may not read, NOT_FOUND (404) for a
+ * Explains why a user, or the holder of a role, may or may not perform an action.
+ * @throws AppError QUERY_INVALID (400), FORBIDDEN (403) for a user that the caller may not read, NOT_FOUND (404) for a
  * user, role or entry that does not exist
  */
 export async function readExplanation(

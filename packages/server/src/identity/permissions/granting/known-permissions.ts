@@ -11,34 +11,34 @@ import {
 import type { ActionDefinition, ActionRegistry } from '../../actions.ts';
 import { isCondition } from '../conditions.ts';
 
-/** Everything that a permission can name on this server today. */
+/** The names that permissions can contain on this server. */
 export interface KnownPermissions {
   readonly schemas: Schemas;
   readonly actions: Pick<ActionRegistry, 'find'>;
-  /** Codes of the languages that content exists in. */
+  /** The codes of the content locales. */
   readonly locales: readonly string[];
 }
 
-/** What a permission to an action on a content type can be narrowed to; null where it cannot be narrowed. */
+/** The fields and locales that a permission can be narrowed to; null for a property that does not narrow it. */
 export interface Narrowing {
   readonly fields: ReadonlySet<string> | null;
   readonly locales: ReadonlySet<string> | null;
 }
 
-/** That of an action which is permitted as a whole or not at all. */
+/** The narrowing of actions that are granted only as a whole. */
 export const notNarrowed: Narrowing = { fields: null, locales: null };
 
-/** Dotted paths of all fields, components as a whole and each of their fields. */
+/** Returns the dotted paths of all fields: components and each of their fields. */
 function paths(nodes: readonly FieldNode[], prefix = ''): readonly string[] {
   return nodes.flatMap(({ name, children = [] }) => [prefix + name, ...paths(children, `${prefix}${name}.`)]);
 }
 
-/** Whether an action exists for a content type: some exist only where entries have drafts, none where nobody sees them. */
+/** Returns whether an action exists for a content type: some require drafts, none exist for internal types. */
 export function existsFor(action: ActionDefinition, contentType: ContentType): boolean {
   return isDisplayed(contentType) && (action.draftAndPublishOnly !== true || hasDraftAndPublish(contentType));
 }
 
-/** What a permission for the action on the subject can be narrowed to; undefined when there is no such permission. */
+/** Returns the narrowing of an action on a content type; undefined when no such permission exists. */
 export function narrowingOf(
   { schemas, actions, locales }: KnownPermissions,
   actionId: string,
@@ -65,8 +65,8 @@ function existing(
 }
 
 /**
- * What is left of stored permissions in the content of today: names of what is gone are left out, and a permission
- * whose every condition is gone lets nothing through any more.
+ * Returns stored permissions without names that no longer exist. A permission whose conditions are all unknown is left
+ * out, since it allows nothing.
  */
 export function currentPermissions(
   known: KnownPermissions,
@@ -92,12 +92,12 @@ export function currentPermissions(
   });
 }
 
-/** Null stands for all and differs from an absent list; the order of names means nothing. */
+/** Sorts names, whose order has no meaning; null (all) and undefined stay different. */
 function sorted(names: readonly string[] | null | undefined): readonly string[] | null | undefined {
   return names?.toSorted() ?? names;
 }
 
-/** The same text for permissions that allow the same. */
+/** Returns a key that is equal for permissions that allow the same. */
 export function permissionKey({ action, subject, properties, conditions }: Permission): string {
   const { fields, locales } = properties;
   return JSON.stringify([

@@ -5,7 +5,7 @@ import { validationFailed } from '../../../errors/request-errors.ts';
 import { isCondition } from '../conditions.ts';
 import { narrowingOf, notNarrowed, type KnownPermissions, permissionKey } from './known-permissions.ts';
 
-/** More than these are not worth reading: what sends so many is broken as a whole. */
+/** The maximum number of reported errors; a client that sends more is broken as a whole. */
 const maxErrors = 50;
 
 type Property = 'fields' | 'locales';
@@ -14,7 +14,7 @@ function broken(path: readonly (string | number)[], message: string): Validation
   return { path: ['permissions', ...path.map(String)], message, name: 'ValidationError' };
 }
 
-/** Names that do not exist; a property that the permission cannot be narrowed by must be empty. */
+/** Reports names that do not exist. A property that does not narrow the permission must be empty. */
 function validateNames(
   index: number,
   property: Property,
@@ -82,7 +82,7 @@ function toPermission(known: KnownPermissions, input: PermissionInput): Permissi
 }
 
 /**
- * The permissions that were sent for a role, each once and without empty parts.
+ * Parses the permissions for a role: without duplicates and without properties that do not apply.
  * @throws AppError VALIDATION_FAILED naming every action, subject, field, locale and condition that does not exist
  */
 export function parsePermissions(

@@ -103,8 +103,8 @@ function ordered(dialect: DialectCapabilities, [name, order]: SortKey): RawBuild
 }
 
 /**
- * Compiles `firstname`, `firstname:DESC`, a comma list, a list or an object from field to order; the id
- * comes last, so that pages never overlap.
+ * Compiles `firstname`, `firstname:DESC`, a comma-separated text, a list or an object from field to order. The id is the
+ * last key, so that pages never overlap.
  * @throws AppError QUERY_INVALID (400)
  */
 export function compileUserSort(dialect: DialectCapabilities, sort: unknown): RawBuilder<unknown> {

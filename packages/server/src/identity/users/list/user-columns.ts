@@ -23,7 +23,7 @@ const flag = (column: string): UserColumn => ({
   kind: 'boolean',
 });
 
-/** By the names that callers know; everything else, above all the password, does not exist for them. */
+/** The filterable columns by name; others, such as the password, do not exist for clients. */
 export const userColumns: ReadonlyMap<string, UserColumn> = new Map([
   ['id', { expression: sql.ref('user.id'), kind: 'integer' }],
   ['firstname', text('firstname')],

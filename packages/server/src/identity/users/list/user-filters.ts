@@ -15,7 +15,7 @@ interface FilterContext {
   readonly depth: number;
 }
 
-function together(parts: readonly RawBuilder<boolean>[], word: 'and' | 'or'): RawBuilder<boolean> {
+function combine(parts: readonly RawBuilder<boolean>[], word: 'and' | 'or'): RawBuilder<boolean> {
   if (parts.length === 0) return sql<boolean>`(1 = 1)`;
   return sql<boolean>`(${sql.join(parts, sql.raw(` ${word} `))})`;
 }
@@ -57,7 +57,7 @@ function onColumn(
   if (asList(value) !== undefined) return condition(context, '$in', column, value);
   if (typeof value !== 'object' || value === null) return condition(context, '$eq', column, value);
   const parts = Object.entries(value).map(([operator, sent]) => condition(context, operator, column, sent));
-  return together(parts, 'and');
+  return combine(parts, 'and');
 }
 
 function onRoles(context: FilterContext, value: unknown): RawBuilder<boolean> {
@@ -70,7 +70,7 @@ function entry(context: FilterContext, name: string, value: unknown): RawBuilder
   const inner = { ...context, depth: context.depth + 1 };
   if (name === '$and' || name === '$or') {
     const items = asList(value) ?? [value];
-    return together(
+    return combine(
       items.map((item) => compile(inner, item)),
       name === '$and' ? 'and' : 'or',
     );
@@ -85,15 +85,15 @@ function entry(context: FilterContext, name: string, value: unknown): RawBuilder
 function compile(context: FilterContext, tree: unknown): RawBuilder<boolean> {
   if (context.depth > maxDepth) throw invalidQuery(['filters'], 'The filters are nested too deeply');
   if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) throw invalidParameter('filters');
-  return together(
+  return combine(
     Object.entries(tree).map(([name, value]) => entry(context, name, value)),
     'and',
   );
 }
 
 /**
- * Compiles the tree under `filters`; null when there is none.
- * @throws AppError QUERY_INVALID (400) that names the first key which is not allowed
+ * Compiles the tree under `filters`; returns null without one.
+ * @throws AppError QUERY_INVALID (400) that names the first invalid key
  */
 export function compileUserFilters(
   dialect: DialectCapabilities,

@@ -13,9 +13,7 @@ function idsOf(roles: Roles): readonly number[] {
   return roles.map(({ id }) => id);
 }
 
-/**
- * Returns whether `own` grants without conditions every permission that `others` grant, as both are stored now.
- */
+/** Returns whether `own` currently grants, without conditions, every permission that `others` grant. */
 async function holdAllOf(tables: IdentityDatabase, own: Roles, others: Roles): Promise<boolean> {
   if (isSuperAdmin(own)) return true;
   if (isSuperAdmin(others)) return false;
@@ -24,9 +22,9 @@ async function holdAllOf(tables: IdentityDatabase, own: Roles, others: Roles): P
 }
 
 /**
- * Nobody gives a role that holds more than they do; the super administrator's is given by its holders only. Nobody
- * else gives a role to themselves: it could only open what is under a condition on roles.
- * @param receiverId null for a user who is yet to be made
+ * Throws when the actor assigns a role with a permission that they do not hold. Only super administrators assign their own
+ * role, or a role to themselves, which could satisfy conditions on roles.
+ * @param receiverId null for a new user
  * @throws AppError PERMISSION_NOT_HELD (403)
  */
 export async function assertMayAssignRoles(
@@ -74,9 +72,9 @@ export async function assertMayManage(tables: IdentityDatabase, actor: Actor, us
 }
 
 /**
- * Whether somebody may do, as things are now, everything that the owner of something may.
- * @param source the transaction that depends on the answer
- * @param ownerId null for what belongs to nobody, which is the business of super administrators
+ * Returns whether a user currently holds every permission of an owner.
+ * @param source the transaction that depends on the result
+ * @param ownerId null for no owner, where only super administrators pass
  */
 export async function holdsPermissionsOf(
   source: Database | DatabaseTransaction,
