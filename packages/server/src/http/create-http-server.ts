@@ -20,30 +20,30 @@ import { apiHeaders } from './response/security-headers.ts';
 import { createMethodLookup, type OwnedRoute } from './routes/route-table.ts';
 import { registerRoutes, type RouteServing } from './routes/register-routes.ts';
 
-/** Keeps one caller from taking the server from the others. Times in milliseconds, sizes in bytes. */
+/** Limits against callers that would occupy the server. Times in milliseconds, sizes in bytes. */
 export interface HttpLimits {
-  /** Until the headers of a request must have arrived. */
+  /** The time for the headers of a request to arrive. */
   readonly headers: number;
-  /** Until a whole request must have arrived. */
+  /** The time for a whole request to arrive. */
   readonly request: number;
-  /** The same for one with large files. */
+  /** The time for a request with large files. */
   readonly upload: number;
-  /** In which `minBytes` of a body that has not arrived must arrive. */
+  /** The time in which a client must send `minBytes` of a body. */
   readonly stalledRequest: number;
-  /** In which `minBytes` of a response that waits for its reader must be read. */
+  /** The time in which a client must read `minBytes` of a response. */
   readonly stalledResponse: number;
   readonly minBytes: number;
   /** Time after which an idle connection is closed. */
   readonly keepAlive: number;
   /** Interval at which the limits of transfers and headers are checked. */
   readonly connectionsCheck: number;
-  /** Of any body; many endpoints take less. */
+  /** The maximum size of any body; many endpoints accept less. */
   readonly body: number;
-  /** Requests that run at the same time. */
+  /** The maximum number of concurrent requests. */
   readonly running: number;
-  /** The same, of one network: a tenth of all. */
+  /** The maximum number of concurrent requests of one network: a tenth of all. */
   readonly runningOfOne: number;
-  /** Until a slot of its network must be free for a request that waits for one. */
+  /** The time that a request waits for a slot of its network. */
   readonly slotTimeout: number;
 }
 
@@ -52,7 +52,7 @@ const defaultLimits: HttpLimits = {
   request: 60_000,
   upload: 60 * 60_000,
   stalledRequest: 20_000,
-  // A kernel reports room in its buffer by the megabyte: a slow reader makes progress seldom.
+  // The kernel reports free buffer space by the megabyte, so a slow reader shows progress rarely.
   stalledResponse: 60_000,
   minBytes: 10_000,
   keepAlive: 65_000,
@@ -64,10 +64,10 @@ const defaultLimits: HttpLimits = {
 };
 
 function noCompiler(): never {
-  throw new Error('Schemas belong to the endpoint of a route, and none is given to Fastify.');
+  throw new Error('Fastify received a schema: schemas belong to the endpoint of a route.');
 }
 
-/** Without compilers Fastify loads its own, for which every start would wait, and has no schema to compile. */
+/** Prevents Fastify from loading its own compilers at start; it has no schemas to compile. */
 const noCompilers = { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } };
 
 function createFastify(config: ServerConfig, logger: Logger, limits: HttpLimits): FastifyInstance {
@@ -135,7 +135,7 @@ export async function createHttpServer(spec: HttpServerSpec): Promise<FastifyIns
   return server;
 }
 
-/** Writes one line per request: which, by whom, how it ended. Query strings stay out, they can hold tokens. */
+/** Logs one line per request, without the query string, which can contain a token. */
 function logRequests(server: FastifyInstance, logger: Logger): void {
   if (!logger.isLevelEnabled('info')) return;
   server.addHook('onResponse', (request, reply, done) => {

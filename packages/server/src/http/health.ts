@@ -2,24 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/index.ts';
 import type { Logger } from '../logger.ts';
 
-/** Answers 204 while the process works: a supervisor restarts a server that does not. */
+/** Responds with 204 while the process works; a supervisor restarts a server that does not respond. */
 export const livePath = '/_health/live';
 
-/** Answer 204 while the server can take requests, and 503 otherwise: a balancer sends requests elsewhere. */
+/** Respond with 204 while the server accepts requests, otherwise 503, so that a load balancer uses another server. */
 const readyPaths = ['/_health', '/_health/ready'];
 
 /** Paths that are exempt from the limit on running requests. */
 export const healthPaths: ReadonlySet<string> = new Set([livePath, ...readyPaths]);
 
-/** Serves whether the server lives and whether it is ready, for supervisors, load balancers and start scripts. */
+/** Serves the liveness and readiness of the server to supervisors, load balancers and start scripts. */
 export function serveHealth(
   server: FastifyInstance,
   { database, logger }: { readonly database: Database; readonly logger: Logger },
   isFull: () => boolean,
 ): void {
   let pendingCheck: Promise<void> | null = null;
-  // One query at a time, however many ask: these paths need no account.
-  const askDatabase = (): Promise<void> => {
+  // Concurrent checks share one query, since these paths need no account.
+  const checkDatabase = (): Promise<void> => {
     pendingCheck ??= database.health().finally(() => (pendingCheck = null));
     return pendingCheck;
   };
@@ -29,10 +29,10 @@ export function serveHealth(
     server.get(path, async (request, reply) => {
       if (isFull()) return reply.code(503).send({ status: 'busy' });
       try {
-        await askDatabase();
+        await checkDatabase();
         return reply.code(204).send();
       } catch (error) {
-        logger.debug({ err: error, requestId: request.id }, 'the database does not answer');
+        logger.debug({ err: error, requestId: request.id }, 'the database does not respond');
         return reply.code(503).send({ status: 'unavailable' });
       }
     });

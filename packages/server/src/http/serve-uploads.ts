@@ -8,7 +8,7 @@ import { uploadHeaders } from './response/security-headers.ts';
 import { isShownInline, incomingFolder, uploadsFolder } from '../files/uploads-folder.ts';
 import type { FileStorage } from '../files/storage/file-storage.ts';
 
-/** Names that the server itself gives to files: one segment, nothing hidden, nothing to resolve. */
+/** The format of stored file names: one segment, not hidden, without path traversal. */
 const generatedName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 
 function prepareFolder(folder: string): void {
@@ -18,12 +18,12 @@ function prepareFolder(folder: string): void {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Makes the folder of files that arrive, and removes what a server that was killed has left in it. */
+/** Creates the folder of incoming files, and removes files that a killed server left there. */
 function prepareIncoming(folder: string): void {
   prepareFolder(folder);
   for (const name of readdirSync(folder)) {
     const left = path.join(folder, name);
-    // Another server may share the folder: what is young may be on its way still.
+    // Another server may share the folder, so recent files may still be in use.
     const age = Date.now() - (statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > day) rmSync(left, { recursive: true, force: true });
   }
@@ -33,16 +33,16 @@ function prepareIncoming(folder: string): void {
 function headersOf(name: string, corsOrigins: readonly string[]): Readonly<Record<string, string>> {
   return {
     ...uploadHeaders,
-    // The header can name no site. What it opens are files that whoever knows their address may fetch anyway.
+    // The header cannot list sites. Uploaded files are public to anyone with their URL anyway.
     ...(corsOrigins.length > 0 && { 'cross-origin-resource-policy': 'cross-origin' }),
     ...(!isShownInline(name) && { 'content-disposition': 'attachment' }),
   };
 }
 
 /**
- * Serves uploaded files read-only, each in a sandbox of its own: none can act as a page or script of ours. What is not
- * in the data folder is asked of the storage, so that an installation can change to another one.
- * @param corsOrigins other sites that may call the API; where there are any, pages elsewhere may show the files
+ * Serves uploaded files in a sandbox, so that none can act as a page or script of this origin. Files that are not in the
+ * data folder are read from the storage, so that an installation can switch to a bucket.
+ * @param corsOrigins other sites that may call the API; with any, all sites may embed the files
  */
 export async function serveUploads(
   server: FastifyInstance,

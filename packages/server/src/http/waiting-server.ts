@@ -19,7 +19,7 @@ const body = JSON.stringify({
 });
 
 /**
- * Listens on the server's address: answers that the process lives, and 503 with `Retry-After` to everything else.
+ * Listens on the server's address: responds to liveness checks, and with 503 and `Retry-After` to all other requests.
  * @throws StartError PORT_IN_USE, PORT_FORBIDDEN or HOST_UNKNOWN
  */
 export async function openWaitingServer({

@@ -12,19 +12,19 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds between two lines of the log about refused requests. */
-const reportEvery = 10_000;
+/** Milliseconds between two log lines about refused requests. */
+const reportInterval = 10_000;
 
-/** Milliseconds after its connection was closed in which work keeps its slot: longer than any statement runs. */
+/** Milliseconds for which work holds its slot after the connection closed: longer than any statement runs. */
 const abandonedTime = 40_000;
 
-/** Counts refused requests and logs them together, so that a flood of requests is no flood of lines. */
+/** Logs refused requests together, so that many requests do not fill the log. */
 function reportRefusals(logger: Pick<Logger, 'warn'>): (ip: string) => void {
   let count = 0;
   let reportedAt = -Infinity;
   return (ip) => {
     count += 1;
-    if (performance.now() - reportedAt < reportEvery) return;
+    if (performance.now() - reportedAt < reportInterval) return;
     reportedAt = performance.now();
     logger.warn({ count, ip }, 'requests refused: too many are running');
     count = 0;
@@ -45,9 +45,9 @@ function reportUnknownProxy(logger: Pick<Logger, 'warn'>): (request: FastifyRequ
 }
 
 /**
- * Limits the requests that run at the same time, of everybody and of one network. A request runs from its head until
- * its response has been read and its handler has ended.
- * @returns whether every request would be refused at this moment
+ * Limits concurrent requests, in total and per network. A request runs from its headers until its response has been read
+ * and its handler has ended.
+ * @returns a function that returns whether every request is currently refused
  */
 export function limitLoad(server: FastifyInstance, limits: SlotLimits, logger: Logger): () => boolean {
   const slots = new RequestSlots(limits);
@@ -64,7 +64,7 @@ export function limitLoad(server: FastifyInstance, limits: SlotLimits, logger: L
     const leave = slots.take({ network: networkOf(ip), site: siteOf(ip) }, (slot) => {
       if (slot === null) {
         refuse(ip);
-        // Without this Node.js would read the rest of the body first, however slowly it arrives.
+        // Without this header, Node.js would read the rest of the body first.
         void reply.header('connection', 'close');
         done(overloaded());
         return;
@@ -79,8 +79,8 @@ export function limitLoad(server: FastifyInstance, limits: SlotLimits, logger: L
 }
 
 /**
- * Runs the handler of a request in its slot: a caller that goes away leaves work behind that takes as much of the
- * server as before. A handler that never ends loses the slot in the end.
+ * Runs the handler of a request in its slot. The handler holds the slot after a disconnect, since its work continues, but
+ * for 40 seconds at most.
  */
 export async function inSlot<Result>(
   { slot }: FastifyRequest,

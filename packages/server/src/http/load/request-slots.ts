@@ -1,14 +1,14 @@
 /** The limits on running and waiting requests. */
 export interface SlotLimits {
-  /** Requests of everybody. */
+  /** Concurrent requests in total. */
   readonly running: number;
-  /** Requests of one network. */
+  /** Concurrent requests of one network. */
   readonly runningOfOne: number;
   /** Milliseconds that a request waits for a slot of its network. */
   readonly slotTimeout: number;
 }
 
-/** The network of a caller and the wider one around it; null where there is none that one customer owns. */
+/** The network of a caller, and the wider network of one customer; null for IPv4. */
 export interface CallerNetwork {
   readonly network: string;
   readonly site: string | null;
@@ -25,20 +25,20 @@ interface Waiting {
   readonly start: (slot: Slot | null) => void;
 }
 
-/** A site may hold the slots of so many networks. */
+/** The number of networks whose slots one site may hold. */
 const networksOfSite = 2;
 
-/** Requests of one network that wait, for each one that runs. */
+/** Waiting requests of one network per running one. */
 const waitingPerRunning = 5;
 
 /**
- * Hands out the slots of running requests. No network holds more than its share, so that one caller cannot keep the
- * others out; its next requests wait in a line of their own.
+ * Assigns slots to running requests. Each network has a share, so that one caller cannot exclude the others; its further
+ * requests wait in their own queue.
  */
 export class RequestSlots {
   readonly #limits: SlotLimits;
   readonly #held = new Map<string, number>();
-  /** By site, or by network where there is no site. */
+  /** The queues by site, or by network without a site. */
   readonly #lines = new Map<string, Set<Waiting>>();
   #running = 0;
   #waiting = 0;
@@ -53,9 +53,9 @@ export class RequestSlots {
   }
 
   /**
-   * Calls `start` with a slot: immediately where there is one, otherwise once one of the network is free. Calls it with
-   * null where the server is full, the line is too long or the request waited too long.
-   * @returns ends the wait without a call of `start`; does nothing once it was called
+   * Calls `start` with a slot, immediately or once the network has a free one. Calls it with null when the server is full,
+   * the queue is too long or the request waited too long.
+   * @returns a function that cancels the wait; it has no effect after `start` was called
    */
   take(caller: CallerNetwork, start: (slot: Slot | null) => void): () => void {
     if (this.#hasRoom(caller)) {

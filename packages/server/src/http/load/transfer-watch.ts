@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether requests bring large files, which may take long to arrive as long as they keep a minimum rate. */
+    /** Whether requests contain large files. They have no deadline while they keep a minimum rate. */
     readonly takesLong?: boolean;
   }
 }
 
 /** Times in milliseconds. */
 export interface TransferLimits {
-  /** Until a whole request must have arrived, unless it brings large files. */
+  /** The time for a whole request to arrive, except one with large files. */
   readonly request: number;
-  /** In which a client must send `minBytes` of a body that has not arrived. */
+  /** The time in which a client must send `minBytes` of a body. */
   readonly stalledRequest: number;
-  /** In which a client must read `minBytes` of a response that is waiting for it. */
+  /** The time in which a client must read `minBytes` of a response. */
   readonly stalledResponse: number;
   readonly minBytes: number;
   /** Interval of the checks. */
@@ -33,7 +33,7 @@ class Progress {
 
   /**
    * Returns for how many milliseconds fewer than `min` bytes have moved.
-   * @param isDue whether the client is the one who has to move them
+   * @param isDue whether the client has to act
    */
   stalledFor(bytes: number, now: number, { isDue, min }: { isDue: boolean; min: number }): number {
     if (isDue && bytes - this.#bytes < min) return now - this.#since;
@@ -49,11 +49,11 @@ interface Transfer {
   readonly socket: Socket;
   readonly incoming: Progress;
   readonly outgoing: Progress;
-  /** Until when the request must have arrived. */
+  /** The time by which the request must have arrived. */
   readonly deadline: number;
 }
 
-/** Bytes that the operating system has taken: those in Node's own queue are counted by `bytesWritten` as well. */
+/** Returns the bytes handed to the operating system; `bytesWritten` also counts the queue of Node.js. */
 function sentBytes(socket: Socket): number {
   return socket.bytesWritten - socket.writableLength;
 }
@@ -85,7 +85,7 @@ function refuseSlowRequest({ reply, socket }: Transfer): void {
   socket.destroySoon();
 }
 
-/** Whether nothing is left to watch: the rest of a body arrives after an early response as well. */
+/** Returns whether a transfer is over. After an early response, the rest of a body still arrives. */
 function isOver({ request: { raw }, reply, socket }: Transfer): boolean {
   return socket.destroyed || (reply.raw.closed && raw.complete);
 }
@@ -117,7 +117,7 @@ export function watchTransfers(server: FastifyInstance, limits: TransferLimits):
   });
   server.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    // A request that comes without a network has arrived and needs no reader.
+    // Injected requests have no socket.
     if (socket instanceof Socket) {
       const takesLong = request.routeOptions.config.takesLong === true;
       const transfer: Transfer = {

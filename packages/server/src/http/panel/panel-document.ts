@@ -23,7 +23,7 @@ export function scriptSafeJson(value: unknown): string {
 const nonceMarker = '\u0000nonce\u0000';
 const bootMarker = '\u0000boot\u0000';
 
-/** Elements that the policy lets through only with the nonce of their response. */
+/** Elements that the content security policy allows only with the nonce of the response. */
 const guardedElement = /<(script|style|link)\b([^>]*?)\s*(\/?)>/gi;
 
 function withNonce(html: string): string {
@@ -33,7 +33,7 @@ function withNonce(html: string): string {
   });
 }
 
-/** The build writes `./assets/…`; a document served for any depth of path needs it from the root. */
+/** Makes the URLs of assets absolute: the build writes `./assets/…`, and the document is served for any path. */
 function withBasePath(html: string, basePath: string): string {
   return html.replaceAll(/\b(src|href)="\.\/([^"]*)"/g, (_whole, attribute: string, rest: string) => {
     return `${attribute}="${basePath}/${rest}"`;
@@ -41,8 +41,8 @@ function withBasePath(html: string, basePath: string): string {
 }
 
 /**
- * Prepares the built `index.html` once, so that each response is a join of its pieces.
- * @returns renders the document for one response
+ * Prepares the built `index.html`, so that each response only joins its parts.
+ * @returns a function that renders the document for one response
  */
 export function createPanelDocument(
   html: string,

@@ -17,8 +17,8 @@ export interface Encoded {
 }
 
 /**
- * Compresses a small document the best way its reader understands. A few kilobytes take less than a
- * trip to another thread would.
+ * Compresses a small document with the best coding that the client accepts. It runs synchronously, since a few kilobytes
+ * take less time than a switch to another thread.
  */
 export function encodeDocument(text: string, acceptEncoding: string | undefined): Encoded {
   const body = Buffer.from(text);

@@ -15,7 +15,7 @@ function notAForm(): AppError {
   });
 }
 
-/** What the parser says about too much is known to the error handler; all else means that it is no form. */
+/** Converts an error of the parser: the error handler knows the 413, any other means that the body is not a form. */
 export function asFormError(error: unknown): unknown {
   const isTooMuch = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
   if (isTooMuch) return error;
@@ -33,7 +33,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Makes sure that a request brings a form.
+ * Throws unless a request contains a form.
  * @throws AppError BODY_TYPE_UNKNOWN (415), REQUEST_UNREADABLE (400)
  */
 export function requireForm(request: FastifyRequest): void {
@@ -41,7 +41,7 @@ export function requireForm(request: FastifyRequest): void {
   if (!hasBody(request)) throw asFormError(new Error('The request has no body'));
 }
 
-/** Files of one call, its texts, and the characters of each. */
+/** Limits of forms whose parts are read as they arrive. */
 const streamLimits = { files: 20, fields: 20, parts: 40, fieldSize: 65_536, headerPairs: 50 };
 
 const mebibyte = 1024 * 1024;
@@ -66,15 +66,15 @@ async function write(file: MultipartFile['file'], path: string): Promise<number>
   }
 }
 
-/** A full disk is our fault, a connection that breaks is not. */
+/** Returns whether the server failed to store a file, as opposed to a connection that broke. */
 function isStorageFault(error: unknown): boolean {
   const codes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'ENOENT', 'EMFILE', 'EEXIST', 'EIO'];
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
 /**
- * Reads the rest of a body that nobody wants, so that the next request on the connection can be read. The parser stopped
- * in the middle of it, which leaves the stream paused.
+ * Discards the rest of a body, so that the next request on the connection can be read. The parser stopped inside the body
+ * and left the stream paused.
  */
 function drain({ raw }: FastifyRequest, maxBytes: number): void {
   if (raw.complete && raw.readableLength === 0) return;
@@ -88,12 +88,12 @@ function drain({ raw }: FastifyRequest, maxBytes: number): void {
 }
 
 /**
- * The parts of a request's form as they arrive; nothing of a file is held in memory.
- * @param maxBytes that all files may have together
+ * Yields the parts of a form as they arrive, without buffering files in memory.
+ * @param maxBytes the maximum bytes of all files together
  */
 export async function* formParts(request: FastifyRequest, maxBytes: number): AsyncIterable<FormPart> {
   requireForm(request);
-  // What says itself that it is too large need not be waited for; the rest of a form is small.
+  // A declared length above the limit is refused early; everything except the files is small.
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + mebibyte) throw tooLarge(maxBytes);
   let left = maxBytes;
   const writeTo = (file: MultipartFile['file']) => async (path: string) => {
@@ -126,7 +126,7 @@ export async function* formParts(request: FastifyRequest, maxBytes: number): Asy
   }
 }
 
-/** A form may have a handful of files, each of the size that every body may have, and short texts. */
+/** Limits of forms that are buffered: a few files, each of the size of any body, and short texts. */
 const bodyLimits = { files: 4, fields: 20, parts: 24, fieldSize: 65_536, headerPairs: 50 };
 
 async function readForm(request: FastifyRequest): Promise<FormData> {
@@ -147,8 +147,7 @@ async function readForm(request: FastifyRequest): Promise<FormData> {
 }
 
 /**
- * Lets the routes of this scope, and no others, take forms with files: their handlers find a `FormData` in
- * the place of the body. It is read after the guard has let the caller in.
+ * Makes the routes of this scope accept forms: their body is a `FormData`, which is read after authentication.
  */
 export async function readFormBodies(scope: FastifyInstance): Promise<void> {
   const { default: multipart } = await import('@fastify/multipart');
@@ -158,7 +157,7 @@ export async function readFormBodies(scope: FastifyInstance): Promise<void> {
   });
 }
 
-/** Lets the routes of this scope take forms whose parts their handlers read as they arrive. */
+/** Makes the routes of this scope accept forms whose parts the handlers read as they arrive. */
 export async function takeForms(scope: FastifyInstance): Promise<void> {
   const { default: multipart } = await import('@fastify/multipart');
   await scope.register(multipart);

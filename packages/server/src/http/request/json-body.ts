@@ -3,18 +3,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
 
-/** Nesting beyond this is no content but an attack on whoever walks the value recursively. */
+/** Deeper values are attacks on recursive code. */
 const maxDepth = 200;
 
 /**
- * What a body may weigh: objects, lists and keys ten each, since they are what takes parsing longest, all other
- * values one. A megabyte of the smallest blocks, as much as one attribute may have, weighs about half of it.
+ * The maximum weight of a body: ten for each object, list and key, which take longest to parse, and one for each other
+ * value. One megabyte of the smallest blocks, the maximum of an attribute, weighs about half of it.
  */
 const maxWeight = 2_000_000;
 const heavy = 10;
 
-/** Bodies of fewer bytes are read at once; what they take is not noticed. */
-const long = 256 * 1024;
+/** Bodies of fewer bytes are parsed in one step. */
+const longBody = 256 * 1024;
 
 const quote = 0x22;
 const comma = 0x2c;
@@ -33,7 +33,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Why JSON text is not worth parsing; looks at what is outside of strings only. */
+/** Returns why JSON text is refused before it is parsed; null when it is accepted. Strings are skipped. */
 function checkStructure(text: string): 'deep' | 'heavy' | null {
   let depth = 0;
   let weight = 0;
@@ -69,18 +69,18 @@ function requireStructure(text: string): void {
   }
 }
 
-/** The text of a body. What has a byte for each character is taken as it is, which is ten times as fast. */
+/** Decodes a body. ASCII is decoded as Latin-1, which is ten times as fast. */
 function textOf(bytes: Buffer): string {
   return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
 }
 
-/** Runs one step after another, each in a turn of its own, so that everybody else has theirs in between. */
+/** Runs steps in sequence, each in its own turn of the event loop, so that other requests run in between. */
 class Turns {
   #last: Promise<unknown> = Promise.resolve();
 
   run<Result>(step: () => Result | Promise<Result>): Promise<Result> {
     const result = this.#last.then(() => nextTurn()).then(step);
-    // What came of it is not kept.
+    // Drops the result, so that it can be collected.
     this.#last = result.then(
       () => undefined,
       () => undefined,
@@ -90,10 +90,9 @@ class Turns {
 }
 
 /**
- * Reads JSON bodies: an empty one counts as absent, and text that is no JSON, that nests without end or
- * that carries keys meant for an object's prototype is refused as a SyntaxError, that has too many values as a
- * PayloadTooLargeError. Of several long ones that arrive together, one is read after the other, and whoever gets what
- * was read has a turn of their own as well.
+ * Parses JSON bodies; an empty one counts as absent. Invalid JSON, deep nesting and prototype keys give a SyntaxError, too
+ * many values a PayloadTooLargeError. Long bodies are parsed one after the other, in steps, and the handler starts in
+ * another turn of the event loop.
  */
 export function readJsonBodies(server: FastifyInstance): void {
   const parseDefault = server.getDefaultJsonParser('error', 'error');
@@ -111,7 +110,7 @@ export function readJsonBodies(server: FastifyInstance): void {
       });
     });
   const read = async (request: FastifyRequest, bytes: Buffer): Promise<unknown> => {
-    if (bytes.length < long) {
+    if (bytes.length < longBody) {
       const text = textOf(bytes);
       requireStructure(text);
       return parse(request, text);

@@ -4,10 +4,10 @@ import type { ServerConfig } from '../../config/server-config.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { forbidden } from '../../errors/request-errors.ts';
 
-/** The names under which a machine knows itself. */
+/** The names of the local machine. */
 const ownNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The name in a Host header, as addresses write it, without the port; null for what is no Host. */
+/** Returns the normalized name in a Host header, without the port; null for an invalid header. */
 function nameIn(host: string): string | null {
   if (/[/?#@\\]/.test(host) || !URL.canParse(`http://${host}`)) return null;
   return new URL(`http://${host}`).hostname.replace(/\.$/, '');
@@ -20,7 +20,7 @@ function asHost(address: string): string {
 }
 
 /**
- * Refuses requests with several Host headers: a proxy and we may each believe another one.
+ * Throws for a request with several Host headers, of which a proxy and this server may use different ones.
  * @throws AppError REQUEST_UNREADABLE (400)
  */
 export function assertOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): void {
@@ -39,13 +39,13 @@ export function assertOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'
 }
 
 /**
- * Makes the check that refuses requests which name a host that is none of ours, as long as nobody said what we are
- * called: a page of a stranger whose name was made to lead to this machine would count as our own, and could create
- * the first administrator. Accepted are this machine's own names, HOST, and the address at which the connection
- * arrived; with PUBLIC_URL it is the origin of a call that tells ours from a stranger's. A request without a Host was
- * sent by no browser. What was accepted last is not worked out again.
+ * Creates the host check, which protects a server without PUBLIC_URL from DNS rebinding: the page of an attacker whose
+ * domain resolves to this machine would be same-origin and could register the first administrator.
  *
- * The check throws an AppError HOST_NOT_ALLOWED (403).
+ * Accepts the names of the local machine, HOST, and the address of the connection. With PUBLIC_URL, the origin check is
+ * enough. Requests without a Host header do not come from a browser. The last accepted host is cached.
+ *
+ * The check throws AppError HOST_NOT_ALLOWED (403).
  */
 export function createHostCheck({
   publicUrl,
@@ -54,12 +54,12 @@ export function createHostCheck({
   const accepted: { host?: string; address?: string } = {};
 
   return ({ headers: { host }, socket: { localAddress: address = '' } }) => {
-    // The header itself: what a proxy says it was asked for can be said by anybody.
+    // Uses the Host header itself, since any client can set X-Forwarded-Host.
     if (publicUrl !== null || host === undefined) return;
     if (accepted.host === host && accepted.address === address) return;
-    const ours = [...ownNames, nameIn(asHost(listensAt)), nameIn(asHost(address))];
+    const allowed = [...ownNames, nameIn(asHost(listensAt)), nameIn(asHost(address))];
     const name = nameIn(host);
-    if (name !== null && ours.includes(name)) {
+    if (name !== null && allowed.includes(name)) {
       Object.assign(accepted, { host, address });
       return;
     }
@@ -68,26 +68,26 @@ export function createHostCheck({
       status: 403,
       code: 'HOST_NOT_ALLOWED',
       message:
-        'This server does not know the name under which it was called. ' +
-        'Whoever runs it sets PUBLIC_URL to the address that people open, such as https://cms.example.com.',
+        'This server does not accept the host name of the request. ' +
+        'Set PUBLIC_URL to the address that users open, such as https://cms.example.com.',
     });
   };
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Where the browser says a request came from; `none` is a person typing an address. */
+/** Values of `Sec-Fetch-Site` for own pages; `none` is an address that the user entered. */
 const ownSites = new Set(['same-origin', 'none']);
 
-/** The origin a request was sent to, as its sender sees it. */
+/** Returns the origin to which a request was sent. */
 export function ownOrigin(request: FastifyRequest, publicUrl: string | null): string {
   return publicUrl ?? `${request.protocol}://${request.host}`;
 }
 
 /**
- * Refuses calls that another site makes a browser send. Such a call can carry our cookie but never our
- * Authorization header, so requests with one need no check; callers that are no browser send neither
- * `Origin` nor `Sec-Fetch-Site` and pass.
+ * Throws for cross-site requests (CSRF). Another site can make a browser send the cookie but not the Authorization header,
+ * so requests with that header need no check. Clients that are not browsers send neither `Origin` nor `Sec-Fetch-Site` and
+ * pass.
  * @throws AppError FORBIDDEN (403)
  */
 export function assertSameSite(
@@ -99,7 +99,7 @@ export function assertSameSite(
   if (origin !== undefined && config.corsOrigins.includes(origin)) return;
   if (typeof site === 'string' && !ownSites.has(site)) throw forbidden();
   if (origin === undefined || origin === ownOrigin(request, config.publicUrl)) return;
-  // Behind a proxy that rewrites Host the origin cannot be compared; the browser's own word counts then.
+  // Behind a proxy that rewrites Host, the origin cannot be compared, so `Sec-Fetch-Site` decides.
   if (config.publicUrl === null && site === 'same-origin') return;
   throw forbidden();
 }

@@ -2,11 +2,11 @@ import qs from 'qs';
 import { AppError } from '../../errors/app-error.ts';
 
 const limits = {
-  /** Deep enough for filters on nested relations; the query compiler has the final word on depth. */
+  /** Enough for filters on nested relations; the query compiler has a lower limit. */
   depth: 20,
   arrayLimit: 100,
   parameterLimit: 200,
-  /** Characters; a longer query string is refused before it is looked at. */
+  /** Characters; a longer query string is refused before it is parsed. */
   length: 32_768,
 };
 
@@ -17,8 +17,8 @@ function refusedQuery(message: string): AppError {
 const inherited = `(?:prototype|${Object.getOwnPropertyNames(Object.prototype).join('|')})`;
 
 /**
- * Keys that no call may name: `__proto__` and the like anywhere, what objects inherit as a parameter of its own, and
- * `constructor.prototype`. Attributes may have such a name, as in `filters[constructor][$eq]=news`.
+ * Matches forbidden keys: `__proto__` and similar at any level, inherited members of objects at the top level, and
+ * `constructor.prototype`. An attribute may have such a name, as in `filters[constructor][$eq]=news`.
  */
 const forbiddenKeys = new RegExp(
   `(?:^|[[.])(?:__[a-zA-Z]+__|constructor[\\].[]+prototype)(?=[\\].[]|$)|^${inherited}(?=[.[]|$)`,
@@ -32,7 +32,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The names before the values, told apart as the parser does it. */
+/** Returns the keys of a query string, separated from values as the parser does. */
 function keysOf(text: string): readonly string[] {
   return text.split('&').map((part) => {
     const inBrackets = part.indexOf(']=');
@@ -42,8 +42,8 @@ function keysOf(text: string): readonly string[] {
 }
 
 /**
- * Parses a query string in the nested bracket form (`filters[$and][0][kind][$eq]=news`). Limits are hard:
- * what passes them is refused, never cut short in silence.
+ * Parses a query string in bracket notation (`filters[$and][0][kind][$eq]=news`). A query string above the limits is
+ * refused, never truncated.
  * @throws AppError QUERY_INVALID (400)
  */
 export function parseQueryString(text: string): Record<string, unknown> {
@@ -59,7 +59,7 @@ export function parseQueryString(text: string): Record<string, unknown> {
       strictDepth: true,
       arrayLimit: limits.arrayLimit,
       parameterLimit: limits.parameterLimit,
-      // Objects without a prototype: a key is there only where it was sent.
+      // Objects without a prototype contain only the keys that were sent.
       plainObjects: true,
       comma: false,
       throwOnLimitExceeded: true,

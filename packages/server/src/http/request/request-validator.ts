@@ -12,8 +12,8 @@ function asNumber(item: unknown): unknown {
 }
 
 /**
- * Reads ids that came as text as the numbers they stand for, in the lists of a body that the schema marks so.
- * Changes the body in place: it was parsed for this request alone. Anything else is left for the schema to judge.
+ * Converts ids from text to numbers in lists that the schema marks with `numericText`. Changes the body in place; other
+ * values are left for the schema to validate.
  */
 export function readNumericText(schema: TSchema, body: unknown): void {
   if (typeof body !== 'object' || body === null) return;
@@ -25,7 +25,7 @@ export function readNumericText(schema: TSchema, body: unknown): void {
   }
 }
 
-/** The parts of a request that a caller controls and that an endpoint has schemas for. */
+/** The parts of a request for which an endpoint has schemas. */
 export interface RequestParts {
   readonly params: unknown;
   readonly query: unknown;
@@ -34,7 +34,7 @@ export interface RequestParts {
 
 const partNames = ['params', 'query', 'body'] as const;
 
-/** Puts problems in the alphabetical order of the fields of a body, whoever found them. */
+/** Sorts details by the field of the body. */
 function inOrderOfFields(details: readonly ValidationDetail[]): readonly ValidationDetail[] {
   const fieldOf = ({ path: [field = ''] }: ValidationDetail) => field;
   return details.toSorted((one, other) => {
@@ -44,8 +44,8 @@ function inOrderOfFields(details: readonly ValidationDetail[]): readonly Validat
 }
 
 /**
- * Makes the check that every request of an endpoint passes before its handler sees anything. Schemas are
- * compiled with the first request, so that starting does not pay for calls that nobody makes.
+ * Creates the validation of an endpoint's requests, which runs before the handler. Schemas are compiled with the first
+ * request, so that the server starts faster.
  */
 export function createRequestValidator(
   endpoint: Endpoint,

@@ -10,7 +10,7 @@ export const internalErrorBody: ErrorBody = {
   error: { status: 500, name: 'InternalServerError', message: 'Internal Server Error' },
 };
 
-/** The body of an error answer; unreadable JSON carries no details, as there is nothing to point at. */
+/** Returns the body of an error response; a SyntaxError has no details. */
 export function errorBody({ status, name, message, details }: AppError): ErrorBody {
   return {
     data: null,
@@ -24,7 +24,7 @@ interface Refusal {
   readonly message: string;
 }
 
-/** What the HTTP layer refuses by itself, in our words; anything else it throws is a fault. */
+/** The errors of the HTTP layer by status, with our messages. Other errors of that layer are faults. */
 const refusals: Readonly<Record<number, Refusal>> = {
   400: { name: 'BadRequestError', code: 'REQUEST_UNREADABLE', message: 'The request cannot be read' },
   413: { name: 'PayloadTooLargeError', code: 'BODY_TOO_LARGE', message: 'The body is too large' },
@@ -38,14 +38,14 @@ const refusals: Readonly<Record<number, Refusal>> = {
   503: { name: 'ServiceUnavailableError', code: 'SHUTTING_DOWN', message: 'The server is shutting down' },
 };
 
-/** The status that the HTTP layer gives its own errors. Where files are served, forbidden means not there. */
+/** Returns the status of an error of the HTTP layer. For static files, 403 means that the file does not exist. */
 function statusOf(error: unknown): number | undefined {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status !== 'number') return undefined;
   return status === 403 ? 404 : status;
 }
 
-/** What the operating system says about a disk that takes nothing more, wherever it is written to. */
+/** Error codes of the operating system for a disk that cannot be written. */
 const storageFaults: Readonly<Record<string, DatabaseErrorKind>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
@@ -58,7 +58,7 @@ function storageError(error: unknown): AppError | null {
   return kind === undefined ? null : new DatabaseError(kind, error);
 }
 
-/** The error as a caller may see it; null when it is a fault that tells a caller nothing. */
+/** Converts an error to one that a caller may see; null for a fault. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   const full = storageError(error);

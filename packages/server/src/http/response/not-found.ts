@@ -3,7 +3,7 @@ import { notFound } from '../../errors/request-errors.ts';
 import { sendPreflight, isPreflight } from './cors.ts';
 import { errorBody } from './error-handler.ts';
 
-/** Answers a navigation inside the panel's path; null when there is no panel. */
+/** Responds to a navigation to a page of the panel. */
 export type PanelResponder = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Returns whether the browser navigates to an address, as opposed to a script that fetches it. */
@@ -16,8 +16,8 @@ function pathOf(request: FastifyRequest): string {
 }
 
 /**
- * Answers what no route answers: a wrong method with 405, a navigation inside the panel with the panel,
- * everything else with a 404 in the one error shape.
+ * Creates the handler of requests without a route: 405 for an unsupported method, the panel for a navigation to one of its
+ * pages, otherwise 404.
  */
 export function createNotFoundHandler(spec: {
   readonly basePath: string;

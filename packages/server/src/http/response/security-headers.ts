@@ -32,17 +32,17 @@ export const apiHeaders: Readonly<Record<string, string>> = {
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 };
 
-/** On files that people uploaded: never a document of ours, whatever their bytes say. */
+/** The headers of uploaded files, which must never run as a document of this origin. */
 export const uploadHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
 /**
- * The policy of the panel's document. Only scripts that carry the nonce run, and what they load; text
- * becomes markup only through the two named policies: the markdown preview and the sanitizer behind it.
- * @param reportsTo address of another site to which the panel may send something; null for none
- * @param others origins that whoever runs the server opens it to
+ * Returns the content security policy of the panel. Only scripts with the nonce run, and the scripts they load. Text becomes
+ * markup only through the named Trusted Types policies.
+ * @param reportsTo the URL to which the panel sends usage reports; null for none
+ * @param others further origins from the configuration
  */
 export function panelPolicy(nonce: string, reportsTo: string | null, others: PanelOrigins): string {
   const connections = [

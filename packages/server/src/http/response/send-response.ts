@@ -13,11 +13,11 @@ import { varyBy } from './security-headers.ts';
 const brotliPacked = promisify(brotliCompress);
 const gzipPacked = promisify(gzip);
 
-/** Better levels pack lists a few per cent smaller and take twice as long. */
+/** Compression levels; higher ones make lists a few per cent smaller and take twice as long. */
 const quickBrotli = 3;
 const quickGzip = 3;
 
-/** The weight that a list of codings gives one of them; undefined when it does not name it. */
+/** Returns the weight of a coding in an `Accept-Encoding` header; undefined when it is not listed. */
 function weightIn(accepted: string, coding: string): number | undefined {
   for (const item of accepted.split(',')) {
     const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
@@ -29,8 +29,8 @@ function weightIn(accepted: string, coding: string): number | undefined {
 }
 
 /**
- * The coding to answer in, by the `Accept-Encoding` header of the request: the smaller one of those that the
- * reader likes best, null for none.
+ * Chooses the coding of a response by the `Accept-Encoding` header: Brotli when the client weighs both equally; null for
+ * none.
  */
 export function chooseCoding(accepted: string | undefined): ContentCoding | null {
   if (accepted === undefined || accepted === '') return null;
@@ -41,7 +41,7 @@ export function chooseCoding(accepted: string | undefined): ContentCoding | null
   return gzipped > 0 ? 'gzip' : null;
 }
 
-/** Packs on another thread, fast rather than small. */
+/** Compresses on another thread, with a fast level. */
 export async function pack(body: Buffer, coding: ContentCoding): Promise<Buffer> {
   if (coding === 'gzip') return gzipPacked(body, { level: quickGzip });
   return brotliPacked(body, {
@@ -63,8 +63,7 @@ function* piecesOf(bytes: Buffer): Iterable<Buffer> {
 }
 
 /**
- * Sends a body, a long one in pieces: Node.js reports only a whole piece as sent, and by that the server notices a
- * reader that has stopped.
+ * Sends a body, a long one in pieces. Node.js reports progress by whole pieces, and the transfer limits need that progress.
  */
 export function sendInPieces(reply: FastifyReply, body: string | Buffer): FastifyReply {
   if (body.length <= maxWholeLength) return reply.send(body);

@@ -7,8 +7,7 @@ function patternOf(path: string): RegExp {
 }
 
 /**
- * Makes the lookup behind "method not allowed": the methods that a path answers to, an empty list when
- * nothing lives there.
+ * Creates the lookup for "method not allowed": the methods of a path, an empty list for an unknown path.
  */
 export function createMethodLookup(table: readonly OwnedRoute[]): (path: string) => readonly string[] {
   const entries = table.map(({ route: { endpoint } }) => ({
@@ -22,7 +21,7 @@ export function createMethodLookup(table: readonly OwnedRoute[]): (path: string)
   };
 }
 
-/** What the host serves beside the calls: files, the panel's page, and whether it is well. Everybody may ask. */
+/** Returns the public routes of the host: health, uploaded files and the panel. */
 export function hostRoutes(basePath: string): readonly InventoryLine[] {
   const paths = [
     '/',
@@ -42,7 +41,7 @@ export interface OwnedRoute {
   readonly route: Route;
 }
 
-/** One line of the inventory: what can be called, and by whom. */
+/** A line of the route inventory. */
 export interface InventoryLine {
   readonly method: string;
   readonly path: string;
@@ -50,7 +49,7 @@ export interface InventoryLine {
   readonly owner: string;
 }
 
-/** The routes of the server and of plugins that were found to be usable. */
+/** Returns the routes of the core and of the usable plugins. */
 export function createRouteTable(
   core: readonly Route[],
   plugins: readonly Pick<ServerPlugin, 'id' | 'routes'>[],
@@ -66,7 +65,7 @@ function policyText(policy: Policy): string {
   return 'apiClient' in policy ? `apiClient: ${policy.apiClient}` : policy.anyOf.join(' | ');
 }
 
-/** Everything that can be called, sorted by path; for people, and for a test that nothing lacks a policy. */
+/** Returns the inventory of all routes, sorted by path. */
 export function routesInventory(table: readonly OwnedRoute[]): readonly InventoryLine[] {
   return table
     .map(({ owner, route: { endpoint } }) => ({
