@@ -2,31 +2,30 @@ import type { EventName, RecordedEventName, ServerEvents } from '../events/serve
 import type { PluginContext } from './plugin-context.ts';
 import type { DeliveryPage, DeliveryQuery, UndeliveredDeliveries } from '../events/outbox/index.ts';
 
-/** How a listener wants to be told. */
+/** The options of a durable listener. */
 export interface DurableOptions {
   /**
-   * What is owed to the listener is stored with the change, under this name in kebab case: until the listener is done with
-   * it, and over the ends of servers. A listener by another name is another one.
+   * The name of the listener in kebab case. Its events are stored with the change under this name until they are delivered,
+   * also across restarts. Another name means another listener.
    */
   readonly durable: string;
-  /** Uids of the types of the entries or files that it hears of; all when absent. */
+  /** Uids of the content types whose events it receives; all when absent. */
   readonly types?: readonly string[];
 }
 
-/** A listener as a plugin lists it, the type of its event no longer known. */
+/** A listener without the type of its event. */
 export interface EventListener extends Partial<DurableOptions> {
   readonly event: EventName;
   readonly run: (event: never, server: PluginContext) => unknown;
 }
 
 /**
- * Hears of what happened once it is stored for good: `on('entry.publish', ({ uid, id }, { logger }) => …)`. Listeners
- * of a plugin hear one event after the other. What one throws is logged in the plugin's name, and costs nobody else
- * anything.
+ * Declares a listener: `on('entry.publish', ({ uid, id }, { logger }) => …)`. It runs after the commit. The listeners of a
+ * plugin receive one event after the other; their errors are logged with the plugin's id.
  *
- * With `{ durable: 'send-mail' }` it hears of changes of entries and files at least once, whatever becomes of the server
- * meanwhile: what it throws is tried again six times, within six and a half hours, and kept when it is given up. Of one
- * entry it hears in order. It has half a minute each time, and must do no harm when it hears of the same twice.
+ * With `{ durable: 'send-mail' }`, the listener receives changes of entries and files at least once, also after a crash. A
+ * failed event is retried six times within six and a half hours, then stored as abandoned. Events of one entry arrive in
+ * order. Each call may take 30 seconds, and the listener must tolerate duplicates.
  */
 export function on<Name extends RecordedEventName>(
   event: Name,

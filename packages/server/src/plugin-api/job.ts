@@ -1,19 +1,19 @@
 import type { JobSchedule } from '../jobs/index.ts';
 import type { PluginContext } from './plugin-context.ts';
 
-/** Work that a plugin does again and again, on one of all servers that share a database. */
+/** Scheduled work of a plugin, which runs on one server of a database at a time. */
 export interface Job {
-  /** Names it among those of its plugin, in kebab case. */
+  /** Kebab case; unique in the plugin. */
   readonly id: string;
   readonly schedule: JobSchedule;
   /**
-   * Does the work once. What it throws is logged and kept with the job; the next time comes as ever.
-   * @param signal fires when the server stops or has lost its hold on the job: another one may run it by then
+   * Runs the job once. An error is logged and stored with the job; the schedule continues.
+   * @param signal aborts when the server stops or loses its lease on the job, which another server may then run
    */
   readonly run: (server: PluginContext, signal: AbortSignal) => Promise<void> | void;
 }
 
-/** Declares a job; the schedule is read when the server starts. */
+/** Declares a job. */
 export function defineJob(job: Job): Job {
   return Object.freeze(job);
 }

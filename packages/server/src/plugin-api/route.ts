@@ -4,16 +4,16 @@ import type { ApiClient } from './api-client.ts';
 import type { PluginContext } from './plugin-context.ts';
 import type { ValidationDetail } from '../errors/app-error.ts';
 
-/** A file that is on its way. */
+/** An uploaded file whose content is still arriving. */
 export interface SentFile {
   readonly kind: 'file';
-  /** Of the form's field. */
+  /** The name of the form field. */
   readonly name: string;
-  /** What the sender calls the file. */
+  /** The file name that the client sent. */
   readonly fileName: string;
   /**
-   * Writes the content into a new file, which is gone again when that fails. Gives its bytes.
-   * Throws UPLOAD_TOO_LARGE (413), and REQUEST_UNREADABLE (400) when the rest never comes.
+   * Writes the content to a new file and returns its size in bytes. Deletes the file on failure.
+   * Throws UPLOAD_TOO_LARGE (413), and REQUEST_UNREADABLE (400) when the upload is incomplete.
    */
   readonly writeTo: (path: string) => Promise<number>;
 }
@@ -21,14 +21,14 @@ export interface SentFile {
 /** A part of a form. */
 export type FormPart = SentFile | { readonly kind: 'text'; readonly name: string; readonly value: string };
 
-/** What a route's handler is given. Everything in it was validated against the endpoint's schemas. */
+/** The request context of a handler, validated against the schemas of the endpoint. */
 export interface RouteContext<E extends Endpoint> {
   readonly params: Call<E>['params'];
   readonly query: Call<E>['query'];
   readonly body: Call<E>['body'];
   /**
-   * The parts of a form as they arrive, for endpoints that accept `files`: each has to be dealt with before the next one
-   * comes. Throws UnsupportedMediaTypeError for what is no form.
+   * Yields the parts of a form as they arrive, for endpoints that accept `files`. Consume each part before the next.
+   * Throws BODY_TYPE_UNKNOWN (415) when the body is not a form.
    */
   readonly form: () => AsyncIterable<FormPart>;
   /** The raw nested query (`filters[...]`), parsed but not validated: for the query compiler only. */
@@ -43,22 +43,22 @@ export interface RouteContext<E extends Endpoint> {
   readonly requestId: string;
   readonly client: Client;
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** Adds a header to the answer, for example `etag`; it travels with an error as well. */
+  /** Sets a response header, such as `etag`; error responses include it too. */
   readonly setHeader: (name: string, value: string) => void;
 }
 
-/** An endpoint with the code that answers it. */
+/** An endpoint with its handler. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (context: RouteContext<Endpoint>) => unknown;
   /**
-   * Rules on the body that a schema cannot say, such as those that depend on the content types; their findings join
-   * those of the schema.
+   * Validates rules on the body that a schema cannot express, such as those that depend on content types. Its details are
+   * added to those of the schema.
    */
   readonly validate?: (body: unknown, services: PluginContext) => readonly ValidationDetail[];
 }
 
-/** A response as handlers return it: operations give readonly lists, which a schema's own type would refuse. */
+/** A response type that also accepts readonly lists, which operations return. */
 export type ReadonlyResponse<T> = T extends readonly (infer Item)[]
   ? readonly ReadonlyResponse<Item>[]
   : T extends object
@@ -68,8 +68,8 @@ export type ReadonlyResponse<T> = T extends readonly (infer Item)[]
 type ResponseOf<E extends Endpoint> = ReadonlyResponse<Call<E>['response']> | undefined;
 
 /**
- * Binds a handler to an endpoint; bodies, queries and answers are typed by the endpoint's schemas. A handler
- * that gives undefined answers 204 without a body.
+ * Binds a handler to an endpoint, whose schemas type the parameters and the response. A handler that returns undefined
+ * responds with 204.
  */
 export function route<E extends Endpoint>(
   endpoint: E,

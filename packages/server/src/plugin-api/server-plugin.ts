@@ -18,62 +18,62 @@ import type { ProvidedService } from './service.ts';
 import type { VariableRef } from './variable.ts';
 import type { Init } from '@admin/contract';
 
-/** The server half of a plugin: inert, resolved when the server starts. `plugins/SPEC.md` has the rules. */
+/** The server half of a plugin: plain data that is resolved when the server starts. See `plugins/SPEC.md`. */
 export interface ServerPlugin extends PluginFacts {
-  /** Made with `defineVariable`; their names start with the plugin's id, as `NOTES_`. */
+  /** Created with `defineVariable`; names start with the plugin's id, such as `NOTES_`. */
   readonly variables?: readonly VariableRef<unknown>[];
-  /** Made with `provideService`. */
+  /** Created with `provideService`. */
   readonly services?: readonly ProvidedService[];
-  /** The history of its own tables, oldest first; only ever added to. */
+  /** The migrations of its tables, oldest first. Never change or remove one. */
   readonly migrations?: readonly Migration[];
   /**
-   * Content of its own: stored, permitted and shown like that of the application. What was stored stays when the plugin
-   * goes. Uids start with `plugin::`, the plugin's id and a dot.
+   * Content types that are stored, permitted and shown like those of the application. Entries remain when the plugin is
+   * removed. Uids start with `plugin::`, the plugin's id and a dot.
    */
   readonly contentTypes?: readonly PluginContentType[];
-  /** Components of its own, for its content types and those of others. Uids start with the plugin's id and a dot. */
+  /** Components for any content type. Uids start with the plugin's id and a dot. */
   readonly components?: readonly PluginComponent[];
   /**
    * Describes data in the plugin's own tables, so that clients can name the targets of links. No table or list is
    * created. Uids start with `plugin::`, the plugin's id and a dot.
    */
   readonly internalTypes?: readonly ContentType[];
-  /** Made with `defineCustomField`: what the server has to know of the custom fields of the panel half. */
+  /** Created with `defineCustomField`: the server half of custom fields. */
   readonly customFields?: readonly ServerCustomField[];
   /** Their ids start with `plugin::`, the plugin's id and a dot. */
   readonly actions?: readonly ActionDefinition[];
   /** Actions open to API clients. */
   readonly contentApiActions?: readonly ContentApiAction[];
-  /** Made with `route`. */
+  /** Created with `route`. */
   readonly routes?: readonly Route[];
-  /** Made with `before`. */
+  /** Created with `before`. */
   readonly before?: readonly BeforeHook[];
-  /** Made with `beforeUser`. */
+  /** Created with `beforeUser`. */
   readonly beforeUser?: readonly BeforeUserHook[];
   /** Made with `defineRecorder`. */
   readonly recorders?: readonly ListedRecorder[];
   /** Made with `on`. */
   readonly listeners?: readonly EventListener[];
-  /** Made with `defineMail`: what `server.mail.post` sends. */
+  /** Created with `defineMail`; `server.mail.post` sends them. */
   readonly mails?: readonly NamedMailTemplate[];
-  /** Made with `translateMail`: mails of the server and of other plugins in further languages. */
+  /** Created with `translateMail`: mails of the server and of other plugins in further languages. */
   readonly mailTexts?: readonly MailTranslation[];
-  /** Made with `defineJob`. */
+  /** Created with `defineJob`. */
   readonly jobs?: readonly Job[];
   /** Authenticates callers of routes whose policy is `{ apiClient: … }`; unrecognized callers get 401. */
   readonly authenticateApiClient?: (
     call: ApiClientCall,
     server: PluginContext,
   ) => Promise<ApiClientAuthentication>;
-  /** What everybody is told before they sign in: it joins the answer of `GET /admin/init`. Two seconds at most. */
+  /** Returns public facts for the response of `GET /admin/init`, within two seconds. */
   readonly init?: (server: PluginContext) => Promise<InitFacts> | InitFacts;
-  /** Runs once the database is ready and before the first request; a failure, or a minute without an end, costs the plugin. */
+  /** Runs before the first request. A plugin whose `onReady` fails or takes over a minute is left out. */
   readonly onReady?: (server: PluginContext) => Promise<void> | void;
 }
 
 /**
- * Declares the server half of a plugin. Nothing of it runs here, and nothing is refused: mistakes are found, and named,
- * when a server resolves its plugins.
+ * Declares the server half of a plugin. It runs nothing and throws nothing; problems are reported when a server resolves its
+ * plugins.
  */
 export function defineServerPlugin(plugin: ServerPlugin): ServerPlugin {
   return Object.freeze({ ...plugin });

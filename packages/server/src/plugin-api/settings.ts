@@ -1,7 +1,7 @@
 import type { Static, TObject } from 'typebox';
 import type { ChangeOrigin } from '../events/change-record.ts';
 
-/** Settings with the plugin whose they are, their types no longer known. */
+/** The settings of a plugin without their types. */
 export interface NamedSettings {
   /** Id of the plugin. */
   readonly plugin: string;
@@ -11,15 +11,15 @@ export interface NamedSettings {
 
 declare const valuesType: unique symbol;
 
-/** The typed name of a plugin's settings: whoever holds the ref may read and write them. */
+/** A typed reference to the settings of a plugin, with which they are read and written. */
 export interface SettingsRef<Values extends object> extends NamedSettings {
   /** Never present at run time: keeps refs of different settings apart for the compiler. */
   readonly [valuesType]?: (values: Values) => Values;
 }
 
-/** What is set about the plugins of a server. */
+/** The settings of the plugins of a server. */
 export interface PluginSettings {
-  /** What is set, with the default of whatever is not, or no longer fits its schema. */
+  /** Reads settings. Missing values, and values that no longer match the schema, have their default. */
   read<Values extends object>(ref: SettingsRef<Values>): Promise<Readonly<Values>>;
   /**
    * Sets what is given; everything else stays as it is.
@@ -35,12 +35,12 @@ export interface PluginSettings {
 }
 
 /**
- * Describes what can be set about a plugin:
+ * Declares the settings of a plugin:
  * `defineSettings('notes', Type.Object({ perPage: Type.Integer({ default: 10, minimum: 1, title: 'Notes per page' }) }))`.
- * Inert: a plugin lists it as its `settings`, and `server.settings` reads and writes it. Who may read them sees all of
- * them: they are no place for secrets.
+ * A plugin lists the result as its `settings`, and `server.settings` reads and writes it. Users with the read permission see
+ * all values, so settings must not contain secrets.
  * @param plugin the id of the plugin that lists them
- * @param schema every property needs a `default`; `title` and `description` stand at its field in the panel
+ * @param schema every property needs a `default`; the panel shows `title` and `description` at its field
  */
 export function defineSettings<Schema extends TObject>(
   plugin: string,

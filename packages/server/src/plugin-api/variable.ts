@@ -1,17 +1,17 @@
 import type { Variable } from '../config/variables.ts';
 
-/** An environment variable of a plugin: how it is explained, and what its text means. */
+/** An environment variable of a plugin. */
 export interface VariableRef<Value> extends Variable {
-  /** What a value has to be, behind the words "must be". */
+  /** The expected value, completing "must be …" in error messages. */
   readonly expects: string;
-  /** What a text means, that of `fallback` too; undefined for one that cannot be. */
+  /** Parses a value, also that of `fallback`; returns undefined for an invalid one. */
   readonly read: (text: string) => Value | undefined;
 }
 
 /**
- * Describes an environment variable that a plugin understands:
- * `defineVariable({ name: 'NOTES_PER_PAGE', fallback: '10', description: '…', expects: 'a number', read })`. Inert: a
- * plugin lists it among its `variables`, and `server.variable` reads it. Its name begins with the plugin's id.
+ * Declares an environment variable of a plugin:
+ * `defineVariable({ name: 'NOTES_PER_PAGE', fallback: '10', description: '…', expects: 'a number', read })`. A plugin
+ * lists the result among its `variables`, and `server.variable` reads it. The name starts with the plugin's id.
  */
 export function defineVariable<Value>(variable: VariableRef<Value>): VariableRef<Value> {
   return Object.freeze({ ...variable });

@@ -42,7 +42,7 @@ export async function listServerPlugins(
   };
 }
 
-/** What people see of the plugins of the server. */
+/** The routes of the plugin list. */
 export const serverPluginRoutes: readonly Route[] = [
   route(endpoints.readServerPlugins, async ({ services, actor }) => ({
     data: await listServerPlugins(services, actor.permissions),

@@ -8,12 +8,12 @@ import { leaveOut, type UsablePlugins } from '../resolution/plugin-needs.ts';
 
 type ContentPlugin = Pick<ServerPlugin, 'id' | 'contentTypes' | 'components' | 'customFields'>;
 
-/** The file that a document of a plugin is said to stand in. */
+/** Returns the location of a plugin's document, for error messages. */
 export function fileOf(plugin: string, uid: string): string {
   return `${uid} of the plugin ${plugin}`;
 }
 
-/** The identity of a custom field, as attributes name it. */
+/** Returns the uid by which attributes refer to a custom field. */
 export function customFieldUid(plugin: string, { name }: Pick<ServerCustomField, 'name'>): string {
   return `plugin::${plugin}.${name}`;
 }
@@ -29,12 +29,12 @@ function declarationOf({ type, options: schema }: ServerCustomField): CustomFiel
   };
 }
 
-/** A part without what only its identity says: documents do not repeat it. */
+/** Converts a type to a document, which does not repeat the uid. */
 function documentOf(plugin: string, { uid, ...document }: { readonly uid: string }): SchemaDocument {
   return { file: fileOf(plugin, uid), uid, document };
 }
 
-/** The content types, components and custom fields of plugins, as those of an application are read. */
+/** Returns the content types, components and custom fields of plugins in the form of an application's. */
 export function contributedContent(plugins: readonly ContentPlugin[]): ContributedContent {
   return {
     contentTypes: plugins.flatMap(({ id, contentTypes = [] }) =>
@@ -51,10 +51,10 @@ export function contributedContent(plugins: readonly ContentPlugin[]): Contribut
   };
 }
 
-/** Content with what plugins add to it, and the plugins that go on with it. */
+/** The content of the application and its plugins, and the plugins that remain. */
 export interface BuiltContent extends UsablePlugins {
   readonly schemas: Schemas;
-  /** Why the application's own content cannot be used; absent when it can. */
+  /** Why the content of the application cannot be used; absent when it can. */
   readonly refusal?: StartError;
 }
 
@@ -75,8 +75,8 @@ function problemOf(
 }
 
 /**
- * Puts the content types of an application and of plugins together. A plugin whose documents are wrong, by themselves or
- * beside the others, is left out with those that need it.
+ * Combines the content types of an application and of plugins. A plugin with an invalid or conflicting document is left out,
+ * and so are the plugins that need it.
  */
 export async function buildContent(
   source: ContentSource,

@@ -9,7 +9,7 @@ function validatorOf(uid: string, { type, validate }: ServerCustomField): Custom
     type,
     validate(value, location) {
       try {
-        // `defineCustomField` has tied the judge to the type, and the content was held to its options.
+        // `defineCustomField` ties the validator to the type; the options were validated with the content.
         return validate(value as never, location as never) ?? undefined;
       } catch (cause) {
         throw new Error(`The custom field ${uid} could not be validated at ${location.path.join('.')}.`, {
@@ -20,7 +20,7 @@ function validatorOf(uid: string, { type, validate }: ServerCustomField): Custom
   };
 }
 
-/** What the custom fields of plugins find wrong with values, by their uids. */
+/** Returns the validators of the custom fields of plugins, by uid. */
 export function customFieldValidators(
   plugins: readonly Pick<ServerPlugin, 'id' | 'customFields'>[],
 ): CustomFieldValidators {
@@ -35,7 +35,7 @@ export function customFieldValidators(
   );
 }
 
-/** How wide the custom fields of plugins are before anybody arranges them, by their uids. */
+/** Returns the default sizes of the custom fields of plugins, by uid. */
 export function customFieldSizes(plugins: readonly ServerPlugin[]): FieldSizes {
   return Object.fromEntries(
     plugins.flatMap(({ id, customFields = [] }) =>

@@ -15,7 +15,7 @@ function describe(given: unknown): string {
   return typeof given === 'object' ? 'values' : `a ${typeof given}`;
 }
 
-/** Lets a plugin look at changes of entries before they are stored. */
+/** Registers the hooks of a plugin that run before entries are written. */
 export function addHooks(
   { id: owner, before = [] }: Pick<ServerPlugin, 'id' | 'before'>,
   { hooks, services }: { readonly hooks: EntryHooks; readonly services: PluginContext },
@@ -24,7 +24,7 @@ export function addHooks(
     hooks.add(event, {
       owner,
       types: types && new Set(types),
-      // The maker ties the event to what may be given; a plugin without a compiler may return anything.
+      // `before` ties the result to the event; a plugin in JavaScript may return anything.
       hook: async (change, { kysely }) => {
         const given = await run(change, { transaction: kysely, server: services });
         if (given === undefined || given === null) return undefined;
@@ -62,8 +62,8 @@ function notRunning(plugin: string): AppError {
 }
 
 /**
- * Lets nobody change entries of plugins that could not get ready: the hooks that keep them right do not run. They can be
- * read, since links lead to them.
+ * Blocks changes to the entries of plugins that failed to start, since their hooks do not run. The entries can still be
+ * read.
  */
 export function blockEntryChanges(
   plugins: readonly Pick<ServerPlugin, 'id' | 'contentTypes'>[],

@@ -3,13 +3,13 @@ import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 
 const workers = new AsyncLocalStorage<string>();
 
-/** The plugin whose code runs, or which started the timer or promise that runs; undefined for the server itself. */
+/** Returns the plugin whose code, timer or promise is running; undefined for the server itself. */
 export function currentPlugin(): string | undefined {
   return workers.getStore();
 }
 
-/** The same function, under the name of a plugin; undefined where there is none. */
-function under<Parameters extends unknown[], Result>(
+/** Wraps a function so that it runs in the name of a plugin. */
+function inPlugin<Parameters extends unknown[], Result>(
   id: string,
   work: (...parameters: Parameters) => Result,
 ): (...parameters: Parameters) => Result {
@@ -17,26 +17,25 @@ function under<Parameters extends unknown[], Result>(
 }
 
 /**
- * The same plugin, whose functions run under its name: so the log can name it when an error that nobody caught ends
- * the server.
+ * Wraps the functions of a plugin, so that the log can name the plugin when an uncaught error ends the server.
  */
 export function trackPlugin(plugin: ServerPlugin): ServerPlugin {
   const { id, routes, before, beforeUser, listeners, jobs, services, authenticateApiClient, init, onReady } =
     plugin;
   return {
     ...plugin,
-    ...(routes && { routes: routes.map((route) => ({ ...route, handle: under(id, route.handle) })) }),
-    ...(before && { before: before.map((hook) => ({ ...hook, run: under(id, hook.run) })) }),
-    ...(beforeUser && { beforeUser: beforeUser.map((hook) => ({ ...hook, run: under(id, hook.run) })) }),
+    ...(routes && { routes: routes.map((route) => ({ ...route, handle: inPlugin(id, route.handle) })) }),
+    ...(before && { before: before.map((hook) => ({ ...hook, run: inPlugin(id, hook.run) })) }),
+    ...(beforeUser && { beforeUser: beforeUser.map((hook) => ({ ...hook, run: inPlugin(id, hook.run) })) }),
     ...(listeners && {
-      listeners: listeners.map((listener) => ({ ...listener, run: under(id, listener.run) })),
+      listeners: listeners.map((listener) => ({ ...listener, run: inPlugin(id, listener.run) })),
     }),
-    ...(jobs && { jobs: jobs.map((job) => ({ ...job, run: under(id, job.run) })) }),
+    ...(jobs && { jobs: jobs.map((job) => ({ ...job, run: inPlugin(id, job.run) })) }),
     ...(services && {
-      services: services.map((service) => ({ ...service, factory: under(id, service.factory) })),
+      services: services.map((service) => ({ ...service, factory: inPlugin(id, service.factory) })),
     }),
-    ...(authenticateApiClient && { authenticateApiClient: under(id, authenticateApiClient) }),
-    ...(init && { init: under(id, init) }),
-    ...(onReady && { onReady: under(id, onReady) }),
+    ...(authenticateApiClient && { authenticateApiClient: inPlugin(id, authenticateApiClient) }),
+    ...(init && { init: inPlugin(id, init) }),
+    ...(onReady && { onReady: inPlugin(id, onReady) }),
   };
 }

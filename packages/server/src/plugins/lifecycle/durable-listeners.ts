@@ -8,15 +8,15 @@ import type { EventBus } from '../../events/event-bus.ts';
 import { isRecordedEvent, type RecordedEventName } from '../../events/server-events.ts';
 import { withinTime } from '../../events/time-limit.ts';
 
-/** Durable listeners, with what begins and ends them. */
+/** Durable listeners that can be started and stopped. */
 export interface RunningListeners extends DurableListeners {
-  /** Begins to tell a plugin that is ready. */
+  /** Starts the delivery to a plugin that is ready. */
   start(plugin: Pick<ServerPlugin, 'id' | 'listeners'>, services: PluginContext): void;
-  /** Begins nothing more, and resolves when what runs has ended. */
+  /** Starts no further deliveries; resolves when running ones have ended. */
   stop(): Promise<void>;
 }
 
-/** Keeps what the plugins of a server are owed, each in an outbox of its own. */
+/** Creates the durable listeners of a server, with one outbox per plugin. */
 export function createDurableListeners(): RunningListeners {
   const outboxes = new Map<string, Outbox>();
   const outboxOf = (plugin: string): Outbox => {
@@ -52,13 +52,13 @@ export function createDurableListeners(): RunningListeners {
   };
 }
 
-/** How long a listener may take over one event, in milliseconds: well below the lease of a delivery. */
+/** Milliseconds that a listener may take over one event; shorter than the lease of a delivery. */
 const listenerTimeout = 30_000;
 
-/** Each listener hears one event after the other; several listeners of a plugin may be at work. */
+/** Concurrent deliveries: one per listener, five per plugin. */
 const atOnce = { each: 1, all: 5 };
 
-/** A listener that is owed what happens. */
+/** A listener whose events are stored until they are delivered. */
 interface DurableListener extends EventListener {
   readonly event: RecordedEventName;
   readonly durable: string;
@@ -68,7 +68,7 @@ function isDurable(listener: EventListener): listener is DurableListener {
   return listener.durable !== undefined && isRecordedEvent(listener.event);
 }
 
-/** Tells a listener of what was stored, as often as it takes. */
+/** Creates the receiver that delivers stored events to a listener. */
 function receiverOf(
   { durable, event, run }: DurableListener,
   { id: plugin }: Pick<ServerPlugin, 'id'>,
@@ -78,7 +78,7 @@ function receiverOf(
     key: durable,
     async deliver({ depth, payload, attempt, isLast }: DeliveryTry) {
       try {
-        // The payload is the event as `on` has tied it to the listener.
+        // `on` ties the event to the listener.
         const storedEvent = JSON.parse(payload) as never;
         await withinTime(listenerTimeout, 'It', () => atDepth(depth, () => run(storedEvent, services)));
         return { isDelivered: true };
@@ -91,7 +91,7 @@ function receiverOf(
   };
 }
 
-/** Writes what a listener is to hear down with each change, and wakes the outbox once the change is stored. */
+/** Stores the events of a listener in the transaction of each change, and wakes the outbox after the commit. */
 function record(
   { durable, event, types }: DurableListener,
   events: Pick<EventBus, 'on' | 'beforeCommit'>,
@@ -108,9 +108,9 @@ function record(
 }
 
 /**
- * Lets a plugin hear of changes at least once: they are owed to it from the transaction on in which they happen.
- * @param services what the plugin is handed
- * @returns what it is owed; null where it has no durable listener
+ * Delivers changes to the durable listeners of a plugin at least once. They are stored in the transaction of the change.
+ * @param services the context of the plugin
+ * @returns the outbox of the plugin; null without durable listeners
  */
 export function listenDurably(
   plugin: Pick<ServerPlugin, 'id' | 'listeners'>,

@@ -65,7 +65,7 @@ function createQueue(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const { listener, event } = next;
       try {
-        // `on` has checked the listener against events of this name.
+        // `on` ties the listener to events of this name.
         await withinTime(timeout, 'It', () => listener.run(event as never, context));
       } catch (error) {
         logger.error({ err: error, event: listener.event, plugin }, `an event listener of ${plugin} failed`);

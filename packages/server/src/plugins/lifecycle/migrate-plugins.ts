@@ -4,7 +4,7 @@ import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 import { leaveOut, type UsablePlugins } from '../resolution/plugin-needs.ts';
 
-/** Why the tables of a plugin are not those that its history leads to; undefined when they can become that. */
+/** Returns why the tables of a plugin do not match its migrations; undefined when they can be migrated. */
 function mismatch(listed: readonly string[], applied: readonly string[]): string | undefined {
   const unknown = applied.find((id) => !listed.includes(id));
   if (unknown !== undefined) return `its tables went through ${unknown}, which it does not know: it is older`;
@@ -39,9 +39,9 @@ async function migrateOne(
 }
 
 /**
- * Brings the tables of plugins up to date, of those that others need first. Each step is stored whole or not at all;
- * a plugin whose step fails is left out, with those that need it.
- * @throws DatabaseError `connection-lost`, since the fault is not the plugin's
+ * Migrates the tables of plugins in the order of their needs. Each migration is atomic; a plugin whose migration fails is
+ * left out, and so are the plugins that need it.
+ * @throws DatabaseError `connection-lost`, which is not a fault of the plugin
  */
 export async function migratePlugins(
   database: Database,

@@ -4,7 +4,7 @@ import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { VariableRef } from '../../plugin-api/variable.ts';
 
 /**
- * What the environment says to a variable of a plugin, or its fallback.
+ * Reads an environment variable of a plugin, or its fallback.
  * @throws StartError CONFIG_INVALID that names the variable, never its value
  */
 export function readVariable<Value>(
@@ -17,12 +17,12 @@ export function readVariable<Value>(
 }
 
 /**
- * Reads the variables of plugins once before anything is asked for: whoever starts a server hears of what they mistyped.
- * @throws StartError CONFIG_INVALID that names the first variable whose value cannot be
+ * Validates the variables of plugins when the server starts.
+ * @throws StartError CONFIG_INVALID that names the first invalid variable
  */
 export function checkVariables(
   plugins: readonly Pick<ServerPlugin, 'variables'>[],
   config: Pick<ServerConfig, 'given'>,
 ): void {
-  for (const { variables = [] } of plugins) for (const one of variables) readVariable(config, one);
+  for (const { variables = [] } of plugins) for (const variable of variables) readVariable(config, variable);
 }

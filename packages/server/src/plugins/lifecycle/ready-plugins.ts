@@ -6,17 +6,17 @@ import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 import { leaveOut, type UsablePlugins } from '../resolution/plugin-needs.ts';
 
-/** How long a plugin may take to be ready, in milliseconds: a migration of much content is slow, too. */
+/** Milliseconds that `onReady` of a plugin may take; a migration of large content is slow. */
 const readyLimit = 60_000;
 
-/** After which the log says whom the start waits for, in milliseconds. */
+/** Milliseconds after which a warning names the plugin that delays the start. */
 const warningDelay = 5000;
 
 interface ReadyOptions {
   readonly logger: Logger;
-  /** What a plugin is handed, which may know who it is. */
+  /** Returns the context of a plugin. */
   readonly contextOf: (pluginId: string) => PluginContext;
-  /** How long each may take, in milliseconds. @default a minute */
+  /** Milliseconds that each plugin may take. @default 60,000 */
   readonly limit?: number;
 }
 
@@ -42,9 +42,9 @@ async function readyOne(
 }
 
 /**
- * Runs what plugins do before the first request, one after the other in the order of their list. One that fails or
- * takes too long is left out, with those that need it; these do not even begin.
- * @throws DatabaseError `connection-lost`, since the fault is not the plugin's
+ * Runs `onReady` of the plugins in sequence. A plugin that fails or takes too long is left out, and so are the plugins that
+ * need it, without running theirs.
+ * @throws DatabaseError `connection-lost`, which is not a fault of the plugin
  */
 export async function readyPlugins(
   plugins: readonly ServerPlugin[],

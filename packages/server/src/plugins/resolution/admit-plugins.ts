@@ -2,7 +2,7 @@ import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import { isKebabCase } from './known-parts.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 
-/** Below these paths the server itself answers; the endpoints of a plugin stand below its id. */
+/** Ids that are path prefixes of the server itself; the endpoints of a plugin are below its id. */
 const reservedIds = new Set(['admin', 'api', 'uploads']);
 
 const lists = [
@@ -45,7 +45,7 @@ function isListOfObjects(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.every((item) => isObject(item)));
 }
 
-/** What makes an entry of the list unusable as a whole; undefined when nothing does. */
+/** Returns why an entry of the list is not a plugin; undefined when it is one. */
 function findFault(plugin: Readonly<Record<string, unknown>>): string | undefined {
   const { id, title, needs } = plugin;
   if (typeof id !== 'string' || !isKebabCase(id)) {
@@ -61,11 +61,15 @@ function findFault(plugin: Readonly<Record<string, unknown>>): string | undefine
   if (needs !== undefined && (!isObject(needs) || !Object.values(needs).every(isText))) {
     return `The needs of the plugin ${id} must be versions by plugin ids.`;
   }
-  const invalidFunction = functions.find((name) => plugin[name] !== undefined && typeof plugin[name] !== 'function');
-  return invalidFunction === undefined ? undefined : `The ${invalidFunction} of the plugin ${id} must be a function.`;
+  const invalidFunction = functions.find(
+    (name) => plugin[name] !== undefined && typeof plugin[name] !== 'function',
+  );
+  return invalidFunction === undefined
+    ? undefined
+    : `The ${invalidFunction} of the plugin ${id} must be a function.`;
 }
 
-/** The same, also where a part of it throws when it is read. */
+/** Returns the fault of an entry, also when reading a property throws. */
 function faultOf(plugin: Readonly<Record<string, unknown>>): string | undefined {
   try {
     return findFault(plugin);
@@ -79,8 +83,8 @@ function isText(value: unknown): boolean {
 }
 
 /**
- * Decides which entries of a list are plugins at all: well-formed ones, each id once. An author without a compiler may
- * list anything, and a circle of imports lists undefined.
+ * Returns the well-formed plugins of a list, each id once, and the problems of the others. A list in JavaScript may contain
+ * anything, and a circular import gives undefined.
  */
 export function admitPlugins(candidates: readonly unknown[]): {
   readonly plugins: readonly ServerPlugin[];
@@ -92,15 +96,15 @@ export function admitPlugins(candidates: readonly unknown[]): {
     problems.push({ code: 'SERVER_PLUGIN_INVALID', pluginId, message });
   for (const [index, candidate] of candidates.entries()) {
     if (!isObject(candidate) || !('id' in candidate)) {
-      const what = typeOf(candidate);
+      const type = typeOf(candidate);
       invalid(
         `plugins[${index}]`,
-        `Entry ${index} of the list of server plugins is ${what}: list what defineServerPlugin gave.`,
+        `Entry ${index} of the list of server plugins is ${type}: list what defineServerPlugin gave.`,
       );
       continue;
     }
     const fault = faultOf(candidate);
-    // Only now the shape is known; what its parts hold is reviewed part by part.
+    // The outer form is valid; the parts are validated later.
     const plugin = candidate as unknown as ServerPlugin;
     if (fault !== undefined) invalid(String(candidate['id']), fault);
     else if (plugins.has(plugin.id)) {

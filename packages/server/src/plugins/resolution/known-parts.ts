@@ -1,13 +1,13 @@
 import type { NamedMailTemplate } from '../../mail/mail-template.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 
-/** What is taken by the server and the plugins so far, each with who has it. */
+/** The names that the server and earlier plugins declare, each with its owner. */
 export interface KnownParts {
-  /** Path below which every address is a page of the panel. */
+  /** The path of the panel. */
   readonly panelPath: string;
   /** Plugins by id, with their versions. */
   readonly plugins: ReadonlyMap<string, string | undefined>;
-  /** Methods and places of routes, parameters without their names. */
+  /** The keys of routes: method and path, with unnamed parameters. */
   readonly routeKeys: ReadonlyMap<string, string>;
   /** Ids of actions that roles can be given. */
   readonly actions: ReadonlyMap<string, string>;
@@ -17,13 +17,13 @@ export interface KnownParts {
   readonly variables: ReadonlyMap<string, string>;
   /** Ids of services. */
   readonly services: ReadonlyMap<string, string>;
-  /** Mails by id: those of the server, and of all plugins, since a language pack needs none of them. */
+  /** All mails by id. They include those of later plugins, since a language pack needs no plugin. */
   readonly mails: ReadonlyMap<string, NamedMailTemplate>;
-  /** What the ids of mails begin with. */
+  /** The prefixes of mail ids. */
   readonly mailOwners: ReadonlySet<string>;
 }
 
-/** The same with more in it. */
+/** Returns the map with further keys of an owner. */
 export function withParts<Key>(
   known: ReadonlyMap<Key, string>,
   keys: readonly Key[],
@@ -34,21 +34,21 @@ export function withParts<Key>(
 
 const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** Whether a text is made of a-z, 0-9 and single dashes, and begins with a letter. */
+/** Returns whether a text is in kebab case and starts with a letter. */
 export function isKebabCase(text: string): boolean {
   return kebabCase.test(text);
 }
 
-/** Something that a plugin brings under a name. */
+/** A named part of a plugin. */
 export interface NamedPart {
   readonly name: string;
-  /** What is wrong with it, as the end of a sentence; `isTaken` where the plugin brings another one of the name before. */
+  /** Returns its fault as the end of a sentence; `isTaken` when an earlier part of the plugin has the name. */
   readonly faultOf: (isTaken: boolean) => string | undefined;
 }
 
 /**
- * What is wrong with the parts of one kind that a plugin brings, each told by its name.
- * @param noun what such a part is called in the sentence
+ * Validates the parts of one kind of a plugin.
+ * @param noun the name of the kind in messages
  */
 export function validateNamed(
   { noun, ...of }: Pick<PluginProblem, 'code' | 'pluginId'> & { readonly noun: string },

@@ -4,8 +4,8 @@ import type { KnownParts } from './known-parts.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 
 /**
- * Puts plugins behind those that they need, and leaves them in the order of their list otherwise.
- * @returns those in order, and those that wait for each other, or for one that does
+ * Sorts plugins so that each follows the plugins that it needs, otherwise in the order of the list.
+ * @returns the sorted plugins, and those in or behind a circular dependency
  */
 export function orderByNeeds(plugins: readonly ServerPlugin[]): {
   readonly ordered: readonly ServerPlugin[];
@@ -23,7 +23,7 @@ export function orderByNeeds(plugins: readonly ServerPlugin[]): {
   return { ordered, circular: waiting };
 }
 
-/** Whether the plugins that this one needs are there, in versions that will do. */
+/** Validates that the needed plugins are installed in suitable versions. */
 export function validateNeeds(
   { id, version, needs = {} }: ServerPlugin,
   known: Pick<KnownParts, 'plugins'>,
@@ -47,24 +47,24 @@ export function validateNeeds(
       const message = `Plugin ${id} needs plugin ${need}, which is not installed.`;
       return [refusal('SERVER_PLUGIN_MISSING', message)];
     }
-    const there = known.plugins.get(need);
-    if (there !== undefined && satisfies(there, range, { includePrerelease: true })) return [];
-    const message = `Plugin ${id} needs ${need} ${range}, but ${there ?? 'one without a version'} is installed.`;
+    const installed = known.plugins.get(need);
+    if (installed !== undefined && satisfies(installed, range, { includePrerelease: true })) return [];
+    const message = `Plugin ${id} needs ${need} ${range}, but ${installed ?? 'one without a version'} is installed.`;
     return [refusal('SERVER_PLUGIN_VERSION', message)];
   });
   return [...own, ...others];
 }
 
-/** Plugins that a server goes on with, and why it goes on without others. */
+/** The usable plugins of a server, and the problems of those left out. */
 export interface UsablePlugins {
   readonly plugins: readonly ServerPlugin[];
   readonly problems: readonly PluginProblem[];
 }
 
 /**
- * Takes plugins through one step of the start, one after the other. One with a problem is left out, and so is who
- * needs it, without a try.
- * @param plugins those that others need first
+ * Runs one step of the start for each plugin, in sequence. A plugin with a problem is left out, and so are the plugins that
+ * need it, without running the step.
+ * @param plugins sorted by their needs
  */
 export async function leaveOut(
   plugins: readonly ServerPlugin[],

@@ -21,13 +21,13 @@ import { validateSettings } from './validate-configuration.ts';
 import { validateVariables } from './validate-configuration.ts';
 import { withSettings } from '../settings/with-settings.ts';
 
-/** What plugins are added to. */
+/** The parts of the server with which plugins are validated. */
 export interface ResolutionHost {
-  /** Path below which every address is a page of the panel, such as `/admin`. */
+  /** The path of the panel, such as `/admin`. */
   readonly panelPath: string;
   /** The server's own routes. */
   readonly routes: readonly Route[];
-  /** Ids of the actions that roles can be given whatever plugins there are. */
+  /** Ids of the actions of the server itself. */
   readonly actions: readonly string[];
   /** Ids of the actions of API clients that exist without plugins. */
   readonly apiClientActions: readonly string[];
@@ -37,11 +37,11 @@ export interface ResolutionHost {
   readonly services: readonly string[];
   /** The server's own mails. */
   readonly mails: readonly NamedMailTemplate[];
-  /** Ids of plugins that belong to the product: their routes may stand, and their actions be called, as they like. */
+  /** Ids of plugins that belong to the product: their routes and actions may have any path and id. */
   readonly trusted: readonly string[];
 }
 
-/** Plugins that can be used, those that others need first, and why the rest cannot. */
+/** The usable plugins, sorted by their needs, and the problems of the others. */
 export interface ResolvedPlugins {
   readonly plugins: readonly ServerPlugin[];
   readonly problems: readonly PluginProblem[];
@@ -76,7 +76,7 @@ function idsOf(parts: readonly { readonly id: string }[]): readonly string[] {
   return parts.map((part) => part.id);
 }
 
-/** What is known once a plugin is there. */
+/** Returns the known parts with those of a plugin. */
 function including(known: KnownParts, plugin: ServerPlugin): KnownParts {
   const { id, version, routes = [], actions = [], contentApiActions = [], services = [] } = plugin;
   const { variables = [] } = plugin;
@@ -141,13 +141,13 @@ function pathOfCycle(id: string, circular: readonly ServerPlugin[]): string {
   }
 }
 
-/** A plugin with what its parts bring by themselves, and what is wrong with it. */
+/** A plugin with the parts that its settings add, and its problems. */
 interface Validated {
   readonly plugin: ServerPlugin;
   readonly found: readonly PluginProblem[];
 }
 
-/** Reviews a plugin; where its parts are not even what they should be, that is what is wrong. */
+/** Validates a plugin. When reading a part throws, that is the problem. */
 function validate(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean): Validated {
   try {
     const settingsProblems = validateSettings(plugin);
@@ -160,9 +160,9 @@ function validate(plugin: ServerPlugin, known: KnownParts, isTrusted: boolean): 
 }
 
 /**
- * Turns a list of plugins into those that a server can use. Pure: nothing of a plugin runs, and the same list gives the
- * same plugins and problems. A plugin with a mistake is left out as a whole, and so is who needs it; every mistake is
- * named.
+ * Resolves a list of plugins to those that a server can use. It is pure: it runs no code of a plugin, and equal lists give
+ * equal results. A plugin with a problem is left out as a whole, and so are the plugins that need it; all problems are
+ * reported.
  */
 export function resolvePlugins(candidates: readonly unknown[], host: ResolutionHost): ResolvedPlugins {
   const admitted = admitPlugins(candidates);

@@ -7,7 +7,7 @@ import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 
 const apiClientActionForm = /^[a-z][\w-]*::[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** What keeps built-in roles from having an action from the beginning. */
+/** Returns why an action cannot be granted to built-in roles by default; undefined when it can. */
 function grantFault({ section, givenTo = {} }: ActionDefinition): string | undefined {
   const conditions = Object.values(givenTo);
   if (section === 'contentTypes' && conditions.length > 0) {
@@ -18,9 +18,8 @@ function grantFault({ section, givenTo = {} }: ActionDefinition): string | undef
 }
 
 /**
- * What is wrong with the actions that a plugin lets roles have: named after somebody else, there already, or given to roles as
- * nobody can have them.
- * @param anyName whether they may be named after somebody else
+ * Validates the actions of a plugin: their prefix, uniqueness and default grants.
+ * @param anyName whether they may have the prefix of another owner
  */
 export function validateActions(
   { id, actions = [] }: Pick<ServerPlugin, 'id' | 'actions'>,
@@ -46,7 +45,7 @@ export function validateActions(
   });
 }
 
-/** Without `requires` an action would be open to every API client. */
+/** Returns the fault of an API client action. Without `requires` it would be open to every client. */
 function faultOf(
   { id, requires }: ContentApiAction,
   isTaken: boolean,

@@ -9,8 +9,8 @@ import { keywordOf, kindOf } from '../settings/setting-schema.ts';
 const variableName = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)*$/;
 
 /**
- * What is wrong with the environment variables of a plugin: named after somebody else, or there already.
- * @param anyName whether they may be named after somebody else
+ * Validates the environment variables of a plugin: their prefix and uniqueness.
+ * @param anyName whether they may have any prefix
  */
 export function validateVariables(
   { id, variables = [] }: Pick<ServerPlugin, 'id' | 'variables'>,
@@ -32,7 +32,7 @@ export function validateVariables(
   });
 }
 
-/** Names that are members of values, fields of forms and words in messages alike. */
+/** Names of settings, which are object keys and form fields. */
 const settingName = /^[a-z][A-Za-z0-9_]*$/;
 
 function settingFault(name: string, property: TSchema): string | undefined {
@@ -46,7 +46,7 @@ function settingFault(name: string, property: TSchema): string | undefined {
   return Value.Check(property, value) ? undefined : 'has a default that breaks its own rules';
 }
 
-/** What is wrong with the settings as a whole; undefined when nothing is. */
+/** Returns the fault of the settings as a whole; undefined when they are valid. */
 function shapeFault({ plugin, schema }: NamedSettings, id: string): string | undefined {
   if (plugin !== id) return `belong to ${plugin}: call defineSettings('${id}', …)`;
   if (keywordOf(schema, 'type') !== 'object' || Object.keys(schema.properties).length === 0) {
@@ -55,7 +55,7 @@ function shapeFault({ plugin, schema }: NamedSettings, id: string): string | und
   return undefined;
 }
 
-/** What keeps the settings of a plugin from being stored and drawn as a form. */
+/** Validates that the settings of a plugin can be stored and shown as a form. */
 export function validateSettings({
   id,
   settings,

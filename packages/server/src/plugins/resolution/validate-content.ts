@@ -4,7 +4,7 @@ import { customFieldTypes, fieldWidths } from '@admin/content-model';
 import type { ServerCustomField } from '../../plugin-api/content-type.ts';
 import { validateNamed } from './known-parts.ts';
 
-/** What keeps the migrations of a plugin from being run: ids that are missing, used twice or out of order. */
+/** Validates the ids of migrations: present, unique and in order. */
 export function validateMigrations({
   id,
   migrations = [],
@@ -18,34 +18,34 @@ export function validateMigrations({
   return [{ code: 'MIGRATION_INVALID', pluginId: id, message }];
 }
 
-type Brought = Pick<ServerPlugin, 'id' | 'contentTypes' | 'components'>;
+type ContentPlugin = Pick<ServerPlugin, 'id' | 'contentTypes' | 'components'>;
 
 /**
- * What is wrong with the names of the content that a plugin brings: somebody else's, or there twice. What it holds is
- * judged together with the content of the application.
+ * Validates the uids of the content of a plugin: their prefix and uniqueness. The documents are validated together with the
+ * content of the application.
  */
 export function validateContentTypes({
   id,
   contentTypes = [],
   components = [],
-}: Brought): readonly PluginProblem[] {
+}: ContentPlugin): readonly PluginProblem[] {
   const own = new Set<string>();
   const named = [
-    ...contentTypes.map(({ uid }) => ({ uid, what: 'content type', start: `plugin::${id}.` })),
-    ...components.map(({ uid }) => ({ uid, what: 'component', start: `${id}.` })),
+    ...contentTypes.map(({ uid }) => ({ uid, noun: 'content type', prefix: `plugin::${id}.` })),
+    ...components.map(({ uid }) => ({ uid, noun: 'component', prefix: `${id}.` })),
   ];
-  return named.flatMap(({ uid, what, start }) => {
+  return named.flatMap(({ uid, noun, prefix }) => {
     const isTaken = own.has(uid);
     own.add(uid);
-    if (!isTaken && uid.startsWith(start)) return [];
-    const message = `The ${what} ${uid} of the plugin ${id} must be there once and start with ${start} and a name.`;
+    if (!isTaken && uid.startsWith(prefix)) return [];
+    const message = `The ${noun} ${uid} of the plugin ${id} must be there once and start with ${prefix} and a name.`;
     return [{ code: 'CONTENT_TYPE_FOREIGN', pluginId: id, message }];
   });
 }
 
 /**
- * What is wrong with the types that a plugin describes: named after somebody else, or twice.
- * @param anyName whether they may be named after somebody else
+ * Validates the uids of the internal types of a plugin: their prefix and uniqueness.
+ * @param anyName whether they may have the prefix of another owner
  */
 export function validateInternalTypes(
   { id, internalTypes = [] }: Pick<ServerPlugin, 'id' | 'internalTypes'>,
@@ -65,8 +65,8 @@ const types: readonly unknown[] = customFieldTypes;
 const widths: readonly unknown[] = fieldWidths;
 const fieldName = /^[A-Za-z$_-][\w$-]*$/;
 
-/** What an author without a compiler may have written. */
-type Draft = { readonly [Key in keyof ServerCustomField]?: unknown };
+/** A custom field of a plugin in JavaScript. */
+type UncheckedField = { readonly [Key in keyof ServerCustomField]?: unknown };
 
 function isObjectSchema(options: unknown): boolean {
   return typeof options === 'object' && options !== null && Reflect.get(options, 'type') === 'object';
@@ -79,7 +79,7 @@ function customFieldFault({
   validate,
   defaultSize,
   isResizable,
-}: Draft): string | undefined {
+}: UncheckedField): string | undefined {
   if (typeof name !== 'string' || !fieldName.test(name)) {
     return 'needs a name of letters, digits, $, _ and -, and no digit first';
   }
@@ -95,7 +95,7 @@ function customFieldFault({
   return undefined;
 }
 
-/** What is wrong with the custom fields of a plugin: a name, a type, a schema or a width, or one that is there twice. */
+/** Validates the custom fields of a plugin: name, type, options, size and uniqueness. */
 export function validateCustomFields({
   id,
   customFields = [],

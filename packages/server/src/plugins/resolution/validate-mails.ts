@@ -25,7 +25,7 @@ function mailFault(mail: NamedMailTemplate, plugin: string, isTaken: boolean): s
   return unknown === undefined ? undefined : `asks for {${unknown}}, which is none of its values`;
 }
 
-/** What keeps the mails of a plugin from being written: a name, or a placeholder that nothing fills. */
+/** Validates the mails of a plugin: their ids, values and placeholders. */
 export function validateMails({
   id,
   mails = [],
@@ -53,7 +53,7 @@ function isLanguage(code: unknown): boolean {
   }
 }
 
-/** What of a text is read; the address of an action is not the pack's. */
+/** Returns the translated part of a text; a language pack does not translate the URL of an action. */
 function wordsOf(texts: TranslatedMailTexts, key: (typeof keys)[number]): string {
   const value = key === 'action' ? texts.action?.label : texts[key];
   return typeof value === 'string' ? value : (value ?? []).join('\n');
@@ -63,7 +63,7 @@ function placeholdersIn(text: string): readonly string[] {
   return [...new Set(Array.from(text.matchAll(placeholder), ([, name = '']) => name))].toSorted();
 }
 
-/** What is wrong with one text beside the one that it translates, as the end of a sentence. */
+/** Returns the fault of a translated text as the end of a sentence; undefined when it is valid. */
 function faultOfText(
   key: string,
   english: NamedMailTemplate['texts'],
@@ -85,7 +85,7 @@ function faultOf({ mail, language, texts }: MailTranslation, known: KnownParts):
   if (!isLanguage(language)) return 'are in no language: name one by its code, such as fr';
   const template = known.mails.get(mail);
   if (template === undefined) {
-    // A pack may know mails of plugins that are not here.
+    // A language pack may translate mails of plugins that are not installed.
     return known.mailOwners.has(mail.split('.')[0] ?? '')
       ? 'are those of a mail that is not there'
       : undefined;
@@ -97,7 +97,7 @@ function faultOf({ mail, language, texts }: MailTranslation, known: KnownParts):
   return undefined;
 }
 
-/** What keeps the texts of a language pack from being sent: a mail or a text that is not there, or a lost placeholder. */
+/** Validates the texts of a language pack: mail, language, keys and placeholders. */
 export function validateMailTexts(
   { id, mailTexts = [] }: Pick<ServerPlugin, 'id' | 'mailTexts'>,
   known: KnownParts,

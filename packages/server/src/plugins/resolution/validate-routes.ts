@@ -3,13 +3,13 @@ import type { Route } from '../../plugin-api/route.ts';
 import type { KnownParts } from './known-parts.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 
-/** Routes with whoever declares them, a plugin or the server itself. */
+/** Routes with their owner, a plugin or the server itself. */
 export interface OwnedRoutes {
   readonly id: string;
   readonly routes?: readonly Route[];
 }
 
-/** `/admin/users/:id` and `/admin/users/:userId` are the same place. */
+/** Returns the key of a route; `/admin/users/:id` and `/admin/users/:userId` have the same. */
 export function addressOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
   return `${method} ${path.replaceAll(/:[^/]+/g, ':')}`;
 }
@@ -25,7 +25,7 @@ function isPolicy(policy: unknown): policy is Policy {
 
 type Fault = readonly [code: string, reason: string];
 
-/** A body without a schema is only possible where none is read: such routes never see one. */
+/** Returns what an endpoint lacks. A body needs no check: without a schema it is never read. */
 function incomplete({ policy, path, params, status = 200, response }: Endpoint): Fault | undefined {
   if (!isPolicy(policy)) {
     return ['ROUTE_WITHOUT_POLICY', 'has no policy: add one to its endpoint'];
@@ -44,22 +44,21 @@ function duplicate(owner: string | undefined): Fault | undefined {
   return ['ROUTE_DUPLICATE', `exists already, in ${owner}`];
 }
 
-/** Two plugins cannot get into each other's way, and a path tells whose it is. */
+/** Requires the prefix of the owner, so that paths of plugins do not conflict. */
 function foreign({ path, policy }: Endpoint, owner: string): Fault | undefined {
   const prefix = endpointPrefix(owner, policy);
   if (path === prefix || path.startsWith(`${prefix}/`)) return undefined;
   return ['ROUTE_FOREIGN', `is outside of ${prefix}: declare it with defineEndpoints`];
 }
 
-/** Whoever runs the server says where the panel is; a plugin that answers there is not loaded over it. */
+/** Forbids paths inside the panel, whose path is configured. */
 function inPanel({ path }: Endpoint, panelPath: string): Fault | undefined {
   if (path !== panelPath && !path.startsWith(`${panelPath}/`)) return undefined;
   return ['ROUTE_FOREIGN', `is where the panel is: let BASE_PATH be another path than ${panelPath}`];
 }
 
 /**
- * A route that asks for an action which no role can be given would let nobody through but super administrators, who
- * hold everything.
+ * Requires that the actions of the policy are declared. Otherwise only super administrators could call the route.
  */
 function unopened(
   { policy }: Endpoint,
@@ -77,9 +76,8 @@ function unopened(
 }
 
 /**
- * What keeps routes from being served: no policy or schema, an action that nobody declares, a place that is taken or
- * outside of the owner's own.
- * @param anywhere whether they may stand outside of their owner's own place
+ * Validates routes: their policy, schemas, actions and path.
+ * @param anywhere whether they may have any path
  */
 export function validateRoutes(
   { id, routes = [] }: OwnedRoutes,

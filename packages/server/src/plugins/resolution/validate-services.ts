@@ -4,7 +4,7 @@ import type { ProvidedService } from '../../plugin-api/service.ts';
 import type { KnownParts } from './known-parts.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 
-/** The services of a list that wait for each other, directly or through others of it. */
+/** Returns the services in or behind a circular dependency. */
 function circular(services: readonly ProvidedService[]): readonly NamedService[] {
   let waiting = services;
   for (;;) {
@@ -15,7 +15,7 @@ function circular(services: readonly ProvidedService[]): readonly NamedService[]
   }
 }
 
-/** What keeps the services of a plugin from being made: an id that is foreign or taken, a need that nobody meets. */
+/** Validates the services of a plugin: their ids and dependencies. */
 export function validateServices(
   { id, services = [] }: Pick<ServerPlugin, 'id' | 'services'>,
   known: Pick<KnownParts, 'services'>,
@@ -26,14 +26,14 @@ export function validateServices(
     message: `The service ${ref.id} of the plugin ${id} ${reason}.`,
   });
   const own = new Set<string>();
-  const there = new Set([...known.services.keys(), ...services.map(({ ref }) => ref.id)]);
+  const provided = new Set([...known.services.keys(), ...services.map(({ ref }) => ref.id)]);
   const single = services.flatMap(({ ref, deps }) => {
     const isTaken = known.services.has(ref.id) || own.has(ref.id);
     own.add(ref.id);
     if (isTaken) return [refusal('SERVER_SERVICE_DUPLICATE', ref, 'exists already: rename it')];
     if (!ref.id.startsWith(`${id}.`))
       return [refusal('SERVER_SERVICE_FOREIGN', ref, `must start with ${id}.`)];
-    const missing = Object.values(deps).find((dep) => !there.has(dep.id));
+    const missing = Object.values(deps).find((dep) => !provided.has(dep.id));
     if (missing === undefined) return [];
     return [
       refusal(

@@ -6,7 +6,7 @@ import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 import { isRecordedEvent } from '../../events/server-events.ts';
 import type { EventListener } from '../../plugin-api/event-listener.ts';
 
-/** The shortest time between two runs that a plugin can ask for, in milliseconds. */
+/** The minimum interval of a job in milliseconds. */
 const minInterval = 1000;
 
 function jobFault({ id, schedule }: Job, isTaken: boolean): string | undefined {
@@ -24,7 +24,7 @@ function jobFault({ id, schedule }: Job, isTaken: boolean): string | undefined {
   }
 }
 
-/** What keeps the jobs of a plugin from being run. */
+/** Validates the jobs of a plugin: their ids and schedules. */
 export function validateJobs({ id, jobs = [] }: Pick<ServerPlugin, 'id' | 'jobs'>): readonly PluginProblem[] {
   const own = new Set<string>();
   return jobs.flatMap((job) => {
@@ -58,7 +58,7 @@ function listenerFault({ durable = '', event }: EventListener, isTaken: boolean)
   return isRecordedEvent(event) ? undefined : `cannot be told of ${event}, which no transaction tells of`;
 }
 
-/** What keeps the durable listeners of a plugin from being told. */
+/** Validates the durable listeners of a plugin: their names and events. */
 export function validateListeners({
   id,
   listeners = [],

@@ -1,15 +1,15 @@
 import type { SettingSchema, SettingsSchema } from '@admin/contract';
 import { Type, type TObject, type TSchema } from 'typebox';
 
-/** A text that can be chosen, as it is stored and as it is called. */
+/** A choice of a setting: its stored value and its title. */
 type Choice = NonNullable<SettingSchema['oneOf']>[number];
 
 const kinds = ['string', 'number', 'integer', 'boolean'] as const;
 
-/** What the panel can use of a property for its field; the rest is the server's to judge. */
+/** The keywords of a property that the panel uses for its field; the server validates the rest. */
 const shownRules = ['title', 'description', 'minLength', 'maxLength', 'minimum', 'maximum'] as const;
 
-/** What a schema says under a name; TypeBox types its schemas by what made them. */
+/** Returns a keyword of a schema. TypeBox does not type the keywords of `TSchema`. */
 export function keywordOf(schema: TSchema, name: string): unknown {
   return Reflect.get(schema, name);
 }
@@ -20,7 +20,7 @@ function choiceOf(literal: TSchema): readonly Choice[] {
   return [{ const: value, ...(typeof title === 'string' && { title }) }];
 }
 
-/** The texts that a union of literals offers; undefined for everything else. */
+/** Returns the choices of a union of text literals; undefined for any other schema. */
 function choicesOf(property: TSchema): readonly Choice[] | undefined {
   const literals = keywordOf(property, 'anyOf');
   if (!Array.isArray(literals)) return undefined;
@@ -28,7 +28,7 @@ function choicesOf(property: TSchema): readonly Choice[] | undefined {
   return choices.length > 0 && choices.length === literals.length ? choices : undefined;
 }
 
-/** What a property is, as JSON Schema names it; undefined when it is nothing that can be set. */
+/** Returns the JSON Schema type of a property; undefined when it cannot be a setting. */
 export function kindOf(property: TSchema): SettingSchema['type'] | undefined {
   return choicesOf(property) ? 'string' : kinds.find((kind) => kind === keywordOf(property, 'type'));
 }
@@ -48,7 +48,7 @@ function describeProperty(property: TSchema): SettingSchema {
   };
 }
 
-/** The schema as the panel draws its form from it. */
+/** Describes a settings schema for the form in the panel. */
 export function describeSettings(schema: TObject): SettingsSchema {
   const properties = Object.entries(schema.properties).map(
     ([name, property]) => [name, describeProperty(property)] as const,
@@ -56,13 +56,13 @@ export function describeSettings(schema: TObject): SettingsSchema {
   return { type: 'object', properties: Object.fromEntries(properties) };
 }
 
-/** A choice is judged as one, so that a wrong value is told what it may be. */
+/** Converts a union of literals to an enum, so that the error of an invalid value lists the choices. */
 function asChoice(property: TSchema): TSchema {
   const choices = choicesOf(property);
   return choices ? Type.Enum(choices.map((choice) => choice.const)) : property;
 }
 
-/** What may be written: properties of the schema, any of them, and nothing else. */
+/** Returns the schema of a write: any properties of the settings, and no others. */
 export function writableSettings(schema: TObject): TSchema {
   const properties = Object.entries(schema.properties).map(
     ([name, property]) => [name, Type.Optional(asChoice(property))] as const,

@@ -7,7 +7,7 @@ import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { NamedSettings } from '../../plugin-api/settings.ts';
 import { writableSettings } from './setting-schema.ts';
 
-/** The ids of the actions by which roles may read and write what is set about a plugin. */
+/** Returns the ids of the actions that permit reading and writing the settings of a plugin. */
 export function settingsActions(pluginId: string): { readonly read: string; readonly update: string } {
   return { read: `plugin::${pluginId}.settings.read`, update: `plugin::${pluginId}.settings.update` };
 }
@@ -25,7 +25,7 @@ function routesOf(pluginId: string, settings: NamedSettings): readonly Route[] {
   const { read, update } = settingsActions(pluginId);
   const path = `${endpointPrefix(pluginId, 'signed-in')}/settings` as const;
   const response: TSchema = Wrapped(settings.schema);
-  // Whoever may change settings has to see what they change.
+  // Users who may change settings must see them.
   const reading = { method: 'GET', path, policy: { anyOf: [read, update] }, response } satisfies Endpoint;
   const body = writableSettings(settings.schema);
   const writing = { method: 'PUT', path, policy: { anyOf: [update] }, body, response } satisfies Endpoint;
@@ -37,7 +37,7 @@ function routesOf(pluginId: string, settings: NamedSettings): readonly Route[] {
   ];
 }
 
-/** The plugin with the actions and endpoints that its settings bring. */
+/** Returns the plugin with the actions and routes of its settings. */
 export function withSettings(plugin: ServerPlugin): ServerPlugin {
   const { id, settings, actions = [], routes = [] } = plugin;
   if (settings === undefined) return plugin;
