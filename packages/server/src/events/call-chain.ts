@@ -2,23 +2,25 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '../config/secret.ts';
 
 /**
- * The header that goes along with every call which an event makes the server send. Receivers know it by this name,
- * whichever plugin calls.
+ * The header of every outbound call that an event causes, for all plugins.
  */
 export const chainHeader = 'x-webhook-depth';
 
 /**
- * Tells how many calls of this server led to a request, so that a call to ourselves does not cause the next one for
- * ever. The header is signed: nobody can claim that a program of ours did what they do themselves.
+ * Counts the outbound calls of this server that led to a request, so that a call to this server cannot start an endless
+ * loop. The header is signed, so that clients cannot forge it.
  */
 export interface CallChain {
-  /** The header's value for a call about the message, as the so-manieth in a row. */
+  /** Returns the header value for a call about a message at a depth. */
   valueOf(depth: number, messageId: string): string;
-  /** How many calls led to a request with this header; 0 without it, or when it is not ours. */
+  /** Returns the depth of a request with this header; 0 without a valid one. */
   depthOf(value: unknown): number;
 }
 
-/** @param secret the server's own */
+/**
+ * Creates the call chain of a server.
+ * @param secret the secret of the server
+ */
 export function createCallChain(secret: string): CallChain {
   const key = deriveKey(secret, 'events/call-chain');
   const seal = (text: string): Buffer => createHmac('sha256', key).update(text).digest();

@@ -6,35 +6,34 @@ import { withinTime } from './time-limit.ts';
 /** Values by the names of attributes. */
 export type EntryValues = Readonly<Record<string, unknown>>;
 
-/** What is about to happen to an entry. */
+/** A change of an entry before it is written. */
 export interface EntryChange {
-  /** Of its content type. */
+  /** The uid of its content type. */
   readonly uid: string;
-  /** Null while it is new. */
+  /** Null for a new entry. */
   readonly id: number | null;
-  /** Its language; null where its type has none. */
+  /** The locale of the entry; null for types without locales. */
   readonly locale: string | null;
-  /** What is to be written, in the form of a request's body; empty where nothing of it is written. */
+  /** The values to write, in the form of a request body; empty for events without values. */
   readonly values: EntryValues;
-  /** Whoever does it; null for the server itself. */
+  /** The id of the user; null for the server itself. */
   readonly actorId: number | null;
 }
 
 /**
- * Looks at a change in its transaction. What it throws takes the change back; what it gives is written in place of, or
- * beside, the values of the change.
+ * Handles a change in its transaction. An error rolls the change back; returned values are merged into those of the change.
  */
 export type EntryHook = (
   change: EntryChange,
   transaction: DatabaseTransaction,
 ) => Promise<EntryValues | undefined>;
 
-/** Throws for values that a hook of that owner must not set. */
+/** Throws for values that a hook of an owner must not set. */
 export type AcceptValues = (values: EntryValues, owner: string) => void;
 
 interface RegisteredHook {
   readonly owner: string;
-  /** Uids of the content types that it is about; all when absent. */
+  /** Uids of the content types for which it runs; all when absent. */
   readonly types: ReadonlySet<string> | undefined;
   readonly hook: EntryHook;
 }
@@ -42,9 +41,9 @@ interface RegisteredHook {
 /** The hooks of plugins on changes of entries. */
 export interface EntryHooks {
   add(event: EntryEventName, hook: RegisteredHook): void;
-  /** Whether anybody looks at such changes of entries of that type: asked before anything is done for it. */
+  /** Returns whether an event of a content type has hooks. */
   has(event: EntryEventName, uid: string): boolean;
-  /** Shows a change to all of them, one after the other; each sees what those before it made of the values. */
+  /** Runs the hooks in sequence. Each receives the values with those of earlier hooks. */
   run(
     event: EntryEventName,
     change: EntryChange,
@@ -53,10 +52,10 @@ export interface EntryHooks {
   ): Promise<EntryValues>;
 }
 
-/** How long others wait for one hook at most, in milliseconds: on the embedded database a change holds up the next. */
+/** Milliseconds that a hook may take. In SQLite, a transaction blocks all other writes. */
 const hookTimeout = 5000;
 
-/** Keeps the hooks on entries. One that fails is logged in its plugin's name. */
+/** Creates the hooks on entries. Failures are logged with the id of the plugin. */
 export function createEntryHooks(logger: Logger): EntryHooks {
   const hooks = new Map<EntryEventName, RegisteredHook[]>();
   const of = (event: EntryEventName, uid: string) =>
@@ -77,7 +76,7 @@ export function createEntryHooks(logger: Logger): EntryHooks {
           if (given !== undefined) accept?.(given, owner);
           set = { ...set, ...given };
         } catch (error) {
-          // What is wrong with an entry is for whoever writes it; anything else is for the plugin's author.
+          // A refusal concerns the user who writes the entry, any other error the author of the plugin.
           const isRefusal = error instanceof Error && 'code' in error && error.code === 'ENTRY_INVALID';
           logger[isRefusal ? 'debug' : 'error'](
             { err: error, event, plugin: owner },

@@ -6,23 +6,23 @@ import { isSilent } from './circumstances.ts';
 import type { EventName, RecordedEventName, RecordedEvents, ServerEvents } from './server-events.ts';
 import { withinTime } from './time-limit.ts';
 
-/** Hears of something that happened. A promise that it returns is not waited for; when it rejects, that is logged. */
+/** Handles an event. A returned promise is not awaited; its rejection is logged. */
 export type Listener<Name extends EventName> = (event: ServerEvents[Name]) => unknown;
 
 /**
- * Writes something down together with a change of entries or files: in its transaction, so that both are stored or
- * neither. Is given those of the transaction at once, in their order.
+ * Stores events of entries or files in the transaction of the change, so that both are stored or neither. Receives all
+ * events of the transaction in order.
  */
 export type Recorder<Name extends RecordedEventName> = (
   events: readonly RecordedEvents[Name][],
   transaction: DatabaseTransaction,
 ) => Promise<void>;
 
-/** How somebody listens. */
+/** The options of a subscription. */
 export interface ListenerOptions {
-  /** Whether the listener has a use for the event at the moment. @default always */
+  /** Returns whether the listener currently needs the event. @default always */
   readonly wanted?: () => Promise<boolean>;
-  /** The plugin that listens, named where its listener fails. @default the server itself */
+  /** The plugin of the listener, for log messages. @default the server itself */
   readonly owner?: string;
 }
 
@@ -30,21 +30,21 @@ export interface ListenerOptions {
 export interface EventBus extends ChangeRecorders {
   /** Tells of what is stored for good; a failing listener harms nobody else. */
   emit<Name extends EventName>(name: Name, event: ServerEvents[Name]): void;
-  /** Lets those who record a change write in its transaction. Rejects as they do: the change is then taken back. */
+  /** Runs the recorders in the transaction of a change. A rejection rolls the change back. */
   record<Name extends RecordedEventName>(
     name: Name,
     events: readonly RecordedEvents[Name][],
     transaction: DatabaseTransaction,
   ): Promise<void>;
-  /** Listens after the fact. Returns a function that ends the subscription. */
+  /** Subscribes to an event. Returns a function that ends the subscription. */
   on<Name extends EventName>(name: Name, listener: Listener<Name>, options?: ListenerOptions): () => void;
-  /** Records before a change is committed. Returns a function that ends the subscription. */
+  /** Subscribes a recorder, which runs before the commit. Returns a function that ends the subscription. */
   beforeCommit<Name extends RecordedEventName>(
     name: Name,
     recorder: Recorder<Name>,
     options?: ListenerOptions,
   ): () => void;
-  /** Whether anybody wants to hear it at the moment: asked before an event that takes work is put together. */
+  /** Returns whether an event has a listener, before an expensive event is created. */
   wanted(name: EventName): Promise<boolean>;
   /** Adds a recorder of all changes. Returns a function that removes it. */
   addChangeRecorder(recorder: ChangeRecorder, options?: Pick<ListenerOptions, 'owner'>): () => void;
@@ -54,17 +54,17 @@ interface Subscription<Call> extends ListenerOptions {
   readonly call: Call;
 }
 
-/** Events that somebody should look at. */
+/** Log levels of events that administrators should notice. */
 const levels: { readonly [Name in EventName]?: 'warn' } = { 'session.reused': 'warn' };
 
-/** What the log keeps of an event: of an entry or a file only which one. */
+/** Returns the part of an event that is logged; of an entry or a file only its uid and id. */
 function logged(event: ServerEvents[EventName]): object {
   if (!('entry' in event || 'file' in event)) return event;
   const { uid, id } = event;
   return { uid, id };
 }
 
-/** Keeps who listens to what. */
+/** Creates a set of subscriptions by event. */
 function subscriptionsOf<Call>() {
   const all = new Map<EventName, Set<Subscription<Call>>>();
   return {
@@ -152,15 +152,15 @@ export function createEventBus(logger: Logger): EventBus {
     beforeCommit: (name, recorder, options) => recorders.add(name, { ...options, call: recorder }),
     async wanted(name) {
       if (isSilent()) return false;
-      // Who listens and records has one reason for both, which is asked for once.
-      const reasons = new Set([...listeners.to(name), ...recorders.to(name)].map(({ wanted }) => wanted));
-      for (const wanted of reasons) if (wanted === undefined || (await wanted())) return true;
+      // A listener and a recorder often share one function, which is called once.
+      const checks = new Set([...listeners.to(name), ...recorders.to(name)].map(({ wanted }) => wanted));
+      for (const wanted of checks) if (wanted === undefined || (await wanted())) return true;
       return false;
     },
   };
 }
 
-/** The bus as a plugin is given it: what fails of its listeners carries its name. */
+/** Returns the bus for a plugin: failures of its listeners are logged with its id. */
 export function eventsOf(bus: EventBus, owner: string): EventBus {
   return {
     ...bus,

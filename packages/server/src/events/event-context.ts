@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-// As long as one of them is in use, Node.js follows every promise of the process: a sixth of the time of a small
-// request. So neither is begun for what is usual, and silence ends with the work that it was for.
+// While an AsyncLocalStorage is in use, Node.js tracks every promise, which costs a sixth of the time of a small request.
+// Neither store is used in the usual case, and `silence` is disabled when its work ends.
 const silence = new AsyncLocalStorage<true>();
 const depths = new AsyncLocalStorage<number>();
 
-/** How much is being done silently. */
+/** The number of running silent tasks. */
 let silentWork = 0;
 
 /**
- * Runs work of which nobody is told, such as filling a new database. What it leaves running once its promise is
- * settled is told of again.
+ * Runs work without events, such as seeding a new database. Work that is still running after the promise has settled
+ * publishes events again.
  */
 export async function silently<Result>(work: () => Promise<Result>): Promise<Result> {
   silentWork += 1;
@@ -22,17 +22,17 @@ export async function silently<Result>(work: () => Promise<Result>): Promise<Res
   }
 }
 
-/** Runs work that so many calls of this server led to, one after the other; what it leaves running stays marked. */
+/** Runs work at a depth of outbound calls; work that it leaves running keeps the depth. */
 export function atDepth<Result>(depth: number, work: () => Result): Result {
   return depth === currentDepth() ? work() : depths.run(depth, work);
 }
 
-/** Whether nobody is to be told of what happens now. */
+/** Returns whether the current work publishes no events. */
 export function isSilent(): boolean {
   return silence.getStore() ?? false;
 }
 
-/** How many calls of this server led to what happens now; 0 for what a person does. */
+/** Returns the number of outbound calls that led to the current work; 0 for a user action. */
 export function currentDepth(): number {
   return depths.getStore() ?? 0;
 }

@@ -1,32 +1,32 @@
 import type { Entry } from '@admin/content-model';
 
-/** A role that something happened to. */
+/** An event of a role. */
 interface RoleEvent {
   readonly roleId: number;
-  /** Who did it. */
+  /** The id of the acting user. */
   readonly actorId: number;
 }
 
-/** A user that something happened to. */
+/** An event of a user. */
 interface UserEvent {
   readonly userId: number;
-  /** Who did it, often the user themselves. */
+  /** The id of the acting user, often the same user. */
   readonly actorId: number;
 }
 
-/** An entry that something happened to. */
+/** An event of an entry. */
 export interface EntryEvent {
-  /** Of its content type. */
+  /** The uid of its content type. */
   readonly uid: string;
   readonly id: number;
   /**
-   * As it is by now, or was before it was deleted: without private attributes, passwords and the people who
-   * wrote it. Relations are numbers.
+   * The entry after the change, or before its deletion, without private attributes, passwords and creators. Relations are
+   * counts.
    */
   readonly entry: Entry;
 }
 
-/** What can happen to entries. */
+/** The names of the events of entries. */
 export const entryEvents = [
   'entry.create',
   'entry.update',
@@ -37,53 +37,52 @@ export const entryEvents = [
 
 export type EntryEventName = (typeof entryEvents)[number];
 
-/** A file of a library that something happened to. */
+/** An event of a file in a library. */
 export interface FileEvent {
-  /** Of the type that files are linked by. */
+  /** The uid of the type by which files are linked. */
   readonly uid: string;
   readonly id: number;
-  /** As it is answered by now, or was before it was deleted. */
+  /** The file as responses present it, after the change or before its deletion. */
   readonly file: object;
 }
 
-/** What can happen to files; told of by the plugin whose files they are. */
+/** The names of the events of files, which the plugin with the files publishes. */
 export const fileEvents = ['media.create', 'media.update', 'media.delete'] as const;
 
 export type FileEventName = (typeof fileEvents)[number];
 
-/** What can be written down together with the change that it tells of. */
+/** The events that can be stored in the transaction of their change. */
 export interface RecordedEvents
   extends Readonly<Record<EntryEventName, EntryEvent>>, Readonly<Record<FileEventName, FileEvent>> {}
 
 export type RecordedEventName = keyof RecordedEvents;
 
-/** Whether what an event tells of can be written down together with it. */
+/** Returns whether an event can be stored in the transaction of its change. */
 export function isRecordedEvent(name: EventName): name is RecordedEventName {
   const recorded: readonly EventName[] = [...entryEvents, ...fileEvents];
   return recorded.includes(name);
 }
 
 /**
- * What happened, by name, with what a listener needs to know about it. Never a secret. Everything that an
- * event tells of is stored for good when it comes.
+ * The events by name with their data, which never includes secrets. They are published after the commit.
  */
 export interface ServerEvents extends RecordedEvents {
   'admin.registered': { readonly userId: number };
   'session.opened': { readonly userId: number; readonly sessionId: string; readonly ip: string };
   'session.ended': { readonly userId: number; readonly sessionId: string };
-  /** An old refresh token came back: somebody holds a copy. The session was ended. */
+  /** An old refresh token was used, so it was copied. The session was ended. */
   'session.reused': { readonly userId: number; readonly sessionId: string; readonly ip: string };
   'password.changed': { readonly userId: number };
   'role.created': RoleEvent;
-  /** Its name, its description or what it grants. */
+  /** The name, description or permissions changed. */
   'role.changed': RoleEvent;
   'role.deleted': RoleEvent;
   /** Invited, or the first administrator. */
   'user.created': UserEvent;
-  /** The account, its roles, or whether it may be used. */
+  /** The account, its roles or its state changed. */
   'user.changed': UserEvent;
   'user.deleted': UserEvent;
-  /** What is set about a plugin changed; on every server of the database, a little later on those that did not write. */
+  /** The settings of a plugin changed. Published on every server of the database, on others within two seconds. */
   'settings.changed': { readonly plugin: string };
 }
 

@@ -1,7 +1,7 @@
 /**
- * Resolves with what the work gives, or rejects once its time is over; the work itself goes on, and nobody hears of it.
- * @param limit in milliseconds
- * @param name begins the sentence that says so: "A hook of notes was not done within 5 s."
+ * Resolves with the result of work, or rejects after a timeout. The work itself continues, and its result is ignored.
+ * @param limit milliseconds
+ * @param name the subject of the error message: "A hook of notes was not done within 5 s."
  */
 export async function withinTime<Result>(
   limit: number,
@@ -13,7 +13,7 @@ export async function withinTime<Result>(
     timer = setTimeout(() => reject(new Error(`${name} was not done within ${limit / 1000} s.`)), limit);
   });
   try {
-    // An async wrapper, so that a synchronous throw and a rejection are the same thing.
+    // The async wrapper turns a synchronous throw into a rejection.
     return await Promise.race([(async () => work())(), timedOut]);
   } finally {
     clearTimeout(timer);

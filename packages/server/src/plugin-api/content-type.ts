@@ -9,54 +9,54 @@ import type {
 } from '@admin/content-model';
 import type { Static, TObject } from 'typebox';
 
-/** Attributes as a plugin declares them: those of the type `customField` are stored as their field says. */
+/** The attributes of a plugin's type, which include custom fields. */
 type DeclaredAttributes = Readonly<Record<string, Attribute | CustomFieldAttribute>>;
 
 /**
- * A content type that a plugin brings, as its document would say it. The uid is `plugin::<id of the plugin>.<name>`.
- * It has a table, operations, permissions and a place in the content manager like those of the application; with
- * `pluginOptions: { 'content-manager': { visible: false } }` only the code of the plugin has to do with its entries.
+ * A content type of a plugin, in the form of its document. The uid is `plugin::<id of the plugin>.<name>`. It has a table,
+ * operations, permissions and pages in the content manager like those of the application; with
+ * `pluginOptions: { 'content-manager': { visible: false } }` only the code of the plugin accesses its entries.
  */
 export interface PluginContentType extends Omit<ContentType, 'attributes'> {
   readonly attributes: DeclaredAttributes;
 }
 
-/** A component that a plugin brings. The uid is the id of the plugin, a dot and a name: `reviews.rating`. */
+/** A component of a plugin. The uid is the id of the plugin, a dot and a name: `reviews.rating`. */
 export interface PluginComponent extends Omit<Component, 'attributes' | 'category'> {
   readonly attributes: DeclaredAttributes;
 }
 
-/** What the judge of a value is told beside it. */
+/** The context in which a value is validated. */
 export interface CustomFieldContext<Options> {
-  /** The options of the attribute, as its content type configures them and the schema of the field allows. */
+  /** The options of the attribute, validated by the schema of the field. */
   readonly options: Options;
-  /** Attributes and positions that lead to the value: `['blocks', 0, 'color']`. */
+  /** The path of the value, from attributes and indexes: `['blocks', 0, 'color']`. */
   readonly path: readonly (string | number)[];
 }
 
-/** A custom field as its plugin describes it, its types tied together. */
+/** The typed declaration of a custom field. */
 export interface CustomFieldSpec<Type extends CustomFieldType, Options extends TObject> {
-  /** As in the panel half: attributes name the field `plugin::<id of the plugin>.<name>`. */
+  /** The name, as in the panel half; the uid is `plugin::<id of the plugin>.<name>`. */
   readonly name: string;
-  /** Built-in type that it is stored as: its size is that of the field where this says no other. */
+  /** The built-in type in which values are stored; it determines the default size. */
   readonly type: Type;
-  /** What content types may say in the `options` of an attribute. @default anything */
+  /** The schema of the `options` of an attribute. @default anything */
   readonly options?: Options;
   /**
-   * Says what is wrong with a value that is not empty and keeps the rules of its attribute, as a sentence that stands at
-   * the field; nothing when it is right. Pure, synchronous and fast: it runs in the transaction of the change.
+   * Validates a value that is not empty and follows the rules of its attribute. Returns the message at the field, or null.
+   * Must be pure, synchronous and fast, since it runs in the transaction of the change.
    */
   readonly validate?: (
     value: CustomFieldStoredValues[Type],
     context: CustomFieldContext<Static<Options>>,
   ) => string | null | undefined;
-  /** Columns of twelve that the field takes in an edit view which nobody has arranged. @default that of the type */
+  /** Columns, of twelve, in the default edit view. @default that of the type */
   readonly defaultSize?: FieldSize['default'];
-  /** Whether it can be given another width. @default as the type can */
+  /** Whether its width can be changed. @default as for the type */
   readonly isResizable?: boolean;
 }
 
-/** A custom field as a plugin lists it, its types no longer known. */
+/** A custom field without its types. */
 export interface ServerCustomField extends Pick<
   CustomFieldSpec<CustomFieldType, TObject>,
   'name' | 'type' | 'options' | 'defaultSize' | 'isResizable'
@@ -65,10 +65,9 @@ export interface ServerCustomField extends Pick<
 }
 
 /**
- * Describes the server half of a custom field:
+ * Declares the server half of a custom field:
  * `defineCustomField({ name: 'color', type: 'string', validate: (value) => (isColor(value) ? null : '…') })`.
- * Attributes of the type `customField` that name it are stored as its `type` and held to its `validate`, whoever writes
- * them.
+ * Attributes of the type `customField` with its uid are stored as its `type`; every write runs `validate`.
  */
 export function defineCustomField<Type extends CustomFieldType, Options extends TObject = TObject>(
   field: CustomFieldSpec<Type, Options>,

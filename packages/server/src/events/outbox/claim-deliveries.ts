@@ -6,15 +6,15 @@ import type { OutboxTables } from './outbox-tables.ts';
 export type DeliveryRow = Selectable<OutboxTables['outbox_deliveries']>;
 
 /**
- * How long a delivery belongs to whoever took it, in milliseconds: well beyond the time of a try. A server that died
- * meanwhile is overtaken after it.
+ * Milliseconds for which a server leases a delivery, longer than an attempt takes. After a crash, another server takes over
+ * when the lease has expired.
  */
 export const leaseTime = 60_000;
 
 /**
- * Takes deliveries to a receiver that are due and that nobody makes, oldest first. Of each subject only the oldest one
- * that waits can be taken, so that a receiver hears of it in order. Each has its lease and counts as tried, so that
- * a message which ends the server is not delivered for ever. Several servers on one database never take the same.
+ * Claims due deliveries to a receiver that have no lease, oldest first. Of each subject, only the oldest waiting delivery
+ * can be claimed, so that receivers get its events in order. A claim counts as an attempt, so that a message that crashes
+ * the server is not retried endlessly. Two servers never claim the same delivery.
  */
 export async function claimDeliveries(
   { database, now, owner }: Pick<OutboxContext, 'database' | 'now' | 'owner'>,
@@ -33,7 +33,7 @@ export async function claimDeliveries(
     order by d.id limit ${count}`.execute(database.kysely);
   if (due.length === 0) return [];
   const ids = due.map(({ id }) => id);
-  // Another server may have been faster: what is free is asked once more by the statement that takes it.
+  // Another server may have claimed some of them, so the update checks again.
   const { rows } = await sql<DeliveryRow>`
     update outbox_deliveries as d set lease = ${randomUUID()},
       leased_until = ${timestamp({ now }, leaseTime)}, attempts = attempts + 1
@@ -43,8 +43,7 @@ export async function claimDeliveries(
 }
 
 /**
- * Gives back what a server that was killed had begun to deliver. Only where no other server can be at it at this moment:
- * on a database that several share, each lease ends by itself.
+ * Releases the leases of a crashed server, on an exclusive database only. On a shared database leases expire.
  */
 export async function releaseLeases({
   database: { dialect, kysely },

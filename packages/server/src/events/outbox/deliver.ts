@@ -8,17 +8,17 @@ import {
 } from './outbox-context.ts';
 import { outboxTables } from './outbox-tables.ts';
 
-/** A delivery is given up when it failed so often: six and a half hours after its first try. */
+/** The maximum number of attempts; the last is six and a half hours after the first. */
 export const maxAttempts = 6;
 
 const firstWait = 30_000;
 const growth = 5;
-/** By so much of itself a wait is shorter or longer, so that what failed together does not come back together. */
+/** The jitter of a delay, so that deliveries that failed together are not retried together. */
 const spread = 0.2;
 
 /**
- * How long to wait before the next try, in milliseconds; null when there is none.
- * @param attempts how many have failed
+ * Returns the milliseconds until the next attempt; null after the last.
+ * @param attempts the number of failed attempts
  * @param random from 0 to 1
  */
 export function retryDelay(attempts: number, random = Math.random()): number | null {
@@ -26,7 +26,7 @@ export function retryDelay(attempts: number, random = Math.random()): number | n
   return Math.round(firstWait * growth ** (attempts - 1) * (1 - spread + 2 * spread * random));
 }
 
-async function tryOf(
+async function readAttempt(
   { database }: Pick<OutboxContext, 'database'>,
   { id, event_id: eventId, attempts }: DeliveryRow,
 ): Promise<DeliveryTry | null> {
@@ -41,7 +41,7 @@ async function tryOf(
   return { deliveryId: id, messageId, event, depth, payload, attempt: attempts, isLast };
 }
 
-/** What is stored of a try: that it arrived, when the next one is, or that there is none. */
+/** Returns the stored state after an attempt, with the time of the next one. */
 function outcomeOf(context: OutboxContext, { attempts, due_at: dueAt }: DeliveryRow, isDelivered: boolean) {
   if (isDelivered) return { state: 'delivered', due_at: dueAt } as const;
   const delay = retryDelay(attempts);
@@ -49,19 +49,19 @@ function outcomeOf(context: OutboxContext, { attempts, due_at: dueAt }: Delivery
   return { state: 'waiting', due_at: timestamp(context, delay) } as const;
 }
 
-/** Delivers what was claimed, and writes down how that ended unless somebody else took it over meanwhile. */
+/** Makes one attempt at a claimed delivery. Stores the result unless another server has taken over. */
 export async function deliver(
   context: OutboxContext,
   receiver: OutboxReceiver,
   delivery: DeliveryRow,
 ): Promise<void> {
-  const attempt = await tryOf(context, delivery);
-  // It was dropped meanwhile, and its delivery with it.
+  const attempt = await readAttempt(context, delivery);
+  // The event was deleted meanwhile, with its deliveries.
   if (attempt === null) return;
   const startedAt = performance.now();
-  const isTried = delivery.attempts <= maxAttempts;
-  const ended: DeliveryResult = { isDelivered: false, failure: 'the server ended during every try' };
-  const result = isTried ? await receiver.deliver(attempt) : ended;
+  const isAllowed = delivery.attempts <= maxAttempts;
+  const ended: DeliveryResult = { isDelivered: false, failure: 'the server ended during every attempt' };
+  const result = isAllowed ? await receiver.deliver(attempt) : ended;
   await outboxTables(context.database)
     .updateTable('outbox_deliveries')
     .set({

@@ -3,27 +3,27 @@ import { deliver } from './deliver.ts';
 import type { OutboxContext, OutboxReceiver } from './outbox-context.ts';
 import { trimOutbox } from './trim-outbox.ts';
 
-/** How often to look for what became due, and for what a dead server left behind, in milliseconds. */
-const pollTime = 2000;
+/** Milliseconds between two checks for due deliveries and expired leases. */
+const pollInterval = 2000;
 
-/** The outbox is trimmed when so much was stored since, and every so often. */
+/** The outbox is trimmed after 16 MiB of new messages or ten minutes. */
 const trimAfter = { bytes: 16 * 1024 * 1024, time: 10 * 60 * 1000 };
 
-/** Delivers what is in an outbox, beside everything else that the server does. */
+/** Delivers the messages of an outbox in the background. */
 export interface DeliveryWorker {
-  /** Something was put into the outbox, of so many bytes. */
+  /** Checks for due deliveries after messages of `bytes` were stored. */
   wake(bytes?: number): void;
-  /** Looks at once, and resolves when nothing that is due is left. */
+  /** Delivers all due messages; resolves when none is left. */
   drain(): Promise<void>;
-  /** Begins nothing more; resolves when the tries under way have ended. What waits is delivered after the next start. */
+  /** Starts no further deliveries; resolves when running ones have ended. The rest is delivered after the next start. */
   close(): Promise<void>;
 }
 
-/** Starts to deliver, what a server that was killed left behind first of all. */
+/** Starts the delivery, first of messages that a crashed server left. */
 export function startDeliveryWorker(context: OutboxContext): DeliveryWorker {
   const { atOnce, logger, owner } = context;
-  const tries = new Map<Promise<void>, string>();
-  let look: Promise<void> | null = null;
+  const attempts = new Map<Promise<void>, string>();
+  let check: Promise<void> | null = null;
   let isFirst = true;
   let isWakePending = false;
   let isClosing = false;
@@ -33,19 +33,19 @@ export function startDeliveryWorker(context: OutboxContext): DeliveryWorker {
   function start(receiver: OutboxReceiver, delivery: DeliveryRow): void {
     const one = deliver(context, receiver, delivery)
       .catch((error: unknown) => {
-        // Its lease ends by itself, and somebody tries again.
+        // The lease expires, and the delivery is attempted again.
         logger.error({ err: error, plugin: owner, deliveryId: delivery.id }, 'could not process a delivery');
       })
       .finally(() => {
-        tries.delete(one);
+        attempts.delete(one);
         wake();
       });
-    tries.set(one, receiver.key);
+    attempts.set(one, receiver.key);
   }
 
   function freeFor(key: string): number {
-    const own = [...tries.values()].filter((other) => other === key).length;
-    return Math.min(atOnce.each - own, atOnce.all - tries.size);
+    const own = [...attempts.values()].filter((other) => other === key).length;
+    return Math.min(atOnce.each - own, atOnce.all - attempts.size);
   }
 
   async function trim(): Promise<void> {
@@ -55,7 +55,7 @@ export function startDeliveryWorker(context: OutboxContext): DeliveryWorker {
     await trimOutbox(context);
   }
 
-  async function lookOnce(): Promise<void> {
+  async function checkOnce(): Promise<void> {
     if (isFirst) await releaseLeases(context);
     isFirst = false;
     await trim();
@@ -67,31 +67,31 @@ export function startDeliveryWorker(context: OutboxContext): DeliveryWorker {
     }
   }
 
-  async function lookUntilQuiet(): Promise<void> {
+  async function checkUntilQuiet(): Promise<void> {
     try {
       do {
         isWakePending = false;
-        await lookOnce();
+        await checkOnce();
       } while (isWakePending && !isClosing);
     } catch (error) {
       logger.error({ err: error, plugin: owner }, `could not read the outbox of ${owner}`);
     } finally {
-      look = null;
+      check = null;
     }
   }
 
   function wake(stored = 0): void {
     bytes += stored;
     isWakePending = true;
-    if (!isClosing) look ??= lookUntilQuiet();
+    if (!isClosing) check ??= checkUntilQuiet();
   }
 
-  const poll = setInterval(wake, pollTime);
+  const poll = setInterval(wake, pollInterval);
   poll.unref();
   wake();
 
   async function settled(): Promise<void> {
-    while (look !== null || tries.size > 0) await Promise.all([look, ...tries.keys()]);
+    while (check !== null || attempts.size > 0) await Promise.all([check, ...attempts.keys()]);
   }
 
   return {

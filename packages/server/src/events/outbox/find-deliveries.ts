@@ -4,17 +4,17 @@ import type { Pagination } from '@admin/content-model';
 import { pageRequest, pagination } from '../../database/pagination.ts';
 import { outboxTables, type DeliveryState, type OutboxTables } from './outbox-tables.ts';
 
-/** How much a receiver has not got. */
+/** The numbers of undelivered messages of a receiver. */
 export interface UndeliveredDeliveries {
   readonly receiver: string;
   readonly waiting: number;
-  /** Given up, and kept for a month. */
+  /** Abandoned deliveries, stored for 30 days. */
   readonly failed: number;
-  /** Why the newest of these failed; null where there is none, or none that says why. */
+  /** Why the newest abandoned delivery failed; null if unknown. */
   readonly failure: string | null;
 }
 
-/** What is owed, by receiver; those that have got everything are not among them. */
+/** Counts undelivered messages by receiver; receivers without any are left out. */
 export async function countUndelivered({
   database,
   owner,
@@ -39,11 +39,11 @@ export async function countUndelivered({
   }));
 }
 
-/** A delivery with what its event was. */
+/** A delivery with its event. */
 export type LoggedDelivery = Selectable<OutboxTables['outbox_deliveries']> &
   Pick<Selectable<OutboxTables['outbox_events']>, 'message_id' | 'event' | 'uid' | 'record_id'>;
 
-/** What of the deliveries to a receiver is asked for. */
+/** The query of a page of deliveries. */
 export interface DeliveryQuery {
   readonly page?: number | string | undefined;
   readonly pageSize?: number | string | undefined;
@@ -56,7 +56,7 @@ export interface DeliveryPage {
   readonly pagination: Pagination;
 }
 
-/** What was and is to be delivered to a receiver, newest first. @throws AppError PAGE_INVALID (400) */
+/** Lists the deliveries to a receiver, newest first. @throws AppError PAGE_INVALID (400) */
 export async function findDeliveries(
   { database, owner }: Pick<OutboxContext, 'database' | 'owner'>,
   receiver: string,

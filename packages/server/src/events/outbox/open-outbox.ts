@@ -8,38 +8,38 @@ import { storeMessages, type Addressees, type OutboxMessage } from './store-mess
 import { trimOutbox, type OutboxLimits } from './trim-outbox.ts';
 
 /**
- * What a plugin owes to receivers of its own: written down in the transaction of a change, delivered beside it at least
- * once, tried again when it fails, given up in the end. What happens to one entry is delivered to a receiver in its order.
- * Of several servers on one database one makes each delivery.
+ * The outbox of a plugin: messages are stored in the transaction of a change and delivered at least once in the background.
+ * Failed deliveries are retried, then abandoned. A receiver gets the messages about one entry in order. Several servers on
+ * one database share the deliveries.
  */
 export interface Outbox {
-  /** Puts messages in line, in the transaction of the change that they tell of; `wake` once that is stored. */
+  /** Stores messages in the transaction of their change; call `wake` after the commit. */
   store(
     transaction: DatabaseTransaction,
     messages: readonly OutboxMessage[],
     addressees: Addressees,
   ): Promise<void>;
-  /** Looks for what is due soon, and returns at once. */
+  /** Schedules a check for due deliveries. */
   wake(): void;
-  /** Looks at once, and resolves when nothing that is due is left. */
+  /** Delivers all due messages; resolves when none is left. */
   drain(): Promise<void>;
-  /** What was and is to be delivered to a receiver, newest first. @throws AppError PAGE_INVALID (400) */
+  /** Lists the deliveries to a receiver, newest first. @throws AppError PAGE_INVALID (400) */
   find(receiver: string, query: DeliveryQuery): Promise<DeliveryPage>;
-  /** What receivers have not got; those that have got everything are not among them. */
+  /** Counts undelivered messages by receiver; receivers without any are left out. */
   undelivered(): Promise<readonly UndeliveredDeliveries[]>;
-  /** Whether there is a delivery of that id to the receiver. */
+  /** Returns whether a receiver has a delivery with that id. */
   has(receiver: string, id: number): Promise<boolean>;
-  /** Puts deliveries in line again; answers how many. */
+  /** Schedules deliveries again; returns their number. */
   replay(receiver: string, which: Replayed): Promise<number>;
-  /** Forgets what is owed to receivers, in the transaction in which they go. */
+  /** Deletes the deliveries of receivers, in the transaction that deletes the receivers. */
   forget(receivers: readonly string[], transaction: DatabaseTransaction): Promise<void>;
-  /** Forgets what is old, and the least of the rest when there is too much; happens by itself every ten minutes. */
+  /** Deletes old deliveries, and further ones above the limits. Runs automatically every ten minutes. */
   trim(limits?: OutboxLimits): Promise<void>;
-  /** Begins nothing more; resolves when what is under way has ended. What waits is delivered after the next start. */
+  /** Starts no further deliveries; resolves when running ones have ended. The rest is delivered after the next start. */
   close(): Promise<void>;
 }
 
-/** Opens the outbox of a plugin, and begins to deliver what waits in it. */
+/** Opens the outbox of a plugin and starts its delivery. */
 export function openOutbox({ database, logger, now }: OutboxHost, spec: OutboxSpec): Outbox {
   const context = { database, logger, now, ...spec };
   const worker = startDeliveryWorker(context);

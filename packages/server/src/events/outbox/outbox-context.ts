@@ -1,7 +1,7 @@
 import type { Database } from '../../database/index.ts';
 import type { Logger } from '../../logger.ts';
 
-/** What an outbox is kept with. */
+/** The dependencies of an outbox. */
 export interface OutboxHost {
   readonly database: Database;
   readonly logger: Logger;
@@ -9,58 +9,57 @@ export interface OutboxHost {
   readonly now: () => number;
 }
 
-/** One try to deliver a message. */
+/** A single delivery attempt. */
 export interface DeliveryTry {
   readonly deliveryId: number;
-  /** The same with each try and each replay. */
+  /** The same for every attempt and replay. */
   readonly messageId: string;
   readonly event: string;
-  /** How many calls of this server led to the event. */
+  /** The number of outbound calls of this server that led to the event. */
   readonly depth: number;
-  /** As it was stored. */
+  /** The stored message. */
   readonly payload: string;
   /** 1 for the first. */
   readonly attempt: number;
-  /** Whether it is given up when this one fails. */
+  /** Whether the delivery is abandoned when this attempt fails. */
   readonly isLast: boolean;
 }
 
-/** How a try ended. What is not delivered comes again until the last try. */
+/** The result of an attempt. Undelivered messages are retried until the last attempt. */
 export interface DeliveryResult {
   readonly isDelivered: boolean;
-  /** Why it failed, in words that those may read who look at the deliveries. */
+  /** The reason of a failure, shown in the list of deliveries. */
   readonly failure?: string | null;
-  /** What else is kept of the try, as JSON. */
+  /** Further stored details of the attempt, as JSON. */
   readonly detail?: string | null;
 }
 
-/** Somebody who is told. */
+/** A receiver of messages. */
 export interface OutboxReceiver {
-  /** Names the receiver among those of its owner, for good: what is owed is found by it after the next start. */
+  /** A stable key, unique for the owner, by which stored deliveries are found after a restart. */
   readonly key: string;
   /**
-   * Delivers a message, within a time well below the lease of a minute. What it throws ends nothing: the lease does,
-   * and then it is tried again.
+   * Delivers a message, in less than the lease of one minute. After an error, the lease expires and the message is retried.
    */
   deliver(attempt: DeliveryTry): Promise<DeliveryResult>;
 }
 
-/** Whose outbox it is, and who is told. */
+/** The owner and the receivers of an outbox. */
 export interface OutboxSpec {
-  /** The id of the plugin that tells. */
+  /** The id of the plugin. */
   readonly owner: string;
-  /** Those that are told at this moment. */
+  /** Returns the active receivers. */
   readonly receivers: () => Promise<readonly OutboxReceiver[]>;
-  /** Keys of all there are, those that are not told at this moment too: what is owed to others is forgotten. */
+  /** Returns the keys of all receivers, including inactive ones. Deliveries to others are deleted. */
   readonly keys: () => Promise<readonly string[]>;
-  /** Deliveries under way at the same time: to one receiver, and in all. */
+  /** Concurrent deliveries, per receiver and in total. */
   readonly atOnce: { readonly each: number; readonly all: number };
 }
 
-/** What the parts of an outbox work with. */
+/** The context of outbox operations. */
 export interface OutboxContext extends OutboxHost, OutboxSpec {}
 
-/** The current time as it is stored, or one so many milliseconds later. */
+/** Returns the current time in its stored form, plus `later` milliseconds. */
 export function timestamp({ now }: Pick<OutboxHost, 'now'>, later = 0): string {
   return new Date(now() + later).toISOString();
 }

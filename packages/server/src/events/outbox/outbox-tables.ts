@@ -1,48 +1,48 @@
 import { type Generated, type Kysely, sql } from 'kysely';
 import type { Database, DatabaseTransaction, Migration } from '../../database/index.ts';
 
-/** How far a delivery came: it waits for its first or next try, arrived, or was given up. */
+/** The state of a delivery: waiting for an attempt, delivered or abandoned. */
 export type DeliveryState = 'waiting' | 'delivered' | 'failed';
 
-/** The tables of what is owed to receivers. Times are ISO 8601 text in UTC. */
+/** The tables of the outbox. Times are ISO 8601 text in UTC. */
 export interface OutboxTables {
-  /** What happened and is told: one row an event, stored in the transaction of the change. */
+  /** One row per event, stored in the transaction of the change. */
   outbox_events: {
     id: Generated<number>;
-    /** The plugin that tells of it. */
+    /** The id of the plugin. */
     owner: string;
-    /** By which receivers know a message that comes twice. */
+    /** The id by which receivers detect duplicates. */
     message_id: string;
     event: string;
     uid: string;
-    /** The entry or file that it happened to. */
+    /** The id of the entry or file. */
     record_id: number;
-    /** How many calls of this server led to it, one after the other. */
+    /** The number of outbound calls of this server that led to it. */
     depth: number;
-    /** The message as it is delivered. */
+    /** The message. */
     payload: string;
-    /** Of the payload, in UTF-8. */
+    /** The size of the payload in UTF-8. */
     bytes: number;
     created_at: string;
   };
-  /** What is owed to one receiver of one event. */
+  /** One row per event and receiver. */
   outbox_deliveries: {
     id: Generated<number>;
     event_id: number;
     owner: string;
-    /** Names the receiver among those of its owner. */
+    /** The key of the receiver. */
     receiver: string;
-    /** What the event is about: deliveries of the same subject keep their order. */
+    /** The entry or file of the event; deliveries with the same subject stay in order. */
     subject: string;
     state: DeliveryState;
-    /** Tries begun since it was last put in line. */
+    /** Attempts since it was last scheduled. */
     attempts: number;
-    /** When the next try may begin, while it waits. */
+    /** The time of the next attempt. */
     due_at: string;
-    /** Whoever delivers it at the moment, and until when nobody else may. */
+    /** The lease of the delivering server, and its expiry. */
     lease: string | null;
     leased_until: string | null;
-    /** Of the last try: milliseconds, why it failed, and what the owner has to say of it, as JSON. */
+    /** The last attempt: milliseconds, reason of the failure, and details as JSON. */
     duration: number | null;
     failure: string | null;
     detail: string | null;
@@ -51,7 +51,7 @@ export interface OutboxTables {
   };
 }
 
-/** Runs statements on the outbox: the database itself or a transaction. */
+/** A query builder for the outbox tables: the database itself or a transaction. */
 export type OutboxDatabase = Kysely<OutboxTables>;
 
 /** Narrows a database or a transaction to the tables of the outbox. */
@@ -85,5 +85,5 @@ const tables: Migration = {
   },
 };
 
-/** The history of the tables of the outbox. */
+/** The migrations of the outbox tables. */
 export const outboxMigrations: readonly Migration[] = [tables];

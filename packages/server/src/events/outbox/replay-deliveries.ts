@@ -3,10 +3,10 @@ import type { DatabaseTransaction } from '../../database/index.ts';
 import { timestamp, type OutboxContext } from './outbox-context.ts';
 import { outboxTables } from './outbox-tables.ts';
 
-/** Which deliveries to a receiver are put in line again: one, however it ended or while it is given up, or all that were given up. */
+/** The deliveries to replay: one by id, optionally only if abandoned, or all abandoned ones. */
 export type Replayed = { readonly id: number; readonly state?: 'failed' } | { readonly state: 'failed' };
 
-/** Whether there is a delivery of that id to the receiver. */
+/** Returns whether a receiver has a delivery with that id. */
 export async function hasDelivery(
   { database, owner }: Pick<OutboxContext, 'database' | 'owner'>,
   receiver: string,
@@ -23,8 +23,8 @@ export async function hasDelivery(
 }
 
 /**
- * Puts deliveries in line again, from their first try on. What is being delivered at this moment is left alone.
- * @returns how many
+ * Schedules deliveries again, from their first attempt. Leased ones are skipped.
+ * @returns their number
  */
 export async function replayDeliveries(
   { database, now, owner }: Pick<OutboxContext, 'database' | 'now' | 'owner'>,
@@ -43,7 +43,7 @@ export async function replayDeliveries(
   return rows.length;
 }
 
-/** Forgets what is owed to receivers, in the transaction in which they go. */
+/** Deletes the deliveries of receivers, in the transaction that deletes the receivers. */
 export async function forgetReceivers(
   { database, owner }: Pick<OutboxContext, 'database' | 'owner'>,
   receivers: readonly string[],

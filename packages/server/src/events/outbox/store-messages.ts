@@ -5,34 +5,33 @@ import { currentDepth } from '../event-context.ts';
 import { timestamp, type OutboxContext } from './outbox-context.ts';
 import { outboxTables, type DeliveryState, type OutboxDatabase } from './outbox-tables.ts';
 
-/** Events of a bulk action that are stored by one statement. */
-const atOnce = 20;
+/** The number of events that one statement stores. */
+const batchSize = 20;
 
-/** What happened to an entry or a file, as receivers are told of it. */
+/** A message about an event of an entry or a file. */
 export interface OutboxMessage {
   readonly event: string;
   readonly uid: string;
-  /** Of the entry or file. */
+  /** The id of the entry or file. */
   readonly id: number;
   readonly payload: string;
 }
 
-/** Who is told, and whether they are at all. */
+/** The receivers of messages, or why none is sent. */
 export interface Addressees {
   readonly receivers: readonly string[];
-  /** Why nothing is sent: kept as given up from the beginning, where people see it. @default it is sent */
+  /** The reason not to send; the deliveries are stored as abandoned. @default null: they are sent */
   readonly refusal?: string | null;
 }
 
-/** By which receivers know a message that comes twice. */
+/** Returns a new message id, by which receivers detect duplicates. */
 export function newMessageId(): string {
   return `msg_${randomUUID().replaceAll('-', '')}`;
 }
 
 /**
- * Puts messages in line for their receivers, in the transaction of the change itself: nothing is told that was not
- * stored, and nothing that was stored is forgotten.
- * @returns the bytes that were stored
+ * Stores messages for their receivers in the transaction of the change, so that both are committed or neither.
+ * @returns the stored bytes
  */
 export async function storeMessages(
   context: Pick<OutboxContext, 'database' | 'now' | 'owner'>,
@@ -43,13 +42,13 @@ export async function storeMessages(
   if (addressees.receivers.length === 0) return 0;
   const tables = outboxTables(transaction);
   let stored = 0;
-  for (let first = 0; first < messages.length; first += atOnce) {
-    stored += await storeSome(context, tables, messages.slice(first, first + atOnce), addressees);
+  for (let first = 0; first < messages.length; first += batchSize) {
+    stored += await storeBatch(context, tables, messages.slice(first, first + batchSize), addressees);
   }
   return stored;
 }
 
-async function storeSome(
+async function storeBatch(
   { database, now, owner }: Pick<OutboxContext, 'database' | 'now' | 'owner'>,
   tables: OutboxDatabase,
   messages: readonly OutboxMessage[],
@@ -66,12 +65,12 @@ async function storeSome(
   const state: DeliveryState = refusal === null ? 'waiting' : 'failed';
   const ids = rows.map(({ message_id: id }) => id);
   const receiverRows = sql.join(receivers.map((receiver) => sql`(${receiver})`));
-  await sql`with told (receiver) as (values ${receiverRows})
+  await sql`with addressed (receiver) as (values ${receiverRows})
     insert into outbox_deliveries
       (event_id, owner, receiver, subject, state, attempts, due_at, failure, created_at)
-    select e.id, e.owner, t.receiver, e.uid || ':' || e.record_id, ${state}, 0, ${createdAt}, ${refusal}, ${createdAt}
-    from outbox_events e cross join told t
+    select e.id, e.owner, a.receiver, e.uid || ':' || e.record_id, ${state}, 0, ${createdAt}, ${refusal}, ${createdAt}
+    from outbox_events e cross join addressed a
     where ${database.dialect.inList(sql.ref('e.message_id'), ids, 'text')}
-    order by e.id, t.receiver`.execute(tables);
+    order by e.id, a.receiver`.execute(tables);
   return rows.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -5,12 +5,12 @@ import { outboxTables, type OutboxDatabase } from './outbox-tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How much of the past, and of what is owed, is kept for each owner. */
+/** The limits of an outbox per owner. */
 export interface OutboxLimits {
-  /** Milliseconds that a delivery is kept after its event, by how it ended. */
+  /** Milliseconds for which deliveries are stored, by state. */
   readonly delivered: number;
   readonly failed: number;
-  /** Events, and bytes of their messages, that are kept at most, whatever waits. */
+  /** The maximum number of events and bytes of messages, including waiting ones. */
   readonly events: number;
   readonly bytes: number;
 }
@@ -22,14 +22,14 @@ export const usualLimits: OutboxLimits = {
   bytes: 100 * 1024 * 1024,
 };
 
-/** Room is made for more than one event at a time. */
+/** The share of the limits that remains after trimming. */
 const retainedShare = 0.9;
 
 interface Candidate {
   readonly id: number;
   readonly bytes: number;
-  /** 0: told to everybody, 1: given up for somebody, 2: still owed. */
-  readonly worth: number;
+  /** 0: delivered to all receivers, 1: abandoned for one, 2: waiting for one. */
+  readonly priority: number;
 }
 
 async function dropOld(context: OutboxContext, tables: OutboxDatabase, limits: OutboxLimits): Promise<void> {
@@ -42,7 +42,7 @@ async function dropOld(context: OutboxContext, tables: OutboxDatabase, limits: O
       .where('created_at', '<', timestamp(context, -limits[state]))
       .execute();
   }
-  // Who was added in this moment may have been told of something before the keys were read.
+  // Recent deliveries may belong to a receiver that was added after the keys were read.
   const moment = timestamp(context, -leaseTime);
   const known = database.dialect.inList(sql.ref('receiver'), await context.keys(), 'text');
   await sql`delete from outbox_deliveries
@@ -51,7 +51,7 @@ async function dropOld(context: OutboxContext, tables: OutboxDatabase, limits: O
     (select 1 from outbox_deliveries d where d.event_id = outbox_events.id)`.execute(tables);
 }
 
-/** What has to go so that the rest is within the limits: what was told first, the oldest of it before. */
+/** Returns the events to delete above the limits: delivered ones first, then the oldest. */
 async function surplus(
   tables: OutboxDatabase,
   owner: string,
@@ -67,10 +67,10 @@ async function surplus(
   let bytes = Number(rows[0]?.bytes ?? 0);
   if (events <= limits.events && bytes <= limits.bytes) return [];
   const { rows: all } = await sql<Candidate>`select e.id, e.bytes,
-      max(case d.state when 'delivered' then 0 when 'failed' then 1 else 2 end) as worth
+      max(case d.state when 'delivered' then 0 when 'failed' then 1 else 2 end) as priority
     from outbox_events e join outbox_deliveries d on d.event_id = e.id
     where e.owner = ${owner}
-    group by e.id, e.bytes order by worth, e.id`.execute(tables);
+    group by e.id, e.bytes order by priority, e.id`.execute(tables);
   const gone: Candidate[] = [];
   for (const candidate of all) {
     if (events <= limits.events * retainedShare && bytes <= limits.bytes * retainedShare) break;
@@ -81,7 +81,7 @@ async function surplus(
   return gone;
 }
 
-/** Forgets deliveries that are old, and the least of the others when there are too many; says what was lost. */
+/** Deletes old deliveries and those above the limits; logs how many were not delivered. */
 export async function trimOutbox(context: OutboxContext, limits = usualLimits): Promise<void> {
   const { database, logger, owner } = context;
   const gone = await database.transaction(async (transaction) => {
@@ -96,8 +96,7 @@ export async function trimOutbox(context: OutboxContext, limits = usualLimits): 
     }
     return least;
   });
-  // A receiver that is away for long must not fill the disk of the server.
-  const count = gone.filter(({ worth }) => worth === 2).length;
+  const count = gone.filter(({ priority }) => priority === 2).length;
   if (count > 0) {
     logger.warn({ plugin: owner, count }, `events for ${owner} dropped: its outbox is full`);
   }
