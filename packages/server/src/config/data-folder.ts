@@ -3,12 +3,12 @@ import path from 'node:path';
 import { StartError } from '../errors/start-error.ts';
 import { makePrivate } from './private-files.ts';
 
-/** The file of the embedded database. */
+/** Returns the file of the embedded database. */
 export function databaseFile(dataDir: string): string {
   return path.join(dataDir, 'data.db');
 }
 
-/** The file of the secret that was drawn for a data folder. */
+/** Returns the file of the generated secret. */
 export function secretsFile(dataDir: string): string {
   return path.join(dataDir, 'secrets.json');
 }
@@ -27,7 +27,7 @@ function nearestExisting(folder: string): string {
   }
 }
 
-/** An administrator may write everywhere, so a folder without any write bit is taken at its word. */
+/** Throws when a folder is not writable. For root, `accessSync` always passes, so the mode is checked too. */
 function assertWritable(folder: string): void {
   const { mode } = statSync(folder);
   if ((mode & 0o222) === 0) throw new Error('no write permission for anybody');
@@ -35,7 +35,7 @@ function assertWritable(folder: string): void {
 }
 
 /**
- * Makes sure that the data folder exists and can be written to, and changes nothing when it cannot.
+ * Creates the data folder if it is missing; throws when it is not writable.
  * @throws StartError DATA_FOLDER_READ_ONLY
  */
 export function prepareDataFolder(folder: string): void {
@@ -44,7 +44,7 @@ export function prepareDataFolder(folder: string): void {
     if (!statSync(existing).isDirectory()) throw new Error('not a folder');
     assertWritable(existing);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // The folder itself may be one that others use as well; what is ours in it is not for them.
+    // Other users may share the folder, so only the files of the server become private.
     for (const file of [secretsFile(folder), path.join(folder, 'outbox.jsonl')]) makePrivate(file);
   } catch (error) {
     throw new StartError(

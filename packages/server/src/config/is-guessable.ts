@@ -1,20 +1,20 @@
-/** Characters in the order in which hands go over a keyboard. */
+/** Characters in the order of the keyboard. */
 const keyboard = '1234567890qwertyuiopasdfghjklzxcvbnm';
 
-/** Bits below which a secret was not drawn; 32 random hexadecimal digits come to about 120. */
+/** The minimum estimated entropy; 32 random hexadecimal digits have about 120 bits. */
 const minBits = 88;
 
-/** What stands in documentation and examples to be replaced. */
+/** Matches placeholders from documentation and examples. */
 const placeholder = /change.?me|to.?be.?(?:modified|changed|replaced)|example|secret|password/i;
 
-/** Whether a character goes on as the two before it: the same again, or one further along the row. */
+/** Returns whether a character continues the two before it: repeated, or the next one in the row. */
 function continuesRow(positions: readonly number[], index: number): boolean {
   const [first = -1, second = -1, third = -1] = positions.slice(index - 2, index + 1);
   const step = third - second;
   return first >= 0 && second >= 0 && third >= 0 && Math.abs(step) <= 1 && second - first === step;
 }
 
-/** How many characters tell something new: neither part of a row, nor of four characters that were there before. */
+/** Counts the characters that are neither part of a row nor of a repeated group of four. */
 function countDistinct(text: string): number {
   const lower = text.toLowerCase();
   const codes = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
@@ -26,8 +26,8 @@ function countDistinct(text: string): number {
 }
 
 /**
- * Whether a secret was typed in or copied rather than drawn at random: a placeholder, repetitions, rows of the
- * alphabet or of the keyboard, or hardly any variety. Of random ones this holds for practically none.
+ * Returns whether a secret is guessable rather than random: a placeholder, repetitions, rows of the alphabet or the
+ * keyboard, or too few different characters. Random secrets practically never match.
  */
 export function isGuessable(secret: string): boolean {
   if (secret === '' || placeholder.test(secret)) return true;

@@ -3,7 +3,8 @@ import { StartError } from '../errors/start-error.ts';
 const minVersion = [20, 19] as const;
 
 /**
- * @param version as `process.versions.node` gives it
+ * Throws when Node.js is too old.
+ * @param version the format of `process.versions.node`
  * @throws StartError NODE_TOO_OLD
  */
 export function assertNodeVersion(version: string = process.versions.node): void {

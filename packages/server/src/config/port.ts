@@ -1,16 +1,16 @@
 import { createServer } from 'node:net';
 import { StartError } from '../errors/start-error.ts';
 
-/** Addresses to listen on that are no address to go to. */
+/** Addresses that listen on all interfaces and cannot be opened in a browser. */
 const wildcardAddresses: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-/** Where a server that listens there is found from this machine, as the address of a page begins. */
+/** Returns the origin of a server for clients on this machine. */
 export function listeningOrigin(host: string, port: number): string {
   const name = wildcardAddresses.has(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** Turns what the operating system says about an address into a sentence for the person who starts the server. */
+/** Converts an error of `listen` to a StartError; returns other errors unchanged. */
 export function listenError(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
@@ -34,7 +34,7 @@ export function listenError(error: unknown, host: string, port: number): unknown
 }
 
 /**
- * Checks that the address can be listened on before anything on disk is touched.
+ * Throws when the server cannot listen on the address. Runs before the data folder is prepared.
  * @throws StartError PORT_IN_USE, PORT_FORBIDDEN or HOST_UNKNOWN
  */
 export async function assertPortFree(host: string, port: number): Promise<void> {

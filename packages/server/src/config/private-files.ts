@@ -1,11 +1,11 @@
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 
-/** What people other than the owner may do with a file. */
+/** The permission bits of the group and of others. */
 const groupAndOtherBits = 0o077;
 
 /**
- * Takes from everybody but its owner what they may do with a file or folder, if it is there. Where another
- * account owns it, that one decides.
+ * Removes the permissions of the group and of others from an existing file or folder. A file of another owner is left
+ * unchanged.
  */
 export function makePrivate(path: string): void {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode;
@@ -18,14 +18,14 @@ export function makePrivate(path: string): void {
   }
 }
 
-/** Creates a file that only its owner may read, unless there is one. */
+/** Creates a file that only its owner may read, unless it exists. */
 export function createPrivate(file: string): void {
   if (statSync(file, { throwIfNoEntry: false }) === undefined) closeSync(openSync(file, 'a', 0o600));
 }
 
 /**
- * Makes a database and the files that belong to it private, those of older versions and of a server that was
- * killed included. New files beside a database take its mode.
+ * Makes a database and its journal files private, including those that a crashed server left. SQLite creates new journal
+ * files with the mode of the database.
  */
 export function makeDatabasePrivate(file: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) makePrivate(`${file}${suffix}`);

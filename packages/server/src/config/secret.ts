@@ -26,12 +26,12 @@ function readStored(file: string): string | null {
         return secret;
     }
   } catch {
-    // Falls through to the one sentence below: what exactly is broken must not be printed.
+    // Falls through to the error below, which must not contain the content of the file.
   }
   throw new StartError('SECRETS_UNREADABLE', `${file} is damaged or was made up: restore it, or set SECRET.`);
 }
 
-/** Servers of one database must have one secret, or each of them takes the sessions of the others for forged. */
+/** Warns that servers with one database need one secret, since each rejects sessions with another. */
 function warnAboutLocalSecret(file: string, logger: Pick<Logger, 'warn'>): void {
   logger.warn(
     { file },
@@ -40,9 +40,9 @@ function warnAboutLocalSecret(file: string, logger: Pick<Logger, 'warn'>): void 
 }
 
 /**
- * Gives the secret that every key is derived from: the configured one, else the one in `secrets.json` of
- * the data folder, which is drawn and written (readable by its owner only) the first time.
- * @throws StartError SECRETS_UNREADABLE when the file is there but broken, or holds what nobody drew
+ * Returns the secret from which all keys are derived: the configured one, otherwise the one in `secrets.json` of the data
+ * folder, which is generated on first use.
+ * @throws StartError SECRETS_UNREADABLE when the file is damaged or its secret is guessable
  */
 export function loadSecret(
   config: Pick<ServerConfig, 'secret' | 'dataDir' | 'databaseUrl'>,
@@ -58,14 +58,14 @@ export function loadSecret(
     writeFileSync(file, `${JSON.stringify({ secret }, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
     return secret;
   } catch (error) {
-    // Another server with the same data folder was first: its secret is the one.
-    const theirs = hasCode(error, 'EEXIST') ? readStored(file) : null;
-    if (theirs === null) throw error;
-    return theirs;
+    // Another server with the same data folder created the file first.
+    const created = hasCode(error, 'EEXIST') ? readStored(file) : null;
+    if (created === null) throw error;
+    return created;
   }
 }
 
-/** Derives a 256-bit key for one purpose; keys of different purposes tell nothing about each other. */
+/** Derives a 256-bit key for one purpose; it reveals nothing about the keys of other purposes. */
 export function deriveKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, 'key', purpose, 32));
 }

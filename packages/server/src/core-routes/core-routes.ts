@@ -6,8 +6,8 @@ import { sessionRoutes } from './session-routes.ts';
 import { usersRoutes } from './users-routes.ts';
 import { endpoints } from '@admin/contract';
 
-/** Facts about the installation. */
-export const projectRoutes: readonly Route[] = [
+/** The routes of the installation: versions, telemetry and plugins. */
+const projectRoutes: readonly Route[] = [
   route(endpoints.information, async ({ services }) => ({ data: await services.identity.readInformation() })),
   route(endpoints.telemetryProperties, ({ services }) => {
     const data = services.identity.telemetryProperties();
@@ -16,7 +16,7 @@ export const projectRoutes: readonly Route[] = [
   route(endpoints.plugins, ({ services }) => ({ plugins: services.identity.installedPlugins() })),
 ];
 
-/** The routes that every server has, whatever its plugins. */
+/** The routes of the core. */
 export const coreRoutes: readonly Route[] = [
   ...sessionRoutes,
   ...currentUserRoutes,

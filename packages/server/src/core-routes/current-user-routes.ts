@@ -3,7 +3,7 @@ import { route, type Route } from '../plugin-api/index.ts';
 import { presentActor } from '../identity/records/user-record.ts';
 import { validateAccount } from './validate-account.ts';
 
-/** The signed-in user: profile, permissions and the places where they are signed in. */
+/** The routes of the signed-in user: profile, permissions and sessions. */
 export const currentUserRoutes: readonly Route[] = [
   route(endpoints.readMe, ({ actor }) => ({ data: presentActor(actor) })),
   route(

@@ -1,7 +1,7 @@
 import { endpoints } from '@admin/contract';
 import { route, type Route } from '../plugin-api/index.ts';
 
-/** Roles, what they grant, and what there is to grant. */
+/** The routes of roles and permissions. */
 export const rolesRoutes: readonly Route[] = [
   route(endpoints.listRoles, async ({ services, actor, rawQuery }) => {
     const { storage } = services.content;

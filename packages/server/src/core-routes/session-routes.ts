@@ -5,7 +5,7 @@ import { clearedRefreshCookie, refreshTokenOf } from '../identity/sessions/refre
 import { validateAccount, validateRegistration } from './validate-account.ts';
 import type { SessionRequest } from '../identity/sign-in/start-session.ts';
 
-/** Start-up, the first administrator, the ways in and out, and the ways back in. */
+/** The routes of start-up, registration, sign-in, sign-out and password recovery. */
 export const sessionRoutes: readonly Route[] = [
   route(endpoints.init, async ({ services }) => ({ data: await services.get(readInitRef)() })),
   route(endpoints.projectType, ({ services }) => ({ data: services.get(projectTypeRef) })),
@@ -72,8 +72,8 @@ export const sessionRoutes: readonly Route[] = [
   ),
 ];
 
-/** The panel asks for a long session with a header, because the body of a login is fixed. */
-export function sessionRequest({ client, cookies, headers }: RouteContext<Endpoint>): SessionRequest {
+/** Returns the session request of a call. A header selects a long session, because the contract fixes the login body. */
+function sessionRequest({ client, cookies, headers }: RouteContext<Endpoint>): SessionRequest {
   return {
     client,
     remembered: headers['x-session-lifetime'] === 'remembered',

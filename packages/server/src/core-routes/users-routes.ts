@@ -2,7 +2,7 @@ import { endpoints } from '@admin/contract';
 import { route, type Route } from '../plugin-api/index.ts';
 import { validateAccount } from './validate-account.ts';
 
-/** The administrators of this installation. */
+/** The routes of users and invitations. */
 export const usersRoutes: readonly Route[] = [
   route(endpoints.listUsers, async ({ services, rawQuery }) => ({
     data: await services.identity.listUsers(rawQuery),

@@ -5,7 +5,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A name of spaces is no name; an empty one the schema refuses already. */
+/** Refuses a name of spaces only; the schema refuses an empty one. */
 function validateFirstname(firstname: unknown, path: readonly string[]): readonly ValidationDetail[] {
   if (typeof firstname !== 'string' || firstname === '' || firstname.trim() !== '') return [];
   return [{ path, message: `${path.join('.')} is a required field`, name: 'ValidationError' }];
@@ -20,12 +20,12 @@ function validateFields(account: unknown, prefix: readonly string[]): readonly V
   ];
 }
 
-/** The rules that an account in a body breaks and that a schema cannot say: name and new password. */
+/** Validates the name and the new password of an account, beyond the schema. */
 export function validateAccount(body: unknown): readonly ValidationDetail[] {
   return validateFields(body, []);
 }
 
-/** As `judgeAccount`, for the body of a registration, where the account is under `userInfo`. */
+/** Validates the body of a registration, in which the account is under `userInfo`. */
 export function validateRegistration(body: unknown): readonly ValidationDetail[] {
   return isRecord(body) ? validateFields(body['userInfo'], ['userInfo']) : [];
 }

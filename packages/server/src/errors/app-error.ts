@@ -1,13 +1,13 @@
-/** One wrong value in what a caller sent; `path` items are attribute names and indexes as text. */
+/** An invalid value in a request; the items of `path` are attribute names and indexes as text. */
 export interface ValidationDetail {
   readonly path: readonly string[];
   readonly message: string;
   readonly name: 'ValidationError';
-  /** The entry a bulk action stumbled over. */
+  /** The entry of a bulk action with the invalid value. */
   readonly id?: number;
 }
 
-/** The names under which errors travel; clients branch on them. */
+/** The names of errors in responses, which clients evaluate. */
 export type ErrorName =
   | 'ValidationError'
   | 'ApplicationError'
@@ -26,8 +26,7 @@ export type ErrorName =
   | 'InternalServerError';
 
 /**
- * An error that a caller may see. Everything else that is thrown becomes a 500 without a message of
- * its own and is logged with the request's id.
+ * An error that a caller may see. Any other error becomes a 500 without details and is logged with the request id.
  */
 export class AppError extends Error {
   override readonly name: ErrorName;

@@ -1,6 +1,6 @@
 import { AppError, type ValidationDetail } from './app-error.ts';
 
-/** No session, a dead one, or one whose user may no longer sign in; one answer for all. */
+/** Creates the error of a missing or ended session, and of a user who may no longer sign in. */
 export function unauthorized(): AppError {
   return new AppError({
     name: 'UnauthorizedError',
@@ -10,12 +10,12 @@ export function unauthorized(): AppError {
   });
 }
 
-/** Signed in, but not allowed; tells nothing about whether the thing exists. */
+/** Creates the error of a missing permission, which does not reveal whether the resource exists. */
 export function forbidden(): AppError {
   return new AppError({ name: 'ForbiddenError', status: 403, code: 'FORBIDDEN', message: 'Forbidden' });
 }
 
-/** Somebody who looks through the eyes of a role would change something. */
+/** Creates the error of a change in an impersonation preview. */
 export function previewIsReadOnly(): AppError {
   return new AppError({
     name: 'ForbiddenError',
@@ -26,8 +26,8 @@ export function previewIsReadOnly(): AppError {
 }
 
 /**
- * Somebody would give, or come to, what they do not hold themselves.
- * @param details the first permission that is missing, where one can be named
+ * Creates the error of granting or gaining a permission that the actor does not hold.
+ * @param details the first missing permission, if known
  */
 export function permissionNotHeld(
   message: string,
@@ -36,12 +36,15 @@ export function permissionNotHeld(
   return new AppError({ name: 'ForbiddenError', status: 403, code: 'PERMISSION_NOT_HELD', message, details });
 }
 
-/** @param message the resource's own text where callers know it */
+/**
+ * Creates the error of a resource that does not exist.
+ * @param message the text of the resource, if clients expect one
+ */
 export function notFound(message = 'Not Found'): AppError {
   return new AppError({ name: 'NotFoundError', status: 404, code: 'NOT_FOUND', message });
 }
 
-/** What was sent breaks rules: one message stands for itself, several are counted. */
+/** Creates the error of invalid values. Its message is the only detail, or the number of details. */
 export function validationFailed(errors: readonly ValidationDetail[]): AppError {
   const [first] = errors;
   return new AppError({
@@ -53,12 +56,15 @@ export function validationFailed(errors: readonly ValidationDetail[]): AppError 
   });
 }
 
-/** A rule of the business was broken, nothing is wrong with the form of the request. */
+/** Creates the error of a valid request that breaks a business rule. */
 export function refused(code: string, message: string): AppError {
   return new AppError({ name: 'ApplicationError', status: 400, code, message });
 }
 
-/** @param retryAfter seconds until the next try can succeed */
+/**
+ * Creates the error of an exceeded rate limit.
+ * @param retryAfter seconds until the next attempt can succeed
+ */
 export function tooManyRequests(
   retryAfter: number,
   headers: Readonly<Record<string, string>> = {},
@@ -72,7 +78,7 @@ export function tooManyRequests(
   });
 }
 
-/** More work is waiting than can be done soon. */
+/** Creates the error of an overloaded server. */
 export function overloaded(): AppError {
   return new AppError({
     name: 'ServiceUnavailableError',

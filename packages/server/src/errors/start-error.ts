@@ -1,6 +1,6 @@
 /**
- * A reason why the server cannot start, or a command not do what it was started for, in one sentence for the
- * person at the terminal. It is printed without a stack, and the process ends with a code other than 0.
+ * A reason why the server cannot start or a command fails, in one sentence. It is printed without a stack, and the process
+ * exits with a code other than 0.
  */
 export class StartError extends Error {
   override readonly name = 'StartError';

@@ -10,7 +10,7 @@ function pathOf(pointer: string): readonly string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** `links[0].url`, the way messages name a value. */
+/** Returns the name of a value in messages: `links[0].url`. */
 function nameOf(path: readonly string[]): string {
   return path.reduce((name, part) => {
     if (/^\d+$/.test(part)) return `${name}[${part}]`;
@@ -25,7 +25,7 @@ function detail(path: readonly string[], message: string): ValidationDetail {
 type Keyword = Issue['keyword'];
 type Params<K extends Keyword> = Extract<Issue, { readonly keyword: K }>['params'];
 
-/** What follows the name of a value, by the rule that it breaks. */
+/** The message after the name of a value, by schema keyword. */
 const sentences: { readonly [K in Keyword]?: (params: Params<K>) => string } = {
   type: ({ type }) => `must be a \`${String(type)}\` type`,
   minLength: ({ limit }) => (limit === 1 ? 'is a required field' : `must be at least ${limit} characters`),
@@ -39,14 +39,14 @@ const sentences: { readonly [K in Keyword]?: (params: Params<K>) => string } = {
   enum: ({ allowedValues }) => `must be one of the following values: ${allowedValues.join(', ')}`,
 };
 
-/** Refused keys are reported by the object that holds them, not once more by themselves. */
+/** Returns the message of an issue; null for an unknown key, which its object reports. */
 function describe(issue: Issue, name: string): string | null {
   if (issue.keyword === 'boolean') return null;
   const sentence = sentences[issue.keyword] as ((params: Issue['params']) => string) | undefined;
   return `${name} ${sentence?.(issue.params) ?? 'is invalid'}`;
 }
 
-/** Keys in alphabetical order, one detail each: `email is a required field`. */
+/** Returns one detail per missing key, in alphabetical order: `email is a required field`. */
 function missing(path: readonly string[], keys: readonly string[]): readonly ValidationDetail[] {
   return keys.toSorted().map((key) => {
     const full = [...path, key];
@@ -54,7 +54,7 @@ function missing(path: readonly string[], keys: readonly string[]): readonly Val
   });
 }
 
-/** A choice of shapes reports each branch's failure as well; only the most telling one is kept. */
+/** Reduces the issues of a union, which reports the failure of each branch, to the most specific ones. */
 function withoutBranches(issues: readonly Issue[]): readonly Issue[] {
   const choices = issues.filter((issue) => issue.keyword === 'anyOf');
   return issues.filter((issue) => {
@@ -74,8 +74,8 @@ function isOtherType(issue: Issue): boolean {
 }
 
 /**
- * Turns what a schema found wrong into the details of a ValidationError.
- * @param part what the value is called while it has no path of its own: `body`, `query` or `params`
+ * Converts schema issues to the details of a ValidationError.
+ * @param part the name of a value without a path: `body`, `query` or `params`
  */
 export function describeIssues(issues: readonly Issue[], part: string): readonly ValidationDetail[] {
   return withoutBranches(issues).flatMap((issue) => {

@@ -4,18 +4,18 @@ import { textsFor, type MailTranslation } from './mail-language.ts';
 import { placeholder, type MailTemplate } from './mail-template.ts';
 import type { MailMessage } from './mailer.ts';
 
-/** To whom a message goes, and what it is filled with. */
+/** The recipient of a mail and the values of its template. */
 export interface MailRecipient<Values extends object> {
   readonly to: string;
-  /** The language that they read, as their account names it; English where there are no texts in it. @default null */
+  /** The language of the recipient; English without texts in it. @default null */
   readonly language?: string | null;
   readonly values: Values;
 }
 
 /**
- * Writes a message from its template. Each placeholder is filled once: a value that looks like one stays as it is.
- * @param packs what language packs bring for this and other messages
- * @throws Error for values that are not those of the template
+ * Composes a message from its template. Placeholders are replaced once, so a value may contain braces.
+ * @param packs the texts of language packs
+ * @throws Error for values that do not match the template
  */
 export function composeMail<Values extends object>(
   template: MailTemplate<Values>,

@@ -1,16 +1,16 @@
 import { directionOf } from './mail-language.ts';
 import type { MailMessage } from './mailer.ts';
 
-/** What a message says, in the order in which it is read. Everything in it is plain text. */
+/** The parts of a message in reading order, as plain text. */
 export interface MessageSpec {
   readonly to: string;
-  /** The language that it is in, as HTML names it. @default English */
+  /** The language as a BCP 47 tag. @default en */
   readonly language?: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to do, when there is one. */
+  /** The main action. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** What stands below the action. */
+  /** Paragraphs below the action. */
   readonly remarks?: readonly string[];
 }
 
@@ -22,12 +22,12 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text where HTML is. */
+/** Escapes a text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
 
-/** People choose their names: line breaks, control and direction characters in them would change a message. */
+/** Replaces line breaks, control and direction characters, with which a user name could alter a message. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 }
@@ -42,7 +42,7 @@ function paragraph(html: string): string {
   return `<p style="${paragraphStyle}">${html}</p>`;
 }
 
-/** The address stands below the button as text, for programs that show no links. */
+/** Returns a button with its URL as text below, for mail clients without links. */
 function actionHtml({ label, url }: { readonly label: string; readonly url: string }): string {
   const address = escapeHtml(url);
   return (
@@ -51,13 +51,13 @@ function actionHtml({ label, url }: { readonly label: string; readonly url: stri
   );
 }
 
-/** The document around the body of a message. */
+/** Returns the HTML document of a message. */
 export function wholeHtml(body: string, language: string): string {
   const direction = directionOf(language);
   return `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}"><head><meta charset="utf-8"></head><body><div style="${bodyStyle}" dir="${direction}">${body}</div></body></html>`;
 }
 
-/** Writes a message as text and as HTML without anything that has to be fetched. */
+/** Composes a message as text and as HTML without external resources. */
 export function composeMessage({
   to,
   language = 'en',

@@ -4,7 +4,7 @@ import type { Transporter } from 'nodemailer';
 import type { ServerConfig } from '../config/server-config.ts';
 import { createMailQueue } from './mail-queue.ts';
 
-/** Keeps mail in a file, one JSON object a line, readable by its owner only: it can hold links that sign in. */
+/** Creates a transport that appends mail to a private file, one JSON object per line. Mails can contain sign-in links. */
 export function createOutboxTransport(spec: { readonly file: string }): MailTransport {
   let last: Promise<void> = Promise.resolve();
   return {
@@ -18,16 +18,16 @@ export function createOutboxTransport(spec: { readonly file: string }): MailTran
   };
 }
 
-/** How long the mail server may take: to be reached and to greet, and to say anything later. Milliseconds. */
+/** The timeouts of the mail server in milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** A message is made of what it is given; nothing in it may be a file or an address to read from. */
+/** Forbids message parts that nodemailer would read from files or URLs. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Tells other machines that nobody reads an answer to this. */
+/** Marks messages as automatic, so that other systems send no automatic reply. */
 const headers = { 'auto-submitted': 'auto-generated' };
 
-/** Sends mail through an SMTP server; the library is loaded with the first message. */
+/** Creates an SMTP transport; the library is loaded with the first message. */
 export function createSmtpTransport(spec: { readonly url: string; readonly from: string }): MailTransport {
   let transport: Promise<Transporter> | null = null;
   const connect = async (): Promise<Transporter> => {
@@ -46,7 +46,7 @@ export function createSmtpTransport(spec: { readonly url: string; readonly from:
   };
 }
 
-/** The mailer that the configuration asks for: SMTP when a server is named, else the outbox file. */
+/** Creates the configured mailer: SMTP with an SMTP_URL, otherwise the outbox file. */
 export function createMailer(config: Pick<ServerConfig, 'smtpUrl' | 'mailFrom' | 'mailOutbox'>): Mailer {
   return createMailQueue(
     config.smtpUrl === null

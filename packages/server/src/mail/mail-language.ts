@@ -1,23 +1,23 @@
 import type { MailTemplate, MailTexts, NamedMailTemplate } from './mail-template.ts';
 
-/** Texts of a message in another language. What is missing is shown in English, text by text. */
+/** The texts of a mail in another language. Missing texts are in English. */
 export interface TranslatedMailTexts extends Partial<Omit<MailTexts, 'action'>> {
-  /** Where the action leads to is the template's to say. */
+  /** The label; the URL is part of the template. */
   readonly action?: { readonly label: string };
 }
 
-/** A message of somebody else in one language, as a language pack brings it. */
+/** The translation of a mail in a language pack. */
 export interface MailTranslation {
   /** The id of the template. */
   readonly mail: string;
-  /** As accounts name it: `fr`, or `pt-BR`. */
+  /** The language code: `fr` or `pt-BR`. */
   readonly language: string;
   readonly texts: TranslatedMailTexts;
 }
 
 /**
- * Says a message of the server or of a plugin in another language: `translateMail(coreMails.invitation, 'fr', { subject: … })`.
- * Inert: a plugin lists it among its `mailTexts`. Every text has the placeholders of the English one.
+ * Translates a mail of the server or of a plugin: `translateMail(coreMails.invitation, 'fr', { subject: … })`. A plugin lists
+ * the result among its `mailTexts`. Each text has the same placeholders as the English one.
  */
 export function translateMail<Values extends object>(
   { id }: MailTemplate<Values>,
@@ -27,7 +27,7 @@ export function translateMail<Values extends object>(
   return Object.freeze({ mail: id, language, texts });
 }
 
-/** What a message says to somebody, and the language that this is called. */
+/** The texts of a mail with their language. */
 export interface ChosenTexts {
   readonly texts: MailTexts;
   readonly language: string;
@@ -41,8 +41,8 @@ function mergeTexts(
 }
 
 /**
- * The texts for somebody: in their language, in what it is a kind of, or in English. What language packs say counts before
- * what the template itself says in that language; of two packs the later one.
+ * Returns the texts of a mail in a language, else in its base language (`pt` for `pt-BR`), else in English. Language packs
+ * override the translations of the template, and later packs earlier ones.
  */
 export function textsFor(
   { id, texts, translations = {} }: NamedMailTemplate,
@@ -53,7 +53,10 @@ export function textsFor(
     const own = Object.hasOwn(translations, code) ? translations[code] : undefined;
     const brought = packs.filter((pack) => pack.mail === id && pack.language === code);
     if (own === undefined && brought.length === 0) continue;
-    return { texts: brought.reduce((all, pack) => mergeTexts(all, pack.texts), own ?? texts), language: code };
+    return {
+      texts: brought.reduce((all, pack) => mergeTexts(all, pack.texts), own ?? texts),
+      language: code,
+    };
   }
   return { texts, language: 'en' };
 }
@@ -67,7 +70,7 @@ const rightToLeft: ReadonlySet<string | undefined> = new Set([
   'Adlm',
 ]);
 
-/** The direction that a language is written in; from left to right for what is no language. */
+/** Returns the writing direction of a language; `ltr` for an invalid code. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   try {
     return rightToLeft.has(new Intl.Locale(language).maximize().script) ? 'rtl' : 'ltr';

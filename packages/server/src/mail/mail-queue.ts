@@ -5,31 +5,31 @@ import type { QueuedMessage, Mailer, MailTransport } from './mailer.ts';
 
 /** Times in milliseconds. */
 interface QueueTimes {
-  /** A message is begun at a random moment within this time, so that no later request shows its cost. */
+  /** The maximum random delay before a message is composed, so that its cost does not show in a request. */
   readonly spread: number;
-  /** Waits between the attempts at one message. */
+  /** Delays between the attempts. */
   readonly retries: readonly number[];
 }
 
 const defaultTimes: QueueTimes = { spread: 400, retries: [2_000, 15_000, 60_000] };
 
-/** Messages on their way at the same time; beyond that something is wrong that more mail makes worse. */
+/** The maximum number of queued messages. */
 const maxQueued = 1000;
 
-/** Whether the mail server understood and said no for good: asking again would not change its mind. */
+/** Returns whether the mail server refused a message permanently (5xx). */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   return typeof error.responseCode === 'number' && error.responseCode >= 500;
 }
 
-/** Ends the waits of all messages; how many there are, is bounded elsewhere. */
+/** Creates the controller that ends all delays. The queue limits its listeners. */
 function createWaitController(): AbortController {
   const controller = new AbortController();
   setMaxListeners(0, controller.signal);
   return controller;
 }
 
-/** Queues messages in front of a transport: composed later, sent with patience. */
+/** Creates a mailer that composes queued messages later and retries failed ones. */
 export function createMailQueue(transport: MailTransport, times: QueueTimes = defaultTimes): Mailer {
   const open = new Set<Promise<void>>();
   let waits = createWaitController();
@@ -64,7 +64,7 @@ export function createMailQueue(transport: MailTransport, times: QueueTimes = de
     send: (message) => transport.send(message),
     queue(message) {
       if (open.size >= maxQueued) {
-        message.onFailure(new Error('too much mail is waiting'));
+        message.onFailure(new Error('the mail queue is full'));
         return;
       }
       const delivery = deliver(message)

@@ -1,44 +1,44 @@
 import type { Static, TObject } from 'typebox';
 
 /**
- * What a message says in one language. `{name}` stands for the value of that name, in the address of the action too; what a
- * value holds is text wherever it stands.
+ * The texts of a mail in one language. `{name}` is replaced by the value of that name, also in the URL of the action; values
+ * are always inserted as text.
  */
 export interface MailTexts {
   readonly subject: string;
-  /** The message as it is read, without and, where there is no `html`, with HTML. */
+  /** The paragraphs of the text version and, without `html`, of the HTML version. */
   readonly paragraphs: readonly string[];
-  /** The one thing to do, when there is one. */
+  /** The main action. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** What stands below the action. */
+  /** Paragraphs below the action. */
   readonly remarks?: readonly string[];
-  /** The body of the message as HTML. @default the paragraphs, action and remarks, in the look of the product's own mail */
+  /** The body as HTML. @default the paragraphs, action and remarks in the default design */
   readonly html?: string;
 }
 
-/** A kind of message, its values no longer known to the compiler. */
+/** A mail template without the type of its values. */
 export interface NamedMailTemplate {
   readonly id: string;
-  /** What the texts are filled with: a flat object of texts and numbers. */
+  /** The schema of the values: a flat object of texts and numbers. */
   readonly values: TObject;
-  /** In English. */
+  /** The English texts. */
   readonly texts: MailTexts;
-  /** In other languages, by their codes: `fr`, or `pt-BR`. */
+  /** The texts in other languages by code: `fr` or `pt-BR`. */
   readonly translations?: Readonly<Record<string, MailTexts>>;
 }
 
 declare const valuesType: unique symbol;
 
-/** A kind of message: whoever holds it may send one, with values of its type. */
+/** A mail template, with which mails are sent. */
 export interface MailTemplate<Values extends object> extends NamedMailTemplate {
   /** Never present at run time: keeps templates with different values apart for the compiler. */
   readonly [valuesType]?: (values: Values) => Values;
 }
 
 /**
- * Describes a kind of message:
- * `defineMail({ id: 'notes.shared', values: Type.Object({ note: Type.String() }), texts: { … } })`. Inert: a plugin lists it
- * among its `mails`, and `server.mail.post` sends it. The id starts with the plugin's and a dot.
+ * Declares a mail template:
+ * `defineMail({ id: 'notes.shared', values: Type.Object({ note: Type.String() }), texts: { … } })`. A plugin lists the
+ * result among its `mails`, and `server.mail.post` sends it. The id starts with the plugin's id and a dot.
  */
 export function defineMail<Schema extends TObject>(
   template: Omit<NamedMailTemplate, 'values'> & { readonly values: Schema },
@@ -46,5 +46,5 @@ export function defineMail<Schema extends TObject>(
   return Object.freeze({ ...template });
 }
 
-/** Names of values as texts write them. */
+/** Matches a placeholder in a text. */
 export const placeholder = /\{([A-Za-z]\w*)\}/g;

@@ -1,4 +1,4 @@
-/** One message. Texts are final: nothing is interpolated later. */
+/** A composed message. */
 export interface MailMessage {
   readonly to: string;
   readonly subject: string;
@@ -6,29 +6,29 @@ export interface MailMessage {
   readonly html: string;
 }
 
-/** Hands messages over, to an SMTP server or to a file. */
+/** Delivers messages to an SMTP server or a file. */
 export interface MailTransport {
-  /** Resolves once the message is handed over; rejects with the transport's error. */
+  /** Resolves when the message is delivered; rejects with the error of the transport. */
   send(message: MailMessage): Promise<void>;
   /** Ends open connections. */
   close(): Promise<void>;
 }
 
-/** A message that is written after whoever asked for it has got an answer. */
+/** A message that is composed after the response was sent. */
 export interface QueuedMessage {
-  /** Writes the message; null when there turns out to be nobody to write to. */
+  /** Composes the message; null without a recipient. */
   readonly compose: () => Promise<MailMessage | null>;
-  /** Told once it is given up. */
+  /** Called when the message is abandoned. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Sends mail. Nothing else of the server knows how. */
+/** Sends mail. */
 export interface Mailer extends MailTransport {
   /**
-   * Takes a message and returns at once, whatever there is to do for it: how long a request takes must not
-   * tell whether it led to mail. A server that cannot be reached is tried again for about a minute.
+   * Queues a message and returns immediately, so that the time of a request does not reveal whether it sends mail. An
+   * unreachable mail server is retried for about a minute.
    */
   queue(message: QueuedMessage): void;
-  /** Resolves once every message queued so far is handed over or given up; nothing waits any longer. */
+  /** Ends all delays; resolves when every queued message is delivered or abandoned. */
   flush(): Promise<void>;
 }

@@ -4,24 +4,23 @@ import type { MailTranslation } from './mail-language.ts';
 import type { MailTemplate } from './mail-template.ts';
 import type { Mailer, MailMessage } from './mailer.ts';
 
-/** Sends mail, also by what plugins have described. */
+/** A mailer that also sends mail by templates. */
 export interface TemplateMailer extends Mailer {
   /**
-   * Writes a message, in the language of whoever reads it where the template or a language pack has it.
-   * @throws Error for values that are not those of the template
+   * Composes a message in the language of the recipient, if the template or a language pack has it.
+   * @throws Error for values that do not match the template
    */
   compose<Values extends object>(
     template: MailTemplate<Values>,
     recipient: MailRecipient<Values>,
   ): MailMessage;
   /**
-   * Queues a message and returns at once. One that cannot be written or sent is logged by the name of its template, and
-   * costs whoever asked for it nothing.
+   * Queues a message and returns immediately. A failure is logged with the id of the template.
    */
   post<Values extends object>(template: MailTemplate<Values>, recipient: MailRecipient<Values>): void;
   /**
-   * Sends a message now and resolves once it is handed over: for who tries again by themselves.
-   * @throws Error for values that are not those of the template, or what the transport throws
+   * Sends a message once, without retries; resolves when it is delivered.
+   * @throws Error for values that do not match the template, or the error of the transport
    */
   deliver<Values extends object>(
     template: MailTemplate<Values>,
@@ -30,8 +29,8 @@ export interface TemplateMailer extends Mailer {
 }
 
 /**
- * Lets a mailer write messages from templates.
- * @param packs what language packs bring
+ * Adds templates to a mailer.
+ * @param packs the texts of language packs
  */
 export function withTemplates(
   mailer: Mailer,
@@ -45,8 +44,7 @@ export function withTemplates(
     post(template, recipient) {
       mailer.queue({
         compose: async () => composeMail(template, recipient, packs),
-        onFailure: (error) =>
-          logger.error({ err: error, template: template.id }, 'a message could not be sent'),
+        onFailure: (error) => logger.error({ err: error, template: template.id }, 'could not send a message'),
       });
     },
   };
