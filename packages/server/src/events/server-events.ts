@@ -21,7 +21,7 @@ export interface EntryEvent {
   readonly id: number;
   /**
    * The entry after the change, or before its deletion, without private attributes, passwords and creators. Relations are
-   * counts.
+   * numbers.
    */
   readonly entry: Entry;
 }
