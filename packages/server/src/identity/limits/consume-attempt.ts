@@ -50,7 +50,10 @@ export function networkLimits(limit: AttemptLimit, ip: string): readonly Limited
   const site = siteOf(ip);
   const ofOne: LimitedSubject = [limit, networkOf(ip)];
   if (site === null) return [ofOne];
-  return [ofOne, [{ ...limit, name: `${limit.name}/site`, attempts: limit.attempts * attemptsPerSite }, site]];
+  return [
+    ofOne,
+    [{ ...limit, name: `${limit.name}/site`, attempts: limit.attempts * attemptsPerSite }, site],
+  ];
 }
 
 /**
