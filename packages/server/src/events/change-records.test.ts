@@ -10,7 +10,7 @@ import { book, label, memo } from '../testing/fixtures/library-types.ts';
 import { at, testAdmin, type TestSession } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import type { ChangeRecord } from './change-record.ts';
-import { silently } from './circumstances.ts';
+import { silently } from './event-context.ts';
 
 type Tables = Record<'diary_lines', { readonly line: string }>;
 const diary = (source: Kysely<DynamicTables>): Kysely<Tables> => source;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DatabaseTransaction, DynamicTables } from '../database/index.ts';
 import type { Logger } from '../logger.ts';
 import type { ChangeRecorder, ChangeRecorders } from './change-record.ts';
-import { isSilent } from './circumstances.ts';
+import { isSilent } from './event-context.ts';
 import type { EventName, RecordedEventName, RecordedEvents, ServerEvents } from './server-events.ts';
 import { withinTime } from './time-limit.ts';
 
@@ -26,9 +26,9 @@ export interface ListenerOptions {
   readonly owner?: string;
 }
 
-/** Tells the rest of the process what happens. */
+/** Publishes events inside this process. */
 export interface EventBus extends ChangeRecorders {
-  /** Tells of what is stored for good; a failing listener harms nobody else. */
+  /** Publishes an event after the commit. The failure of a listener does not affect the others. */
   emit<Name extends EventName>(name: Name, event: ServerEvents[Name]): void;
   /** Runs the recorders in the transaction of a change. A rejection rolls the change back. */
   record<Name extends RecordedEventName>(

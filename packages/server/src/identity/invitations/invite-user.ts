@@ -7,7 +7,7 @@ import { timestamp, identityTables } from '../tables.ts';
 import { userRolesTable } from '../permissions/conditions.ts';
 import { dropTokens, issueToken } from '../tokens/one-time-token.ts';
 import { queueLink, panelLink, type LinkMessage } from '../recovery/queue-link.ts';
-import { assertAddressFree, withUniqueAddress } from '../users/address-taken.ts';
+import { assertAddressFree, withUniqueAddress } from '../users/unique-address.ts';
 import { assertMayActAs, assertMayAssignRoles } from '../users/permissions/user-authorization.ts';
 import { userCreation } from '../records/record-users.ts';
 import { requireUser, normalizeEmail, presentUser } from '../records/user-record.ts';

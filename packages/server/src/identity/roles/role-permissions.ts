@@ -125,14 +125,14 @@ export async function replaceRolePermissions(
       removed.map(({ id }) => id),
     );
     const granted = await add(tables, roleId, fresh);
-    const differs = gone.length + granted.length > 0;
+    const differs = removed.length + granted.length > 0;
     if (differs) {
       await markPermissionsChanged(tables, timestamp(context));
       await context.events.recordChange(tables, () => ({
         action: 'permission.update',
         entity: roleEntity(role),
         origin: originOf(actor.permissions),
-        before: { removed: gone.map(permissionText) },
+        before: { removed: removed.map(permissionText) },
         after: { added: granted.map(permissionText) },
       }));
     }

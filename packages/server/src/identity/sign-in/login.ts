@@ -160,7 +160,7 @@ export async function login(
     request,
     async () => {
       const proven = await assertPassword(context.passwords, named, password);
-      return { user: proven, session: await openFor(context, { user: proven, password }, request) };
+      return { user: proven, session: await openSessionFor(context, { user: proven, password }, request) };
     },
   );
   refundAttempt(context, limits);

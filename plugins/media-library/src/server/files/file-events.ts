@@ -57,7 +57,7 @@ function recordedValues(row: Selectable<FileRow>) {
 
 /** Creates a publisher for a change of files; composes nothing without a listener or recorder. */
 export async function fileEvents(
-  { events }: TellingServices,
+  { events }: EventServices,
   name: FileEventName,
   author: Author,
 ): Promise<FileChanges> {
