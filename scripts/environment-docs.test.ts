@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { enterpriseServer } from '@admin/plugin-enterprise/server';
 import { variables as ofTheServer } from '@admin/server';
 import { describe, expect, it } from 'vitest';
 import { application } from '../examples/blog/src/server/application.ts';
 
 /** The variables of the server and of first-party plugins. */
-const variables = [...ofTheServer, ...application.plugins.flatMap((plugin) => plugin.variables ?? [])];
+const variables = [
+  ...ofTheServer,
+  ...[...application.plugins, ...enterpriseServer].flatMap((plugin) => plugin.variables ?? []),
+];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reference = readFileSync(`${root}docs/reference/environment.md`, 'utf8');

@@ -1,3 +1,4 @@
+import { settings } from '@admin/plugin-settings';
 import { createTestPanel } from '@admin/shell/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +8,7 @@ import { enterprise } from './plugin.ts';
 const source = import.meta.glob<string>('./plugin.ts', { query: '?raw', import: 'default', eager: true });
 
 it('shows the edition under the account menu', async () => {
-  await createTestPanel({ plugins: [...enterprise] });
+  await createTestPanel({ plugins: [settings, ...enterprise] });
   await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
   expect(await screen.findByText('Enterprise edition')).toBeInTheDocument();
 });
@@ -16,5 +17,5 @@ it('[E1] imports no component', () => {
   const statics = [...(source['./plugin.ts'] ?? '').matchAll(/^import [^;]*?from '([^']+)';/gm)].map(
     ([, from]) => from,
   );
-  expect(statics).toEqual(['@admin/shell']);
+  expect(statics).toEqual(['@admin/plugin-settings/points', '@admin/shell']);
 });

@@ -1,6 +1,7 @@
+import { userListNotices } from '@admin/plugin-settings/points';
 import { definePlugin, type Plugin, userMenuFooter } from '@admin/shell';
 
-/** Names the edition in the account menu. */
+/** Names the edition in the account menu. Has the texts of all features. */
 const edition = definePlugin({
   id: 'enterprise',
   // One import per file: bundlers do not resolve patterns inside installed packages.
@@ -10,5 +11,13 @@ const edition = definePlugin({
   ],
 });
 
+/** Shows the number of seats above the list of users. */
+const seats = definePlugin({
+  id: 'seats',
+  contributes: [
+    userListNotices.add({ id: 'seats.notice', component: () => import('./seats/panel/SeatsNotice.tsx') }),
+  ],
+});
+
 /** The panel plugins of the edition, one per feature. The panel fetches them only in the enterprise edition. */
-export const enterprise: readonly Plugin[] = [edition];
+export const enterprise: readonly Plugin[] = [edition, seats];

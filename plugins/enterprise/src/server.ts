@@ -1,4 +1,5 @@
 import type { ServerPlugin } from '@admin/server';
+import { seatsServer } from './seats/server/seats-server.ts';
 
 /** The server plugins of the edition, one per feature, so that a fault in one leaves the others running. */
-export const enterpriseServer: readonly ServerPlugin[] = [];
+export const enterpriseServer: readonly ServerPlugin[] = [seatsServer];

@@ -35,5 +35,6 @@ export {
   durableListenersRef,
   internalTypesRef,
   jobsRef,
+  projectTypeRef,
 } from './service-refs.ts';
 export { defineSettings, type NamedSettings, type SettingsRef } from './settings.ts';

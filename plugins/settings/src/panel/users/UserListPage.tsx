@@ -14,10 +14,12 @@ import {
   useStore,
   type PhoneRows,
 } from '@admin/shell';
+import { ZoneOutlet } from '@admin/shell/host';
 import { Button, Icon, SearchInput, type TableSort } from '@admin/ui';
 import { Pencil, Search, UserPlus } from '@admin/ui/icons';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { userListNotices } from '../../points.ts';
 import { pageMessages } from '../page-messages.ts';
 import { userPage } from '../pages.ts';
 import { settingsPermissions } from '../settings-permissions.ts';
@@ -30,6 +32,7 @@ import { FilterChips, UnsupportedFieldsNotice, UserFilters } from './UserFilters
 import styles from './UserListPage.module.css';
 import { userName, useUsersChanged } from './users-queries.ts';
 
+const noProps = {};
 const noRows: readonly AdminUser[] = [];
 const noIds: readonly number[] = [];
 
@@ -167,6 +170,7 @@ function UserTools({ address, unsupported }: UserToolsProps) {
   const search = useCallback((text: string) => change({ search: text }), [change]);
   return (
     <>
+      <ZoneOutlet props={noProps} zone={userListNotices} />
       <div className={styles.tools}>
         <div className={styles.search}>
           <SearchInput
