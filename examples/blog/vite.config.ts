@@ -3,6 +3,7 @@ import { codeSplittingGroups, requireChunkModules, type ChunkGroup } from './chu
 import { documentStart } from './document-start.ts';
 import { lateStyles } from './late-styles.ts';
 import { parserApart } from './parser-apart.ts';
+import { routerWithoutWarnings } from './router-without-warnings.ts';
 import { signInTemplate } from './sign-in-template.ts';
 import { sharedConfig } from '../../vite.shared.ts';
 
@@ -46,6 +47,7 @@ export default defineConfig({
   plugins: [
     ...sharedConfig.plugins,
     parserApart(),
+    routerWithoutWarnings(),
     lateStyles(),
     signInTemplate('src/panel/sign-in.ts'),
     requireChunkModules(chunkGroups),
