@@ -14,7 +14,7 @@ export * from './Direction/index.ts';
 export * from './DropdownMenu/index.ts';
 export * from './EmptyState/index.ts';
 export * from './environment/link-renderer.tsx';
-export type { LogicalSide } from './environment/logical-side.ts';
+export type { LogicalSide } from './environment/layers.ts';
 export * from './environment/use-media.ts';
 export * from './Field/index.ts';
 export * from './FileDrop/index.ts';

@@ -1,11 +1,10 @@
 import * as Primitive from '@radix-ui/react-dialog';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefCallback, type RefObject } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { X } from '../icons.ts';
 import layer from './modal-layer.module.css';
 import styles from './Dialog.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
-import { useScrollStop } from './use-scroll-stop.ts';
 
 export interface DialogLabels {
   readonly close: string;
@@ -111,4 +110,23 @@ export function Dialog({
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex], [contenteditable]';
+
+/** Returns a ref, and whether its element must be focusable to be scrollable by keyboard: it scrolls and contains no control. */
+function useScrollStop(): readonly [RefCallback<HTMLElement>, boolean] {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [isStop, setIsStop] = useState(false);
+
+  useEffect(() => {
+    if (box === null) return undefined;
+    const observer = new ResizeObserver(() =>
+      setIsStop(box.scrollHeight > box.clientHeight && box.querySelector(focusable) === null),
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [box]);
+
+  return [setBox, isStop];
 }

@@ -1,11 +1,13 @@
 import * as Primitive from '@radix-ui/react-dropdown-menu';
+import { createContext, use, type ReactNode } from 'react';
 import { useRenderLink } from '../environment/index.ts';
-import { Icon } from '../Icon/index.ts';
-import { Check } from '../icons.ts';
+import { Icon, type IconComponent } from '../Icon/index.ts';
+import { Check, ChevronRight } from '../icons.ts';
 import styles from './DropdownMenu.module.css';
-import { MenuLine } from './MenuLine.tsx';
-import { MenuSub } from './MenuSub.tsx';
-import type { MenuAction, MenuItem, MenuLink, MenuRadioGroup } from './menu-item.ts';
+import type { MenuAction, MenuItem, MenuLink, MenuRadioGroup, MenuSubmenu } from './menu-item.ts';
+
+/** Portal container of a menu and its submenus. */
+export const MenuContainerContext = createContext<HTMLElement | undefined>(undefined);
 
 export interface MenuItemsProps {
   readonly items: readonly MenuItem[];
@@ -56,6 +58,32 @@ function MenuPart({ item }: { readonly item: MenuItem }) {
       break;
   }
   return <ActionPart item={item} />;
+}
+
+interface MenuSubProps {
+  readonly item: MenuSubmenu;
+  /** Items of the submenu. */
+  readonly children: ReactNode;
+}
+
+/** An item that opens a submenu. */
+function MenuSub({ item, children }: MenuSubProps) {
+  const container = use(MenuContainerContext);
+  return (
+    <Primitive.Sub>
+      <Primitive.SubTrigger className={styles.item} disabled={item.disabled ?? false} textValue={item.label}>
+        <MenuLine {...item} />
+        <span className={styles.more}>
+          <Icon icon={ChevronRight} size="small" />
+        </span>
+      </Primitive.SubTrigger>
+      <Primitive.Portal container={container}>
+        <Primitive.SubContent className={styles.menu} sideOffset={4} alignOffset={-5} collisionPadding={8}>
+          {children}
+        </Primitive.SubContent>
+      </Primitive.Portal>
+    </Primitive.Sub>
+  );
 }
 
 function ActionPart({ item }: { readonly item: MenuAction }) {
@@ -113,5 +141,30 @@ function Mark() {
         <Icon icon={Check} />
       </Primitive.ItemIndicator>
     </span>
+  );
+}
+
+interface MenuLineProps {
+  readonly label: string;
+  readonly icon?: IconComponent | undefined;
+  readonly description?: string | undefined;
+  readonly shortcut?: string | undefined;
+}
+
+/** Content of a menu item: icon, label, description and shortcut. */
+function MenuLine({ label, icon, description, shortcut }: MenuLineProps) {
+  return (
+    <>
+      {icon !== undefined && (
+        <span className={styles.icon}>
+          <Icon icon={icon} />
+        </span>
+      )}
+      <span className={styles.texts}>
+        <span>{label}</span>
+        {description !== undefined && <span className={styles.description}>{description}</span>}
+      </span>
+      {shortcut !== undefined && <kbd className={styles.shortcut}>{shortcut}</kbd>}
+    </>
   );
 }

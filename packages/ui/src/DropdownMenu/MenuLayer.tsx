@@ -12,9 +12,8 @@ import {
 import { BorrowedTrigger, type LateTrigger } from '../LateTrigger/index.ts';
 import styles from './DropdownMenu.module.css';
 import type { DropdownMenuProps } from './dropdown-menu-props.ts';
-import { MenuContainerContext } from './menu-container.ts';
 import type { MenuItem } from './menu-item.ts';
-import { MenuItems } from './MenuItems.tsx';
+import { MenuContainerContext, MenuItems } from './MenuItems.tsx';
 import { useOwnPresses } from './use-own-presses.ts';
 
 interface MenuLayerProps extends Omit<

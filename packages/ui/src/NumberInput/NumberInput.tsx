@@ -1,7 +1,9 @@
 import { useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useFieldControl } from '../Field/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { ChevronDown, ChevronUp } from '../icons.ts';
 import { InputFrame, type ControlSize } from '../TextInput/InputFrame.tsx';
-import { StepButtons } from './StepButtons.tsx';
+import styles from './NumberInput.module.css';
 import { formatNumber, isNumberInProgress, parseNumber, stepNumber } from './number-text.ts';
 
 export interface NumberInputProps extends Omit<
@@ -115,5 +117,26 @@ export function NumberInput({
         value={text}
       />
     </InputFrame>
+  );
+}
+
+/** Step buttons for pointers. Keyboards and screen readers use the arrow keys of the spin button. */
+function StepButtons({ onStep }: { readonly onStep: (direction: 1 | -1) => void }) {
+  return (
+    <span className={styles.steps} aria-hidden="true">
+      {([1, -1] as const).map((direction) => (
+        <button
+          className={styles.step}
+          key={direction}
+          onClick={() => onStep(direction)}
+          // Keeps the focus in the input.
+          onPointerDown={(event) => event.preventDefault()}
+          tabIndex={-1}
+          type="button"
+        >
+          <Icon icon={direction === 1 ? ChevronUp : ChevronDown} size="small" />
+        </button>
+      ))}
+    </span>
   );
 }
