@@ -27,7 +27,9 @@ function missingClasses(file: string): readonly string[] {
       const sheet = join(root, dirname(file), path);
       if (!existsSync(sheet)) return [path];
       const defined = definedClasses(sheet);
-      const used = source.matchAll(new RegExp(`\\b${styles}(?:\\.([A-Za-z_]\\w*)|\\['([^']+)'\\])`, 'g'));
+      const used = source.matchAll(
+        new RegExp(`(?<![-/\\w])${styles}(?:\\.([A-Za-z_]\\w*)|\\['([^']+)'\\])`, 'g'),
+      );
       return [...used].map(([, name, quoted = '']) => name ?? quoted).filter((name) => !defined.has(name));
     },
   );
