@@ -90,31 +90,31 @@ test('settings of a third-party plugin are a form, and apply on the server immed
       api.send('POST', '/content-manager/collection-types/plugin::reviews.review', review);
     expect(await writeReview()).toMatchObject({ status: 200 });
     await signIn(page, `${panel}/settings`);
-    const shortest = page.getByRole('spinbutton', { name: 'Characters of a review at least' });
+    const minLength = page.getByRole('spinbutton', { name: 'Minimum length of a review in characters' });
     const save = page.getByRole('button', { name: 'Save' });
 
     await test.step('the plugin list links to it', async () => {
       await page.getByRole('link', { name: 'Plugins', exact: true }).click();
       await page.getByRole('link', { name: 'Settings of Reviews' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
-      await expect(shortest).toHaveValue('10');
+      await expect(minLength).toHaveValue('10');
     });
 
     await test.step('an invalid value stays, with the error of the server at its field', async () => {
-      await shortest.fill('-1');
+      await minLength.fill('-1');
       await save.click();
-      await expect(shortest).toHaveAccessibleDescription(
-        'Characters of a review at least must be greater than or equal to 0',
+      await expect(minLength).toHaveAccessibleDescription(
+        'Minimum length of a review in characters must be greater than or equal to 0',
       );
-      await expect(shortest).toHaveValue('-1');
+      await expect(minLength).toHaveValue('-1');
     });
 
     await test.step('a valid value is stored and applied', async () => {
-      await shortest.fill('20');
+      await minLength.fill('20');
       await save.click();
       await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
       await page.reload();
-      await expect(shortest).toHaveValue('20');
+      await expect(minLength).toHaveValue('20');
       const errors = [{ path: ['text'], message: 'Write 20 characters or more.' }];
       expect(await writeReview()).toMatchObject({ status: 400, body: { error: { details: { errors } } } });
     });
