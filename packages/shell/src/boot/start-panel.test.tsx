@@ -84,6 +84,17 @@ describe('the enterprise edition', () => {
     expect(await screen.findByText('Enterprise')).toBeInTheDocument();
   });
 
+  it('[E47] may be several plugins in one list', async () => {
+    const features = [footer('edition', 'Enterprise'), footer('seats', 'Ten seats')];
+    const { runtime } = await start({
+      enterprise: () => Promise.resolve({ enterprise: features }),
+      projectType: response(true),
+    });
+    expect(await screen.findByText('Ten seats')).toBeInTheDocument();
+    expect(screen.getByText('Enterprise')).toBeInTheDocument();
+    expect(runtime.problems.list()).toEqual([]);
+  });
+
   it('[E47] joins the running panel when the answer comes late', async () => {
     const clock = manualClock();
     let say: (isEE: boolean) => void = () => undefined;

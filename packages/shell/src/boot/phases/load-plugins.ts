@@ -15,11 +15,11 @@ async function describeSource(source: () => unknown, index: number): Promise<str
   return names[0] ?? `plugins[${index}]`;
 }
 
-/** The plugins among the exports of a module, or the plugin itself. */
+/** Returns the plugins that a module exports, one by one or as a list, or the plugin itself. */
 function pluginsIn(loaded: unknown): readonly Plugin[] {
   if (isPlugin(loaded)) return [loaded];
   if (typeof loaded !== 'object' || loaded === null) return [];
-  return [...new Set(Object.values(loaded))].filter(isPlugin);
+  return [...new Set(Object.values(loaded).flat())].filter(isPlugin);
 }
 
 /**
