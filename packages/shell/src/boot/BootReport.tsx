@@ -1,3 +1,4 @@
+import { isSameValue } from '@admin/content-model';
 import { useRegistry } from '../extension/react/use-registry.ts';
 import { useText } from '../extension/react/use-text.ts';
 import { usePageTitle } from '../frame/navigation/RouteAnnouncer.tsx';
@@ -44,8 +45,9 @@ export function BootReport() {
   const text = useText();
   const { plugins, isTrusted } = useRegistry();
   const problems = useProblems().map(storable);
-  const known = new Set(problems.map((problem) => JSON.stringify(problem)));
-  const earlier = readStoredProblems().filter((problem) => !known.has(JSON.stringify(problem)));
+  const earlier = readStoredProblems().filter(
+    (stored) => !problems.some((problem) => isSameValue(problem, stored)),
+  );
   usePageTitle(text(messages.title));
   return (
     <section className={styles['report']} aria-label={text(messages.title)}>

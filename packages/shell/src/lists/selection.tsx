@@ -1,8 +1,10 @@
+import { isSameValue } from '@admin/content-model';
 import { IconButton, Toolbar, ToolbarItem, Tooltip, VisuallyHidden } from '@admin/ui';
 import { X } from '@admin/ui/icons';
 import { useCallback, useMemo, useState, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from '../messages/message.ts';
+import { useStableValue } from '../stable-value.ts';
 import styles from './selection.module.css';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -19,11 +21,12 @@ export interface RowSelection {
 /**
  * Returns the checked rows of a list. They remain checked on other pages; another scope unchecks them, so that no row
  * outside the list is deleted.
- * @param scope identifies the rows on all pages of the list, for example its search and filters
+ * @param listScope determines the rows on all pages of the list, such as its search and filters; compared by value
  */
-export function useRowSelection(scope = ''): RowSelection {
+export function useRowSelection(listScope: unknown = null): RowSelection {
+  const scope = useStableValue(listScope);
   const [checked, setChecked] = useState({ scope, ids: nothing });
-  const selected = checked.scope === scope ? checked.ids : nothing;
+  const selected = isSameValue(checked.scope, scope) ? checked.ids : nothing;
   const onChange = useCallback((ids: ReadonlySet<string>) => setChecked({ scope, ids }), [scope]);
   const forget = useCallback(
     (ids: readonly string[]) =>

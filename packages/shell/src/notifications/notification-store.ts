@@ -1,4 +1,4 @@
-import type { MessageValue } from '../messages/message.ts';
+import { isSameMessage, type MessageValue } from '../messages/message.ts';
 import { definePlainStore, type Store } from '../services/plain-store.ts';
 
 export type NotificationTone = 'success' | 'info' | 'warning' | 'danger';
@@ -40,9 +40,8 @@ export const notificationStore = definePlainStore<NotificationState, Notificatio
     return {
       notify({ tone, title, timeout = notificationTimeout }) {
         const id = `notification-${(count += 1)}`;
-        const words = JSON.stringify(title);
         const others = read().shown.filter(
-          (shown) => shown.tone !== tone || JSON.stringify(shown.title) !== words,
+          (shown) => shown.tone !== tone || !isSameMessage(shown.title, title),
         );
         set({ shown: [...others, { id, tone, title, timeout }] });
         return () => dismiss(id);

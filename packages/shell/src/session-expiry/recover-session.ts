@@ -1,3 +1,4 @@
+import { isSameValue } from '@admin/content-model';
 import type { HttpClient } from '../http/http-client.ts';
 import { groupPermissions, type PermissionStore } from '../permissions/permission-store.ts';
 import type { Recovery } from '../session/renewal.ts';
@@ -31,7 +32,7 @@ async function refreshPermissions({ session, permissions, anonymousHttp }: Recov
       headers: { Authorization: `Bearer ${token}` },
     });
     const { granted } = permissions.getState();
-    const isChanged = JSON.stringify(groupPermissions(data)) !== JSON.stringify(granted);
+    const isChanged = !isSameValue(groupPermissions(data), granted);
     if (isChanged && session.getState().token === token) permissions.actions.replace(data);
   } catch {
     // The waiting calls fail for the same reason and report it.

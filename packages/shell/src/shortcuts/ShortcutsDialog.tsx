@@ -1,3 +1,4 @@
+import { isSameValue } from '@admin/content-model';
 import { Dialog, Switch } from '@admin/ui';
 import { Fragment, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,17 +14,17 @@ export interface ShortcutsDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The keys of the page that is open, by what they belong to; those of the whole panel last. */
+/** The dialog that lists the shortcuts of the open page by group; the group of the whole panel is last. */
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const intl = useIntl();
   const shortcuts = useStore(shortcutsRef, (state) => state.shortcuts);
   const [hasSigns, setHasSigns] = useState(areSignsAllowed);
   const hint = useId();
-  const reported = shortcuts.filter(
+  const listed = shortcuts.filter(
     (one, index) =>
       (hasSigns || !one.keys.every(isSingleSign)) && !isRepeated(one, shortcuts.slice(0, index)),
   );
-  const groups = [...new Set(reported.map(groupOf))].toSorted((one, other) => rank(one) - rank(other));
+  const groups = [...new Set(listed.map(groupOf))].toSorted((one, other) => rank(one) - rank(other));
   return (
     <Dialog
       labels={{ close: intl.formatMessage(shortcutMessages.close) }}
@@ -34,7 +35,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
       {groups.map((group) => (
         <ShortcutGroup
           key={group.id}
-          members={reported.filter((one) => groupOf(one) === group)}
+          members={listed.filter((one) => groupOf(one) === group)}
           title={intl.formatMessage(group)}
         />
       ))}
@@ -58,7 +59,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
 
 /** Two editors on one page register the same keys with the same messages. */
 function isRepeated({ label, keys }: RegisteredShortcut, before: readonly RegisteredShortcut[]): boolean {
-  return before.some((one) => one.label === label && one.keys.join(' ') === keys.join(' '));
+  return before.some((one) => one.label === label && isSameValue(one.keys, keys));
 }
 
 const groupOf = ({ group = shortcutMessages.page }: RegisteredShortcut) => group;

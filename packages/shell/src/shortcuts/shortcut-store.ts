@@ -3,41 +3,42 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useService } from '../extension/react/use-service.ts';
 import type { MessageDescriptor } from '../messages/message.ts';
 import { defineStore } from '../services/define-store.ts';
+import { useStableValue } from '../stable-value.ts';
 
-/** Something that the page does at a key press. */
+/** An action of the page that a key press runs. */
 export interface Shortcut {
   /**
-   * The ways to press it, each as `KeyboardEvent.key` names the key, behind what is held: `/`, `ArrowDown`, `Mod+S`,
-   * `Mod+Shift+Z`. `Mod` is Cmd on the computers of Apple and Ctrl on all others.
+   * The key combinations that run it. Each ends with a `KeyboardEvent.key`, after its modifiers: `/`, `ArrowDown`, `Mod+S`,
+   * `Mod+Shift+Z`. `Mod` is Cmd on Apple computers and Ctrl on all others.
    */
   readonly keys: readonly string[];
-  /** What it does, as the overview of keys tells it. */
+  /** The text in the overview of shortcuts. */
   readonly label: MessageDescriptor;
-  /** What it belongs to. @default the page */
+  /** The group in the overview. @default the page */
   readonly group?: MessageDescriptor;
-  /** Does it. Left out where a part of the page listens by itself, and the overview only tells of it. */
+  /** Runs the action. Omitted if a component handles the keys itself and only the overview lists them. */
   readonly run?: () => void;
 }
 
-/** A shortcut of a part of the page that is there now. */
+/** A shortcut of a mounted component. */
 export interface RegisteredShortcut extends Shortcut {
   readonly id: string;
 }
 
 export interface ShortcutState {
-  /** In the order in which they came. */
+  /** In the order of registration. */
   readonly shortcuts: readonly RegisteredShortcut[];
   readonly isOverviewOpen: boolean;
 }
 
 const state: ShortcutState = { shortcuts: [], isOverviewOpen: false };
 
-/** The shortcuts of the page that is open, and whether the overview that tells them is. */
+/** The shortcuts of the open page, and whether their overview is open. */
 export const shortcutsRef = defineStore({
   id: 'shell.shortcuts',
   state,
   actions: (update) => ({
-    /** Adds a shortcut, and returns what takes it away again. */
+    /** Adds a shortcut and returns the function that removes it. */
     register: (shortcut: RegisteredShortcut) => {
       update((draft) => {
         draft.shortcuts.push(castDraft(shortcut));
@@ -55,24 +56,23 @@ export const shortcutsRef = defineStore({
 });
 
 /**
- * Registers a shortcut for as long as the component is there. It is told in the overview that `?` opens, and runs
- * unless somebody writes, or a dialog or menu is open; of two with the same keys the one that came later runs.
- * @param keys written where it is used, so that they stay the same
+ * Registers a shortcut while the component is mounted. The overview that `?` opens lists it. It does not run while the
+ * focus is in a text input, a dialog or a menu. Of two shortcuts with the same keys, the later one runs.
  */
 export function useShortcut({ keys, label, group, run }: Shortcut, isOn = true): void {
   const id = useId();
   const { register } = useService(shortcutsRef).actions;
   const press = useEffectEvent(() => run?.());
   const hasRun = run !== undefined;
-  const written = keys.join(' ');
+  const stableKeys = useStableValue(keys);
   useEffect(() => {
     if (!isOn) return undefined;
     return register({
       id,
-      keys: written.split(' '),
+      keys: stableKeys,
       label,
       ...(group && { group }),
       ...(hasRun && { run: () => press() }),
     });
-  }, [id, register, written, label, group, hasRun, isOn]);
+  }, [id, register, stableKeys, label, group, hasRun, isOn]);
 }

@@ -1,3 +1,4 @@
+import { isSameValue } from '@admin/content-model';
 import type { ProblemDetails, BootProblem } from '../../extension/problems/problem.ts';
 
 /** Where the problems of a tab are kept, so that a reload does not forget them. */
@@ -41,7 +42,7 @@ export function readStoredProblems(): readonly StoredProblem[] {
 /** Keeps a problem for the boot report that somebody may open after a reload. */
 export function storeProblem(problem: BootProblem): void {
   const one = storable(problem);
-  const others = readStoredProblems().filter((stored) => JSON.stringify(stored) !== JSON.stringify(one));
+  const others = readStoredProblems().filter((stored) => !isSameValue(stored, one));
   try {
     sessionStorage.setItem(key, JSON.stringify([...others, one].slice(-most)));
   } catch {

@@ -1,35 +1,39 @@
 import type { Disposer } from '../../disposer.ts';
-import type { ProblemDetails, BootProblem, Report } from './problem.ts';
+import { isSameProblem, type BootProblem, type ProblemDetails, type Report } from './problem.ts';
 
-/** Problems in the order in which they were noticed. */
+/** The reported problems, in order. */
 export interface ProblemStore {
   readonly list: () => readonly BootProblem[];
   readonly report: Report;
-  /** Called after the list has grown; never in the middle of a render. */
+  /** Calls the listener after the list has grown, never during a render. */
   readonly subscribe: (listener: () => void) => Disposer;
 }
 
-/** A render that fails again and again is one problem, not hundreds. */
-function identityOf({ code, pluginId, message, context }: BootProblem): string {
-  const details: ProblemDetails = context;
-  return JSON.stringify([code, pluginId, message, details['pointId'], details['contributionId']]);
+/** Returns whether a problem repeats another, as a component does that fails in each render. */
+function isRepeated(one: BootProblem, other: BootProblem): boolean {
+  const [details, others]: readonly [ProblemDetails, ProblemDetails] = [one.context, other.context];
+  return (
+    isSameProblem(one, other) &&
+    details['pointId'] === others['pointId'] &&
+    details['contributionId'] === others['contributionId']
+  );
 }
 
-/** Creates an empty list of problems; equal ones are kept once. `hear` learns of each that is kept. */
-export function createProblemStore(hear?: Report): ProblemStore {
+/**
+ * Creates an empty list of problems, which lists repeated problems once. Not made by `definePlainStore`: problems are
+ * readable immediately, but listeners are notified in a microtask, since hook taps report while React renders.
+ * @param onProblem called with each new problem
+ */
+export function createProblemStore(onProblem?: Report): ProblemStore {
   let problems: readonly BootProblem[] = [];
-  const known = new Set<string>();
   const listeners = new Set<() => void>();
   return {
     list: () => problems,
     report(problem) {
-      const identity = identityOf(problem);
-      if (known.has(identity)) return;
-      known.add(identity);
+      if (problems.some((one) => isRepeated(one, problem))) return;
       problems = [...problems, problem];
-      // Hook taps report while React renders, when no other component may be updated.
       queueMicrotask(() => {
-        hear?.(problem);
+        onProblem?.(problem);
         for (const listener of listeners) listener();
       });
     },

@@ -1,6 +1,6 @@
 export type BootProblemCode = keyof ProblemContexts;
 
-/** The plugin id of an error that could not be traced to anybody. */
+/** The plugin id of an error whose plugin is not known. */
 export const unknownPluginId = 'unknown';
 
 interface Problem<Code extends BootProblemCode> {
@@ -8,47 +8,51 @@ interface Problem<Code extends BootProblemCode> {
   readonly pluginId: string;
   /** One English sentence for a developer. */
   readonly message: string;
-  /** What a developer needs to find it; its shape follows from the code. */
+  /** Details for the developer; the code determines their type. */
   readonly context: ProblemContexts[Code];
 }
 
 /**
- * One thing that went wrong with one plugin. The panel goes on without the part concerned. Asking for the code tells
- * what is in the context.
+ * A problem of one plugin. The panel continues without the part concerned. The code narrows the type of the context.
  */
 export type BootProblem<Code extends BootProblemCode = BootProblemCode> = {
   readonly [One in Code]: Problem<One>;
 }[Code];
 
-/** Takes note of a problem. */
+/** Reports a problem. */
 export type Report = (problem: BootProblem) => void;
 
-/** The words of anything that was thrown. */
+/** Returns whether two problems have the same code, plugin and message; their contexts may differ. */
+export function isSameProblem(one: BootProblem, other: BootProblem): boolean {
+  return one.code === other.code && one.pluginId === other.pluginId && one.message === other.message;
+}
+
+/** Returns the message of a thrown value. */
 export function describeCause(cause: unknown): string {
   if (cause instanceof Error) return cause.message || cause.name;
   return typeof cause === 'string' ? cause : 'no message was given';
 }
 
-/** The place of a contribution: its point, and its own id in it. */
+/** The location of a contribution: its point, and its id in the point. */
 export type ContributionLocation = {
   readonly pointId: string;
   readonly contributionId: string;
 };
 
-/** Code of a contribution that failed, as far as it is known which. */
+/** The context of a contribution that failed; its ids are undefined if they are not known. */
 export type FailedContribution = {
   readonly pointId?: string | undefined;
   readonly contributionId?: string | undefined;
-  /** What was thrown. */
+  /** The thrown value. */
   readonly cause: unknown;
 };
 
 /**
- * What a developer needs to find a problem, by its code. Ids are those of plugins, points, contributions and services
- * as their authors wrote them; `cause` is whatever was thrown.
+ * The details of problems, by code. Ids of plugins, points, contributions and services are those that their authors
+ * wrote; `cause` is the thrown value.
  */
 export interface ProblemContexts {
-  /** `index` is the place in the host's list of plugins. */
+  /** `index` is the position in the host's list of plugins. */
   readonly PLUGIN_LOAD_FAILED: { readonly index: number; readonly cause: unknown };
   readonly PLUGIN_INVALID: { readonly index: number };
   readonly DUPLICATE_PLUGIN: { readonly index: number };
@@ -62,21 +66,21 @@ export interface ProblemContexts {
   /** `name` is the entry of `without`. */
   readonly WITHOUT_UNKNOWN: { readonly name: string };
   readonly SERVICE_OVERRIDDEN: { readonly serviceId: string };
-  /** Who asked for the service, where that is a contribution; `missing` is what the service itself lacks. */
+  /** The contribution that reads the service, if any; `missing` is the id of a dependency that the service lacks. */
   readonly SERVICE_MISSING: {
     readonly serviceId: string;
     readonly missing?: string;
     readonly pointId?: string | undefined;
     readonly contributionId?: string;
   };
-  /** `path` begins and ends with the same service. */
+  /** `path` starts and ends with the same service. */
   readonly SERVICE_CYCLE: { readonly serviceId: string; readonly path: readonly string[] };
   readonly SERVICE_FAILED: { readonly serviceId: string; readonly cause: unknown };
   readonly ACTIVATION_FAILED: { readonly cause: unknown };
   readonly ACTIVATION_TIMEOUT: { readonly cause: unknown };
-  /** How long nobody else had a turn, in milliseconds. */
+  /** The time that the activation blocked the main thread, in milliseconds. */
   readonly ACTIVATION_SLOW: { readonly milliseconds: number };
-  /** `names` are what was replaced, such as `Array.prototype.map`. */
+  /** `names` are the replaced built-ins, such as `Array.prototype.map`. */
   readonly BUILT_IN_REPLACED: { readonly names: readonly string[] };
   readonly MESSAGES_FAILED: { readonly locale: string; readonly cause: unknown };
   /** `ids` are the messages that were left out. */
@@ -87,10 +91,10 @@ export interface ProblemContexts {
   readonly ID_FOREIGN: ContributionLocation;
   readonly ROUTE_TAKEN: ContributionLocation & { readonly path: string };
   readonly ROUTE_SHADOWS: ContributionLocation & { readonly path: string };
-  /** `replaces` is the id of the page whose place it is about. */
+  /** `replaces` is the id of the replaced page. */
   readonly ROUTE_REPLACED: ContributionLocation & { readonly replaces: string };
   readonly REPLACEMENT_UNUSED: ContributionLocation & { readonly replaces: string };
-  /** `tokens` are the names that nobody reads. */
+  /** `tokens` are the names that the design system does not have. */
   readonly THEME_TOKEN_UNKNOWN: ContributionLocation & { readonly tokens: readonly string[] };
   readonly ACTION_FAILED: FailedContribution;
   readonly EVENT_FAILED: FailedContribution;
@@ -99,5 +103,5 @@ export interface ProblemContexts {
   readonly LOADER_UNSTABLE: ContributionLocation & { readonly path: string };
 }
 
-/** A context of any code, for what shows all problems alike: read by name. */
+/** A context of any code, for code that reads details of every problem by name. */
 export type ProblemDetails = Readonly<Record<string, unknown>>;

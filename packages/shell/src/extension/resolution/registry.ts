@@ -3,7 +3,7 @@ import type { Contributed } from '../core/contribution-types.ts';
 import type { Contribution, ExtensionPoint, PointIdentity } from '../core/extension-point.ts';
 import type { Plugin } from '../core/plugin.ts';
 import type { Hook, HookCheck, HookTap } from '../points/hooks.ts';
-import type { BootProblem, Report } from '../problems/problem.ts';
+import { isSameProblem, type BootProblem, type Report } from '../problems/problem.ts';
 import { admitPlugins } from './admit-plugins.ts';
 import { collectContributions, type Collection, type LateContribution } from './collect-contributions.ts';
 import { applyFolds } from './apply-folds.ts';
@@ -175,15 +175,14 @@ function isSameList(one: readonly object[], other: readonly object[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
-/** The problems that are in the first list more often than in the second. */
+/** Returns the problems that are in the first list more often than in the second. */
 function subtractProblems(
   problems: readonly BootProblem[],
   known: readonly BootProblem[],
 ): readonly BootProblem[] {
-  const identityOf = ({ code, pluginId, message }: BootProblem) => JSON.stringify([code, pluginId, message]);
-  const left = known.map(identityOf);
+  const left = [...known];
   return problems.filter((problem) => {
-    const index = left.indexOf(identityOf(problem));
+    const index = left.findIndex((one) => isSameProblem(one, problem));
     if (index >= 0) left.splice(index, 1);
     return index < 0;
   });

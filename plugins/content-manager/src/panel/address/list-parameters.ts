@@ -3,6 +3,7 @@ import {
   filtersToAddress,
   isEmptyFilters,
   isFilterKey,
+  isSameValue,
   resolveFilters,
   writeFilters,
   type FilterContext,
@@ -78,7 +79,14 @@ export function isNarrowed({ search, filters }: ListParameters): boolean {
   return search !== '' || !isEmptyFilters(filters);
 }
 
-/** Identifies the entries that a list finds, independent of page, page size and sorting. */
-export function scopeOf({ search, filters, parameters }: ListParameters): string {
-  return JSON.stringify([search, filters, parameters]);
+/** The parameters that determine which entries a list finds, on all its pages and in every order. */
+export type ListScope = Pick<ListParameters, 'search' | 'filters' | 'parameters'>;
+
+/** Returns whether two lists find the same entries. */
+export function isSameScope(one: ListScope, other: ListScope): boolean {
+  return (
+    one.search === other.search &&
+    isSameValue(one.filters, other.filters) &&
+    isSameValue(one.parameters, other.parameters)
+  );
 }

@@ -1,3 +1,4 @@
+import { isSameValue } from '@admin/content-model';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { contentTags } from '../schema/index.ts';
@@ -22,10 +23,10 @@ export function useEntryCache(): EntryCache {
   return useMemo(() => {
     /** Other locales of an entry share values with it and list it. They are fetched again when they are shown. */
     const invalidateOthers = ({ uid, ...address }: EntryAddress) => {
-      const own = JSON.stringify(entryKey({ uid, ...address }));
+      const own = entryKey({ uid, ...address });
       void queries.invalidateQueries({
         queryKey: [contentTags.entry, uid],
-        predicate: ({ queryKey }) => JSON.stringify(queryKey) !== own,
+        predicate: ({ queryKey }) => !isSameValue(queryKey, own),
         refetchType: 'none',
       });
     };

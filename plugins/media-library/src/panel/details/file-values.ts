@@ -1,3 +1,4 @@
+import { isSameValue } from '@admin/content-model';
 import type { FieldErrors } from '@admin/shell';
 import type { FileInfo, FocalPoint, UploadedFile } from '../../file-schemas.ts';
 import { focalPointOf } from '../files/focal-point.ts';
@@ -44,7 +45,7 @@ export function checkFile(values: FileValues): FieldErrors {
 }
 
 const same = (one: FileValues[keyof FileValues], other: FileValues[keyof FileValues]): boolean =>
-  JSON.stringify(one || null) === JSON.stringify(other || null);
+  isSameValue(one || null, other || null);
 
 /** Returns the changed values in the form of a request. */
 export function changedInfo(values: FileValues, before: FileValues): FileInfo {

@@ -42,9 +42,7 @@ export function LibraryPage() {
   const { queue, ...uploads } = useUploadQueue();
   const dialog = useDialogSubject<LibrarySubject>();
   const { folder, search, kind, since, until, withoutText, unused } = location;
-  const selection = useRowSelection(
-    JSON.stringify([folder, search, kind, since, until, withoutText, unused]),
-  );
+  const selection = useRowSelection({ folder, search, kind, since, until, withoutText, unused });
   usePageInRange({ address, pageCount: library.counts?.pageCount });
   const actions = useLibraryActions({ fileHref, mayUpdate, onOpenDialog: dialog.open });
   const links = useMemo(() => ({ hrefFor, change }), [hrefFor, change]);

@@ -27,7 +27,7 @@ import { InviteDialog } from './InviteDialog.tsx';
 import { userMessages } from './messages.ts';
 import { useUserPage, withoutFields, type UnsupportedFields } from './unsupported-fields.ts';
 import { useUserColumns } from './user-columns.tsx';
-import { scopeOf, sortFields, useUserListAddress, type UserListAddress } from './user-list-parameters.ts';
+import { sortFields, useUserListAddress, type UserListAddress } from './user-list-parameters.ts';
 import { FilterChips, UnsupportedFieldsNotice, UserFilters } from './UserFilters.tsx';
 import styles from './UserListPage.module.css';
 import { userName, useUsersChanged } from './users-queries.ts';
@@ -51,7 +51,7 @@ export function UserListPage() {
   const columns = useUserColumns(query.data?.results ?? noRows, unsupported);
   const mayInvite = useCan([settingsPermissions.users.create]);
   const mayDelete = useCan([settingsPermissions.users.delete]);
-  const selection = useRowSelection(scopeOf(list));
+  const selection = useRowSelection({ search: list.search, filters: list.filters });
   const deletion = useDialogSubject<readonly number[]>();
   const { open: confirmDeletion } = deletion;
   const ids = deletion.subject ?? noIds;

@@ -89,11 +89,6 @@ export function userListQuery(list: UserListParameters): Readonly<Record<string,
   return { ...listQuery(list), ...filterParameters(list.filters) };
 }
 
-/** Returns a key of the listed users that is the same for every page, page size and order. */
-export function scopeOf({ search, filters }: UserListParameters): string {
-  return JSON.stringify([search, filters]);
-}
-
 /** Returns the address after a change. Every change except that of the page returns to the first page. */
 export function changedAddress(
   query: URLSearchParams,

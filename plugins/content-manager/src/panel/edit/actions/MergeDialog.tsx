@@ -59,10 +59,11 @@ export function MergeDialog({ conflicts, words, onKeepEditing, onResolve }: Merg
       title={words.title}
     >
       <div className={styles['fields']}>
-        {conflicts.map((one) => (
+        {conflicts.map((one, index) => (
+          // The conflicts do not change while the dialog is open.
           <ConflictField
             conflict={one}
-            key={one.path.join('.')}
+            key={index}
             onChoose={(side) => choose(one, side)}
             side={sideOf(one)}
             sides={words.sides}

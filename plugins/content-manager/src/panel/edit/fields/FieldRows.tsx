@@ -62,8 +62,8 @@ export function ProgressiveRows({ rows }: { readonly rows: EditRows }) {
   return <FieldRows parent="" rendered={useRenderedRows(rows)} rows={rows} />;
 }
 
-/** The React key of a row: the names of its fields, which no other row has. */
-const keyOf = (row: EditRows[number]): string => row.map(({ name }) => name).join(' ');
+/** Returns the React key of a row: the name of its first field, which is in no other row. */
+const keyOf = ([first]: EditRows[number]): string | undefined => first?.name;
 
 function heightStyle(rows: EditRows): CSSProperties & Record<'--rest-height', string> {
   return { '--rest-height': `${expectedHeight(rows)}px` };

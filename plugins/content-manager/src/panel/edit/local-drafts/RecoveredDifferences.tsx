@@ -39,8 +39,9 @@ export function RecoveredDifferences({ differences, onRestore, onClose }: Recove
       title={intl.formatMessage(draftMessages.differencesTitle)}
     >
       <div className={styles['fields']}>
-        {differences.slice(0, maxShown).map((one) => (
-          <Difference difference={one} key={one.path.join('.')} />
+        {differences.slice(0, maxShown).map((one, index) => (
+          // The differences do not change while the dialog is open.
+          <Difference difference={one} key={index} />
         ))}
         {left > 0 && <p>{intl.formatMessage(draftMessages.more, { count: left })}</p>}
       </div>

@@ -1,11 +1,11 @@
-import { componentUids, freeUidNear } from '@admin/content-model';
+import { componentUids, freeUidNear, isSameValue } from '@admin/content-model';
 import type { UidAvailability } from '@admin/contract';
 import type { ContentTypeView } from '../../schema/index.ts';
 import { entryModel, positionsOf, type EntryForm } from '@admin/entry-form';
 
 /**
- * Whether a uid is free for a component of the form, as the rule book will judge it: no other component of the kind has
- * it in this entry. The server knows no more about it than the form does.
+ * Returns whether a uid is free for a component of the form: no other component of the same type in the entry has it.
+ * Needs no request, because uids of components are unique within their entry only.
  */
 export function checkComponentUid(
   form: Pick<EntryForm, 'values'>,
@@ -15,8 +15,8 @@ export function checkComponentUid(
 ): UidAvailability {
   const { contentType, schemas } = entryModel(view);
   const all = componentUids(form.values(), contentType, schemas);
-  const at = positionsOf(form.values(), path).join('.');
-  const own = all.find((uid) => uid.path.join('.') === at);
+  const at = positionsOf(form.values(), path);
+  const own = all.find((uid) => isSameValue(uid.path, at));
   const taken = all.filter(
     (uid) => uid !== own && uid.component === own?.component && uid.attribute === own.attribute,
   );

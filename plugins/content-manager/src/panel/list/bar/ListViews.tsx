@@ -1,4 +1,4 @@
-import type { ViewSettings } from '@admin/content-model';
+import { isSameValue, type ViewSettings } from '@admin/content-model';
 import type { SavedView, SavedViewBody } from '@admin/contract';
 import { DeleteDialog, errorText, notifyRef, readableSearch, useService } from '@admin/shell';
 import { lazy, Suspense, useState } from 'react';
@@ -11,20 +11,20 @@ import { isSameQuery, noView, viewAddress, viewParameter, viewQuery } from '../v
 import type { Views } from '../views/use-views.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
-/** Naming and sharing are rare: their code is fetched when they are asked for. */
+/** Fetched when the dialog opens, since few visits to a list save a view. */
 const ViewDialog = lazy(() => import('./ViewDialog.tsx'));
 
 export interface ListViewsProps {
   readonly views: Views;
   readonly current: SavedView | undefined;
   readonly list: ListParameters;
-  /** The columns that are shown; null for those that the list is configured to have. */
+  /** Names of the displayed columns; null for the configured columns. */
   readonly columns: readonly string[] | null;
   readonly query: URLSearchParams;
   readonly settings: ViewSettings;
 }
 
-/** The views of a list in its head: opened, saved, shared and taken away. */
+/** The menu of saved views in the header of a list, with the dialogs that save, share and delete them. */
 export function ListViews({ views, current, list, columns, query, settings }: ListViewsProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -36,13 +36,10 @@ export function ListViews({ views, current, list, columns, query, settings }: Li
   };
   const isChanged =
     current !== undefined &&
-    !(
-      isSameQuery(current.query, shown.query) &&
-      JSON.stringify(current.columns) === JSON.stringify(shown.columns)
-    );
+    !(isSameQuery(current.query, shown.query) && isSameValue(current.columns, shown.columns));
   const open = (view: SavedView | null) => {
     const address = view ? viewAddress(view, query) : keepParameters(query, firstPage(settings));
-    // Otherwise the list would go on to the view that it is opened with.
+    // Without the parameter the list would open the default view again.
     if (!view && views.state.defaultView !== null) address.set(viewParameter, noView);
     void navigate({ search: readableSearch(address) });
   };

@@ -38,8 +38,9 @@ export function CannotDuplicate({ input, close, fields }: CannotDuplicateProps) 
         <FormattedMessage {...duplicateMessages.body} />
       </p>
       <ul className={styles.fields}>
-        {fields.map(({ path, reason }) => (
-          <li className={styles.field} key={path.join('.')}>
+        {fields.map(({ path, reason }, index) => (
+          // The list of one response does not change.
+          <li className={styles.field} key={index}>
             <strong className={styles.path}>{(view ? fieldLabels(path, view) : path).join(' › ')}</strong>
             {textOf(reason)}
           </li>

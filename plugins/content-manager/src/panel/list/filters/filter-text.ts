@@ -2,6 +2,7 @@ import {
   fieldOfCondition,
   filtersToAddress,
   isFilterPeriod,
+  isSameValue,
   labelInWords,
   type FilterCondition,
   type FilterField,
@@ -81,7 +82,7 @@ export function conditionText(words: FilterWords, condition: FilterCondition): s
   const { intl, fields } = words;
   const { path, values } = condition;
   const operator = operatorOf(condition);
-  if (path.join('.') === 'publishedAt' && (operator === '$null' || operator === '$notNull')) {
+  if (isSameValue(path, ['publishedAt']) && (operator === '$null' || operator === '$notNull')) {
     const status = operator === '$null' ? publicationMessages.draft : publicationMessages.published;
     return intl.formatMessage(operatorMessages.$eq, {
       field: intl.formatMessage(listMessages.status),

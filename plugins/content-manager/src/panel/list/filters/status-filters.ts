@@ -1,4 +1,5 @@
 import {
+  isSameValue,
   noFilters,
   parseFilters,
   writeFilters,
@@ -37,7 +38,7 @@ function statusOf(item: ListFilter): EntryStatus | undefined {
   if (item.kind !== 'condition') return undefined;
   return entryStatuses.find((status) => {
     const { path, operator } = conditions[status];
-    return item.operator === operator && item.values[0] === 'true' && item.path.join('.') === path.join('.');
+    return item.operator === operator && item.values[0] === 'true' && isSameValue(item.path, path);
   });
 }
 

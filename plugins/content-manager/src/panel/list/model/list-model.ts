@@ -1,10 +1,10 @@
 import type { Entry } from '@admin/content-model';
-import type { ListAddress } from '../../address/index.ts';
+import { isSameScope, type ListAddress, type ListScope } from '../../address/index.ts';
 
 /** The checked entries, in one scope of the list. */
 interface CheckedEntries {
-  /** The entries that the list finds (`scopeOf`). Entries checked in another scope are not selected. */
-  readonly scope: string;
+  /** Null before the first entry is checked. Entries checked in another scope are not selected. */
+  readonly scope: ListScope | null;
   readonly ids: ReadonlySet<string>;
   /** The checked entries as last shown: the current page has only some of them. */
   readonly entries: ReadonlyMap<string, Entry>;
@@ -21,7 +21,7 @@ interface ChangedColumns {
 export interface ListState {
   readonly checked: CheckedEntries;
   /** Set while all entries that the list finds are selected, on every page. */
-  readonly matching: { readonly scope: string; readonly count: number } | null;
+  readonly matching: { readonly scope: ListScope; readonly count: number } | null;
   /** Null while the columns are those of the saved view or of the configuration. */
   readonly columns: ChangedColumns | null;
   /** Names of plugin columns that the user has hidden. */
@@ -37,7 +37,7 @@ export interface ListSources {
 
 /** The page of a list in which the user checks entries. */
 export interface ListPageRows {
-  readonly scope: string;
+  readonly scope: ListScope;
   readonly rows: readonly Entry[];
 }
 
@@ -63,7 +63,7 @@ export interface ListModel {
   /** Unchecks entries, such as deleted ones. */
   readonly uncheck: (ids: readonly string[]) => void;
   /** Selects all entries that the list finds; with a count of 0, only the checked ones. */
-  readonly selectMatching: (scope: string, count: number) => void;
+  readonly selectMatching: (scope: ListScope, count: number) => void;
   /** Shows or hides the column of an attribute. The last one stays. */
   readonly toggleColumn: (name: string, initial: InitialColumns) => void;
   /** Shows or hides a column that a plugin has added. */
@@ -75,7 +75,7 @@ export interface ListModel {
 const noIds: ReadonlySet<string> = new Set();
 
 const initialState: ListState = {
-  checked: { scope: '', ids: noIds, entries: new Map() },
+  checked: { scope: null, ids: noIds, entries: new Map() },
   matching: null,
   columns: null,
   hiddenColumns: noIds,
@@ -155,13 +155,13 @@ export function displayedColumns(
 }
 
 /** Returns the ids of the entries that are checked in a scope of the list. */
-export function checkedIds({ checked }: Pick<ListState, 'checked'>, scope: string): ReadonlySet<string> {
-  return checked.scope === scope ? checked.ids : noIds;
+export function checkedIds({ checked }: Pick<ListState, 'checked'>, scope: ListScope): ReadonlySet<string> {
+  return checked.scope && isSameScope(checked.scope, scope) ? checked.ids : noIds;
 }
 
 /** Returns the number of all entries that the list finds if all are selected, otherwise null. */
-export function matchingCount({ matching }: Pick<ListState, 'matching'>, scope: string): number | null {
-  return matching?.scope === scope ? matching.count : null;
+export function matchingCount({ matching }: Pick<ListState, 'matching'>, scope: ListScope): number | null {
+  return matching && isSameScope(matching.scope, scope) ? matching.count : null;
 }
 
 /** Returns the checked entries in the order in which they were checked, as far as they have been shown. */

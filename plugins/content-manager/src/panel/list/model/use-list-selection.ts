@@ -1,13 +1,7 @@
 import { type Entry, type FilterContext, type Pagination } from '@admin/content-model';
 import type { Selection } from '@admin/shell';
 import { useCallback, useMemo } from 'react';
-import {
-  listQuery,
-  promisedLocale,
-  scopeOf,
-  useFilterContext,
-  type ListParameters,
-} from '../../address/index.ts';
+import { listQuery, promisedLocale, useFilterContext, type ListParameters } from '../../address/index.ts';
 import { useRefresh } from '../entries/use-entries.ts';
 import { useList, useListEntries, useListState } from './list-context.ts';
 import { checkedEntries, checkedIds, matchingCount, type ListState } from './list-model.ts';
@@ -56,25 +50,24 @@ export function useListSelection(): ListSelection {
   const { rows, counts } = useListEntries();
   const { list } = address;
   const { uid } = view.contentType;
-  const scope = scopeOf(list);
   const checked = useListState(model, checkedOf);
   const all = useListState(model, matchingOf);
-  const matching = matchingCount({ matching: all }, scope);
+  const matching = matchingCount({ matching: all }, list);
   const refresh = useRefresh();
   const context = useFilterContext();
 
   const onChange = useCallback(
-    (ids: ReadonlySet<string>) => model.check(ids, { scope, rows }),
-    [model, scope, rows],
+    (ids: ReadonlySet<string>) => model.check(ids, { scope: list, rows }),
+    [model, list, rows],
   );
   const clear = useCallback(() => onChange(new Set()), [onChange]);
-  const ids = checkedIds({ checked }, scope);
+  const ids = checkedIds({ checked }, list);
   const count = selectableCount(counts, rows.length);
   const isPageChecked = rows.length > 0 && rows.every((row) => ids.has(idOf(row)));
   const selectMatching = useMemo(
     () =>
-      matching === null && count !== null && isPageChecked ? () => model.selectMatching(scope, count) : null,
-    [matching, count, isPageChecked, scope, model],
+      matching === null && count !== null && isPageChecked ? () => model.selectMatching(list, count) : null,
+    [matching, count, isPageChecked, list, model],
   );
   const selected = useMemo(() => (matching === null ? ids : new Set(rows.map(idOf))), [matching, ids, rows]);
   const selection = useMemo<Selection>(() => {
@@ -85,7 +78,7 @@ export function useListSelection(): ListSelection {
         count: matching,
         shown: rows,
         matching: { ...matchingQuery(list, context), count: matching },
-        recount: (now) => model.selectMatching(scope, now),
+        recount: (now) => model.selectMatching(list, now),
       };
     }
     return {
@@ -95,7 +88,7 @@ export function useListSelection(): ListSelection {
       entries: checkedEntries({ checked }, selected, rows),
       uncheck: (gone) => model.uncheck(gone.map(String)),
     };
-  }, [selected, checked, matching, rows, uid, list, context, scope, clear, refresh, model]);
+  }, [selected, checked, matching, rows, uid, list, context, clear, refresh, model]);
   const { uncheck } = model;
   return useMemo(
     () => ({ selected, onChange, uncheck, clear, selection, selectMatching }),

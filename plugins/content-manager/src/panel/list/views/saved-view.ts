@@ -1,6 +1,7 @@
 import {
   filtersFromAddress,
   filtersToAddress,
+  isSameValue,
   noFilters,
   parseFilters,
   writeFilters,
@@ -51,7 +52,7 @@ export function viewAddress(
 
 /** Returns whether two views find the same entries in the same order. */
 export function isSameQuery(one: SavedView['query'], other: SavedView['query']): boolean {
-  return JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
+  return isSameValue(comparable(one), comparable(other));
 }
 
 /** Filters are normalised through the address: two notations of one filter are equal. */

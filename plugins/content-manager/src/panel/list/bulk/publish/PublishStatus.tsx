@@ -44,11 +44,12 @@ export function PublishErrors({ errors, view }: PublishErrorsProps) {
   const more = errors.length - maxErrors;
   return (
     <ul className={styles.errors}>
-      {errors.slice(0, maxErrors).map(({ path, message }) => {
+      {errors.slice(0, maxErrors).map(({ path, message }, index) => {
         const error = formatValue(intl, message);
         const field = fieldLabels(path, view).join(' › ');
         return (
-          <li key={`${path.join('.')} ${error}`}>
+          // The errors of one validation do not change.
+          <li key={index}>
             {field === '' ? error : intl.formatMessage(publishMessages.error, { field, error })}
           </li>
         );
