@@ -82,12 +82,12 @@ function EventRow({ event, isRetrying, onRetry }: EventRowProps) {
       </div>
       {onRetry && (
         <Button
-          aria-label={intl.formatMessage(undeliveredMessages.tellNamed, { name })}
+          aria-label={intl.formatMessage(undeliveredMessages.retryNamed, { name })}
           loading={isRetrying}
           onClick={onRetry}
           size="small"
         >
-          {intl.formatMessage(undeliveredMessages.tell)}
+          {intl.formatMessage(undeliveredMessages.retry)}
         </Button>
       )}
     </li>

@@ -106,12 +106,12 @@ function FailedListener({ item, title }: FailedListenerProps) {
           <>
             {mayRetry && (
               <Button
-                aria-label={intl.formatMessage(undeliveredMessages.tellAllOf, { listener })}
+                aria-label={intl.formatMessage(undeliveredMessages.retryAllOf, { listener })}
                 loading={pending === 'all'}
                 onClick={() => retry.mutate('all')}
                 size="small"
               >
-                {intl.formatMessage(undeliveredMessages.tellAll)}
+                {intl.formatMessage(undeliveredMessages.retryAll)}
               </Button>
             )}
             <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} size="small">

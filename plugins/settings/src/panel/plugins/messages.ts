@@ -58,13 +58,13 @@ export const undeliveredMessages = {
     id: 'settings.plugins.owed.failed-silently',
     defaultMessage: 'The listener {listener} failed without an error message',
   },
-  tellAll: { id: 'settings.plugins.owed.tell-all', defaultMessage: 'Retry all' },
-  tellAllOf: { id: 'settings.plugins.owed.tell-all-of', defaultMessage: 'Retry all: {listener}' },
+  retryAll: { id: 'settings.plugins.owed.tell-all', defaultMessage: 'Retry all' },
+  retryAllOf: { id: 'settings.plugins.owed.tell-all-of', defaultMessage: 'Retry all: {listener}' },
   events: { id: 'settings.plugins.owed.events', defaultMessage: 'Events' },
   eventsOf: { id: 'settings.plugins.owed.events-of', defaultMessage: 'Failed events of {listener}' },
-  tell: { id: 'settings.plugins.owed.tell', defaultMessage: 'Retry' },
-  tellNamed: { id: 'settings.plugins.owed.tell-named', defaultMessage: 'Retry: {name}' },
-  told: {
+  retry: { id: 'settings.plugins.owed.tell', defaultMessage: 'Retry' },
+  retryNamed: { id: 'settings.plugins.owed.tell-named', defaultMessage: 'Retry: {name}' },
+  retrying: {
     id: 'settings.plugins.owed.told',
     defaultMessage:
       '{count, plural, =0 {Nothing to retry} one {Retrying one event} other {Retrying # events}}',

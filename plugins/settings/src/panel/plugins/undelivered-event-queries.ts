@@ -49,7 +49,7 @@ export function useRetryEvents({ plugin, listener }: ListenerName) {
       return 1;
     },
     onSuccess: (count) =>
-      notify({ tone: 'success', title: { ...undeliveredMessages.told, values: { count } } }),
+      notify({ tone: 'success', title: { ...undeliveredMessages.retrying, values: { count } } }),
     onError: (error) => notify({ tone: 'danger', title: errorText(error) }),
     // Also after an error: another user may have retried the event in the meantime.
     onSettled: async () => {
