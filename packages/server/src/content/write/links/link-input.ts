@@ -75,7 +75,8 @@ export interface LinkTarget {
   readonly uid: string | null;
 }
 
-export interface Connection extends LinkTarget {
+/** An entry to connect, with its position among the others. */
+export interface PositionedTarget extends LinkTarget {
   readonly position: RelationPosition;
 }
 
@@ -84,7 +85,7 @@ export type RelationInput =
   | { readonly kind: 'set'; readonly targets: readonly LinkTarget[] }
   | {
       readonly kind: 'change';
-      readonly connect: readonly Connection[];
+      readonly connect: readonly PositionedTarget[];
       readonly disconnect: readonly LinkTarget[];
     };
 

@@ -1,20 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderLinks } from './order-links.ts';
-import type { Connection } from './link-input.ts';
+import type { PositionedTarget } from './link-input.ts';
 
-type Position = Connection['position'];
+type Position = PositionedTarget['position'];
 
 const targets = (...ids: readonly number[]) => ids.map((id) => ({ id, uid: null }));
-const connections = (...list: readonly (readonly [id: number, position: Position])[]): Connection[] =>
+const connections = (...list: readonly (readonly [id: number, position: Position])[]): PositionedTarget[] =>
   list.map(([id, position]) => ({ id, uid: null, position }));
-const ordered = (current: readonly number[], connect: readonly Connection[], disconnect: number[] = []) =>
+const ordered = (
+  current: readonly number[],
+  connect: readonly PositionedTarget[],
+  disconnect: number[] = [],
+) =>
   orderLinks(targets(...current), { kind: 'change', connect, disconnect: targets(...disconnect) }).map(
     ({ id }) => id,
   );
 
 describe('the order of a relation', () => {
-  it.each<[string, readonly number[], Connection[], readonly number[]]>([
+  it.each<[string, readonly number[], PositionedTarget[], readonly number[]]>([
     ['at the end without a position', [1, 2], connections([3, { end: true }]), [1, 2, 3]],
     ['at the start', [1, 2], connections([3, { start: true }]), [3, 1, 2]],
     ['next to a linked one', [1, 2], connections([3, { before: 2 }], [4, { after: 1 }]), [1, 4, 3, 2]],
@@ -52,7 +56,7 @@ describe('the order of a relation', () => {
     ]);
   });
 
-  it.each<[string, Connection[]]>([
+  it.each<[string, PositionedTarget[]]>([
     ['that is not in the list', connections([1, { before: 7 }])],
     ['that is being removed', connections([1, { before: 5 }])],
     ['that is to be placed next to it in turn', connections([1, { before: 2 }], [2, { before: 1 }])],
@@ -85,7 +89,7 @@ describe('the order of a relation', () => {
   it('visits each entry of a long list a few times only, even in the worst order', () => {
     const length = 5000;
     let looks = 0;
-    const connect = Array.from({ length }, (_, index): Connection => ({
+    const connect = Array.from({ length }, (_, index): PositionedTarget => ({
       get id() {
         looks += 1;
         return index + 1;

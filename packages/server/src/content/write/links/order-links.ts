@@ -1,5 +1,5 @@
 import { AppError } from '../../../errors/app-error.ts';
-import type { Connection, LinkTarget, RelationInput } from './link-input.ts';
+import type { PositionedTarget, LinkTarget, RelationInput } from './link-input.ts';
 
 /**
  * Returns the order of a relation after a change. Connecting a connected entry moves it. A position may name an entry
@@ -13,7 +13,7 @@ export function orderLinks(current: readonly LinkTarget[], input: RelationInput)
   const gone = new Set(input.disconnect.map(keyOf));
   const order = new TargetList(current.filter((link) => !gone.has(keyOf(link))));
   const waiting = new Set(input.connect);
-  const byId = new Map<number, Connection>();
+  const byId = new Map<number, PositionedTarget>();
   for (const connection of input.connect) if (!byId.has(connection.id)) byId.set(connection.id, connection);
   for (const connection of input.connect) {
     for (const next of withFoundations(connection, order, waiting, byId).toReversed()) {
@@ -27,13 +27,13 @@ export function orderLinks(current: readonly LinkTarget[], input: RelationInput)
  * Returns the connection and those that have to be placed before it, the last one first; removes them from `waiting`.
  */
 function withFoundations(
-  connection: Connection,
+  connection: PositionedTarget,
   order: TargetList,
-  waiting: Set<Connection>,
-  byId: ReadonlyMap<number, Connection>,
-): readonly Connection[] {
-  const chain: Connection[] = [];
-  let next: Connection | undefined = connection;
+  waiting: Set<PositionedTarget>,
+  byId: ReadonlyMap<number, PositionedTarget>,
+): readonly PositionedTarget[] {
+  const chain: PositionedTarget[] = [];
+  let next: PositionedTarget | undefined = connection;
   while (next && waiting.delete(next)) {
     chain.push(next);
     const anchor = anchorOf(next);
@@ -46,12 +46,12 @@ function withFoundations(
   return chain;
 }
 
-function anchorOf({ position }: Connection): number | null {
+function anchorOf({ position }: PositionedTarget): number | null {
   if ('before' in position) return position.before;
   return 'after' in position ? position.after : null;
 }
 
-function positionOf({ position }: Connection) {
+function positionOf({ position }: PositionedTarget) {
   if ('start' in position) return 'start';
   return 'end' in position ? 'end' : position;
 }
@@ -60,7 +60,7 @@ function unique(targets: readonly LinkTarget[]): readonly LinkTarget[] {
   return [...new Map(targets.map((target) => [keyOf(target), target])).values()];
 }
 
-function positionError({ id, position }: Connection, anchor: number): AppError {
+function positionError({ id, position }: PositionedTarget, anchor: number): AppError {
   return new AppError({
     name: 'ValidationError',
     status: 400,
