@@ -1,24 +1,24 @@
 import { brokenPasswordRules, type PasswordRule } from '@admin/content-model';
 import { string } from 'yup';
-import { validationMessages as say } from './validation-messages.ts';
+import { validationMessages as messages } from './validation-messages.ts';
 
 const fieldErrors = {
-  minLength: say.minLength,
-  lowercase: say.containLowercase,
-  uppercase: say.containUppercase,
-  number: say.containNumber,
+  minLength: messages.minLength,
+  lowercase: messages.containLowercase,
+  uppercase: messages.containUppercase,
+  number: messages.containNumber,
 } as const satisfies Record<PasswordRule, unknown>;
 
-/** A new password, or none: complains of the first rule of the product's rule book that it breaks. */
+/** The schema of an optional new password. Reports the first broken password rule. */
 export const newPassword = string().test((value, { createError }) => {
   const [broken] = value ? brokenPasswordRules(value) : [];
-  // yup hands message objects through untouched, but types them as text.
+  // yup passes message objects on unchanged, but types them as text.
   return broken ? createError({ message: fieldErrors[broken.rule] as unknown as string }) : true;
 });
 
-/** The test of the field that repeats the form's `password`. */
+/** The test of a field that repeats the form's `password`. */
 export const repeatsPassword = {
-  message: say.passwordNoMatch,
+  message: messages.passwordNoMatch,
   test: (
     value: string | undefined,
     { parent }: { readonly parent: { readonly password?: string } },

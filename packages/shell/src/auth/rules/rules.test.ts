@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validationMessages as say } from '../../forms/validation-messages.ts';
+import { validationMessages as messages } from '../../forms/validation-messages.ts';
 import {
   checkForgotPassword,
   checkLogin,
@@ -17,8 +17,8 @@ const registration = {
 
 describe('sign-in rules', () => {
   it('need a valid address and a password', () => {
-    expect(checkLogin({})).toEqual({ email: say.required, password: say.required });
-    expect(checkLogin({ email: 'ada', password: 'x' })).toEqual({ email: say.email });
+    expect(checkLogin({})).toEqual({ email: messages.required, password: messages.required });
+    expect(checkLogin({ email: 'ada', password: 'x' })).toEqual({ email: messages.email });
     expect(checkLogin({ email: ' ada@example.com ', password: 'x' })).toBeUndefined();
   });
 });
@@ -29,11 +29,11 @@ describe('registration rules', () => {
   });
 
   it.each([
-    ['', say.required],
-    ['short', say.minLength],
-    ['ABCDEFGH', say.containLowercase],
-    ['abcdefgh', say.containUppercase],
-    ['Abcdefgh', say.containNumber],
+    ['', messages.required],
+    ['short', messages.minLength],
+    ['ABCDEFGH', messages.containLowercase],
+    ['abcdefgh', messages.containUppercase],
+    ['Abcdefgh', messages.containNumber],
   ])('criticise the password %j for its first broken rule', (password, fieldError) => {
     const values = { ...registration, password, confirmPassword: password };
     expect(checkRegisterAdmin(values)?.['password']).toEqual(fieldError);
@@ -41,14 +41,14 @@ describe('registration rules', () => {
 
   it('want the password twice', () => {
     expect(checkRegisterAdmin({ ...registration, confirmPassword: 'Passw0rd!' })).toEqual({
-      confirmPassword: say.passwordNoMatch,
+      confirmPassword: messages.passwordNoMatch,
     });
   });
 
   it('want the address in lower case and a name that is more than spaces', () => {
     expect(checkRegisterAdmin({ ...registration, email: 'Ada@example.com', firstname: '  ' })).toEqual({
-      email: say.lowercase,
-      firstname: say.required,
+      email: messages.lowercase,
+      firstname: messages.required,
     });
   });
 });
@@ -62,36 +62,36 @@ describe("the rules of an invited person's registration", () => {
 
   it('want the token of the invitation, a name and a good password', () => {
     expect(checkRegister({ registrationToken: '', firstname: ' ', password: 'abc' })).toEqual({
-      registrationToken: say.required,
-      firstname: say.required,
-      password: say.minLength,
-      confirmPassword: say.required,
+      registrationToken: messages.required,
+      firstname: messages.required,
+      password: messages.minLength,
+      confirmPassword: messages.required,
     });
   });
 });
 
 describe('recovery rules', () => {
   it('need a valid address to write to', () => {
-    expect(checkForgotPassword({})).toEqual({ email: say.required });
-    expect(checkForgotPassword({ email: 'ada' })).toEqual({ email: say.email });
+    expect(checkForgotPassword({})).toEqual({ email: messages.required });
+    expect(checkForgotPassword({ email: 'ada' })).toEqual({ email: messages.email });
     expect(checkForgotPassword({ email: 'ada@example.com' })).toBeUndefined();
   });
 
   it.each([
-    ['Passw0r', say.minLength],
-    ['PASSW0RD', say.containLowercase],
-    ['passw0rd', say.containUppercase],
-    ['Password', say.containNumber],
+    ['Passw0r', messages.minLength],
+    ['PASSW0RD', messages.containLowercase],
+    ['passw0rd', messages.containUppercase],
+    ['Password', messages.containNumber],
   ])('criticise the new password %j as a registration would', (password, fieldError) => {
     expect(checkResetPassword({ password, confirmPassword: password })).toEqual({ password: fieldError });
   });
 
   it('want the new password twice', () => {
     expect(checkResetPassword({ password: 'Passw0rd', confirmPassword: '' })).toEqual({
-      confirmPassword: say.required,
+      confirmPassword: messages.required,
     });
     expect(checkResetPassword({ password: 'Passw0rd', confirmPassword: 'Passw0rt' })).toEqual({
-      confirmPassword: say.passwordNoMatch,
+      confirmPassword: messages.passwordNoMatch,
     });
   });
 });

@@ -1,51 +1,51 @@
 import { object, string } from 'yup';
 import { checkValues, type FieldErrors } from '../../forms/check-values.ts';
 import { newPassword, repeatsPassword } from '../../forms/new-password.ts';
-import { validationMessages as say } from '../../forms/validation-messages.ts';
+import { validationMessages as messages } from '../../forms/validation-messages.ts';
 
-const email = string().trim().required(say.required).email(say.email);
+const email = string().trim().required(messages.required).email(messages.email);
 
 const twice = {
-  password: newPassword.required(say.required),
-  confirmPassword: string().required(say.required).test(repeatsPassword),
+  password: newPassword.required(messages.required),
+  confirmPassword: string().required(messages.required).test(repeatsPassword),
 };
 
 const person = {
-  firstname: string().trim().required(say.required),
+  firstname: string().trim().required(messages.required),
   lastname: string().trim(),
   ...twice,
 };
 
-/** What the sign-in form needs before it may ask the server. */
-const loginRules = object({ email, password: string().required(say.required) });
+/** The rules that the sign-in form checks before it sends a request. */
+const loginRules = object({ email, password: string().required(messages.required) });
 
-/** What registering the first administrator needs; addresses are kept in lower case only. */
+/** The rules for the registration of the first administrator; email addresses are lowercase. */
 const registerAdminRules = object({
   ...person,
-  email: email.test({ message: say.lowercase, test: (value) => value === value?.toLowerCase() }),
+  email: email.test({ message: messages.lowercase, test: (value) => value === value?.toLowerCase() }),
 });
 
-/** Whose registration it is follows from the invitation. */
-const registerRules = object({ ...person, registrationToken: string().required(say.required) });
+/** The rules for the registration of an invited user; the token identifies the invitation. */
+const registerRules = object({ ...person, registrationToken: string().required(messages.required) });
 
 const forgotPasswordRules = object({ email });
 
 const resetPasswordRules = object(twice);
 
-/** Checks the values of the sign-in form. */
+/** Validates the values of the sign-in form. */
 export const checkLogin = (values: object): FieldErrors | undefined => checkValues(loginRules, values);
 
-/** Checks the values of the first administrator's registration. */
+/** Validates the registration of the first administrator. */
 export const checkRegisterAdmin = (values: object): FieldErrors | undefined =>
   checkValues(registerAdminRules, values);
 
-/** Checks the values of an invited person's registration, with the token of their invitation. */
+/** Validates the registration of an invited user. */
 export const checkRegister = (values: object): FieldErrors | undefined => checkValues(registerRules, values);
 
-/** Checks the address of somebody who lost their password. */
+/** Validates the email address of a request to reset a password. */
 export const checkForgotPassword = (values: object): FieldErrors | undefined =>
   checkValues(forgotPasswordRules, values);
 
-/** Checks a new password and its repetition. */
+/** Validates a new password and its repetition. */
 export const checkResetPassword = (values: object): FieldErrors | undefined =>
   checkValues(resetPasswordRules, values);
