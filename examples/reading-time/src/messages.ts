@@ -4,8 +4,8 @@ export const messages = {
     id: 'reading-time.minutes',
     defaultMessage: '{count, plural, one {# minute} other {# minutes}}',
   },
-  tell: { id: 'reading-time.tell', defaultMessage: 'How long to read' },
-  told: {
+  show: { id: 'reading-time.tell', defaultMessage: 'How long to read' },
+  readingTime: {
     id: 'reading-time.told',
     defaultMessage: 'About {count, plural, one {# minute} other {# minutes}} to read',
   },

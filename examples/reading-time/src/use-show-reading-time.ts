@@ -8,9 +8,9 @@ export function useShowReadingTime({ entry }: Row): ActionDescription | null {
   const count = minutesToRead(entry);
   if (count === 0) return null;
   return {
-    label: messages.tell,
+    label: messages.show,
     run: () => {
-      notify({ tone: 'info', title: { ...messages.told, values: { count } } });
+      notify({ tone: 'info', title: { ...messages.readingTime, values: { count } } });
     },
   };
 }
