@@ -86,7 +86,7 @@ export {
 export { fieldSizeOf, fieldSizes, type FieldSizes, fieldWidths } from './layout/field-sizes.ts';
 export { differencesBetween } from './merge/differences.ts';
 export { mergeEntries } from './merge/merge-entries.ts';
-export type { MergeConflict, MergeSide } from './merge/merging.ts';
+export type { ValueDifference, MergeSide } from './merge/merging.ts';
 export {
   buildSchemas,
   type BuiltSchemas,

@@ -3,7 +3,7 @@ import { isSameValue, type FormValues } from '../payload/form-values.ts';
 import { isRecord, ownValue } from '../schema/own-value.ts';
 import type { Attribute, Attributes } from '../schema/attribute.ts';
 import type { Schemas } from '../schema/content-type.ts';
-import { itemsByName, namePart, type MergeConflict } from './merging.ts';
+import { itemsByName, namePart, type ValueDifference } from './merging.ts';
 
 /**
  * Returns the differences between two versions of the same form values, as deep as possible: the fields of a component
@@ -14,7 +14,7 @@ export function differencesBetween(
   mine: FormValues,
   theirs: FormValues,
   { attributes, schemas }: { readonly attributes: Attributes; readonly schemas: Schemas },
-): readonly MergeConflict[] {
+): readonly ValueDifference[] {
   const inFields = (one: FormValues, other: FormValues, inner: Attributes, path: readonly string[]) =>
     Object.entries(inner).flatMap(([name, attribute]) =>
       inValue(ownValue(one, name) ?? null, ownValue(other, name) ?? null, attribute, [...path, name]),
@@ -25,7 +25,7 @@ export function differencesBetween(
     other: FormValues,
     attribute: Attribute,
     path: readonly string[],
-  ): readonly MergeConflict[] => {
+  ): readonly ValueDifference[] => {
     const uid = attribute.type === 'component' ? attribute.component : String(one['__component']);
     return inFields(one, other, schemas.components.get(uid)?.attributes ?? {}, path);
   };
@@ -35,7 +35,7 @@ export function differencesBetween(
     other: readonly unknown[],
     attribute: Attribute,
     path: readonly string[],
-  ): readonly MergeConflict[] => {
+  ): readonly ValueDifference[] => {
     const [left, right] = [itemsByName(one, 'mine'), itemsByName(other, 'theirs')];
     const found = [...new Set([...left.keys(), ...right.keys()])].flatMap((name) => {
       const [mineItem, theirItem] = [left.get(name), right.get(name)];
@@ -52,7 +52,7 @@ export function differencesBetween(
     other: unknown,
     attribute: Attribute,
     path: readonly string[],
-  ): readonly MergeConflict[] => {
+  ): readonly ValueDifference[] => {
     if (isSameValue(one, other)) return [];
     if (attribute.type === 'component' || attribute.type === 'dynamiczone') {
       if (Array.isArray(one) && Array.isArray(other)) return inList(one, other, attribute, path);

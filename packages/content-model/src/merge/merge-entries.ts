@@ -21,7 +21,7 @@ import type { Schemas } from '../schema/content-type.ts';
 import { isRecord, ownValue } from '../schema/own-value.ts';
 import { joinDifferences } from './join-differences.ts';
 import {
-  type MergeConflict,
+  type ValueDifference,
   type MergedEntry,
   type MergeSpec,
   type Merging,
@@ -40,7 +40,7 @@ export function mergeEntries(
   contentType: { readonly attributes: Attributes },
   schemas: Schemas,
 ): MergedEntry {
-  const conflicts: MergeConflict[] = [];
+  const conflicts: ValueDifference[] = [];
   const values = mergeAttributes({ base, mine, theirs }, contentType.attributes, [], {
     schemas,
     decide(path, sides) {

@@ -4,7 +4,7 @@ import { magazineSchemas as schemas, magazineType } from '../fixtures/magazine.t
 import { noDifference } from '../payload/relation-difference.ts';
 import { tempKey, type FormValues } from '../payload/form-values.ts';
 import { mergeEntries } from './merge-entries.ts';
-import type { MergeConflict } from './merging.ts';
+import type { ValueDifference } from './merging.ts';
 
 const story = magazineType('api::story.story');
 
@@ -110,7 +110,7 @@ const unordered = (values: FormValues) => ({
 
 const idsOf = (values: FormValues) => (values as Story).links.flatMap(({ id }) => id ?? []);
 
-const byPath = (conflicts: readonly MergeConflict[]) =>
+const byPath = (conflicts: readonly ValueDifference[]) =>
   new Map(conflicts.map((conflict) => [conflict.path.join('.'), conflict]));
 
 describe('merging any two edits', () => {

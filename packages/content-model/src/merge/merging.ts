@@ -6,8 +6,8 @@ import type { Schemas } from '../schema/content-type.ts';
 /** The version whose value is taken. */
 export type MergeSide = 'mine' | 'theirs';
 
-/** A value that both versions changed differently. */
-export interface MergeConflict {
+/** A value that differs between two versions; in a merge, one that both changed. */
+export interface ValueDifference {
   /**
    * The path to the value: names of attributes, and `#` with its key for an item of a list, as in a form. An item
    * without a key is named by its component and id.
@@ -25,14 +25,14 @@ export interface MergeSpec {
   readonly mine: FormValues;
   readonly theirs: FormValues;
   /** Chooses the version for a conflict. @default mine */
-  readonly choose?: (conflict: MergeConflict) => MergeSide;
+  readonly choose?: (conflict: ValueDifference) => MergeSide;
 }
 
 export interface MergedEntry {
   /** Their values with my changes; unchanged parts are the same objects as theirs. */
   readonly values: FormValues;
-  /** All conflicts, whatever was chosen. */
-  readonly conflicts: readonly MergeConflict[];
+  /** The values that both versions changed differently, independent of the choices. */
+  readonly conflicts: readonly ValueDifference[];
 }
 
 /** One value in the three states. */

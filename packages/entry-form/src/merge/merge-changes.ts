@@ -3,7 +3,7 @@ import {
   isSameValue,
   mergeEntries,
   type FormValues,
-  type MergeConflict,
+  type ValueDifference,
   type MergeSide,
   type RelationDifference,
 } from '@admin/content-model';
@@ -13,11 +13,11 @@ import { withLinks, type OwnedRelation } from '../relations/index.ts';
 import { withoutSecrets, withSecretsOf } from '../values/index.ts';
 
 /** A conflict with the choice of the user, valid while the other value stays the same. */
-export interface ResolvedConflict extends MergeConflict {
+export interface ResolvedConflict extends ValueDifference {
   readonly side: MergeSide;
 }
 
-type ChooseSide = (conflict: MergeConflict) => MergeSide | undefined;
+type ChooseSide = (conflict: ValueDifference) => MergeSide | undefined;
 
 function sideBy(resolved: readonly ResolvedConflict[]): ChooseSide {
   return (conflict) =>
@@ -42,12 +42,12 @@ export function mergeSavedEntry(
     readonly linksOf: (relation: OwnedRelation) => RelationDifference | undefined;
     readonly resolved: readonly ResolvedConflict[];
   },
-): readonly MergeConflict[] {
+): readonly ValueDifference[] {
   const sideOf = sideBy(resolved);
-  let found: readonly MergeConflict[] = [];
+  let found: readonly ValueDifference[] = [];
   const isMerged = form.mergeSaved(saved, (savedValues) => {
     const theirs = withLinks(savedValues, model, { id: saved.id, linksOf });
-    const choose = (conflict: MergeConflict) => sideOf(conflict) ?? 'mine';
+    const choose = (conflict: ValueDifference) => sideOf(conflict) ?? 'mine';
     const versions = { base: form.initialValues(), mine: form.values(), theirs };
     const { values, conflicts } = mergeEntries({ ...versions, choose }, model, model.schemas);
     found = conflicts;
@@ -71,7 +71,7 @@ function currentValues(form: EntryForm, values: FormValues): FormValues {
 }
 
 function mergeChanges(form: EntryForm, model: FormModel, { base, mine }: LocalChanges, sideOf: ChooseSide) {
-  const choose = (conflict: MergeConflict) => sideOf(conflict) ?? 'mine';
+  const choose = (conflict: ValueDifference) => sideOf(conflict) ?? 'mine';
   const current = currentValues(form, mine);
   // Local drafts contain no secrets: the current ones stay, and are not compared with their absence.
   const theirs = withoutSecrets(current, model);
@@ -88,9 +88,9 @@ export function restoreChanges(
   model: FormModel,
   changes: LocalChanges,
   { resolved, mayWrite }: { readonly resolved: readonly ResolvedConflict[]; readonly mayWrite: MayWrite },
-): readonly MergeConflict[] {
+): readonly ValueDifference[] {
   const sideOf = sideBy(resolved);
-  let found: readonly MergeConflict[] = [];
+  let found: readonly ValueDifference[] = [];
   form.restore(writableChanges(changes, mayWrite), (keyed) => {
     const { values, conflicts } = mergeChanges(form, model, keyed, sideOf);
     found = conflicts.every(sideOf) ? [] : conflicts;
@@ -105,8 +105,8 @@ export function previewRestore(
   model: FormModel,
   changes: LocalChanges,
   mayWrite: MayWrite,
-): readonly MergeConflict[] {
-  let found: readonly MergeConflict[] = [];
+): readonly ValueDifference[] {
+  let found: readonly ValueDifference[] = [];
   form.restore(writableChanges(changes, mayWrite), (keyed) => {
     const { values } = mergeChanges(form, model, keyed, () => 'mine');
     found = differencesBetween(values, currentValues(form, values), model);

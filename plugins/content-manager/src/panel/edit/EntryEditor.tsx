@@ -17,7 +17,7 @@ import { EditHeader } from './header/EditHeader.tsx';
 import type { EntryPresenceProps } from './presence/EntryPresence.tsx';
 import { RelatedDrawerSlot } from './related-entry-drawer/RelatedDrawerSlot.tsx';
 import { useDrawerGuard, useRelatedDrawer } from './related-entry-drawer/use-related-drawer.ts';
-import { createOpenPanels } from './relations/open-panels.ts';
+import { createOpenDrawers } from './relations/open-drawers.ts';
 import { UndoKeys } from './undo/UndoKeys.tsx';
 import { useEntryCommands } from './use-entry-commands.ts';
 import { useEntryEditing, type EntryEditingSpec } from './use-entry-editing.ts';
@@ -47,8 +47,8 @@ export function EntryEditor(props: EntryEditorProps) {
   const editor = useEntryEditing(props);
   const { session, editing, context } = editor;
   const { form } = session;
-  const [panels] = useState(createOpenPanels);
-  const drawer = useRelatedDrawer(panels, 0);
+  const [drawers] = useState(createOpenDrawers);
+  const drawer = useRelatedDrawer(drawers, 0);
   // A copy can be saved without a change.
   const isCopy = !entry && origin !== null;
   const commands = useEntryCommands({
@@ -62,13 +62,13 @@ export function EntryEditor(props: EntryEditorProps) {
       if (savedAt.kind === 'collectionType' && !leaves) onCreated(savedAt);
     },
     // The shortcut saves the form of an open drawer instead.
-    canSaveByShortcut: () => !panels.isOpen(1) && (isCopy || form.isModified()),
+    canSaveByShortcut: () => !drawers.isOpen(1) && (isCopy || form.isModified()),
   });
   const { saving, publication, save, canPublish, isLocked } = commands;
   useOpenField(root, editing);
   const revealField = useRevealField(root, editing);
   const isStacked = useMedia(stackedQuery);
-  const guard = useDrawerGuard(session, panels);
+  const guard = useDrawerGuard(session, drawers);
   const deleteEntry = useDelete({ address, session, onGone });
 
   const state = (
@@ -121,7 +121,7 @@ export function EntryEditor(props: EntryEditorProps) {
       <UnsavedGuard
         {...guard}
         // Unsaved changes in a drawer are saved there.
-        save={save && !panels.isOpen(1) ? saving.saveToLeave : undefined}
+        save={save && !drawers.isOpen(1) ? saving.saveToLeave : undefined}
         subscribe={form.onChange}
       />
       <RelatedDrawerSlot depth={1} drawer={drawer} parameters={address.parameters} />

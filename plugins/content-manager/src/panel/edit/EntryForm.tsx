@@ -6,14 +6,14 @@ import { SavedEntryContext } from './editing/saved-entry-context.ts';
 import { EntryFields } from './groups/EntryFields.tsx';
 import type { LocalDraft } from './local-drafts/local-draft.ts';
 import { LocalDraftSlot } from './local-drafts/LocalDraftSlot.tsx';
-import { RelatedPanelsContext, type RelatedPanels } from './relations/open-panels.ts';
+import { RelatedDrawersContext, type RelatedDrawers } from './relations/open-drawers.ts';
 import type { EntryCommands } from './use-entry-commands.ts';
 import type { EntryEditing } from './use-entry-editing.ts';
 
 export interface EntryContextsProps {
   readonly editor: EntryEditing;
   /** What relations open related entries with; null if they only link to them. */
-  readonly related: RelatedPanels | null;
+  readonly related: RelatedDrawers | null;
   readonly children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function EntryContexts({ editor, related, children }: EntryContextsProps)
     <EditingContext value={editor.editing}>
       <SavedEntryContext value={editor.saved}>
         <OpenEntryContext value={editor.openEntry}>
-          <RelatedPanelsContext value={related}>{children}</RelatedPanelsContext>
+          <RelatedDrawersContext value={related}>{children}</RelatedDrawersContext>
         </OpenEntryContext>
       </SavedEntryContext>
     </EditingContext>

@@ -1,4 +1,4 @@
-import type { MergeConflict, MergeSide } from '@admin/content-model';
+import type { ValueDifference, MergeSide } from '@admin/content-model';
 import { Button, Dialog, RadioGroup } from '@admin/ui';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ export interface MergeWords {
 
 export interface MergeDialogProps {
   /** At least one conflict. */
-  readonly conflicts: readonly MergeConflict[];
+  readonly conflicts: readonly ValueDifference[];
   /** Title, description and labels. */
   readonly words: MergeWords;
   readonly onKeepEditing: () => void;
@@ -29,9 +29,9 @@ export interface MergeDialogProps {
 /** The conflicts of two versions. The user chooses a side for each; their own is preselected. */
 export function MergeDialog({ conflicts, words, onKeepEditing, onResolve }: MergeDialogProps) {
   const intl = useIntl();
-  const [theirs, setTheirs] = useState<ReadonlySet<MergeConflict>>(new Set());
-  const sideOf = (one: MergeConflict): MergeSide => (theirs.has(one) ? 'theirs' : 'mine');
-  const choose = (one: MergeConflict, side: MergeSide) => {
+  const [theirs, setTheirs] = useState<ReadonlySet<ValueDifference>>(new Set());
+  const sideOf = (one: ValueDifference): MergeSide => (theirs.has(one) ? 'theirs' : 'mine');
+  const choose = (one: ValueDifference, side: MergeSide) => {
     const others = [...theirs].filter((other) => other !== one);
     setTheirs(new Set(side === 'theirs' ? [...others, one] : others));
   };
@@ -75,7 +75,7 @@ export function MergeDialog({ conflicts, words, onKeepEditing, onResolve }: Merg
 }
 
 interface ConflictFieldProps {
-  readonly conflict: MergeConflict;
+  readonly conflict: ValueDifference;
   readonly side: MergeSide;
   readonly sides: MergeWords['sides'];
   readonly onChoose: (side: MergeSide) => void;

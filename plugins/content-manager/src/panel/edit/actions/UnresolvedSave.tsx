@@ -1,4 +1,4 @@
-import type { MergeConflict } from '@admin/content-model';
+import type { ValueDifference } from '@admin/content-model';
 import { Banner, Button } from '@admin/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,7 +14,7 @@ export interface UnresolvedSaveProps {
   /** The version of the other user. */
   readonly conflict: Conflict;
   /** At least one conflict. */
-  readonly conflicts: readonly MergeConflict[];
+  readonly conflicts: readonly ValueDifference[];
   /** Saves with the choices of the user. */
   readonly onResolve: (resolved: readonly ResolvedConflict[]) => void;
   /** Focuses the field of a written path. */

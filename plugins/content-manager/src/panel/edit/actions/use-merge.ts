@@ -1,4 +1,4 @@
-import { creatorName, relationDifference, type Creator, type MergeConflict } from '@admin/content-model';
+import { creatorName, relationDifference, type Creator, type ValueDifference } from '@admin/content-model';
 import { createTupleMap, type EntryForm, type OwnedRelation, type ResolvedConflict } from '@admin/entry-form';
 import { ApiError, httpRef, useService, type HttpClient } from '@admin/shell';
 import type { CallParameters } from '../../address/index.ts';
@@ -38,9 +38,9 @@ export function conflictOf(error: unknown): Conflict | undefined {
 export class UnresolvedMergeError extends Error {
   override readonly name = 'UnresolvedMergeError';
   readonly conflict: Conflict;
-  readonly conflicts: readonly MergeConflict[];
+  readonly conflicts: readonly ValueDifference[];
 
-  constructor(conflict: Conflict, conflicts: readonly MergeConflict[]) {
+  constructor(conflict: Conflict, conflicts: readonly ValueDifference[]) {
     super('Two users changed the same value.');
     this.conflict = conflict;
     this.conflicts = conflicts;
@@ -88,7 +88,9 @@ async function fetchRemoteRelations(
  * @returns unresolved conflicts, with which the form stays unchanged; null if the entry was deleted. Rejects if the server
  *   does not respond
  */
-export type MergeStored = (resolved: readonly ResolvedConflict[]) => Promise<readonly MergeConflict[] | null>;
+export type MergeStored = (
+  resolved: readonly ResolvedConflict[],
+) => Promise<readonly ValueDifference[] | null>;
 
 /** Returns a function that merges the current version of the server into the form. */
 export function useMergeStored(address: EntryAddress, session: EntrySession): MergeStored {

@@ -1,4 +1,4 @@
-import type { Entry, MergeConflict } from '@admin/content-model';
+import type { Entry, ValueDifference } from '@admin/content-model';
 import {
   entryModel,
   entryPayload,
@@ -35,7 +35,7 @@ export type SaveFailure =
   | {
       readonly kind: 'unresolved';
       readonly conflict: Conflict;
-      readonly conflicts: readonly MergeConflict[];
+      readonly conflicts: readonly ValueDifference[];
     };
 
 /** Maximum number of merges with versions of other users during one save. */

@@ -1,4 +1,4 @@
-import { ownValue, type MergeConflict } from '@admin/content-model';
+import { ownValue, type ValueDifference } from '@admin/content-model';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { shownText } from '../../text/shown-text.ts';
@@ -18,7 +18,7 @@ export interface DifferenceTexts {
 }
 
 /** What two versions hold in the same place, as texts beside each other: the part in which they begin to differ. */
-export function useDifferenceTexts({ path, mine, theirs }: MergeConflict): DifferenceTexts {
+export function useDifferenceTexts({ path, mine, theirs }: ValueDifference): DifferenceTexts {
   const intl = useIntl();
   const { view, layout, form } = useEditing();
   const at = toPath(path.join('.'));

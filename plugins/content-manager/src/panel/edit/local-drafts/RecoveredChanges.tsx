@@ -1,4 +1,4 @@
-import type { MergeConflict } from '@admin/content-model';
+import type { ValueDifference } from '@admin/content-model';
 import { notifyRef, useService } from '@admin/shell';
 import { Banner, Button, RelativeTime } from '@admin/ui';
 import { useCallback, useEffect, useState } from 'react';
@@ -24,7 +24,7 @@ export interface RecoveredChangesProps {
 /** The open dialog. */
 type OpenDialog =
   | { readonly about: 'nothing' | 'differences' }
-  | { readonly about: 'conflicts'; readonly conflicts: readonly MergeConflict[] };
+  | { readonly about: 'conflicts'; readonly conflicts: readonly ValueDifference[] };
 
 const noDialog: OpenDialog = { about: 'nothing' };
 

@@ -1,4 +1,4 @@
-import type { MergeConflict } from '@admin/content-model';
+import type { ValueDifference } from '@admin/content-model';
 import { Button, Dialog } from '@admin/ui';
 import { useIntl } from 'react-intl';
 import { useDifferenceTexts } from '../differences/use-difference-texts.tsx';
@@ -7,7 +7,7 @@ import { draftMessages } from './messages.ts';
 
 export interface RecoveredDifferencesProps {
   /** The restored and the current values. */
-  readonly differences: readonly MergeConflict[];
+  readonly differences: readonly ValueDifference[];
   readonly onRestore: () => void;
   readonly onClose: () => void;
 }
@@ -49,7 +49,7 @@ export function RecoveredDifferences({ differences, onRestore, onClose }: Recove
   );
 }
 
-function Difference({ difference }: { readonly difference: MergeConflict }) {
+function Difference({ difference }: { readonly difference: ValueDifference }) {
   const intl = useIntl();
   const { name, mine, theirs } = useDifferenceTexts(difference);
   return (

@@ -1,4 +1,4 @@
-import { creatorName, type MergeConflict } from '@admin/content-model';
+import { creatorName, type ValueDifference } from '@admin/content-model';
 import type { Presence } from '@admin/contract';
 import { notifyRef, useService } from '@admin/shell';
 import { Button } from '@admin/ui';
@@ -30,7 +30,7 @@ export function NewerVersion({ presence: { updatedBy }, session, onLoaded }: New
   const { address } = useEditing();
   const mergeTheirs = useMergeStored(address, session);
   const ownId = useOwnId();
-  const [conflicts, setConflicts] = useState<readonly MergeConflict[]>([]);
+  const [conflicts, setConflicts] = useState<readonly ValueDifference[]>([]);
   const [isLoading, setLoading] = useState(false);
   const who = creatorName(updatedBy) ?? intl.formatMessage(presenceMessages.somebody);
   const isOwn = updatedBy !== null && updatedBy.id === ownId;

@@ -16,7 +16,7 @@ export function RelatedDrawerSlot({ drawer, depth, parameters }: RelatedDrawerSl
       <RelatedEntryDrawer
         depth={depth}
         onClose={close}
-        panels={related.panels}
+        drawers={related.drawers}
         parameters={parameters}
         request={request}
         Slot={RelatedDrawerSlot}

@@ -10,7 +10,7 @@ import { useEntryPermissions, useFieldPermissions } from '../../permissions/inde
 import { useContentTypeView, type ContentTypeView } from '../../schema/index.ts';
 import { entryModel } from '@admin/entry-form';
 import { editMessages } from '../messages.ts';
-import type { OpenPanels, RelatedRequest } from '../relations/open-panels.ts';
+import type { OpenDrawers, RelatedRequest } from '../relations/open-drawers.ts';
 import { useRelatedType } from '../relations/use-related-type.ts';
 import { EditSkeleton } from '../skeletons/EditSkeleton.tsx';
 import { relatedMessages } from './messages.ts';
@@ -19,7 +19,7 @@ import { RelatedEntryEditor } from './RelatedEntryEditor.tsx';
 
 interface RelatedEntryProps {
   readonly request: RelatedRequest;
-  readonly panels: OpenPanels;
+  readonly drawers: OpenDrawers;
   /** The depth of the drawer over the page, counted from 1. */
   readonly depth: number;
   /** The slot of a drawer over this one. */
@@ -65,7 +65,7 @@ function RelatedEntryLoader(props: RelatedEntryProps) {
 
 /** Fetches the entry, or the initial values of a new one, and opens it. */
 function LoadedType(props: RelatedEntryProps & { readonly view: ContentTypeView }) {
-  const { request, panels, depth, parameters, Slot, view } = props;
+  const { request, drawers, depth, parameters, Slot, view } = props;
   const http = useService(httpRef);
   const [id, setId] = useState(request.id);
   const { uid } = request;
@@ -100,7 +100,7 @@ function LoadedType(props: RelatedEntryProps & { readonly view: ContentTypeView 
         setId(String(created.id));
         request.onCreated(created);
       }}
-      panels={panels}
+      drawers={drawers}
       permissions={permissions}
       Slot={Slot}
       start={start.data ?? null}

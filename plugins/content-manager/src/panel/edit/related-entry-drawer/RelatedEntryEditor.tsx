@@ -6,7 +6,7 @@ import { PublicationDialogs } from '../actions/PublicationDialogs.tsx';
 import { EntryContexts, EntryForm } from '../EntryForm.tsx';
 import { focusableElements } from '../errors/reveal-field.ts';
 import { EditActions } from '../header/EditActions.tsx';
-import { mostPanels, type OpenPanels } from '../relations/open-panels.ts';
+import { maxDrawers, type OpenDrawers } from '../relations/open-drawers.ts';
 import { UndoKeys } from '../undo/UndoKeys.tsx';
 import { useEntryCommands } from '../use-entry-commands.ts';
 import { useEntryEditing, type EntryEditingSpec } from '../use-entry-editing.ts';
@@ -15,7 +15,7 @@ import styles from './RelatedEntryEditor.module.css';
 
 export interface RelatedEntryEditorProps extends Omit<EntryEditingSpec, 'origin'> {
   readonly permissions: EntryPermissions;
-  readonly panels: OpenPanels;
+  readonly drawers: OpenDrawers;
   /** The depth of the drawer over the page, counted from 1. */
   readonly depth: number;
   /** The slot of a drawer over this one; passed as a prop because a drawer contains this form. */
@@ -26,17 +26,17 @@ export interface RelatedEntryEditorProps extends Omit<EntryEditingSpec, 'origin'
 
 /** A related entry in a drawer: its form, and saving and publishing it. */
 export function RelatedEntryEditor(props: RelatedEntryEditorProps) {
-  const { view, address, stored, permissions, panels, depth, Slot, onCreated } = props;
+  const { view, address, stored, permissions, drawers, depth, Slot, onCreated } = props;
   const entry = stored?.entry ?? null;
   const root = useRef<HTMLFormElement>(null);
   const editor = useEntryEditing({ ...props, origin: null });
   const { session } = editor;
   const { form } = session;
-  const drawer = useRelatedDrawer(panels, depth);
+  const drawer = useRelatedDrawer(drawers, depth);
   useEffect(() => {
     const { endings } = session;
-    return panels.add(depth, { isModified: form.isModified, leave: () => endings.call('left') });
-  }, [panels, depth, form, session]);
+    return drawers.add(depth, { isModified: form.isModified, leave: () => endings.call('left') });
+  }, [drawers, depth, form, session]);
 
   useEffect(() => {
     // The dialog focused its close button while the entry loaded. A dialog that opens after that focuses the form itself.
@@ -53,12 +53,12 @@ export function RelatedEntryEditor(props: RelatedEntryEditorProps) {
     onSaved(_savedAt, created) {
       if (!entry) onCreated(created);
     },
-    canSaveByShortcut: () => !panels.isOpen(depth + 1) && form.isModified(),
+    canSaveByShortcut: () => !drawers.isOpen(depth + 1) && form.isModified(),
   });
   const { publication, isLocked } = commands;
 
   return (
-    <EntryContexts editor={editor} related={depth < mostPanels ? drawer.related : null}>
+    <EntryContexts editor={editor} related={depth < maxDrawers ? drawer.related : null}>
       <div className={styles['editor']}>
         <EntryForm commands={commands} editor={editor} isPage={false} root={root} />
         <div className={styles['actions']}>

@@ -3,13 +3,13 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { CallParameters } from '../../address/index.ts';
 import { useLeavesEntry } from '../unsaved-changes/leaves-entry.ts';
-import type { OpenPanels, RelatedPanels, RelatedRequest } from '../relations/open-panels.ts';
+import type { OpenDrawers, RelatedDrawers, RelatedRequest } from '../relations/open-drawers.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 
 /** The drawer over one form. */
 export interface RelatedDrawerControl {
   /** What the relations of the form open entries with. */
-  readonly related: RelatedPanels;
+  readonly related: RelatedDrawers;
   /** The open entry; null while the drawer is closed. */
   readonly request: RelatedRequest | null;
   readonly close: () => void;
@@ -34,13 +34,13 @@ function drawerDepth(state: unknown): number {
  * unsaved changes, as leaving any page does.
  * @param depth how many drawers the form itself is in
  */
-export function useRelatedDrawer(panels: OpenPanels, depth: number): RelatedDrawerControl {
+export function useRelatedDrawer(drawers: OpenDrawers, depth: number): RelatedDrawerControl {
   const { hash, pathname, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const [request, setRequest] = useState<RelatedRequest | null>(null);
-  const related = useMemo<RelatedPanels>(
+  const related = useMemo<RelatedDrawers>(
     () => ({
-      panels,
+      drawers,
       depth,
       open(next) {
         setRequest(next);
@@ -48,7 +48,7 @@ export function useRelatedDrawer(panels: OpenPanels, depth: number): RelatedDraw
         void navigate({ hash, pathname, search }, { state: opened });
       },
     }),
-    [panels, depth, navigate, hash, pathname, search, state],
+    [drawers, depth, navigate, hash, pathname, search, state],
   );
   return {
     related,
@@ -60,7 +60,7 @@ export function useRelatedDrawer(panels: OpenPanels, depth: number): RelatedDraw
 /** Returns what guards the unsaved changes of an entry and of the drawers over it. */
 export function useDrawerGuard(
   { form, endings }: EntrySession,
-  panels: OpenPanels,
+  drawers: OpenDrawers,
 ): Required<Pick<UnsavedGuardProps, 'isDirty' | 'leaves' | 'onLeave'>> {
   const leavesEntry = useLeavesEntry();
   /** The depth from which the last checked navigation leaves drawers; 0 if it also leaves the entry. */
@@ -71,14 +71,14 @@ export function useDrawerGuard(
       const [before, after] = [drawerDepth(from.state), drawerDepth(to.state)];
       leftFrom.current = isWholeEntry ? 0 : after + 1;
       if (isWholeEntry) return true;
-      return after < before && panels.isModifiedFrom(after + 1);
+      return after < before && drawers.isModifiedFrom(after + 1);
     },
-    [leavesEntry, panels],
+    [leavesEntry, drawers],
   );
-  const isDirty = useCallback(() => form.isModified() || panels.isModifiedFrom(1), [form, panels]);
+  const isDirty = useCallback(() => form.isModified() || drawers.isModifiedFrom(1), [form, drawers]);
   const onLeave = useCallback(() => {
     if (leftFrom.current === 0) endings.call('left');
-    panels.leaveFrom(leftFrom.current);
-  }, [endings, panels]);
+    drawers.leaveFrom(leftFrom.current);
+  }, [endings, drawers]);
   return { isDirty, leaves, onLeave };
 }

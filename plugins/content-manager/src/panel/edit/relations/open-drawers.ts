@@ -1,68 +1,68 @@
 import type { Entry } from '@admin/content-model';
 import { createContext } from 'react';
 
-/** How many side panels may stand over each other; what is linked there, links lead to. */
-export const mostPanels = 2;
+/** Maximum number of drawers over each other. Relations in the last one are links to pages. */
+export const maxDrawers = 2;
 
-/** A related entry that is to be opened beside the one that links it. */
+/** A related entry to open in a drawer over the linking one. */
 export interface RelatedRequest {
   /** Uid of its content type, which is a collection type. */
   readonly uid: string;
-  /** Null for one that is yet to be created. */
+  /** Null for a new entry. */
   readonly id: string | null;
-  /** Called after the first save of a new one. */
+  /** Called after the first save of a new entry. */
   readonly onCreated: (entry: Entry) => void;
-  /** Called with what the server holds, each time that is known anew. */
+  /** Called with the stored entry, after each response. */
   readonly onShown: (entry: Entry) => void;
 }
 
-/** What the page has to know of the form in an open panel. */
-export interface OpenPanel {
-  /** Whether something in it is not saved. */
+/** The form in an open drawer, as far as the page uses it. */
+export interface OpenDrawer {
+  /** Returns whether it has unsaved changes. */
   readonly isModified: () => boolean;
-  /** Somebody leaves behind what is not saved in it. */
+  /** Discards its unsaved changes. */
   readonly leave: () => void;
 }
 
-/** The side panels over one page. The first stands over the page itself, the second over the first. */
-export interface OpenPanels {
-  /** Whether the panel of this depth, counted from 1, is open. */
+/** The drawers over one page. The first is over the page itself, the second over the first. */
+export interface OpenDrawers {
+  /** Returns whether the drawer of this depth, counted from 1, is open. */
   readonly isOpen: (depth: number) => boolean;
-  /** Whether something is not saved in the panel of this depth, or in one above it. */
+  /** Returns whether the drawer of this depth, or one over it, has unsaved changes. */
   readonly isModifiedFrom: (depth: number) => boolean;
-  /** Leaves behind what is not saved in the panel of this depth, and in those above it. */
+  /** Discards the unsaved changes of the drawer of this depth and of those over it. */
   readonly leaveFrom: (depth: number) => void;
-  /** Tells of a panel as long as it is open. */
-  readonly add: (depth: number, panel: OpenPanel) => () => void;
+  /** Registers an open drawer. Returns the function that removes it. */
+  readonly add: (depth: number, drawer: OpenDrawer) => () => void;
 }
 
-/** Creates the panels of one page: none. */
-export function createOpenPanels(): OpenPanels {
-  const open = new Map<number, OpenPanel>();
-  const from = (depth: number): readonly OpenPanel[] =>
-    [...open].flatMap(([own, panel]) => (own >= depth ? [panel] : []));
+/** Creates the registry of the open drawers of one page. */
+export function createOpenDrawers(): OpenDrawers {
+  const open = new Map<number, OpenDrawer>();
+  const from = (depth: number): readonly OpenDrawer[] =>
+    [...open].flatMap(([own, drawer]) => (own >= depth ? [drawer] : []));
   return {
     isOpen: (depth) => open.has(depth),
     isModifiedFrom: (depth) => from(depth).some(({ isModified }) => isModified()),
     leaveFrom(depth) {
       for (const { leave } of from(depth)) leave();
     },
-    add(depth, panel) {
-      open.set(depth, panel);
+    add(depth, drawer) {
+      open.set(depth, drawer);
       return () => {
-        if (open.get(depth) === panel) open.delete(depth);
+        if (open.get(depth) === drawer) open.delete(depth);
       };
     },
   };
 }
 
-/** Where the side panels stand that a form opens. */
-export interface RelatedPanels {
-  readonly panels: OpenPanels;
-  /** How many panels the form itself stands in. */
+/** The drawers that a form opens. */
+export interface RelatedDrawers {
+  readonly drawers: OpenDrawers;
+  /** The number of drawers that the form itself is in. */
   readonly depth: number;
   readonly open: (request: RelatedRequest) => void;
 }
 
-/** Null where nothing can be opened beside the form. */
-export const RelatedPanelsContext = createContext<RelatedPanels | null>(null);
+/** Null if the form cannot open drawers. */
+export const RelatedDrawersContext = createContext<RelatedDrawers | null>(null);

@@ -1,7 +1,7 @@
 import { ownValue, entryActions, type Entry, type FormRelation } from '@admin/content-model';
 import { useCan } from '@admin/shell';
 import { use, useCallback, useState } from 'react';
-import { RelatedPanelsContext } from './open-panels.ts';
+import { RelatedDrawersContext } from './open-drawers.ts';
 import { useRelatedType } from './use-related-type.ts';
 
 /** Entries of a relation that can be created and edited beside the form. */
@@ -33,7 +33,7 @@ export function useRelatedEntries(
   mainField: string,
   link: (entry: FormRelation) => void,
 ): RelatedEntries {
-  const panels = use(RelatedPanelsContext);
+  const drawers = use(RelatedDrawersContext);
   const type = useRelatedType(target);
   const subject = target ?? '';
   const mayCreate = useCan([{ action: entryActions.create, subject }]);
@@ -48,9 +48,9 @@ export function useRelatedEntries(
     const newer = seen.get(entry.id);
     return newer ? { ...entry, ...newer } : entry;
   };
-  if (!panels || !type || target === undefined) return { fresh };
+  if (!drawers || !type || target === undefined) return { fresh };
   const open = (id: string | null) =>
-    panels.open({
+    drawers.open({
       uid: target,
       id,
       onCreated: (entry) => link(relationTo(entry, mainField)),

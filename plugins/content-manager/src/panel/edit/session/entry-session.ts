@@ -1,4 +1,4 @@
-import type { MergeConflict, RelationDifference } from '@admin/content-model';
+import type { ValueDifference, RelationDifference } from '@admin/content-model';
 import {
   changedRelations,
   createEntryForm,
@@ -56,7 +56,7 @@ export interface EntrySession {
    * Merges a version that another user saved. With unresolved conflicts everything stays unchanged.
    * @returns all conflicts, resolved or not; empty if it was merged
    */
-  readonly merge: (theirs: StoredEntry, options: MergeOptions) => readonly MergeConflict[];
+  readonly merge: (theirs: StoredEntry, options: MergeOptions) => readonly ValueDifference[];
   /**
    * Restores the changes of a local draft in one step. With unresolved conflicts everything stays unchanged.
    * @returns all conflicts, resolved or not; empty if they were restored
@@ -64,9 +64,9 @@ export interface EntrySession {
   readonly restore: (
     changes: LocalChanges,
     options: { readonly resolved: readonly ResolvedConflict[]; readonly mayWrite: MayWrite },
-  ) => readonly MergeConflict[];
+  ) => readonly ValueDifference[];
   /** Returns the values that restoring the changes would replace, beside the current ones. */
-  readonly previewRestore: (changes: LocalChanges, mayWrite: MayWrite) => readonly MergeConflict[];
+  readonly previewRestore: (changes: LocalChanges, mayWrite: MayWrite) => readonly ValueDifference[];
   /** Listeners for the end of the session: changes were discarded, or the entry was deleted. */
   readonly endings: Listeners<['left' | 'deleted']>;
 }
