@@ -63,26 +63,22 @@ describe('the mail texts of a plugin', () => {
   const of = (texts: TranslatedMailTexts) => translateMail(shared, 'fr', texts);
 
   it.each([
-    [
-      'a mail that is not there',
-      [{ ...arabic, mail: 'notes.gone' }],
-      'are those of a mail that is not there',
-    ],
+    ['a mail that is not there', [{ ...arabic, mail: 'notes.gone' }], 'translate a mail that does not exist'],
     ['a mail of the server that is not there', [{ ...arabic, mail: 'core.gone' }], 'core.gone'],
-    ['no language', [{ ...arabic, language: 'in french' }], 'are in no language'],
-    ['one mail twice', [arabic, arabic], 'are there twice'],
+    ['no language', [{ ...arabic, language: 'in french' }], 'have an invalid language'],
+    ['one mail twice', [arabic, arabic], 'are listed twice'],
     [
       'a text that no mail has',
       [{ ...arabic, texts: { title: 'x' } }],
-      'has a text title, which no mail has',
+      'contain title, which is not a text of mails',
     ],
     [
       'a text that the mail has not',
       [of({ remarks: ['x'] })],
-      'has a text remarks, which the mail does not have',
+      'contain remarks, which the mail does not have',
     ],
-    ['a text without its placeholder', [of({ subject: 'Une note' })], 'leaves {who} out of its subject'],
-    ['a placeholder of another text', [of({ action: { label: '{who}' } })], 'asks for {who} in its action'],
+    ['a text without its placeholder', [of({ subject: 'Une note' })], 'omit {who} in subject'],
+    ['a placeholder of another text', [of({ action: { label: '{who}' } })], 'use {who} in action'],
   ])('[P45] are refused with %s', (_what, mailTexts, said) => {
     const [problem, ...more] = problemsOf(...mailTexts);
     expect(problem).toMatchObject({ code: 'MAIL_TEXTS_INVALID', pluginId: 'pack' });

@@ -77,9 +77,9 @@ describe('the mails of a plugin', () => {
   const saying = (texts: Partial<MailTexts>) => ({ ...shared, texts: { ...shared.texts, ...texts } });
 
   it.each([
-    ['a foreign name', [{ ...shared, id: 'maps.shared' }], 'start with notes.'],
-    ['one name twice', [shared, shared], 'must be there once'],
-    ['a placeholder that nothing fills', [saying({ remarks: ['{whom}'] })], 'asks for {whom}'],
+    ['a foreign name', [{ ...shared, id: 'maps.shared' }], 'starts with notes.'],
+    ['one name twice', [shared, shared], 'must have a unique id'],
+    ['a placeholder that nothing fills', [saying({ remarks: ['{whom}'] })], 'uses {whom}'],
     [
       'a value that is no text',
       [{ ...shared, values: Type.Object({ ...shared.values.properties, who: Type.Boolean() }) }],

@@ -52,14 +52,14 @@ function findFault(plugin: Readonly<Record<string, unknown>>): string | undefine
     return `The id of the server plugin "${String(id)}" is not kebab case: use a-z, 0-9 and single dashes.`;
   }
   if (reservedIds.has(id)) {
-    return `A server plugin cannot be called ${id}: the server itself answers below /${id}.`;
+    return `A server plugin cannot have the id ${id}: the path /${id} belongs to the server.`;
   }
   if (typeof title !== 'string' || title === '') return `The plugin ${id} has no title: give it one.`;
   const malformed = lists.find((name) => !isListOfObjects(plugin[name]));
   if (malformed !== undefined)
-    return `The ${malformed} of the plugin ${id} must be a list of what its makers gave.`;
+    return `The ${malformed} of the plugin ${id} must be a list of objects, each created with its define function.`;
   if (needs !== undefined && (!isObject(needs) || !Object.values(needs).every(isText))) {
-    return `The needs of the plugin ${id} must be versions by plugin ids.`;
+    return `The needs of the plugin ${id} must map plugin ids to version ranges.`;
   }
   const invalidFunction = functions.find(
     (name) => plugin[name] !== undefined && typeof plugin[name] !== 'function',
@@ -99,7 +99,7 @@ export function admitPlugins(candidates: readonly unknown[]): {
       const type = typeOf(candidate);
       invalid(
         `plugins[${index}]`,
-        `Entry ${index} of the list of server plugins is ${type}: list what defineServerPlugin gave.`,
+        `Entry ${index} of the list of server plugins is ${type}: list the results of defineServerPlugin.`,
       );
       continue;
     }

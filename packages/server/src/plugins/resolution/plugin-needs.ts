@@ -34,7 +34,7 @@ export function validateNeeds(
       ? [
           refusal(
             'SERVER_PLUGIN_INVALID',
-            `The version ${version} of plugin ${id} is not a version: write it as 1.2.3.`,
+            `The version ${version} of plugin ${id} is invalid: write it as 1.2.3.`,
           ),
         ]
       : [];

@@ -172,7 +172,7 @@ describe('the actions of a plugin', () => {
         code: 'ACTION_UNKNOWN',
         pluginId: 'sample',
         message:
-          'The route GET /sample of sample asks for plugin::sample.raed, which no plugin declares in its actions.',
+          'The route GET /sample of sample requires plugin::sample.raed, which no plugin declares in its actions.',
       },
     ]);
     expect(problemsOf({ ...withAction('plugin::sample.raed'), ...withRoute(endpoint) })).toEqual([]);

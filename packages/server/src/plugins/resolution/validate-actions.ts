@@ -11,10 +11,10 @@ const apiClientActionForm = /^[a-z][\w-]*::[\w-]+\.[\w-]+\.[\w-]+$/;
 function grantFault({ section, givenTo = {} }: ActionDefinition): string | undefined {
   const conditions = Object.values(givenTo);
   if (section === 'contentTypes' && conditions.length > 0) {
-    return 'is one on content types, which roles are given type by type';
+    return 'cannot be granted by default: actions on content types are granted per content type';
   }
   const odd = conditions.flat().find((condition) => !isCondition(condition));
-  return odd === undefined ? undefined : `is given under the condition ${odd}, which is not there`;
+  return odd === undefined ? undefined : `is granted under the unknown condition ${odd}`;
 }
 
 /**
@@ -40,7 +40,7 @@ export function validateActions(
       return [{ code: 'ACTION_GRANT_INVALID', pluginId: id, message }];
     }
     if (anyName || action.id.startsWith(`plugin::${id}.`)) return [];
-    const message = `The action ${action.id} of the plugin ${id} must start with plugin::${id}. and say what is done.`;
+    const message = `The action ${action.id} of the plugin ${id} must start with plugin::${id}. followed by a name.`;
     return [{ code: 'ACTION_FOREIGN', pluginId: id, message }];
   });
 }
@@ -52,10 +52,10 @@ function faultOf(
   actions: KnownParts['actions'],
 ): string | undefined {
   if (isTaken || !apiClientActionForm.test(id)) {
-    return 'is taken or not of the form owner::name.controller.action';
+    return 'must be unique and have the form owner::name.controller.action';
   }
   if (requires === null || actions.has(requires)) return undefined;
-  return `requires ${requires}, which is no permission that a role can be given: name one, or null`;
+  return `requires ${requires}, which is not a permission of roles: name one, or null`;
 }
 
 /** Validates the actions that a plugin declares for API clients. */

@@ -48,21 +48,21 @@ describe('the settings of a plugin', () => {
     [
       'whose default breaks its rules',
       Type.Integer({ default: 0, minimum: 1 }),
-      'has a default that breaks its own rules',
+      'has a default that its schema rejects',
     ],
-    ['with a list', Type.Array(Type.String(), { default: [] }), 'is no text'],
-    ['with an object', Type.Object({}, { default: {} }), 'is no text'],
+    ['with a list', Type.Array(Type.String(), { default: [] }), 'must be a string'],
+    ['with an object', Type.Object({}, { default: {} }), 'must be a string'],
     [
       'with a choice of numbers',
       Type.Union([Type.Literal(1), Type.Literal(2)], { default: 1 }),
-      'is no text',
+      'must be a string',
     ],
     [
       'with an empty choice',
       Type.Union([Type.Literal(''), Type.Literal('a')], { default: 'a' }),
-      'is no text',
+      'must be a string',
     ],
-    ['that may be null', Type.Union([Type.String(), Type.Null()], { default: null }), 'is no text'],
+    ['that may be null', Type.Union([Type.String(), Type.Null()], { default: null }), 'must be a string'],
   ])('[P26] are refused %s', (_case, schema, reason) => {
     const { plugins, problems } = resolve(property(schema));
     expect(plugins).toEqual([]);
@@ -76,12 +76,16 @@ describe('the settings of a plugin', () => {
       defineSettings('press', Type.Object({ a: Type.String({ default: '' }) })),
       'press',
     ],
-    ['an object without properties', defineSettings('notes', Type.Object({})), 'no object with properties'],
-    ['no object', { plugin: 'notes', schema: Type.String() as unknown as TObject }, 'no object'],
+    [
+      'an object without properties',
+      defineSettings('notes', Type.Object({})),
+      'must be an object with properties',
+    ],
+    ['no object', { plugin: 'notes', schema: Type.String() as unknown as TObject }, 'must be an object'],
     [
       'called by a path',
       defineSettings('notes', Type.Object({ 'a.b': Type.String({ default: '' }) })),
-      'The setting a.b of the plugin notes is named with more than letters',
+      'The setting a.b of the plugin notes needs a name of letters',
     ],
   ])('[P26] are not %s', (_case, settings, message) => {
     const { problems } = resolve(settings);

@@ -26,7 +26,7 @@ export function validateVariables(
     if (!isTaken && isNamedWell) return [];
     const reason = isTaken
       ? 'exists already: rename it'
-      : `must start with ${prefix} and be of capital letters`;
+      : `must start with ${prefix} and use capital letters, digits and single underscores`;
     const message = `The variable ${name} of the plugin ${id} ${reason}.`;
     return [{ code: 'VARIABLE_INVALID', pluginId: id, message }];
   });
@@ -37,20 +37,20 @@ const settingName = /^[a-z][A-Za-z0-9_]*$/;
 
 function settingFault(name: string, property: TSchema): string | undefined {
   if (!settingName.test(name))
-    return 'is named with more than letters, digits and _, or begins with a capital';
+    return 'needs a name of letters, digits and _ that starts with a lower-case letter';
   if (kindOf(property) === undefined) {
-    return 'is no text, number, integer, boolean or union of text literals';
+    return 'must be a string, number, integer, boolean or union of string literals';
   }
   const value = keywordOf(property, 'default');
   if (value === undefined) return 'has no default: give it one';
-  return Value.Check(property, value) ? undefined : 'has a default that breaks its own rules';
+  return Value.Check(property, value) ? undefined : 'has a default that its schema rejects';
 }
 
 /** Returns the fault of the settings as a whole; undefined when they are valid. */
 function shapeFault({ plugin, schema }: NamedSettings, id: string): string | undefined {
   if (plugin !== id) return `belong to ${plugin}: call defineSettings('${id}', …)`;
   if (keywordOf(schema, 'type') !== 'object' || Object.keys(schema.properties).length === 0) {
-    return 'are no object with properties: give defineSettings a Type.Object';
+    return 'must be an object with properties: pass a Type.Object to defineSettings';
   }
   return undefined;
 }

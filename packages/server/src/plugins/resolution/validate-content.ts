@@ -14,7 +14,7 @@ export function validateMigrations({
     return typeof migration.id !== 'string' || (before !== undefined && before.id >= migration.id);
   });
   if (misplaced === undefined) return [];
-  const message = `The migration ${misplaced.id} of the plugin ${id} is out of order: their ids sort by age, as 0001-first-table.`;
+  const message = `The migration ${misplaced.id} of the plugin ${id} is out of order: list migrations by ascending id, such as 0001-first-table.`;
   return [{ code: 'MIGRATION_INVALID', pluginId: id, message }];
 }
 
@@ -38,7 +38,7 @@ export function validateContentTypes({
     const isTaken = own.has(uid);
     own.add(uid);
     if (!isTaken && uid.startsWith(prefix)) return [];
-    const message = `The ${noun} ${uid} of the plugin ${id} must be there once and start with ${prefix} and a name.`;
+    const message = `The ${noun} ${uid} of the plugin ${id} must be unique and start with ${prefix} followed by a name.`;
     return [{ code: 'CONTENT_TYPE_FOREIGN', pluginId: id, message }];
   });
 }
@@ -56,7 +56,7 @@ export function validateInternalTypes(
     const isTaken = own.has(uid);
     own.add(uid);
     if (!isTaken && (anyName || uid.startsWith(`plugin::${id}.`))) return [];
-    const message = `The content type ${uid} of the plugin ${id} must be there once and start with plugin::${id}. and a name.`;
+    const message = `The content type ${uid} of the plugin ${id} must be unique and start with plugin::${id}. followed by a name.`;
     return [{ code: 'CONTENT_TYPE_FOREIGN', pluginId: id, message }];
   });
 }
@@ -81,14 +81,13 @@ function customFieldFault({
   isResizable,
 }: UncheckedField): string | undefined {
   if (typeof name !== 'string' || !fieldName.test(name)) {
-    return 'needs a name of letters, digits, $, _ and -, and no digit first';
+    return 'needs a name of letters, digits, $, _ and - that does not start with a digit';
   }
-  if (!types.includes(type))
-    return `is stored as ${String(type)}, which is none of ${customFieldTypes.join(', ')}`;
-  if (validate !== undefined && typeof validate !== 'function') return 'has a validate that is no function';
+  if (!types.includes(type)) return `has the type ${String(type)}: use one of ${customFieldTypes.join(', ')}`;
+  if (validate !== undefined && typeof validate !== 'function') return 'needs a function as its validate';
   if (options !== undefined && !isObjectSchema(options)) return 'needs a Type.Object as its options';
   if (defaultSize !== undefined && !widths.includes(defaultSize)) {
-    return `has a defaultSize that is none of ${widths.join(', ')} columns`;
+    return `has an invalid defaultSize: use one of ${widths.join(', ')} columns`;
   }
   if (isResizable !== undefined && typeof isResizable !== 'boolean')
     return 'needs true or false as isResizable';
@@ -102,7 +101,7 @@ export function validateCustomFields({
 }: Pick<ServerPlugin, 'id' | 'customFields'>): readonly PluginProblem[] {
   const parts = customFields.map((field) => ({
     name: field.name,
-    faultOf: (isTaken: boolean) => (isTaken ? 'is there twice' : customFieldFault(field)),
+    faultOf: (isTaken: boolean) => (isTaken ? 'is listed twice: remove one' : customFieldFault(field)),
   }));
   return validateNamed({ code: 'SERVER_CUSTOM_FIELD_INVALID', pluginId: id, noun: 'custom field' }, parts);
 }

@@ -19,11 +19,11 @@ describe('the custom fields of a plugin', () => {
   it.each([
     ['a name that is no key', { ...color, name: '1st' }, 'needs a name of letters'],
     ['no name', { type: 'string' }, 'needs a name of letters'],
-    ['an unknown type', { ...color, type: 'colour' }, 'is stored as colour, which is none of'],
-    ['links', { ...color, type: 'relation' }, 'is stored as relation, which is none of'],
-    ['a judge that cannot be asked', { ...color, validate: /#/ }, 'has a validate that is no function'],
+    ['an unknown type', { ...color, type: 'colour' }, 'has the type colour: use one of'],
+    ['links', { ...color, type: 'relation' }, 'has the type relation: use one of'],
+    ['a judge that cannot be asked', { ...color, validate: /#/ }, 'needs a function as its validate'],
     ['options without a schema', { ...color, options: ['hex'] }, 'needs a Type.Object'],
-    ['a width that rows do not have', { ...color, defaultSize: 5 }, 'none of 4, 6, 8, 12 columns'],
+    ['a width that rows do not have', { ...color, defaultSize: 5 }, 'use one of 4, 6, 8, 12 columns'],
     ['a text where yes or no is asked', { ...color, isResizable: 'no' }, 'needs true or false'],
   ])('[P32] are refused with %s', (_what, field, message) => {
     expect(problemsOf(field)).toMatchObject([
@@ -36,6 +36,6 @@ describe('the custom fields of a plugin', () => {
   });
 
   it('[P32] are there once', () => {
-    expect(problemsOf(color, color)[0]?.message).toContain('is there twice');
+    expect(problemsOf(color, color)[0]?.message).toContain('is listed twice');
   });
 });

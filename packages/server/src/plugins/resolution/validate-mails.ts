@@ -13,16 +13,16 @@ function everyText({ subject, paragraphs, action, remarks = [], html = '' }: Mai
 
 function mailFault(mail: NamedMailTemplate, plugin: string, isTaken: boolean): string | undefined {
   const { id, values, texts, translations = {} } = mail;
-  if (isTaken || !id.startsWith(`${plugin}.`)) return `must be there once and start with ${plugin}.`;
+  if (isTaken || !id.startsWith(`${plugin}.`)) return `must have a unique id that starts with ${plugin}.`;
   if (keywordOf(values, 'type') !== 'object') return 'needs a Type.Object as its values';
   const names = Object.keys(values.properties);
   const odd = names.find((name) => !filled.includes(keywordOf(values.properties[name] ?? values, 'type')));
-  if (odd !== undefined) return `has a value ${odd} that is neither a text nor a number`;
+  if (odd !== undefined) return `has a value ${odd} that is neither a string nor a number`;
   const used = [texts, ...Object.values(translations)].flatMap((one) =>
     Array.from(everyText(one).matchAll(placeholder), ([, name = '']) => name),
   );
   const unknown = used.find((name) => !names.includes(name));
-  return unknown === undefined ? undefined : `asks for {${unknown}}, which is none of its values`;
+  return unknown === undefined ? undefined : `uses {${unknown}}, which is not one of its values`;
 }
 
 /** Validates the mails of a plugin: their ids, values and placeholders. */
@@ -70,24 +70,22 @@ function faultOfText(
   texts: TranslatedMailTexts,
 ): string | undefined {
   const known = keys.find((one) => one === key);
-  if (known === undefined) return `has a text ${key}, which no mail has`;
-  if (english[known] === undefined) return `has a text ${key}, which the mail does not have`;
+  if (known === undefined) return `contain ${key}, which is not a text of mails`;
+  if (english[known] === undefined) return `contain ${key}, which the mail does not have`;
   const [wanted, given] = [placeholdersIn(wordsOf(english, known)), placeholdersIn(wordsOf(texts, known))];
   const lost = wanted.find((name) => !given.includes(name));
-  if (lost !== undefined) return `leaves {${lost}} out of its ${key}`;
+  if (lost !== undefined) return `omit {${lost}} in ${key}`;
   const added = given.find((name) => !wanted.includes(name));
-  return added === undefined
-    ? undefined
-    : `asks for {${added}} in its ${key}, which the mail does not fill there`;
+  return added === undefined ? undefined : `use {${added}} in ${key}, where the mail does not use it`;
 }
 
 function faultOf({ mail, language, texts }: MailTranslation, known: KnownParts): string | undefined {
-  if (!isLanguage(language)) return 'are in no language: name one by its code, such as fr';
+  if (!isLanguage(language)) return 'have an invalid language: use a code such as fr';
   const template = known.mails.get(mail);
   if (template === undefined) {
     // A language pack may translate mails of plugins that are not installed.
     return known.mailOwners.has(mail.split('.')[0] ?? '')
-      ? 'are those of a mail that is not there'
+      ? 'translate a mail that does not exist'
       : undefined;
   }
   for (const key of Object.keys(texts)) {
@@ -104,7 +102,7 @@ export function validateMailTexts(
 ): readonly PluginProblem[] {
   const parts = mailTexts.map((translation) => ({
     name: `${translation.language} of ${translation.mail}`,
-    faultOf: (isTaken: boolean) => (isTaken ? 'are there twice' : faultOf(translation, known)),
+    faultOf: (isTaken: boolean) => (isTaken ? 'are listed twice: remove one' : faultOf(translation, known)),
   }));
   return validateNamed({ code: 'MAIL_TEXTS_INVALID', pluginId: id, noun: 'texts in' }, parts);
 }

@@ -54,7 +54,7 @@ function foreign({ path, policy }: Endpoint, owner: string): Fault | undefined {
 /** Forbids paths inside the panel, whose path is configured. */
 function inPanel({ path }: Endpoint, panelPath: string): Fault | undefined {
   if (path !== panelPath && !path.startsWith(`${panelPath}/`)) return undefined;
-  return ['ROUTE_FOREIGN', `is where the panel is: let BASE_PATH be another path than ${panelPath}`];
+  return ['ROUTE_FOREIGN', `is inside the panel: set BASE_PATH to another path than ${panelPath}`];
 }
 
 /**
@@ -68,11 +68,11 @@ function unopened(
   if ('apiClient' in policy) {
     const { apiClient } = policy;
     if (known.apiClientActions.has(apiClient)) return undefined;
-    return ['PROGRAM_ACTION_UNKNOWN', `asks for ${apiClient}, which no plugin declares`];
+    return ['PROGRAM_ACTION_UNKNOWN', `requires ${apiClient}, which no plugin declares`];
   }
   const unknown = policy.anyOf.find((action) => !known.actions.has(action));
   if (unknown === undefined) return undefined;
-  return ['ACTION_UNKNOWN', `asks for ${unknown}, which no plugin declares in its actions`];
+  return ['ACTION_UNKNOWN', `requires ${unknown}, which no plugin declares in its actions`];
 }
 
 /**

@@ -14,13 +14,13 @@ function jobFault({ id, schedule }: Job, isTaken: boolean): string | undefined {
   if (isTaken) return 'exists already: rename it';
   if ('every' in schedule) {
     const isTime = Number.isSafeInteger(schedule.every) && schedule.every >= minInterval;
-    return isTime ? undefined : 'must run every so many milliseconds, a thousand or more';
+    return isTime ? undefined : 'needs an interval of at least 1000 milliseconds';
   }
   try {
     const next = new Cron(schedule.cron, { timezone: 'UTC', paused: true }).nextRun();
-    return next === null ? 'has a cron expression that never comes' : undefined;
+    return next === null ? 'has a cron expression that never matches a date' : undefined;
   } catch {
-    return `has "${schedule.cron}" for a cron expression: write it as "0 3 * * *"`;
+    return `has the invalid cron expression "${schedule.cron}": write it as "0 3 * * *"`;
   }
 }
 
@@ -55,7 +55,9 @@ export function validateFeatures({
 function listenerFault({ durable = '', event }: EventListener, isTaken: boolean): string | undefined {
   if (!isKebabCase(durable)) return 'has a name that is not kebab case: use a-z, 0-9 and single dashes';
   if (isTaken) return 'exists already: rename it';
-  return isRecordedEvent(event) ? undefined : `cannot be told of ${event}, which no transaction tells of`;
+  return isRecordedEvent(event)
+    ? undefined
+    : `cannot receive ${event}: only events of entries and files are stored for durable listeners`;
 }
 
 /** Validates the durable listeners of a plugin: their names and events. */
