@@ -72,7 +72,7 @@ export {
   openOutbox,
   type DeliveryQuery,
   type DeliveryResult,
-  type DeliveryTry,
+  type DeliveryAttempt,
   type LoggedDelivery,
   type Outbox,
 } from './events/outbox/index.ts';

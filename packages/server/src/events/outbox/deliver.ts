@@ -2,7 +2,7 @@ import type { DeliveryRow } from './claim-deliveries.ts';
 import {
   timestamp,
   type DeliveryResult,
-  type DeliveryTry,
+  type DeliveryAttempt,
   type OutboxContext,
   type OutboxReceiver,
 } from './outbox-context.ts';
@@ -29,7 +29,7 @@ export function retryDelay(attempts: number, random = Math.random()): number | n
 async function readAttempt(
   { database }: Pick<OutboxContext, 'database'>,
   { id, event_id: eventId, attempts }: DeliveryRow,
-): Promise<DeliveryTry | null> {
+): Promise<DeliveryAttempt | null> {
   const row = await outboxTables(database)
     .selectFrom('outbox_events')
     .select(['message_id', 'event', 'depth', 'payload'])

@@ -21,7 +21,7 @@ export interface DeliveryWorker {
 
 /** Starts the delivery, first of messages that a crashed server left. */
 export function startDeliveryWorker(context: OutboxContext): DeliveryWorker {
-  const { atOnce, logger, owner } = context;
+  const { concurrency, logger, owner } = context;
   const attempts = new Map<Promise<void>, string>();
   let check: Promise<void> | null = null;
   let isFirst = true;
@@ -45,7 +45,7 @@ export function startDeliveryWorker(context: OutboxContext): DeliveryWorker {
 
   function freeFor(key: string): number {
     const own = [...attempts.values()].filter((other) => other === key).length;
-    return Math.min(atOnce.each - own, atOnce.all - attempts.size);
+    return Math.min(concurrency.each - own, concurrency.all - attempts.size);
   }
 
   async function trim(): Promise<void> {

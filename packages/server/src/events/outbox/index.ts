@@ -5,13 +5,13 @@ export { outboxMigrations } from './outbox-tables.ts';
 export { openOutbox, type Outbox } from './open-outbox.ts';
 export type {
   DeliveryResult,
-  DeliveryTry,
+  DeliveryAttempt,
   OutboxHost,
   OutboxReceiver,
   OutboxSpec,
 } from './outbox-context.ts';
 export type { DeliveryState } from './outbox-tables.ts';
-export type { Replayed } from './replay-deliveries.ts';
+export type { ReplaySelection } from './replay-deliveries.ts';
 export { maxAttempts } from './deliver.ts';
-export { newMessageId, type Addressees, type OutboxMessage } from './store-messages.ts';
-export { usualLimits, type OutboxLimits } from './trim-outbox.ts';
+export { newMessageId, type DeliveryTargets, type OutboxMessage } from './store-messages.ts';
+export { defaultLimits, type OutboxLimits } from './trim-outbox.ts';

@@ -3,8 +3,8 @@ import { countUndelivered, type UndeliveredDeliveries } from './find-deliveries.
 import { startDeliveryWorker } from './delivery-worker.ts';
 import { findDeliveries, type DeliveryPage, type DeliveryQuery } from './find-deliveries.ts';
 import type { OutboxHost, OutboxSpec } from './outbox-context.ts';
-import { forgetReceivers, hasDelivery, replayDeliveries, type Replayed } from './replay-deliveries.ts';
-import { storeMessages, type Addressees, type OutboxMessage } from './store-messages.ts';
+import { forgetReceivers, hasDelivery, replayDeliveries, type ReplaySelection } from './replay-deliveries.ts';
+import { storeMessages, type DeliveryTargets, type OutboxMessage } from './store-messages.ts';
 import { trimOutbox, type OutboxLimits } from './trim-outbox.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface Outbox {
   store(
     transaction: DatabaseTransaction,
     messages: readonly OutboxMessage[],
-    addressees: Addressees,
+    targets: DeliveryTargets,
   ): Promise<void>;
   /** Schedules a check for due deliveries. */
   wake(): void;
@@ -30,7 +30,7 @@ export interface Outbox {
   /** Returns whether a receiver has a delivery with that id. */
   has(receiver: string, id: number): Promise<boolean>;
   /** Schedules deliveries again; returns their number. */
-  replay(receiver: string, which: Replayed): Promise<number>;
+  replay(receiver: string, selection: ReplaySelection): Promise<number>;
   /** Deletes the deliveries of receivers, in the transaction that deletes the receivers. */
   forget(receivers: readonly string[], transaction: DatabaseTransaction): Promise<void>;
   /** Deletes old deliveries, and further ones above the limits. Runs automatically every ten minutes. */
@@ -45,8 +45,8 @@ export function openOutbox({ database, logger, now }: OutboxHost, spec: OutboxSp
   const worker = startDeliveryWorker(context);
   let stored = 0;
   return {
-    async store(transaction, messages, addressees) {
-      stored += await storeMessages(context, transaction, messages, addressees);
+    async store(transaction, messages, targets) {
+      stored += await storeMessages(context, transaction, messages, targets);
     },
     wake() {
       worker.wake(stored);
@@ -56,8 +56,8 @@ export function openOutbox({ database, logger, now }: OutboxHost, spec: OutboxSp
     find: (receiver, query) => findDeliveries(context, receiver, query),
     undelivered: () => countUndelivered(context),
     has: (receiver, id) => hasDelivery(context, receiver, id),
-    async replay(receiver, which) {
-      const count = await replayDeliveries(context, receiver, which);
+    async replay(receiver, selection) {
+      const count = await replayDeliveries(context, receiver, selection);
       if (count > 0) worker.wake();
       return count;
     },

@@ -10,7 +10,7 @@ export interface OutboxHost {
 }
 
 /** A single delivery attempt. */
-export interface DeliveryTry {
+export interface DeliveryAttempt {
   readonly deliveryId: number;
   /** The same for every attempt and replay. */
   readonly messageId: string;
@@ -41,7 +41,7 @@ export interface OutboxReceiver {
   /**
    * Delivers a message, in less than the lease of one minute. After an error, the lease expires and the message is retried.
    */
-  deliver(attempt: DeliveryTry): Promise<DeliveryResult>;
+  deliver(attempt: DeliveryAttempt): Promise<DeliveryResult>;
 }
 
 /** The owner and the receivers of an outbox. */
@@ -53,7 +53,7 @@ export interface OutboxSpec {
   /** Returns the keys of all receivers, including inactive ones. Deliveries to others are deleted. */
   readonly keys: () => Promise<readonly string[]>;
   /** Concurrent deliveries, per receiver and in total. */
-  readonly atOnce: { readonly each: number; readonly all: number };
+  readonly concurrency: { readonly each: number; readonly all: number };
 }
 
 /** The context of outbox operations. */

@@ -3,7 +3,7 @@ import { runMigrations, type Database } from '../../database/index.ts';
 import { createClock } from '../../testing/clock.ts';
 import { forEachDialect } from '../../testing/for-each-dialect.ts';
 import { recordLog } from '../../testing/log-lines.ts';
-import { outboxMigrations, openOutbox, usualLimits, type Outbox } from './index.ts';
+import { outboxMigrations, openOutbox, defaultLimits, type Outbox } from './index.ts';
 
 const minute = 60_000;
 
@@ -24,7 +24,7 @@ forEachDialect((dialect) => {
         { database, logger: log.logger, now: clock.now },
         {
           owner: 'notes',
-          atOnce: { each: 1, all: 1 },
+          concurrency: { each: 1, all: 1 },
           keys: async () => keys,
           receivers: async () => [{ key: 'ear', deliver: async () => ({ isDelivered: isUp }) }],
         },
@@ -45,16 +45,16 @@ forEachDialect((dialect) => {
       isUp = false;
       await store(2);
       await store(3);
-      await outbox.trim({ ...usualLimits, events: 3 });
+      await outbox.trim({ ...defaultLimits, events: 3 });
       expect(await states()).toEqual(['delivered', 'waiting', 'waiting']);
-      await outbox.trim({ ...usualLimits, events: 2 });
+      await outbox.trim({ ...defaultLimits, events: 2 });
       expect(await states()).not.toContain('delivered');
       expect(log.lines.join('\n')).toContain('its outbox is full');
-      await outbox.trim({ ...usualLimits, bytes: 0 });
+      await outbox.trim({ ...defaultLimits, bytes: 0 });
       expect(await states()).toEqual([]);
       isUp = true;
       await store(4);
-      clock.advance(usualLimits.delivered + 1);
+      clock.advance(defaultLimits.delivered + 1);
       await outbox.trim();
       expect(await states()).toEqual([]);
     });
@@ -62,7 +62,7 @@ forEachDialect((dialect) => {
     it('forgets what is owed to nobody, and leaves that of others alone', async () => {
       const other = openOutbox(
         { database, logger: log.logger, now: clock.now },
-        { owner: 'other', atOnce: { each: 1, all: 1 }, keys: async () => [], receivers: async () => [] },
+        { owner: 'other', concurrency: { each: 1, all: 1 }, keys: async () => [], receivers: async () => [] },
       );
       await store(1, ['ear', 'gone']);
       await other.close();
@@ -70,7 +70,7 @@ forEachDialect((dialect) => {
       await outbox.trim();
       expect(await states('gone')).toEqual(['waiting']);
       clock.advance(minute + 1);
-      await other.trim({ ...usualLimits, events: 0 });
+      await other.trim({ ...defaultLimits, events: 0 });
       expect(await states('gone')).toEqual(['waiting']);
       await outbox.trim();
       expect([await states('gone'), await states()]).toEqual([[], ['delivered']]);

@@ -4,7 +4,8 @@ import { timestamp, type OutboxContext } from './outbox-context.ts';
 import { outboxTables } from './outbox-tables.ts';
 
 /** The deliveries to replay: one by id, optionally only if abandoned, or all abandoned ones. */
-export type Replayed = { readonly id: number; readonly state?: 'failed' } | { readonly state: 'failed' };
+export type ReplaySelection =
+  { readonly id: number; readonly state?: 'failed' } | { readonly state: 'failed' };
 
 /** Returns whether a receiver has a delivery with that id. */
 export async function hasDelivery(
@@ -29,11 +30,11 @@ export async function hasDelivery(
 export async function replayDeliveries(
   { database, now, owner }: Pick<OutboxContext, 'database' | 'now' | 'owner'>,
   receiver: string,
-  which: Replayed,
+  selection: ReplaySelection,
 ): Promise<number> {
   const moment = timestamp({ now });
-  const ofState = which.state === undefined ? sql`` : sql`and state = ${which.state}`;
-  const ofId = 'id' in which ? sql`and id = ${which.id}` : sql``;
+  const ofState = selection.state === undefined ? sql`` : sql`and state = ${selection.state}`;
+  const ofId = 'id' in selection ? sql`and id = ${selection.id}` : sql``;
   const { rows } = await sql<{ readonly id: number }>`
     update outbox_deliveries set state = 'waiting', attempts = 0, due_at = ${moment},
       lease = null, leased_until = null

@@ -18,7 +18,7 @@ export interface OutboxMessage {
 }
 
 /** The receivers of messages, or why none is sent. */
-export interface Addressees {
+export interface DeliveryTargets {
   readonly receivers: readonly string[];
   /** The reason not to send; the deliveries are stored as abandoned. @default null: they are sent */
   readonly refusal?: string | null;
@@ -37,13 +37,13 @@ export async function storeMessages(
   context: Pick<OutboxContext, 'database' | 'now' | 'owner'>,
   transaction: DatabaseTransaction,
   messages: readonly OutboxMessage[],
-  addressees: Addressees,
+  targets: DeliveryTargets,
 ): Promise<number> {
-  if (addressees.receivers.length === 0) return 0;
+  if (targets.receivers.length === 0) return 0;
   const tables = outboxTables(transaction);
   let stored = 0;
   for (let first = 0; first < messages.length; first += batchSize) {
-    stored += await storeBatch(context, tables, messages.slice(first, first + batchSize), addressees);
+    stored += await storeBatch(context, tables, messages.slice(first, first + batchSize), targets);
   }
   return stored;
 }
@@ -52,7 +52,7 @@ async function storeBatch(
   { database, now, owner }: Pick<OutboxContext, 'database' | 'now' | 'owner'>,
   tables: OutboxDatabase,
   messages: readonly OutboxMessage[],
-  { receivers, refusal = null }: Addressees,
+  { receivers, refusal = null }: DeliveryTargets,
 ): Promise<number> {
   const createdAt = timestamp({ now });
   const depth = currentDepth();

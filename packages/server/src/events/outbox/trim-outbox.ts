@@ -15,7 +15,7 @@ export interface OutboxLimits {
   readonly bytes: number;
 }
 
-export const usualLimits: OutboxLimits = {
+export const defaultLimits: OutboxLimits = {
   delivered: 7 * day,
   failed: 30 * day,
   events: 10_000,
@@ -82,7 +82,7 @@ async function surplus(
 }
 
 /** Deletes old deliveries and those above the limits; logs how many were not delivered. */
-export async function trimOutbox(context: OutboxContext, limits = usualLimits): Promise<void> {
+export async function trimOutbox(context: OutboxContext, limits = defaultLimits): Promise<void> {
   const { database, logger, owner } = context;
   const gone = await database.transaction(async (transaction) => {
     const tables = outboxTables(transaction);

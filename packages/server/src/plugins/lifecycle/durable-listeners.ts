@@ -1,5 +1,10 @@
 import { notFound } from '../../errors/request-errors.ts';
-import { type Outbox, openOutbox, type DeliveryTry, type OutboxReceiver } from '../../events/outbox/index.ts';
+import {
+  type Outbox,
+  openOutbox,
+  type DeliveryAttempt,
+  type OutboxReceiver,
+} from '../../events/outbox/index.ts';
 import type { PluginContext } from '../../plugin-api/plugin-context.ts';
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { DurableListeners, EventListener } from '../../plugin-api/event-listener.ts';
@@ -56,7 +61,7 @@ export function createDurableListeners(): RunningListeners {
 const listenerTimeout = 30_000;
 
 /** Concurrent deliveries: one per listener, five per plugin. */
-const atOnce = { each: 1, all: 5 };
+const concurrency = { each: 1, all: 5 };
 
 /** A listener whose events are stored until they are delivered. */
 interface DurableListener extends EventListener {
@@ -76,7 +81,7 @@ function receiverOf(
 ): OutboxReceiver {
   return {
     key: durable,
-    async deliver({ depth, payload, attempt, isLast }: DeliveryTry) {
+    async deliver({ depth, payload, attempt, isLast }: DeliveryAttempt) {
       try {
         // `on` ties the event to the listener.
         const storedEvent = JSON.parse(payload) as never;
@@ -121,7 +126,7 @@ export function listenDurably(
   const receivers = listeners.map((listener) => receiverOf(listener, plugin, services));
   const outbox = openOutbox(services, {
     owner: plugin.id,
-    atOnce,
+    concurrency,
     receivers: async () => receivers,
     keys: async () => receivers.map(({ key }) => key),
   });

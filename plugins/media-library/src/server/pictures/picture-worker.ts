@@ -30,7 +30,7 @@ interface PictureLimits extends LaneTimes {
   readonly ofAll: number;
 }
 
-const usualLimits: PictureLimits = { work: 60_000, idle: 15_000, ofUser: 20, ofAll: 200 };
+const defaultLimits: PictureLimits = { work: 60_000, idle: 15_000, ofUser: 20, ofAll: 200 };
 
 /**
  * Creates a worker with two processes: a quick one, which reads headers and processes small pictures, and a slow one, so
@@ -38,7 +38,7 @@ const usualLimits: PictureLimits = { work: 60_000, idle: 15_000, ofUser: 20, ofA
  */
 export function createPictureWorker(
   logger: Pick<Logger, 'warn'>,
-  limits: PictureLimits = usualLimits,
+  limits: PictureLimits = defaultLimits,
   start: (memory: ProcessMemory) => PictureProcess = startProcess,
 ): PictureWorker {
   const lanes = {

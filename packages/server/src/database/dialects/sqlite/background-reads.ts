@@ -15,7 +15,7 @@ export interface BackgroundLimits extends LaneSettings {
   readonly idle: number;
 }
 
-const usualLimits: BackgroundLimits = { lanes: 4, waiting: 100, idle: 10_000, time: 2000 };
+const defaultLimits: BackgroundLimits = { lanes: 4, waiting: 100, idle: 10_000, time: 2000 };
 
 /**
  * Runs reads whose duration depends on the request off the event loop, each for a limited time, so that an expensive
@@ -30,7 +30,7 @@ export class BackgroundReads {
 
   constructor(file: string, limits: Partial<BackgroundLimits> = {}) {
     this.#file = file;
-    this.#limits = { ...usualLimits, ...limits };
+    this.#limits = { ...defaultLimits, ...limits };
   }
 
   /** The number of open connections. */

@@ -1,4 +1,10 @@
-import { type DeliveryResult, type DeliveryTry, openOutbox, type Database, type Outbox } from '@admin/server';
+import {
+  type DeliveryResult,
+  type DeliveryAttempt,
+  openOutbox,
+  type Database,
+  type Outbox,
+} from '@admin/server';
 import { findEnabledWebhooks, findWebhookKeys } from '../operations/find-webhooks.ts';
 import { detailText, headersOf, type WebhookRow } from '../records/webhook-record.ts';
 import { maskSecretsIn } from '../records/webhook-headers.ts';
@@ -13,12 +19,12 @@ function isTaken(result: PostResult): boolean {
 }
 
 /** The state of the delivery after this attempt. */
-function stateOf(result: PostResult, { isLast }: DeliveryTry): string {
+function stateOf(result: PostResult, { isLast }: DeliveryAttempt): string {
   if (isTaken(result)) return 'delivered';
   return isLast ? 'failed' : 'waiting';
 }
 
-function log({ logger }: CallContext, webhookId: number, attempt: DeliveryTry, result: PostResult): void {
+function log({ logger }: CallContext, webhookId: number, attempt: DeliveryAttempt, result: PostResult): void {
   const { deliveryId, event: webhookEvent, attempt: attempts } = attempt;
   const detail = { webhookId, deliveryId, webhookEvent, attempts, state: stateOf(result, attempt) };
   if ('failure' in result) logger.warn({ ...detail, reason: result.failure }, 'a webhook failed');
@@ -31,7 +37,7 @@ function log({ logger }: CallContext, webhookId: number, attempt: DeliveryTry, r
 async function callWebhook(
   context: CallContext,
   webhook: WebhookRow,
-  attempt: DeliveryTry,
+  attempt: DeliveryAttempt,
 ): Promise<DeliveryResult> {
   const headers = headersOf(webhook);
   const request = eventRequest(context, webhook, attempt);
@@ -47,14 +53,14 @@ async function callWebhook(
  * The maximum number of concurrent requests: to one webhook, and in total, so that a slow receiver does not delay the
  * others.
  */
-const atOnce = { each: 5, all: 20 };
+const concurrency = { each: 5, all: 20 };
 
 /** Opens the outbox of webhooks and starts sending. */
 export function openWebhookOutbox(context: CallContext & { readonly database: Database }): Outbox {
   const tables = webhookTables(context.database);
   return openOutbox(context, {
     owner: 'webhooks',
-    atOnce,
+    concurrency,
     keys: () => findWebhookKeys(tables),
     receivers: async () =>
       (await findEnabledWebhooks(tables)).map((webhook) => ({

@@ -1,4 +1,4 @@
-import { chainHeader, type DeliveryTry } from '@admin/server';
+import { chainHeader, type DeliveryAttempt } from '@admin/server';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { WebhookRow } from '../records/webhook-record.ts';
 import { timestamp, type WebhookContext } from '../webhook-context.ts';
@@ -40,7 +40,7 @@ export function signatureHeaders(
 }
 
 /** A stored message. */
-type StoredMessage = Pick<DeliveryTry, 'messageId' | 'event' | 'depth' | 'payload'>;
+type StoredMessage = Pick<DeliveryAttempt, 'messageId' | 'event' | 'depth' | 'payload'>;
 
 /** The current secrets, newest first. */
 function secretsOf(context: Pick<WebhookContext, 'now'>, webhook: WebhookRow): readonly string[] {
