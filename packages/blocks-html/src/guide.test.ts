@@ -14,17 +14,17 @@ const quoted = [...guide.matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm)]
 const text = (words: string) => [{ type: 'text', text: words }];
 
 describe('docs/guides/show-blocks-on-a-website.md', () => {
-  it('quotes its files to the letter', () => {
+  it('quotes its files exactly', () => {
     expect(Object.fromEntries(quoted)).toEqual(files);
   });
 
-  it('makes a page of a document', () => {
+  it('renders a document as a page', () => {
     expect(articlePage([{ type: 'image', image: { url: '/uploads/sea.png' }, children: text('') }])).toBe(
       '<main><figure><img src="https://cms.example.com/uploads/sea.png" alt="" loading="lazy"></figure></main>',
     );
   });
 
-  it('draws a block with a component', () => {
+  it('renders a block with a component', () => {
     const content = [{ type: 'quote', children: text('Less') }];
     expect(renderToStaticMarkup(createElement(ArticleText, { content }))).toBe(
       '<blockquote class="pull-quote">Less</blockquote>',

@@ -20,7 +20,7 @@ describe('a link to an entry', () => {
     },
   ];
 
-  it('leads to where the website shows it, and to its address where that says nothing', () => {
+  it('has the address that `entryAddress` returns, or else its stored address', () => {
     expect(renderBlocks(nodes, { entryAddress: ({ __type: uid, id }) => `/${uid}/${id}` })).toBe(
       '<p><a href="/api::page.page/7">x</a></p>',
     );
@@ -28,7 +28,7 @@ describe('a link to an entry', () => {
     expect(renderBlocks(nodes)).toBe('<p><a href="/old">x</a></p>');
   });
 
-  it('leads nowhere unsafe, and loses only itself to a website that fails', () => {
+  it('is left out if its address is unsafe or `entryAddress` throws', () => {
     expect(renderBlocks(nodes, { entryAddress: () => 'javascript:alert(1)' })).toBe('<p>x</p>');
     expect(
       renderBlocks([...nodes, { type: 'quote', children: [{ type: 'text', text: 'y' }] }], {
@@ -75,7 +75,7 @@ describe('blocks as HTML', () => {
     expect(renderBlocks(nodes)).toBe(html);
   });
 
-  it('have deeper lists inside of the item before them', () => {
+  it('nest deeper lists in the preceding item', () => {
     const nested = list(
       'ordered',
       item(text('1')),
@@ -90,7 +90,7 @@ describe('blocks as HTML', () => {
     );
   });
 
-  it('have pictures with their caption and their smaller versions, from the server they lie on', () => {
+  it('contain images with caption, smaller versions and absolute addresses', () => {
     const image = {
       url: '/uploads/sea, wide.png',
       alternativeText: 'The sea',
@@ -121,11 +121,11 @@ const callout: BlockRenderer = (node, { children }) =>
 describe('blocks of plugins', () => {
   const nodes = [{ type: 'callout', tone: 'warning', children: [paragraph(text('Mind <this>'))] }];
 
-  it('are left out where nobody renders them, and the others stay', () => {
+  it('are left out without a renderer', () => {
     expect(renderBlocks([...nodes, paragraph(text('after'))])).toBe('<p>after</p>');
   });
 
-  it('are rendered by what their definition brings, of two for one type by the first', () => {
+  it('are rendered by the first `toHtml` for their type, or as a paragraph', () => {
     const renderers = renderersOf([
       { type: 'callout', toHtml: callout },
       { type: 'callout', toHtml: () => 'second' },
@@ -140,14 +140,14 @@ describe('blocks of plugins', () => {
     );
   });
 
-  it('may take the place of the product’s own', () => {
+  it('can replace built-in renderers', () => {
     const renderers = { quote: () => element('figure', { class: 'quote' }, ['Q']) };
     expect(renderBlocks([{ type: 'quote', children: [text('x')] }], { renderers })).toBe(
       '<figure class="quote">Q</figure>',
     );
   });
 
-  it('that fail are left out and told', () => {
+  it('are left out and reported if their renderer throws', () => {
     const failure = new Error('no tone');
     const onError = vi.fn<(error: unknown, node: object) => void>();
     const renderers = {
@@ -162,20 +162,16 @@ describe('blocks of plugins', () => {
 
 describe('damaged documents', () => {
   it.each([
-    ['no list', 'text', ''],
+    ['a string', 'text', ''],
     ['null', null, ''],
-    ['nodes that are none', [null, 1, 'x', [], { type: 3 }, { children: [text('x')] }], ''],
+    ['invalid nodes', [null, 1, 'x', [], { type: 3 }, { children: [text('x')] }], ''],
     ['a heading of level 9', [{ type: 'heading', level: 9, children: [text('x')] }], '<p>x</p>'],
     ['a text without text', [paragraph({ type: 'text' }, { type: 'text', text: 7 })], '<p></p>'],
     ['no children', [{ type: 'paragraph' }, { type: 'list', children: null }], '<p></p><ul></ul>'],
-    ['an item outside of a list', [item(text('x')), paragraph(item(text('y')))], 'x<p>y</p>'],
-    ['a block in a line', [paragraph(text('a'), paragraph(text('b')))], '<p>ab</p>'],
-    ['a picture without an address', [{ type: 'image' }, { type: 'image', image: { url: 7 } }], ''],
-    [
-      'a language that is none',
-      [{ type: 'code', language: 'a b', children: [] }],
-      '<pre><code></code></pre>',
-    ],
+    ['an item outside a list', [item(text('x')), paragraph(item(text('y')))], 'x<p>y</p>'],
+    ['a block in inline content', [paragraph(text('a'), paragraph(text('b')))], '<p>ab</p>'],
+    ['an image without an address', [{ type: 'image' }, { type: 'image', image: { url: 7 } }], ''],
+    ['an invalid language', [{ type: 'code', language: 'a b', children: [] }], '<pre><code></code></pre>'],
     [
       'a link in a link',
       [
@@ -188,15 +184,15 @@ describe('damaged documents', () => {
       '<p><a href="/a">ab</a></p>',
     ],
     [
-      'names of what every object has',
+      'names of properties of every object',
       [{ type: 'toString' }, { type: '__proto__' }, { type: 'constructor' }],
       '',
     ],
-  ])('render what is whole of %s', (_, nodes, html) => {
+  ])('render the valid parts of %s', (_, nodes, html) => {
     expect(renderBlocks(nodes)).toBe(html);
   });
 
-  it('never make it throw', () => {
+  it('never throw', () => {
     const node = fc.letrec((tie) => ({
       node: fc.record(
         {
@@ -240,7 +236,7 @@ describe('damaged documents', () => {
     );
   });
 
-  it('end where documents are nested deeper than any', () => {
+  it('are cut off at the maximum depth', () => {
     let deep: object = item(text('deep'));
     for (let depth = 0; depth < 10_000; depth++) deep = list('ordered', deep);
     const html = renderBlocks([deep, paragraph(text('after'))]);
@@ -248,14 +244,14 @@ describe('damaged documents', () => {
     expect(html.length).toBeLessThan(2000);
   });
 
-  it('end where there are more nodes than any document has, also when they hold themselves', () => {
+  it('are cut off at the maximum number of nodes, also with circular references', () => {
     const circle: { readonly type: string; readonly children: unknown[] } = { type: 'list', children: [] };
     circle.children.push(circle, circle, circle);
     expect(renderBlocks([circle]).length).toBeLessThan(4_000_000);
     expect(renderBlocks(Array.from({ length: 150_000 }, () => paragraph())).length).toBe(100_000 * 7);
   });
 
-  it('may have a megabyte in one text', () => {
+  it('can contain a text of one megabyte', () => {
     expect(renderBlocks([paragraph(text('<'.repeat(1_000_000)))])).toHaveLength(4_000_007);
   });
 });

@@ -29,7 +29,7 @@ function parse(html: string): Document {
   return new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
 }
 
-/** What the parsed HTML has that it must not have. */
+/** Returns the forbidden elements, attributes and addresses of parsed HTML. */
 function unsafeParts(html: string): string[] {
   const found: string[] = [];
   for (const { tagName, attributes: given } of parse(html).querySelectorAll('*')) {
@@ -44,7 +44,7 @@ function unsafeParts(html: string): string[] {
   return found;
 }
 
-/** The scheme that a browser goes by. */
+/** Returns the scheme of an address as browsers parse it. */
 function schemeOf(address: string): string {
   return URL.canParse(address, 'https://site.example')
     ? new URL(address, 'https://site.example').protocol
@@ -54,7 +54,7 @@ function schemeOf(address: string): string {
 const text = (value: unknown) => ({ type: 'text', text: value });
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
 
-/** A document with the vector at every place where somebody could put it. */
+/** Returns a document with the vector in every property that content can set. */
 function documentWith(vector: string): unknown[] {
   const version = { url: vector, width: vector, height: vector };
   return [
@@ -93,7 +93,7 @@ function documentWith(vector: string): unknown[] {
   ];
 }
 
-/** A plugin that hands on what it was given without a look. */
+/** Renderers of a plugin that does not validate its input. */
 const careless: BlockRenderers = {
   careless: (node) => {
     const vector = String(node['vector']);
@@ -114,7 +114,7 @@ const careless: BlockRenderers = {
   },
 };
 
-it('knows more than 150 ways', () => {
+it('includes more than 150 vectors', () => {
   expect(new Set(vectors).size).toBe(vectors.length);
   expect(vectors.length).toBeGreaterThanOrEqual(150);
 });
@@ -126,7 +126,7 @@ describe.each([
     (nodes: unknown) => renderToStaticMarkup(createElement(Blocks, { nodes, renderers: careless })),
   ],
 ])('hostile content as %s', (_, render) => {
-  it('does no harm, neither when it is read nor when what was read is written and read again', () => {
+  it('contains no unsafe parts when it is parsed, serialized and parsed again', () => {
     const html = render(vectors.flatMap((vector) => [...documentWith(vector), { type: 'careless', vector }]));
     expect(unsafeParts(html)).toEqual([]);
     const once = parse(html).body.innerHTML;
@@ -134,14 +134,14 @@ describe.each([
     expect(parse(once).body.innerHTML === once).toBe(true);
   });
 
-  it('is shown as it was written', () => {
+  it('is displayed as text', () => {
     const html = render(markupVectors.map((vector) => ({ type: 'code', children: [text(vector)] })));
     expect([...parse(html).querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual(
       markupVectors,
     );
   });
 
-  it('makes no link and no picture', () => {
+  it('creates no links and images', () => {
     const linked = addressVectors.filter((url) => {
       const html = render([
         paragraph({ type: 'link', url, children: [text('label')] }),

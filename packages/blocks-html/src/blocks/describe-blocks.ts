@@ -102,7 +102,7 @@ function describeNode(
   }
 }
 
-/** Whether a node is in an invalid position, so that only its content is rendered. */
+/** Returns whether a node is in an invalid position, so that only its content is rendered. */
 function isFlattened({ type }: BlockNode, { parent, isInLink }: Position): boolean {
   if (type === 'link') return isInLink;
   if (type === 'list-item') return parent !== 'list';

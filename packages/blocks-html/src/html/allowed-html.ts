@@ -47,7 +47,7 @@ const attributes: Readonly<Record<string, Check>> = {
   width: number,
 };
 
-/** Whether a tag is allowed. */
+/** Returns whether a tag is allowed. */
 export function isAllowedTag(tag: string): boolean {
   return tags.has(tag);
 }

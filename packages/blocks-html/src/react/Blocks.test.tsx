@@ -38,14 +38,14 @@ const Heading = ({ node, children }: BlockComponentProps) => (
 const Unknown = () => <hr />;
 
 describe('blocks as React elements', () => {
-  it('are what they are as HTML', () => {
+  it('equal the HTML of `renderBlocks`', () => {
     const { container } = render(<Blocks nodes={nodes} baseUrl="https://cms.example" />);
     const written = document.createElement('div');
     written.innerHTML = renderBlocks(nodes, { baseUrl: 'https://cms.example' });
     expect(container.isEqualNode(written)).toBe(true);
   });
 
-  it('take a component in place of a block, with what is inside of it', () => {
+  it('are rendered by components with the content of the block', () => {
     const { container } = render(
       <Blocks nodes={nodes} components={{ heading: Heading, unknown: Unknown }} />,
     );
@@ -55,7 +55,7 @@ describe('blocks as React elements', () => {
     expect(container.querySelectorAll('hr')).toHaveLength(1);
   });
 
-  it('show nothing of what is no document', () => {
+  it('are empty for an invalid document', () => {
     const { container } = render(<Blocks nodes="text" />);
     expect(container).toBeEmptyDOMElement();
   });

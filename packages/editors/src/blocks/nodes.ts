@@ -55,17 +55,17 @@ export function embedded(block: unknown): BlockElement {
   return { type: embeddedType, block, children: [text()] };
 }
 
-/** Whether a node is an element, of the given type if there is one. */
+/** Returns whether a node is an element, of the given type if there is one. */
 export function isElement(node: unknown, type?: string): node is BlockElement {
   return Element.isElement(node) && (type === undefined || node.type === type);
 }
 
-/** Whether a block has no editable text. */
+/** Returns whether a block has no editable text. */
 export function isVoidType(type: string): boolean {
   return type === 'image' || type === embeddedType;
 }
 
-/** Whether a document is a single empty paragraph. */
+/** Returns whether a document is a single empty paragraph. */
 export function isBlank(nodes: readonly Descendant[]): boolean {
   const [first] = nodes;
   return nodes.length === 1 && isElement(first, 'paragraph') && Node.string(first) === '';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textChange, withPlainLineEnds } from './external-change.ts';
+import { textChange, normalizeLineEndings } from './external-change.ts';
 
-describe('what changed between two texts', () => {
+describe('the change between two texts', () => {
   it.each([
     ['one word', 'a red loom', 'a blue loom', { from: 2, to: 5, insert: 'blue' }],
     ['more at the end', 'loom', 'looms', { from: 4, to: 4, insert: 's' }],
@@ -12,9 +12,9 @@ describe('what changed between two texts', () => {
     expect(textChange(before, after)).toEqual(change);
   });
 
-  it('is nothing between equal texts', () => expect(textChange('loom', 'loom')).toBeNull());
+  it('is null for equal texts', () => expect(textChange('loom', 'loom')).toBeNull());
 
-  it('makes the one out of the other, whatever they are', () => {
+  it('turns any text into any other', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n'), maxLength: 12 });
     fc.assert(
       fc.property(text, text, (before, after) => {
@@ -25,6 +25,6 @@ describe('what changed between two texts', () => {
   });
 });
 
-describe('line ends', () => {
-  it('are all of one kind', () => expect(withPlainLineEnds('a\r\nb\rc\nd')).toBe('a\nb\nc\nd'));
+describe('line endings', () => {
+  it('are normalized to line feeds', () => expect(normalizeLineEndings('a\r\nb\rc\nd')).toBe('a\nb\nc\nd'));
 });

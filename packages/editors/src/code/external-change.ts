@@ -6,8 +6,8 @@ export interface TextChange {
 }
 
 /**
- * What changed from one text to another, as one replacement, so that selections and marks beside it stay where they
- * are; null where nothing did.
+ * Returns the difference between two texts as one replacement; null for equal texts. Selections and decorations outside
+ * of it keep their positions.
  */
 export function textChange(before: string, after: string): TextChange | null {
   if (before === after) return null;
@@ -22,6 +22,6 @@ export function textChange(before: string, after: string): TextChange | null {
 }
 
 /** Normalizes line endings to `\n`, which CodeMirror counts. */
-export function withPlainLineEnds(text: string): string {
+export function normalizeLineEndings(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }

@@ -4,7 +4,7 @@ import { EditorView } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 
 /** Colours and type of the panel, by its CSS variables, for the light, dark and forced-colors themes. */
-const look = EditorView.theme({
+const panelTheme = EditorView.theme({
   '&': { color: 'var(--text-strong)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },
   // No ligatures: code shows the characters that are typed.
@@ -54,4 +54,4 @@ const colours = EditorView.theme({
 });
 
 /** The theme of every code editor. */
-export const theme: Extension = [look, colours, syntaxHighlighting(classHighlighter)];
+export const theme: Extension = [panelTheme, colours, syntaxHighlighting(classHighlighter)];

@@ -10,14 +10,14 @@ import { keymap, type KeyBinding } from '@codemirror/view';
 import { EditorView } from 'codemirror';
 import { getNonce } from 'get-nonce';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { textChange, withPlainLineEnds } from './external-change.ts';
+import { textChange, normalizeLineEndings } from './external-change.ts';
 import { theme } from './theme.ts';
 
 /** How long after Escape the Tab key leaves the editor, milliseconds; any other key ends it. */
 const leavingTime = 10 * 60_000;
 
 /** Key bindings of the library that conflict with those of the page. */
-const ofThePage = new Set(['Mod-Enter', 'Mod-Alt-\\', 'Escape']);
+const pageKeys = new Set(['Mod-Enter', 'Mod-Alt-\\', 'Escape']);
 
 /**
  * Key bindings while typing. Tab moves to the next control of the page; an editor that handles Tab in lists or tables
@@ -32,7 +32,7 @@ export const editingKeys: readonly KeyBinding[] = [
       return true;
     },
   },
-  ...defaultKeymap.filter(({ key }) => key === undefined || !ofThePage.has(key)),
+  ...defaultKeymap.filter(({ key }) => key === undefined || !pageKeys.has(key)),
 ];
 
 export interface CodeEditorSetup {
@@ -51,8 +51,10 @@ export interface CodeEditorSetup {
 const fromOutside = Annotation.define<true>();
 
 /**
- * An editor in an element, bound to a text. It keeps no history: the form has one, over all of its fields. A text that
- * changes elsewhere changes here as little as it can, so that cursor and scroll position stay.
+ * Mounts an editor in an element and binds it to a text.
+ *
+ * It has no history, because the form handles undo for all of its fields. A new text is applied as the smallest change,
+ * so that cursor and scroll position stay.
  */
 export function useCodeEditor(setup: CodeEditorSetup): {
   readonly host: RefObject<HTMLDivElement | null>;
@@ -106,7 +108,7 @@ export function useCodeEditor(setup: CodeEditorSetup): {
   useEffect(() => {
     if (!view || value === known.current) return;
     known.current = value;
-    const change = textChange(view.state.doc.toString(), withPlainLineEnds(value));
+    const change = textChange(view.state.doc.toString(), normalizeLineEndings(value));
     if (change) {
       view.dispatch({ changes: change, annotations: fromOutside.of(true), scrollIntoView: view.hasFocus });
     }

@@ -31,7 +31,7 @@ export interface BlockType extends Placed {
    * are reported (`ID_FOREIGN`), since a second plugin may use them; renaming it later requires a migration of stored documents.
    */
   readonly type: string;
-  /** `text`: the block contains editable text with marks and links. `none`: it has controls of its own, or is display only. */
+  /** `text`: the block contains editable text with marks and links. `none`: it has its own controls, or is display only. */
   readonly content: 'none' | 'text';
   readonly label: MessageDescriptor;
   readonly icon: IconSource;

@@ -58,22 +58,22 @@ export interface EditorMediaLibrary {
   readonly upload?: (file: File, options: UploadOptions) => Promise<MediaFile>;
 }
 
-/** What the link dialog learns about an entry that the user picks. */
+/** Data of a picked entry for the link dialog. */
 export interface PickedEntry {
   readonly title: string;
-  /** A path that the entry is probably published at. */
+  /** The probable path of the published entry. */
   readonly address: string;
 }
 
 /** The props of the field of the link dialog that links an entry. */
 export interface LinkedEntryFieldProps {
-  /** The entry that the link leads to. */
+  /** The linked entry. */
   readonly entry: LinkedEntry | undefined;
   readonly onPick: (entry: LinkedEntry, picked: PickedEntry) => void;
   readonly onRemove: () => void;
 }
 
-/** What an editor needs from the application around it. An editor leaves out what a missing service is for. */
+/** Services that the application provides to an editor. An editor hides the tools of missing services. */
 export interface EditorServices {
   /** Without one, images cannot be inserted. */
   readonly mediaLibrary?: EditorMediaLibrary | null;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { jsonMistakeAt, positionAt } from './json-mistake.ts';
 
-describe('the place of a mistake in JSON text', () => {
-  it('is nowhere in JSON', async () => {
+describe('the position of the first mistake in JSON', () => {
+  it('is null for valid JSON', async () => {
     for (const text of ['{"a":[1,2]}', 'null', '"text"', '[1e3, -0.5]\n']) {
       expect(await jsonMistakeAt(text)).toBeNull();
     }
@@ -11,12 +11,12 @@ describe('the place of a mistake in JSON text', () => {
   it.each([
     ['a name without quotes', '{\n  "a": 1,\n  b: 2\n}', { line: 3, column: 3 }],
     ['a value without quotes', '{"a": nothing}', { line: 1, column: 7 }],
-    ['a comma too many', '{"a": [1,\n]}', { line: 2, column: 1 }],
-    ['a comma that lacks', '[1 2]', { line: 1, column: 4 }],
+    ['an extra comma', '{"a": [1,\n]}', { line: 2, column: 1 }],
+    ['a missing comma', '[1 2]', { line: 1, column: 4 }],
     ['a comment', '{} // empty', { line: 1, column: 4 }],
-    ['something behind the end', '{}\n}', { line: 2, column: 1 }],
-    ['an end that lacks', '{"a":\n', { line: 2, column: 1 }],
-  ])('is told for %s, whatever the browser says', async (_, text, position) => {
+    ['text after the end', '{}\n}', { line: 2, column: 1 }],
+    ['a missing end', '{"a":\n', { line: 2, column: 1 }],
+  ])('is found for %s, independent of the browser', async (_, text, position) => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
     expect(await jsonMistakeAt(text)).toEqual(position);
   });

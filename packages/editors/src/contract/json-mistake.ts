@@ -19,7 +19,7 @@ export function positionAt(text: string, offset: number): TextPosition {
 }
 
 /**
- * Returns the position of the first mistake in a JSON text, or null for valid JSON. Browsers name the position only in
+ * Returns the position of the first mistake in a JSON text, or null for valid JSON. Browsers report the position only in
  * some of their error messages, each in its own format, so a parser is loaded with the first mistake.
  */
 export async function jsonMistakeAt(text: string): Promise<TextPosition | null> {

@@ -7,7 +7,7 @@ import { notion } from './fixtures/notion.ts';
 import { codeEditor, webPage, wordOnline } from './fixtures/web-pages.ts';
 import { word } from './fixtures/word.ts';
 
-/** A document in short: `h1 Text`, `* item`, `1. item` with two spaces a level, marks and links in brackets. */
+/** Returns a summary of a document: `h1 Text`, `* item`, `1. item` with two spaces per level, marks and links in brackets. */
 function inShort(nodes: readonly BlockNode[], indent = ''): string[] {
   return nodes.flatMap((node) => {
     const children = Array.isArray(node['children']) ? (node['children'] as BlockNode[]) : [];
@@ -45,7 +45,7 @@ function inlineInShort(node: BlockNode): string {
 
 const read = (html: string) => inShort(blocksFromHtml(html));
 
-describe('what is pasted from a program', () => {
+describe('HTML pasted from another program', () => {
   it.each([
     [
       'Word',
@@ -117,26 +117,26 @@ describe('what is pasted from a program', () => {
         '* Right',
       ],
     ],
-    ['an editor of code', codeEditor, ['code undefined const a = 1;\n\n  go(a);']],
+    ['a code editor', codeEditor, ['code undefined const a = 1;\n\n  go(a);']],
     ['Word for the web', wordOnline, ['h2 {bold: Goals}', '* Grow', '  * {italic: Slowly}']],
-  ])('%s keeps its form and nothing else', (_, html, expected) => {
+  ])('keeps structure and marks only: %s', (_, html, expected) => {
     expect(read(html)).toEqual(expected);
     expect(brokenBlocksRules(blocksFromHtml(html))).toEqual([]);
   });
 });
 
-/** Reads an aside as the block of a plugin. */
+/** Reads an `<aside>` as a block of a plugin. */
 const fromHtml = ({ tagName, textContent }: Element) =>
   tagName === 'ASIDE' ? { type: 'callout', children: [{ type: 'text', text: textContent.trim() }] } : null;
 
-describe('what is pasted', () => {
+describe('pasted HTML', () => {
   it.each([
-    ['text alone', 'plain &amp; simple', ['plain & simple']],
+    ['plain text', 'plain &amp; simple', ['plain & simple']],
     ['nothing', ' <p> &nbsp; </p><br>', []],
     ['lists of one item after the other', '<ul><li>a</li></ul><ol><li>b</li></ol>', ['* a', '1. b']],
-    ['an item deeper than its list is', '<ul><ul><ul><li>deep</li></ul></ul></ul>', ['* deep']],
+    ['an item deeper than its list', '<ul><ul><ul><li>deep</li></ul></ul></ul>', ['* deep']],
     [
-      'an item with a picture',
+      'an item with an image',
       '<ul><li>a<img src="https://x.example/i.png"></li><li>b</li></ul>',
       [
         '* a',
@@ -145,16 +145,16 @@ describe('what is pasted', () => {
       ],
     ],
     ['a heading in a quote', '<blockquote><h2>T</h2>said</blockquote>', ['h2 T', '> said']],
-    ['a link round blocks', '<a href="/x"><p>a</p><p>b</p></a>', ['[a](/x)', '[b](/x)']],
-    ['a heading that says it is bold', '<h1 style="font-weight:700">T</h1>', ['h1 T']],
-    ['marks that are taken back', '<b>a<span style="font-weight:normal">b</span></b>', ['{bold: a}b']],
+    ['a link around blocks', '<a href="/x"><p>a</p><p>b</p></a>', ['[a](/x)', '[b](/x)']],
+    ['a heading with bold style', '<h1 style="font-weight:700">T</h1>', ['h1 T']],
+    ['marks that a style resets', '<b>a<span style="font-weight:normal">b</span></b>', ['{bold: a}b']],
     ['code with marks and links', '<pre>a <b>b</b> <a href="/x">c</a></pre>', ['code undefined a b c']],
-    ['an item as it is written without its list', '<li>a</li>', ['* a']],
-  ])('as %s', (_, html, expected) => {
+    ['an item without a list', '<li>a</li>', ['* a']],
+  ])('is read for %s', (_, html, expected) => {
     expect(read(html)).toEqual(expected);
   });
 
-  it('may be the block of a plugin, if that takes what it reads', () => {
+  it('becomes a block of a plugin if its check accepts the block', () => {
     const callout = { type: 'callout', check: () => undefined, fromHtml };
     const html = '<p>a</p><aside>b</aside>';
     expect(blocksFromHtml(html, [callout])[1]).toEqual({
@@ -174,7 +174,7 @@ describe('what is pasted', () => {
     }
   });
 
-  it('is cut where there is too much of it, and loses no text before that', () => {
+  it('is truncated at the limits without losing text before them', () => {
     const many = blocksFromHtml('<p>a <b>b</b></p>'.repeat(4000));
     expect(countNodes(many)).toBeLessThanOrEqual(5000);
     expect(JSON.stringify(many).match(/\bb\b/g)?.length).toBe(4000);
@@ -185,13 +185,13 @@ describe('what is pasted', () => {
     );
   });
 
-  it('is read however deep it is nested', () => {
+  it('is read at any nesting depth', () => {
     const deep = blocksFromHtml(`${'<div>'.repeat(400)}deep`);
     expect(inShort(deep)).toEqual(['deep']);
     expect(brokenBlocksRules(blocksFromHtml('<ul><li>a'.repeat(100)))).toEqual([]);
   });
 
-  it('passes the rule book, whatever it is', () => {
+  it('passes the blocks rules for random markup', () => {
     const tag = fc.constantFrom(
       ...'p div h1 h3 h6 ul ol li blockquote pre code b i u s a span table tr td th br hr img script style svg aside'.split(
         ' ',

@@ -44,7 +44,7 @@ describe('isMarkdown', () => {
 
   it.each(plain)('leaves %j plain', (text) => expect(isMarkdown(text)).toBe(false));
 
-  it('inspects a bounded part of a long text', () => {
+  it('inspects only the start of a long text', () => {
     expect(isMarkdown(`${'word '.repeat(20_000)}\n# Title`)).toBe(false);
     expect(isMarkdown(`# Title\n${'*'.repeat(1_000_000)}`)).toBe(true);
     expect(isMarkdown('[a]('.repeat(300_000))).toBe(false);

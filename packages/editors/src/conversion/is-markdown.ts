@@ -1,9 +1,9 @@
 /** Maximum number of characters that are inspected, in total and per line. */
-const longestSample = 50_000;
+const maxSampleLength = 50_000;
 const longestLine = 1000;
 
 /** Score from which a text is Markdown: one clear sign, or two that prose can contain once. */
-const enough = 2;
+const minScore = 2;
 
 /** Line starts of Markdown, with their scores. */
 const blockSigns: readonly (readonly [RegExp, number])[] = [
@@ -31,7 +31,7 @@ const codeLine =
   /[;{}]\s*$|^\s*(?:import|from|def|class|const|let|var|function|return|export|public|private|if|for|while|elif|else|fi|done|echo|sudo|\$)\b.*[=(:;]|^\s*[\w.$-]+\s*=\s*\S|^\s*(?:#!|#include|<\/?\w+[^>]*>)/;
 
 /** Maximum share of lines that look like program code. */
-const mostCode = 0.3;
+const maxCodeShare = 0.3;
 
 function worth(line: string): number {
   let points = 0;
@@ -41,11 +41,11 @@ function worth(line: string): number {
 }
 
 /**
- * Whether a plain text is recognisably Markdown: it has a heading, a link, bold words, a table or a fenced block, or two
+ * Returns whether a plain text is recognisably Markdown: it has a heading, a link, bold words, a table or a fenced block, or two
  * of the weaker signs, and is no program. Inspects only the first 50,000 characters.
  */
 export function isMarkdown(text: string): boolean {
-  const lines = text.slice(0, longestSample).split(/\r\n?|\n/);
+  const lines = text.slice(0, maxSampleLength).split(/\r\n?|\n/);
   let points = 0;
   let code = 0;
   let prose = 0;
@@ -56,15 +56,15 @@ export function isMarkdown(text: string): boolean {
     if (openFence !== undefined) {
       if (marker?.startsWith(openFence) === true) {
         openFence = undefined;
-        points += enough;
+        points += minScore;
       }
     } else if (marker !== undefined) openFence = marker;
     else if (line.trim() !== '') {
       const isRule = tableRule.test(line) && lines[index - 1]?.includes('|') === true;
-      points += isRule ? enough : worth(line);
+      points += isRule ? minScore : worth(line);
       if (codeLine.test(line)) code += 1;
       else prose += 1;
     }
   }
-  return points >= enough && code <= (code + prose) * mostCode;
+  return points >= minScore && code <= (code + prose) * maxCodeShare;
 }

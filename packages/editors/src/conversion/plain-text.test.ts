@@ -6,20 +6,20 @@ import { blocksFromText, textFromBlocks } from './plain-text.ts';
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
 
 describe('plain text', () => {
-  it('becomes a paragraph for each line that has letters, with the spaces in it', () => {
+  it('becomes a paragraph for each line that is not blank, with inner spaces', () => {
     expect(blocksFromText('one\r\n\r\n  two  words \n\u00a0\nthree\u2029four')).toEqual(
       ['one', 'two  words', 'three', 'four'].map(paragraph),
     );
     expect(blocksFromText('')).toEqual([]);
   });
 
-  it('is taken to a limit', () => {
+  it('is truncated at the limit', () => {
     const blocks = blocksFromText('line\n'.repeat(200_000));
     expect(blocks.length).toBeLessThan(5000);
     expect(brokenBlocksRules(blocks)).toEqual([]);
   });
 
-  it('is what is left of blocks where nothing else can be pasted', () => {
+  it('is written from blocks, one line for each', () => {
     const list = {
       type: 'list',
       format: 'ordered',
@@ -29,8 +29,8 @@ describe('plain text', () => {
   });
 });
 
-describe('HTML of what is copied', () => {
-  it('has the blocks of plugins, and files where they lie', () => {
+describe('copied HTML', () => {
+  it('renders blocks of plugins and absolute file addresses', () => {
     const image = { type: 'image', image: { url: '/uploads/a.png' }, children: [{ type: 'text', text: '' }] };
     const types = [{ type: 'divider', toHtml: () => ({ tag: 'hr', attributes: {}, children: [] }) }];
     expect(

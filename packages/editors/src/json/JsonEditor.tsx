@@ -14,9 +14,8 @@ import { jsonMistakeAt, jsonMistakeMessage, type TextPosition } from '../contrac
 const maxLintedLength = 100_000;
 
 /**
- * Underlines the place where a text stops being JSON, after a pause of typing: by the same judge that names line and
- * column when the entry is saved.
- * @param messageOf says what is wrong at a place
+ * Underlines the first JSON mistake 500 ms after the last input. The save reports the same position.
+ * @param messageOf returns the message for a mistake at a position
  */
 export function jsonLint(messageOf: (position: TextPosition) => string): Extension {
   return linter(

@@ -8,14 +8,14 @@ import { markdownMessages } from './messages.ts';
 
 export interface MarkdownTextProps {
   readonly input: FieldInputProps<string>;
-  /** Id of what describes how to leave the text. */
+  /** Id of the hint about leaving the editor. */
   readonly hintId: string;
   readonly onView: (view: EditorView | null) => void;
-  /** What is selected at first. @default the start of the text */
+  /** The initial selection. @default the start of the text */
   readonly selection?: EditorSelection | undefined;
 }
 
-/** The text itself. What is wrong with it is part of its name (S2-8.6). */
+/** The editable text. Its accessible name includes the error (S2-8.6). */
 export function MarkdownText({ input, hintId, onView, selection }: MarkdownTextProps) {
   const intl = useIntl();
   const { label, error } = input;

@@ -4,7 +4,7 @@ import { createDocumentEditor } from '../editor/create-editor.ts';
 import { noBlockTypes } from '../nodes.ts';
 import { withClipboard } from './with-clipboard.ts';
 
-/** What an empty editor holds after this was pasted. */
+/** Pastes into an empty editor and returns its document. */
 function paste(
   held: Readonly<Record<string, string>>,
   onCut: () => void = () => undefined,
@@ -20,8 +20,8 @@ function paste(
   return editor.children;
 }
 
-describe('what other programs have copied as HTML', () => {
-  it('is taken as blocks', () => {
+describe('HTML pasted from other programs', () => {
+  it('becomes blocks', () => {
     const html = '<h2 onclick="alert(1)">A title</h2><p>and <b>words</b><script>alert(1)</script></p>';
     expect(paste({ 'text/html': html, 'text/plain': 'A title' })).toEqual([
       { type: 'heading', level: 2, children: [{ type: 'text', text: 'A title' }] },
@@ -35,7 +35,7 @@ describe('what other programs have copied as HTML', () => {
     ]);
   });
 
-  it('loses its end where it is too long, and says so', () => {
+  it('is truncated and reported when it is too long', () => {
     const onCut = vi.fn();
     const html = `<p>${'words'.repeat(100_000)}</p>`;
     paste({ 'text/html': html }, onCut);

@@ -45,7 +45,7 @@ describe('Markdown pasted as plain text', () => {
     );
   });
 
-  it('goes where it was pasted, and leaves the cursor to what was typed while the parser loaded', async () => {
+  it('is inserted at the paste position and keeps the cursor behind text typed while the parser loads', async () => {
     const { editor, paste } = open('Before');
     paste({ 'text/plain': '# Title\n\nText' });
     editor.insertText(' typed');
@@ -59,7 +59,7 @@ describe('Markdown pasted as plain text', () => {
     ]);
   });
 
-  it('stays text in code, beside formatted text, and beyond 100,000 characters', () => {
+  it('remains text in code, if formatted text is pasted with it, and beyond 100,000 characters', () => {
     const inCode = open('', 'code');
     inCode.paste({ 'text/plain': '# Title' });
     expect(inCode.editor.string([])).toBe('# Title');

@@ -13,7 +13,7 @@ interface PasteSpec {
   readonly onCut?: () => void;
 }
 
-/** What an editor with a text holds after something was pasted behind it, or over all of it. */
+/** Pastes behind the text of an editor, or over it, and returns the document. */
 function paste(
   text: string,
   held: Readonly<Record<string, string>>,
@@ -35,8 +35,8 @@ const copied = (value: unknown) => ({
   'text/plain': 'as text',
 });
 
-describe('what is pasted', () => {
-  it('[S2-4.39] is a link where it is an address, and the address of what is selected', () => {
+describe('pasted content', () => {
+  it('[S2-4.39] becomes a link if it is an address, and links the selected words', () => {
     const url = 'https://example.com/visit';
     const link = (words: string) => [leaf(''), { type: 'link', url, children: [leaf(words)] }, leaf('')];
     const [first, ...rest] = link(url);
@@ -48,13 +48,13 @@ describe('what is pasted', () => {
     ]);
   });
 
-  it('is no link where a browser would run it, or where there are words round it', () => {
+  it('becomes no link if the scheme is unsafe or other words surround the address', () => {
     expect(pastedAddress('javascript:alert(1)')).toBeUndefined();
     expect(pastedAddress('see https://example.com')).toBeUndefined();
     expect(pastedAddress(' mailto:desk@example.com\n')).toBe('mailto:desk@example.com');
   });
 
-  it('is a paragraph for each of its lines', () => {
+  it('becomes a paragraph for each line', () => {
     expect(paste('', { 'text/plain': 'One\r\nTwo' })).toEqual([paragraph('One'), paragraph('Two')]);
   });
 
@@ -62,7 +62,7 @@ describe('what is pasted', () => {
     ['lines', 'paragraph', { 'text/plain': `${'words'.repeat(130_000)}\nThe end` }],
     ['a line', 'paragraph', { 'text/plain': 'words'.repeat(130_000) }],
     ['code', 'code', { 'text/plain': 'words\n'.repeat(130_000) }],
-  ])('says so where it is too long, as %s', (_, type, held) => {
+  ])('is truncated and reported when it is too long, as %s', (_, type, held) => {
     const onCut = vi.fn();
     const nodes = paste('', held, { type, onCut });
     expect(onCut).toHaveBeenCalledOnce();
@@ -71,7 +71,7 @@ describe('what is pasted', () => {
     expect(onCut).toHaveBeenCalledOnce();
   });
 
-  it('is taken from another editor only if the rule book takes it', () => {
+  it('from another editor is inserted as blocks only if it passes the blocks rules', () => {
     expect(paste('', copied([paragraph('Copied')]))).toEqual([paragraph('Copied')]);
     const evil = { type: 'link', url: 'javascript:alert(1)', children: [leaf('x')] };
     expect(paste('', copied([{ type: 'paragraph', children: [evil] }]))).toEqual([paragraph('as text')]);

@@ -13,12 +13,12 @@ import { insertLink } from '../commands/links.ts';
 import { documentValue, noBlockTypes, type BlockTypes } from '../nodes.ts';
 import { readDocument } from '../schema/read-document.ts';
 
-/** Characters of Markdown that are parsed in less than half a second; a longer text is pasted as plain text. */
-const longestMarkdown = 100_000;
+/** Maximum length of Markdown, parsed in less than 500 ms; longer texts are pasted as plain text. */
+const maxMarkdownLength = 100_000;
 
 const fragmentType = 'application/x-slate-fragment';
 
-/** A whole web or mail address and nothing else; undefined for any other text. */
+/** Returns the address if a text is a single web, mail or telephone address; otherwise undefined. */
 export function pastedAddress(words: string): string | undefined {
   const trimmed = words.trim();
   const isAddress = /^(https?:\/\/|mailto:|tel:)\S+$/i.test(trimmed) && URL.canParse(trimmed);
@@ -29,7 +29,7 @@ function isInCode(editor: Editor): boolean {
   return currentBlock(editor)?.[0].type === 'code';
 }
 
-/** Puts plain text in: an address as a link, lines as paragraphs, and everything as it is in code. */
+/** Inserts plain text: an address as a link, lines as paragraphs, and unchanged in code. */
 function insertPlain(editor: Editor, words: string, onCut: () => void): void {
   const url = pastedAddress(words);
   const { selection } = editor;
@@ -47,7 +47,7 @@ function insertPlain(editor: Editor, words: string, onCut: () => void): void {
   insertValue(editor, blocksFromText(lines, onCut), noBlockTypes);
 }
 
-/** Puts blocks in, as far as the rule book lets them. @returns whether it does */
+/** Inserts blocks that pass the blocks rules. @returns whether they were inserted */
 function insertValue(editor: Editor, value: unknown, types: BlockTypes): boolean {
   if (!Array.isArray(value) || value.length === 0) return false;
   const read = readDocument(value, types);
@@ -55,20 +55,20 @@ function insertValue(editor: Editor, value: unknown, types: BlockTypes): boolean
   return read.kind === 'document';
 }
 
-/** What a program has copied as HTML, as blocks; nothing where the page may not read HTML. */
+/** Returns pasted HTML as blocks; undefined if the page must not parse HTML. */
 function blocksOf(html: string, types: BlockTypes, onCut: () => void): unknown {
   if (html === '') return undefined;
   try {
     return blocksFromHtml(html, types.values(), onCut);
   } catch {
-    // The page's policy lets nobody parse HTML: the plain text is what there is.
+    // The security policy of the page forbids parsing HTML; the plain text is pasted instead.
     return undefined;
   }
 }
 
 const loadMarkdown = () => import('../../conversion/markdown/blocks-from-markdown.ts');
 
-/** Puts Markdown in as blocks as soon as its parser is loaded; as plain text where it cannot be loaded or used. */
+/** Inserts Markdown as blocks after its parser has loaded, or as plain text if that fails. */
 async function insertMarkdown(
   editor: Editor,
   text: string,
@@ -83,7 +83,7 @@ async function insertMarkdown(
   const at = insertion.unref();
   if (!at) return;
   const { selection } = editor;
-  // The user may have typed on while the parser was loading.
+  // The user may have typed while the parser was loading.
   const moved = selection && !Range.equals(selection, at) ? Editor.rangeRef(editor, selection) : undefined;
   Transforms.select(editor, at);
   if (!insertValue(editor, blocks, types)) insertPlain(editor, text, onCut);
@@ -99,18 +99,18 @@ function decoded(data: DataTransfer): unknown {
   }
 }
 
-/** Whether the clipboard holds the text as plain text only. Text with its own formatting is no Markdown. */
+/** Returns whether the clipboard has only plain text. Text with formatting is not parsed as Markdown. */
 function isPlain(data: DataTransfer): boolean {
   const plain = data.getData('text/plain');
-  return plain.length <= longestMarkdown && data.getData('text/html') === '';
+  return plain.length <= maxMarkdownLength && data.getData('text/html') === '';
 }
 
 export interface ClipboardHost {
-  /** Says that of what was pasted only the first part is in the text. */
+  /** Called when pasted content was truncated. */
   readonly onCut: () => void;
 }
 
-/** What is pasted, dropped and copied. Nothing that comes in is trusted: the rule book judges it first. */
+/** Handles copying, pasting and dropping. Inserted content is untrusted and must pass the blocks rules. */
 export function withClipboard<E extends Editor>(editor: E, types: BlockTypes, { onCut }: ClipboardHost): E {
   const { setFragmentData } = editor;
   editor.insertData = (data) => {

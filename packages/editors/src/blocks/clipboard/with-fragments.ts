@@ -2,7 +2,7 @@ import { Editor, Node, Range, Transforms, type Descendant, type Element } from '
 import { currentBlock } from '../commands/block-kind.ts';
 import { isElement, isVoidType, paragraph } from '../nodes.ts';
 
-/** Whether a block holds letters and no other blocks. */
+/** Returns whether a block contains text and no other blocks. */
 function isTextBlock(editor: Editor, node: Descendant): node is Element {
   return Node.isElement(node) && !isVoidType(node.type) && !Editor.hasBlocks(editor, node);
 }
@@ -13,8 +13,8 @@ function isEmptyText(editor: Editor, index: number): boolean {
 }
 
 /**
- * Puts copied nodes in. Letters of a single block join those at the cursor; several blocks come between the two halves
- * of the one that the cursor is in, as they are.
+ * Inserts copied nodes. The text of a single block joins the text at the cursor. Several blocks split the block at the
+ * cursor and are inserted unchanged between its halves.
  */
 export function withFragments<E extends Editor>(editor: E): E {
   const insertBlocks = (blocks: readonly Descendant[]): void => {
@@ -28,7 +28,7 @@ export function withFragments<E extends Editor>(editor: E): E {
     Transforms.insertNodes(editor, [...blocks], { at: [index + 1], voids: true });
     const last = index + blocks.length;
     Transforms.select(editor, Editor.end(editor, [last]));
-    // Halves without a letter are no blocks of their own.
+    // Removes halves without text.
     if (!isVoid && isEmptyText(editor, last + 1)) Transforms.removeNodes(editor, { at: [last + 1] });
     if (!isVoid && isEmptyText(editor, index)) Transforms.removeNodes(editor, { at: [index] });
   };

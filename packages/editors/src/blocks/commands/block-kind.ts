@@ -74,7 +74,7 @@ export function currentKind(editor: Editor): BlockKind | undefined {
   return shown && kindOf(shown);
 }
 
-/** Whether any part of the selection is in code, in an image or in a void block. */
+/** Returns whether any part of the selection is in code, in an image or in a void block. */
 export function isOutsideText(editor: Editor): boolean {
   const { selection } = editor;
   if (!selection || !Node.has(editor, selection.anchor.path) || !Node.has(editor, selection.focus.path)) {

@@ -99,7 +99,7 @@ export function toggleList(editor: Editor, kind: 'list-ordered' | 'list-unordere
   convertBlocks(editor, list?.['format'] === propertiesOf(kind)['format'] ? 'paragraph' : kind);
 }
 
-/** Whether the selection, or text typed at the cursor, has a mark. */
+/** Returns whether the selection, or text typed at the cursor, has a mark. */
 export function hasMark(editor: Editor, mark: Mark): boolean {
   const { selection } = editor;
   // After a document is replaced, the selection is stale until the next render.

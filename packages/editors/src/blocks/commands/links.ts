@@ -9,7 +9,7 @@ export function currentLink(editor: Editor): NodeEntry<BlockElement> | undefined
   return Editor.above(editor, { match: (node): node is BlockElement => isElement(node, 'link') });
 }
 
-/** Whether the selection spans several blocks, where no link is possible. */
+/** Returns whether the selection spans several blocks, where no link is possible. */
 export function spansBlocks(editor: Editor): boolean {
   const { selection } = editor;
   if (!selection) return false;
@@ -25,12 +25,12 @@ export function spansBlocks(editor: Editor): boolean {
   return first !== undefined && last !== undefined && !Path.equals(first, last);
 }
 
-/** Whether the selection can become a link: it is in the text of one block. */
+/** Returns whether the selection can become a link: it is in the text of one block. */
 export function canLink(editor: Editor): boolean {
   return !isOutsideText(editor) && !spansBlocks(editor);
 }
 
-/** Whether a link can have an address: an absolute one with a safe scheme, or a path. */
+/** Returns whether a link can have an address: an absolute one with a safe scheme, or a path. */
 export function isLinkAddress(url: string): boolean {
   if (url.startsWith('/')) return isSafeLink(url);
   return URL.canParse(url) && isSafeLink(url);

@@ -3,7 +3,7 @@ import { Banner, Button, Dialog, TextArea } from '@admin/ui';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { damagedMessages, faultMessages } from './messages.ts';
-import { repaired, shownJson } from './repair.ts';
+import { displayJson, repairDocument } from './repair.ts';
 import styles from './DamagedDocument.module.css';
 
 export interface RepairDialogProps {
@@ -12,13 +12,13 @@ export interface RepairDialogProps {
   readonly onRepair: (value: readonly unknown[]) => void;
 }
 
-/** So many of the parts that are lost are shown. */
-const maxShownLength = 20;
+/** Maximum number of lost parts that are shown. */
+const maxShownParts = 20;
 
-/** What a repair would take away, before it does. */
+/** Confirms a repair and shows the parts that it drops. */
 export function RepairDialog({ value, onClose, onRepair }: RepairDialogProps) {
   const intl = useIntl();
-  const repair = useMemo(() => repaired(value), [value]);
+  const repair = useMemo(() => repairDocument(value), [value]);
   const { dropped } = repair;
   return (
     <Dialog
@@ -45,7 +45,7 @@ export function RepairDialog({ value, onClose, onRepair }: RepairDialogProps) {
           <p>
             <FormattedMessage {...damagedMessages.lost} values={{ count: dropped.length }} />
           </p>
-          <pre className={styles['raw']}>{dropped.slice(0, maxShownLength).map(shownJson).join('\n\n')}</pre>
+          <pre className={styles['raw']}>{dropped.slice(0, maxShownParts).map(displayJson).join('\n\n')}</pre>
         </div>
       )}
     </Dialog>
@@ -59,8 +59,8 @@ export interface DamagedDocumentProps {
   readonly onRepair: (value: readonly unknown[]) => void;
 }
 
-/** So many problems are named one by one. */
-const mostNamed = 10;
+/** Maximum number of problems that are listed. */
+const maxListedProblems = 10;
 
 function faultOf({ params }: BlocksProblem) {
   const { fault } = params;
@@ -69,11 +69,11 @@ function faultOf({ params }: BlocksProblem) {
     : faultMessages.other;
 }
 
-/** A value that the rule book refuses: what it holds, what is wrong with it, and a way to put it right. */
+/** Shows an invalid value with its problems, and offers to repair it. */
 export default function DamagedDocument({ value, problems, disabled, onRepair }: DamagedDocumentProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
-  const json = useMemo(() => shownJson(value), [value]);
+  const json = useMemo(() => displayJson(value), [value]);
   return (
     <div className={styles['damaged']}>
       <Banner announce="off" title={intl.formatMessage(damagedMessages.title)} tone="warning">
@@ -81,7 +81,7 @@ export default function DamagedDocument({ value, problems, disabled, onRepair }:
           <FormattedMessage {...damagedMessages.explanation} />
         </p>
         <ul className={styles['problems']}>
-          {problems.slice(0, mostNamed).map((problem) => (
+          {problems.slice(0, maxListedProblems).map((problem) => (
             <li key={problem.at.join('.')}>
               <FormattedMessage
                 {...damagedMessages.atPosition}
@@ -98,9 +98,12 @@ export default function DamagedDocument({ value, problems, disabled, onRepair }:
             </li>
           ))}
         </ul>
-        {problems.length > mostNamed && (
+        {problems.length > maxListedProblems && (
           <p>
-            <FormattedMessage {...damagedMessages.more} values={{ count: problems.length - mostNamed }} />
+            <FormattedMessage
+              {...damagedMessages.more}
+              values={{ count: problems.length - maxListedProblems }}
+            />
           </p>
         )}
       </Banner>

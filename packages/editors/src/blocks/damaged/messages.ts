@@ -1,4 +1,4 @@
-/** Texts of a value that is no document of blocks. */
+/** Texts for a value that is not a valid block document. */
 export const damagedMessages = {
   title: {
     id: 'content-manager.blocks.damaged',
@@ -28,7 +28,7 @@ export const damagedMessages = {
   cancel: { id: 'content-manager.blocks.damaged.cancel', defaultMessage: 'Cancel' },
 } as const;
 
-/** What can be wrong with a node of a document. */
+/** Faults of a node of a document. */
 export const faultMessages = {
   node: {
     id: 'content-manager.blocks.fault.node',

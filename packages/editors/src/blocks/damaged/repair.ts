@@ -2,16 +2,16 @@ import { brokenBlocksRules, isSafeImageSource, isSafeLink, readBlocks } from '@a
 import { documentValue, marks, noBlockTypes, ownTypes, paragraph, text, textTypes } from '../nodes.ts';
 import { readDocument } from '../schema/read-document.ts';
 
-/** What a repair makes of a damaged value. */
+/** The result of repairing a damaged value. */
 export interface Repair {
   readonly value: readonly unknown[];
-  /** Parts of the former value that are not in the new one, as they were. */
+  /** Parts of the former value that are missing in the new one, unchanged. */
   readonly dropped: readonly unknown[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Blocks are looked into so deep; what lies deeper is dropped. */
+/** Maximum depth of nodes; deeper nodes are dropped. */
 const maxDepth = 12;
 
 function isFields(value: unknown): value is Fields {
@@ -22,14 +22,14 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A text with the marks that it has, and nothing else. */
+/** Returns a text node with its valid marks only. */
 function textOf(node: Fields): unknown[] {
   const words = typeof node['text'] === 'string' ? node['text'] : '';
   const given = marks.filter((mark) => node[mark] === true);
   return [{ ...text(words), ...Object.fromEntries(given.map((mark) => [mark, true])) }];
 }
 
-/** Puts a document right from the outside to the inside, and keeps account of what has no place in the new one. */
+/** Creates a repairer that converts nodes from the outside in and collects dropped parts. */
 function createRepairer() {
   const dropped: unknown[] = [];
   const drop = (part: unknown): [] => {
@@ -98,10 +98,9 @@ function levelOf(level: unknown): number {
 }
 
 /**
- * Makes a document of a value that the rule book refuses: what can be kept is kept, at its place, and what cannot is told.
- * Changes nothing itself.
+ * Returns a valid document for an invalid value, with the parts that it cannot contain. Does not modify the value.
  */
-export function repaired(value: unknown): Repair {
+export function repairDocument(value: unknown): Repair {
   const { blockOf, dropped, drop } = createRepairer();
   const read = readBlocks(value);
   const whole = Array.isArray(read)
@@ -114,19 +113,19 @@ export function repaired(value: unknown): Repair {
   const blocks = whole.flatMap((node) => blockOf(node, 0));
   const reread = readDocument(blocks, noBlockTypes);
   if (reread.kind === 'document') return { value: documentValue(reread.nodes), dropped };
-  // What is still wrong is so as a whole block: nothing of it is left half.
+  // Blocks that are still invalid are dropped as a whole.
   const sound = blocks.filter((block) => brokenBlocksRules([block]).length === 0 || drop(block).length > 0);
   const rest = readDocument(sound, noBlockTypes);
   return { value: rest.kind === 'document' ? documentValue(rest.nodes) : [paragraph()], dropped };
 }
 
-/** So many characters of a value are shown. */
+/** Maximum number of characters that are shown of a value. */
 const maxShownLength = 20_000;
 
-/** So deep is a value written out. */
+/** Maximum depth that is shown of a value. */
 const maxShownDepth = 40;
 
-/** The value without what lies deeper than anybody reads: writing a value of any depth out would overflow. */
+/** Returns a value without its deepest levels, because serializing a value of any depth can overflow the stack. */
 function shallow(value: unknown, depth: number): unknown {
   if (typeof value === 'string')
     return value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value;
@@ -136,8 +135,8 @@ function shallow(value: unknown, depth: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, shallow(held, depth + 1)]));
 }
 
-/** A value as JSON to be read: the beginning of a long one, and the outer levels of a deep one. */
-export function shownJson(value: unknown): string {
+/** Returns a value as indented JSON, truncated in length and depth. */
+export function displayJson(value: unknown): string {
   const json = JSON.stringify(shallow(value, 0), null, 2) ?? '';
   return json.length > maxShownLength ? `${json.slice(0, maxShownLength)}\n…` : json;
 }

@@ -22,7 +22,7 @@ function open(...nodes: object[]) {
   return { editor, type };
 }
 
-/** The document after a text is typed into an empty one. */
+/** Types a text into an empty document and returns the result. */
 function typed(text: string) {
   const { editor, type } = open(paragraph(leaf('')));
   type(text);
@@ -77,7 +77,7 @@ describe('the cursor of the block editor', () => {
     expect(edgeOfPress({ ...press, ctrlKey: true, key: 'ArrowDown' })).toBeUndefined();
   });
 
-  it('never leaves the document, whatever selection the page reports', () => {
+  it('ignores selections of the page that are outside of the document', () => {
     const { editor } = open(paragraph(leaf('One')));
     const before = editor.selection;
     Transforms.select(editor, { anchor: { path: [0, 0], offset: 0 }, focus: { path: [1, 0], offset: 4 } });
@@ -88,7 +88,7 @@ describe('the cursor of the block editor', () => {
 describe('marks of the block editor', () => {
   const bold = paragraph(leaf('Bold words', { bold: true }));
 
-  it('end with the text that is deleted', () => {
+  it('end when their text is deleted', () => {
     const { editor, type } = open(bold);
     selectAll(editor);
     editor.deleteFragment();
@@ -97,7 +97,7 @@ describe('marks of the block editor', () => {
     expect(editor.children).toMatchObject([{ type: 'list', children: [{ type: 'list-item' }] }]);
   });
 
-  it('end with the last letter that is deleted one by one', () => {
+  it('end when their last character is deleted', () => {
     const { editor, type } = open(paragraph(leaf('ab', { bold: true })));
     editor.deleteBackward('character');
     editor.deleteBackward('character');
@@ -105,7 +105,7 @@ describe('marks of the block editor', () => {
     expect(editor.children).toEqual([paragraph(leaf('c'))]);
   });
 
-  it('continue over Enter and over words that are replaced', () => {
+  it('continue after Enter and after words are replaced', () => {
     const { editor, type } = open(bold);
     editor.insertBreak();
     type('more');
@@ -115,7 +115,7 @@ describe('marks of the block editor', () => {
     expect(editor.children).toEqual([paragraph(leaf('x', { bold: true }))]);
   });
 
-  it('are typed as Markdown signs', () => {
+  it('start and end with typed Markdown syntax', () => {
     expect(typed('so *it is*')).toEqual(marked('italic'));
     expect(typed('so _it is_')).toEqual(marked('italic'));
     expect(typed('so **it is**')).toEqual(marked('bold'));

@@ -24,7 +24,7 @@ const list = (format: string, children: readonly unknown[], more: object = {}) =
 });
 const image = { type: 'image', image: { url: '/uploads/a.png' }, children: [leaf('')] };
 
-/** An editor with a document, the cursor at the end of the node at a path. */
+/** Opens an editor with a document and the cursor at the end of the node at a path. */
 function open(nodes: readonly unknown[] | null, at: number[] = []) {
   let chosen = 0;
   const editor = createDocumentEditor(noBlockTypes, { chooseImage: () => () => void (chosen += 1) });
@@ -38,7 +38,7 @@ function open(nodes: readonly unknown[] | null, at: number[] = []) {
   return { editor, type, chosen: () => chosen };
 }
 
-/** A document in short: the type and the letters of every block. */
+/** Returns a summary of a document: type and text of every block. */
 const short = (nodes: readonly Descendant[]): readonly Shape[] =>
   nodes.map((node) => {
     if (Node.isText(node)) return node.text;
@@ -53,10 +53,10 @@ const short = (nodes: readonly Descendant[]): readonly Shape[] =>
 const alternativeOf = (alternativeText: string | null) =>
   imageBlock({ name: 'loom.png', alternativeText })['image'];
 
-/** How the lists at the first four depths are marked. */
+/** Returns the markers of lists at the first four depths. */
 const styles = (format: string) => [0, 1, 2, 3].map((depth) => listStyle(format, depth));
 
-describe('a document of blocks', () => {
+describe('the block editor', () => {
   it.each([
     ['```', 'code'],
     ['#', 'heading 1'],
@@ -66,7 +66,7 @@ describe('a document of blocks', () => {
     ['#####', 'heading 5'],
     ['######', 'heading 6'],
     ['>', 'quote'],
-  ])('[S2-4.36] makes of %s and a space at the start of a block a %s', (snippet, type) => {
+  ])('[S2-4.36] converts %s and a space at the start of a block to a %s', (snippet, type) => {
     const { editor, type: write } = open(null);
     write(`${snippet} Words`);
     expect(short(editor.children)).toEqual([[type, 'Words']]);
@@ -77,13 +77,13 @@ describe('a document of blocks', () => {
     ['-', 'list unordered'],
     ['*', 'list unordered'],
     ['+', 'list unordered'],
-  ])('[S2-4.36] makes of %s and a space at the start of a block a %s', (snippet, type) => {
+  ])('[S2-4.36] converts %s and a space at the start of a block to a %s', (snippet, type) => {
     const { editor, type: write } = open(null);
     write(`${snippet} Words`);
     expect(short(editor.children)).toEqual([[type, ['list-item', 'Words']]]);
   });
 
-  it('[S2-4.36] lets a picture be chosen after ![ and a space, and leaves signs elsewhere alone', () => {
+  it('[S2-4.36] opens the image picker after ![ and a space, and keeps such characters elsewhere', () => {
     const { editor, type, chosen } = open(null);
     type('![ ');
     expect(chosen()).toBe(1);
@@ -92,7 +92,7 @@ describe('a document of blocks', () => {
     expect(short(editor.children)).toEqual([['paragraph', 'a # b']]);
   });
 
-  it('[S2-4.29] turns the current block into another one, with nothing left of what it was', () => {
+  it('[S2-4.29] converts the current block and removes the properties of its former kind', () => {
     const { editor } = open([block('heading', 'Title', { level: 2 }), block('paragraph', 'Text')], [0]);
     convertBlocks(editor, 'quote');
     expect(editor.children[0]).toEqual(block('quote', 'Title'));
@@ -105,7 +105,7 @@ describe('a document of blocks', () => {
     expect(short(editor.children)).toEqual([['list ordered', ['list-item', 'Title'], ['list-item', 'Text']]]);
   });
 
-  it('[S2-4.30] changes the format of a list by the other list, and makes paragraphs by the same button', () => {
+  it('[S2-4.30] changes the format of a list, and removes the list with the button of its own format', () => {
     const { editor } = open([list('ordered', [item('One'), item('Two')])], [0, 1]);
     convertBlocks(editor, 'list-unordered');
     expect(short(editor.children)).toEqual([['list unordered', ['list-item', 'One'], ['list-item', 'Two']]]);
@@ -118,13 +118,13 @@ describe('a document of blocks', () => {
     ]);
   });
 
-  it('[S2-4.31] makes a paragraph of a list item without a list', () => {
+  it('[S2-4.31] converts a list item without a list to a paragraph', () => {
     const { editor } = open([list('ordered', [item('One')])], [0]);
     Transforms.unwrapNodes(editor, { at: [0] });
     expect(editor.children).toEqual([block('paragraph', 'One')]);
   });
 
-  it.each(['quote', 'code'])('[S2-4.32] leaves a %s by Enter twice at its end', (type) => {
+  it.each(['quote', 'code'])('[S2-4.32] leaves a %s after Enter is pressed twice at its end', (type) => {
     const { editor, type: write } = open([block(type, 'Words')], [0]);
     editor.insertBreak();
     write('more');
@@ -138,7 +138,7 @@ describe('a document of blocks', () => {
     expect(editor.selection?.anchor.path).toEqual([1, 0]);
   });
 
-  it('[S2-4.33] puts items under the one before, and takes them out again by Enter in an empty one', () => {
+  it('[S2-4.33] nests items under the previous one, and moves an empty item out on Enter', () => {
     const { editor } = open([list('ordered', [item('One'), item('Two')])], [0, 1]);
     indentItems(editor);
     const nested = list('ordered', [item('Two')], { indentLevel: 1 });
@@ -152,7 +152,7 @@ describe('a document of blocks', () => {
     expect(short(editor.children).at(-1)).toEqual(['paragraph', '']);
   });
 
-  it('[S2-4.33] makes a paragraph of an empty list by Backspace, and leaves the first item where it is by Tab', () => {
+  it('[S2-4.33] converts an empty list to a paragraph on Backspace, and does not nest the first item on Tab', () => {
     const { editor } = open([list('unordered', [item()])], [0, 0]);
     indentItems(editor);
     expect(short(editor.children)).toEqual([['list unordered', ['list-item', '']]]);
@@ -160,7 +160,7 @@ describe('a document of blocks', () => {
     expect(editor.children).toEqual([block('paragraph')]);
   });
 
-  it('takes what stands under an item along', () => {
+  it('moves nested items with their parent', () => {
     const under = list('ordered', [item('Under')], { indentLevel: 1 });
     const { editor } = open([list('ordered', [item('One'), item('Two'), under])], [0, 1]);
     indentItems(editor);
@@ -171,7 +171,7 @@ describe('a document of blocks', () => {
     expect(editor.children).toEqual([list('ordered', [item('One'), item('Two'), under])]);
   });
 
-  it('[S2-4.34] begins a block by Enter and a line by Shift+Enter, which pictures have none of', () => {
+  it('[S2-4.34] starts a block on Enter and a line on Shift+Enter, except in images', () => {
     const { editor, type } = open([block('heading', 'Title', { level: 1 }), image], [0]);
     editor.insertSoftBreak();
     type('more');
@@ -186,7 +186,7 @@ describe('a document of blocks', () => {
     expect(editor.children[2]).toEqual(image);
   });
 
-  it('[S2-4.35] goes on behind a picture by Enter, and removes it by Backspace', () => {
+  it('[S2-4.35] starts a paragraph behind an image on Enter, and removes the image on Backspace', () => {
     const { editor } = open([image], [0]);
     editor.insertBreak();
     expect(short(editor.children)).toEqual([
@@ -200,7 +200,7 @@ describe('a document of blocks', () => {
     expect(editor.selection?.anchor).toEqual({ path: [0, 0], offset: 0 });
   });
 
-  it('[S2-4.37] moves what the cursor is in, and not over the ends', () => {
+  it('[S2-4.37] moves the block at the cursor within the document', () => {
     const { editor } = open([block('paragraph', 'One'), block('paragraph', 'Two')], [1]);
     expect(stepBlock(editor, 'up')).toEqual({ position: 1, count: 2, hasMoved: true });
     expect(stepBlock(editor, 'up')).toEqual({ position: 1, count: 2, hasMoved: false });
@@ -210,7 +210,7 @@ describe('a document of blocks', () => {
     ]);
   });
 
-  it('[S2-4.39] leaves a link by a space at its end', () => {
+  it('[S2-4.39] leaves a link when a space is typed at its end', () => {
     const { editor, type } = open([block('paragraph', 'See ')], [0]);
     const end = Editor.end(editor, [0]);
     insertLink(editor, { anchor: end, focus: end }, { words: 'there', url: 'https://example.com' });
@@ -220,7 +220,7 @@ describe('a document of blocks', () => {
     expect(editor.children).toEqual([{ type: 'paragraph', children: [leaf('See '), link, leaf(' now')] }]);
   });
 
-  it('names an entry beside its address, as long as it is given one', () => {
+  it('stores the entry of a link, and removes it with a change that has none', () => {
     const entry = { __type: 'api::page.page', id: 7 };
     const link = { type: 'link', url: '/page', entry, children: [leaf('page')] };
     const { editor } = open([{ type: 'paragraph', children: [leaf(''), link, leaf('')] }], [0]);
@@ -234,7 +234,7 @@ describe('a document of blocks', () => {
     });
   });
 
-  it('[S2-4.38] says where tools have nothing to work on', () => {
+  it('[S2-4.38] reports where tools are unavailable', () => {
     const { editor } = open(
       [block('paragraph', 'One'), image, block('code', 'x'), block('quote', 'Two')],
       [0],
@@ -263,20 +263,20 @@ describe('a document of blocks', () => {
     ['S', true, 'strikethrough'],
     ['s', false, undefined],
     ['B', true, undefined],
-  ])('[S2-4.41] takes Ctrl and Cmd with %s (Shift: %s) for %s', (key, shiftKey, mark) => {
+  ])('[S2-4.41] maps Ctrl and Cmd with %s (Shift: %s) to %s', (key, shiftKey, mark) => {
     const press = { key, shiftKey, altKey: false, ctrlKey: false, metaKey: false };
     expect(markOfKey({ ...press, ctrlKey: true })).toBe(mark);
     expect(markOfKey({ ...press, metaKey: true })).toBe(mark);
     expect(markOfKey(press)).toBeUndefined();
   });
 
-  it('[S2-5.46] describes a picture by its name where it has no words of its own', () => {
+  it('[S2-5.46] describes an image without alternative text by its name', () => {
     expect(alternativeOf(null)).toMatchObject({ alternativeText: 'loom.png' });
     expect(alternativeOf('')).toMatchObject({ alternativeText: 'loom.png' });
     expect(alternativeOf('A loom')).toMatchObject({ alternativeText: 'A loom' });
   });
 
-  it('[S2-9.8] [S2-9.9] numbers lists by their depth, and has twelve kinds of blocks', () => {
+  it('[S2-9.8] [S2-9.9] numbers lists by depth and has twelve block kinds', () => {
     expect(styles('ordered')).toEqual(['decimal', 'lower-alpha', 'upper-roman', 'decimal']);
     expect(styles('unordered')).toEqual(['disc', 'circle', 'square', 'disc']);
     expect(blockKinds.join(' ')).toBe(
@@ -289,7 +289,7 @@ describe('a document of blocks', () => {
     ['`code`', 'code'],
     ['_it is_', 'italic'],
     ['~~gone~~', 'strikethrough'],
-  ])('marks the words of %s once they are fenced in', (typed, mark) => {
+  ])('formats the words of %s when the closing characters are typed', (typed, mark) => {
     const { editor, type } = open(null);
     type(`So ${typed}, yes`);
     const words = typed.replaceAll(/[*`_~]/g, '');
@@ -298,13 +298,13 @@ describe('a document of blocks', () => {
     ]);
   });
 
-  it('leaves a_name_with_lines and 2 * 3 * 4 as they are', () => {
+  it('does not format a_name_with_underscores and 2 * 3 * 4', () => {
     const { editor, type } = open(null);
     type('a_name_ 2 ** 3 ** 4');
     expect(short(editor.children)).toEqual([['paragraph', 'a_name_ 2 ** 3 ** 4']]);
   });
 
-  it('lets letters that came into a picture stand on below it', () => {
+  it('moves text that was inserted into an image to a paragraph below it', () => {
     const { editor } = open([image, block('paragraph', 'Two')], [1]);
     const link = { type: 'link', url: '/page', children: [leaf('there')] };
     Transforms.insertNodes(editor, [leaf('One '), link], { at: [0, 1], voids: true });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Editor } from 'slate';
 import { describe, expect, it } from 'vitest';
 import { createDocumentStore } from '../fixtures/document-store.ts';
-import { editAtRandom, randomEdit } from '../fixtures/random-edits.ts';
+import { applyRandomEdit, randomEdit } from '../fixtures/random-edits.ts';
 import { documentValue, noBlockTypes } from '../nodes.ts';
 import { readDocument } from '../schema/read-document.ts';
 import { createDocumentEditor } from './create-editor.ts';
@@ -16,8 +16,8 @@ const document = [
   { type: 'image', image: { url: '/uploads/a.png' }, children: [leaf('')] },
 ];
 
-/** `RANDOM_EDITS=100000` makes so many, however long that takes. */
-const wanted = Number(process.env['RANDOM_EDITS'] ?? 0);
+/** Number of edits, without a time limit: `RANDOM_EDITS=100000`. */
+const requestedEdits = Number(process.env['RANDOM_EDITS'] ?? 0);
 const editsOfRun = 50;
 function openEditor(): Editor {
   const editor = createDocumentEditor(noBlockTypes, { chooseImage: () => () => undefined });
@@ -25,14 +25,14 @@ function openEditor(): Editor {
   return editor;
 }
 
-describe('a document, whatever is done to it', () => {
-  it('keeps the schema of the rule book', { timeout: wanted > 0 ? 3_600_000 : 60_000 }, () => {
+describe('a document after random edits', () => {
+  it('passes the blocks rules', { timeout: requestedEdits > 0 ? 3_600_000 : 60_000 }, () => {
     let edits = 0;
     fc.assert(
       fc.property(fc.array(randomEdit, { minLength: editsOfRun, maxLength: editsOfRun }), (steps) => {
         const editor = openEditor();
         for (const step of steps) {
-          editAtRandom(editor, step);
+          applyRandomEdit(editor, step);
           edits += 1;
         }
         const value = documentValue(editor.children);
@@ -42,14 +42,14 @@ describe('a document, whatever is done to it', () => {
       }),
       {
         endOnFailure: true,
-        numRuns: wanted > 0 ? Math.ceil(wanted / editsOfRun) : 40,
-        plugins: wanted > 0 ? [] : [fc.interruptAfterTimeLimit(3000)],
+        numRuns: requestedEdits > 0 ? Math.ceil(requestedEdits / editsOfRun) : 40,
+        plugins: requestedEdits > 0 ? [] : [fc.interruptAfterTimeLimit(3000)],
       },
     );
-    expect(edits).toBeGreaterThan(Math.max(100, wanted - 1));
+    expect(edits).toBeGreaterThan(Math.max(100, requestedEdits - 1));
   });
 
-  it('is what it was after five hundred steps back, and after as many forth', { timeout: 60_000 }, () => {
+  it('has its former values after each of 500 undo and redo steps', { timeout: 60_000 }, () => {
     const store = createDocumentStore(document);
     const documents = createDocuments(noBlockTypes);
     const editor = openEditor();
@@ -57,7 +57,7 @@ describe('a document, whatever is done to it', () => {
     for (const step of fc.sample(randomEdit, { numRuns: 2000, seed: 7 })) {
       if (values.length > 500) break;
       const before = editor.children;
-      editAtRandom(editor, step);
+      applyRandomEdit(editor, step);
       if (editor.children === before) continue;
       const value = documents.write(editor.children, false);
       if (isSameValue(value, store.read())) continue;

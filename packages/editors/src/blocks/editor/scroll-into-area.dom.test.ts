@@ -9,7 +9,7 @@ it.each([
   ['a pixel below its area', boxOf(381, 401), 128],
   ['more than a line below it', boxOf(410, 430), 156],
   ['above it', boxOf(-10, 10), 72],
-  ['in sight', boxOf(100, 120), 100],
+  ['visible', boxOf(100, 120), 100],
 ])('[S2-9.6] scrolls by steps of 28 pixels to a cursor that is %s', (_where, cursor, scrolled) => {
   const area = document.createElement('div');
   area.dataset['blocksArea'] = '';

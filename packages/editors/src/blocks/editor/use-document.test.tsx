@@ -26,7 +26,7 @@ const callout: Contributed<BlockType> = {
   check: () => undefined,
 };
 
-/** An editor of the field `body` without a page: it tells what is typed a moment later, as on one. */
+/** Opens an editor of the field `body` without a page. Like on a page, changes are reported in a microtask. */
 function open(body: unknown, types: BlockTypes = noBlockTypes) {
   const store = createDocumentStore(body);
   const first = createDocuments(types);
@@ -49,7 +49,7 @@ function open(body: unknown, types: BlockTypes = noBlockTypes) {
     store,
     editor,
     words: () => Node.string(editor),
-    /** Another value of the form, as when a newer answer of the server comes. */
+    /** Sets another value of the form, as after a newer response of the server. */
     receive: (next: unknown) => act(() => store.startOver(next)),
     setTypes: (next: BlockTypes) => {
       setBlockTypes(next);
@@ -59,7 +59,7 @@ function open(body: unknown, types: BlockTypes = noBlockTypes) {
   };
 }
 
-it('shows what comes from elsewhere, and keeps what is typed before, between and after', async () => {
+it('shows values that the form receives, and writes input before and after them', async () => {
   const { store, editor, words, receive, flush } = open(null);
   editor.insertText('a');
   await flush();
@@ -72,7 +72,7 @@ it('shows what comes from elsewhere, and keeps what is typed before, between and
   expect(store.read()).toEqual([block('paragraph', 'Theirs!')]);
 });
 
-it('loses no letter that was typed but not told yet when another value comes', async () => {
+it('keeps input that is not reported yet when the form receives another value', async () => {
   const { store, editor, words, receive, flush } = open(null);
   editor.insertText('a');
   receive([]);
@@ -88,7 +88,7 @@ it('loses no letter that was typed but not told yet when another value comes', a
   expect(store.read()).toEqual([block('paragraph', 'abc')]);
 });
 
-it('lets letters be written in a block whose plugin comes while the document is open, and keeps it as that goes', async () => {
+it('makes a block editable when its plugin is added, and preserves it when the plugin is removed', async () => {
   const stored = [block('paragraph', 'Before'), block('callout', 'Mind the gap')];
   const { store, editor, words, setTypes, flush } = open(stored);
   expect(words()).toBe('Before');

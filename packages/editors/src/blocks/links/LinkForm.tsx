@@ -53,7 +53,7 @@ export function LinkForm({ link, onSave, onCancel, onRemove }: LinkFormProps) {
           inputMode="url"
           onChange={(event) => {
             setUrl(event.target.value.trim());
-            // The linked entry belongs to the address; another address leads elsewhere.
+            // The linked entry belongs to the former address.
             setEntry(undefined);
           }}
           spellCheck={false}

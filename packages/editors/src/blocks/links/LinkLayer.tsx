@@ -13,7 +13,7 @@ import styles from './LinkLayer.module.css';
  * dialog opens beside the words.
  * @returns the position of the first line, viewport pixels
  */
-export function bringIntoSight(editor: ReactEditor, range: Range): DOMRect {
+export function scrollRangeIntoView(editor: ReactEditor, range: Range): DOMRect {
   const part = ReactEditor.toDOMRange(editor, range);
   const { startContainer: node } = part;
   const element = node instanceof Element ? node : node.parentElement;
@@ -31,7 +31,7 @@ export interface LinkLayerProps {
 export function LinkLayer({ target, onClose }: LinkLayerProps) {
   const intl = useIntl();
   const editor = useSlateStatic();
-  const [line] = useState(() => bringIntoSight(editor, target.range));
+  const [line] = useState(() => scrollRangeIntoView(editor, target.range));
   const close = (finish: () => void) => {
     finish();
     onClose();

@@ -1,14 +1,14 @@
 import { brokenBlocksRules } from '@admin/content-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { repaired, shownJson } from '../damaged/repair.ts';
+import { displayJson, repairDocument } from '../damaged/repair.ts';
 import { documentValue, noBlockTypes } from '../nodes.ts';
 import { readDocument } from './read-document.ts';
 
 const paragraph = { type: 'paragraph', children: [{ type: 'text', text: 'Words' }] };
 const map = { type: 'map', places: [1, 2], children: [] };
 
-/** A list so deep that walking down it by calls would overflow. */
+/** Returns a list whose depth overflows the stack of a recursive function. */
 function deepList(depth: number): unknown {
   let node: unknown = { type: 'list-item', children: [{ type: 'text', text: 'x' }] };
   for (let level = 0; level < depth; level += 1) node = { type: 'list', format: 'ordered', children: [node] };
@@ -16,19 +16,19 @@ function deepList(depth: number): unknown {
 }
 
 describe('a stored document', () => {
-  it('comes out as it went in, with the blocks that nobody knows', () => {
+  it('is written unchanged, including blocks of unknown types', () => {
     const value = [paragraph, map];
     const read = readDocument(value, noBlockTypes);
     expect(read.kind === 'document' && documentValue(read.nodes)).toEqual(value);
   });
 
-  it('is empty where there is none', () => {
+  it('is an empty paragraph for null, undefined and an empty list', () => {
     for (const value of [null, undefined, []]) {
       expect(readDocument(value, noBlockTypes)).toMatchObject({ nodes: [{ type: 'paragraph' }] });
     }
   });
 
-  it('is damaged where the rule book refuses it, and where a node is a text and a block at once', () => {
+  it('is damaged if it breaks the blocks rules or a node is both text and block', () => {
     for (const value of [
       [{ type: 'paragraph' }],
       ['words'],
@@ -40,14 +40,19 @@ describe('a stored document', () => {
     }
   });
 
-  it('is put right with all that can be kept, and tells what cannot', () => {
+  it('is repaired with all valid parts, and lists the dropped ones', () => {
     const image = { type: 'image', image: { url: 'javascript:alert(1)' }, children: [] };
-    const { value, dropped } = repaired([{ ...paragraph, type: 'heading', level: 9 }, 'Loose', image, map]);
+    const { value, dropped } = repairDocument([
+      { ...paragraph, type: 'heading', level: 9 },
+      'Loose',
+      image,
+      map,
+    ]);
     expect(value).toMatchObject([{ type: 'heading', level: 6 }, { children: [{ text: 'Loose' }] }, map]);
     expect(dropped).toEqual([image]);
   });
 
-  it('never throws, and is a document after a repair, whatever it was', () => {
+  it('never throws while it is read, and is valid after a repair', () => {
     const odd = fc.letrec((tie) => ({
       node: fc.oneof(
         fc.jsonValue({ maxDepth: 2 }),
@@ -76,7 +81,7 @@ describe('a stored document', () => {
     fc.assert(
       fc.property(fc.array(odd, { maxLength: 4 }), (value) => {
         readDocument(value, noBlockTypes);
-        const after = repaired(value).value;
+        const after = repairDocument(value).value;
         expect(readDocument(after, noBlockTypes).kind).toBe('document');
         expect(brokenBlocksRules(after.filter((node) => !JSON.stringify(node).includes('"map"')))).toEqual(
           [],
@@ -86,9 +91,9 @@ describe('a stored document', () => {
     );
     const long = [{ type: 'paragraph', children: [{ type: 'text', text: 'x'.repeat(1_000_000) }] }];
     expect(readDocument(long, noBlockTypes).kind).toBe('damaged');
-    expect(shownJson(long).length).toBeLessThan(30_000);
-    expect(readDocument(repaired(long).value, noBlockTypes).kind).toBe('document');
-    expect(repaired([deepList(10_000)]).value).toHaveLength(1);
-    expect(shownJson([deepList(10_000)]).length).toBeLessThan(30_000);
+    expect(displayJson(long).length).toBeLessThan(30_000);
+    expect(readDocument(repairDocument(long).value, noBlockTypes).kind).toBe('document');
+    expect(repairDocument([deepList(10_000)]).value).toHaveLength(1);
+    expect(displayJson([deepList(10_000)]).length).toBeLessThan(30_000);
   });
 });

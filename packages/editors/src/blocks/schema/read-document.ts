@@ -15,7 +15,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a node is not of a built-in type. */
+/** Returns whether a node is not of a built-in type. */
 function isForeign(node: unknown): node is Fields & { readonly type: string } {
   return isFields(node) && typeof node['type'] === 'string' && !ownTypes.has(node['type']);
 }
@@ -41,7 +41,7 @@ function problemsOf(nodes: readonly unknown[]): readonly BlocksProblem[] {
   return problems.length > 0 ? problems : mixedNodes(nodes, []);
 }
 
-/** Whether the plugin's `check` accepts a node. A `check` that throws refuses it; `EmbeddedView` reports the failure. */
+/** Returns whether the plugin's `check` accepts a node. A `check` that throws refuses it; `EmbeddedView` reports the failure. */
 function isAccepted(type: BlockType, node: BlockNode): boolean {
   try {
     return type.check(node) === undefined;

@@ -11,7 +11,7 @@ import { noServices } from '../../contract/editor-services.ts';
 import { BlocksContext, useBlockTypes } from '../blocks-context.ts';
 import { useSlashMenu, type SlashMenuState } from './use-slash-menu.ts';
 
-/** A plugin with a block type whose `insert` is this function. */
+/** Returns a plugin whose block type has the given `insert`. */
 const tips = (insert: () => never): Plugin =>
   definePlugin({
     id: 'tips',
@@ -29,7 +29,7 @@ const tips = (insert: () => never): Plugin =>
     ],
   });
 
-/** Renders an editor that contains nothing but these words, with the cursor behind them. */
+/** Renders an editor that contains only these words, with the cursor behind them. */
 function openSlash(words = '/', plugins: readonly Plugin[] = []) {
   const editor = withReact(createEditor());
   const nodes = [{ type: 'paragraph', children: [{ type: 'text', text: words }] }];
@@ -64,7 +64,7 @@ function openSlash(words = '/', plugins: readonly Plugin[] = []) {
   return { editor, menu: () => drawn.mock.lastCall?.[0].menu, problems: () => runtime.problems.list() };
 }
 
-it('closes by Escape, before a dialog round the text hears of the press', () => {
+it('closes on Escape and does not pass the key press to a surrounding dialog', () => {
   const dialog = vi.fn();
   document.addEventListener('keydown', dialog, { capture: true });
   try {
@@ -88,7 +88,7 @@ it.each<[string, () => never]>([
     },
   ],
   ['returns no block', () => undefined as never],
-])('keeps what was typed and names the plugin when `insert` %s', (_case, insert) => {
+])('keeps the query and reports the plugin when `insert` %s', (_case, insert) => {
   const { editor, menu, problems } = openSlash('/tip', [tips(insert)]);
   const [option] = menu()?.options ?? [];
   act(() => option && menu()?.choose(option));

@@ -6,7 +6,7 @@ import { currentBlock } from '../commands/block-kind.ts';
 import { useBlockOptions, type BlockOption } from '../toolbar/use-block-options.ts';
 
 /** Matches a query of words, but not a path that starts with a slash. */
-const question = /^\/([\p{L}\p{N} -]{0,30})$/u;
+const queryPattern = /^\/([\p{L}\p{N} -]{0,30})$/u;
 
 /** Returns the query after a slash at the start of a paragraph; undefined without one. */
 export function slashQuery(editor: Editor): string | undefined {
@@ -14,7 +14,7 @@ export function slashQuery(editor: Editor): string | undefined {
   const [block, path] = currentBlock(editor) ?? [];
   if (!selection || !Range.isCollapsed(selection) || block?.type !== 'paragraph' || !path) return undefined;
   const typed = Editor.string(editor, { anchor: Editor.start(editor, path), focus: selection.anchor });
-  return question.exec(typed)?.[1];
+  return queryPattern.exec(typed)?.[1];
 }
 
 /** Removes the slash and the query from the text. */
@@ -42,7 +42,7 @@ export interface SlashMenuState {
   readonly leave: () => void;
 }
 
-/** Whether an option matches the query. */
+/** Returns whether an option matches the query. */
 function fits({ label, keywords }: BlockOption, query: string, locale: string): boolean {
   const words = query.trim().toLocaleLowerCase(locale);
   return `${label} ${keywords}`.toLocaleLowerCase(locale).includes(words);

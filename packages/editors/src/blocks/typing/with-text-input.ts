@@ -62,7 +62,7 @@ interface Shortcut {
 }
 
 /** Maximum length of the text before the cursor that is searched for fences. */
-const longest = 400;
+const maxSearchedLength = 400;
 
 const shortcuts: readonly Shortcut[] = [
   { mark: 'bold', fence: '**', pattern: /(?<!\*)\*\*(?=[^\s*])([^*]*[^\s*])\*\*$/ },
@@ -87,7 +87,7 @@ export function withMarkShortcuts<E extends Editor>(editor: E): E {
     const { path, offset } = selection.anchor;
     const node = Node.get(editor, path);
     if (!Node.isText(node) || node['code'] === true || isOutsideText(editor)) return;
-    const before = node.text.slice(Math.max(0, offset - longest), offset);
+    const before = node.text.slice(Math.max(0, offset - maxSearchedLength), offset);
     for (const { mark: name, fence, pattern } of shortcuts) {
       const [all, words] = pattern.exec(before) ?? [];
       if (all === undefined || words === undefined) continue;

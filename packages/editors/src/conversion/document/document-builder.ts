@@ -55,7 +55,7 @@ export interface DocumentBuilder {
   readonly endBlock: (kind: BlockKind) => void;
   /** Adds a complete block. */
   readonly addBlock: (node: BlockNode, kind: BlockKind) => void;
-  /** Whether the limit of characters is reached. */
+  /** Returns whether the limit of characters is reached. */
   readonly isFull: () => boolean;
   readonly finish: () => readonly BlockNode[];
 }

@@ -42,7 +42,7 @@ describe('blocksFromMarkdown', () => {
     ]);
   });
 
-  it('reads links and images, and drops unsafe addresses but not their words', () => {
+  it('reads links and images, and drops unsafe addresses but keeps their text', () => {
     const read = blocksFromMarkdown(
       'See [docs](https://example.com/a "T"), https://example.com/b, readme.md and [x](javascript:alert(1)).\n\n' +
         '![A loom](https://example.com/loom.png)\n\n![Hidden](data:image/png;base64,AAAA)',
@@ -71,7 +71,7 @@ describe('blocksFromMarkdown', () => {
     ]);
   });
 
-  it('gives tables to the block type that reads them, and else keeps a line for each row', () => {
+  it('passes tables to a block type that reads them, and otherwise keeps one line per row', () => {
     const table = '| a | b |\n| - | - |\n| 1 | 2 |\n';
     expect(blocksFromMarkdown(table)).toEqual([paragraph(text('a | b')), paragraph(text('1 | 2'))]);
     const types = [

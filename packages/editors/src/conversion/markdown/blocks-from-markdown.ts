@@ -3,16 +3,17 @@ import MarkdownIt from 'markdown-it';
 import { blocksFromHtml } from '../html.ts';
 import type { PastedBlockType } from '../reading/read-block.ts';
 
-// HTML in the text stays text, so that nothing of `Array<string>` is lost.
+// HTML is kept as text, so that `Array<string>` is not lost.
 const parser = new MarkdownIt({ html: false, linkify: true });
-// A name such as `readme.md` is no address.
+// A file name such as `readme.md` is not an address.
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
-// The reader of HTML drops unsafe addresses and keeps their words, as for every paste.
+// The HTML reader drops unsafe addresses and keeps their text, as for all pasted content.
 parser.validateLink = () => true;
 
 /**
- * Reads Markdown as the HTML that it stands for, by the reader of pasted HTML: with its limits, its rules for addresses
- * and the blocks of plugins.
+ * Returns the blocks of a Markdown text.
+ *
+ * Converts it to HTML for the reader of pasted HTML, whose limits, rules for addresses and plugin blocks apply.
  *
  * @param onCut is called if a part of the text is left out
  * @throws if the page's security policy forbids parsing HTML

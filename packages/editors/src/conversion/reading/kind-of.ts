@@ -14,7 +14,7 @@ export function wordItem(element: Element, style: InlineStyle): WordItem | undef
   return { level: Math.max(Number(level) - 1, 0), format: markerFormat(markerOf(element)) };
 }
 
-/** Whether an element contains the marker of an item or hidden text of Word. */
+/** Returns whether an element contains the marker of an item or hidden text of Word. */
 export function isWordAside(style: InlineStyle): boolean {
   return style.get('mso-list') === 'ignore' || style.get('mso-hide') === 'all';
 }
@@ -26,7 +26,7 @@ export function wordHeading(element: Element): number | undefined {
   return name[2] === undefined ? (name[1]?.toLowerCase() === 'title' ? 1 : 2) : Number(name[2]);
 }
 
-/** Whether a Word paragraph is a quotation, by its style name. */
+/** Returns whether a Word paragraph is a quotation, by its style name. */
 export function isWordQuote(element: Element): boolean {
   return /\bmso(intense)?quote\b/i.test(element.className);
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createHtmlParser } from './parse-html.ts';
 
-it('parses under the one policy that the panel allows for it, and runs nothing', () => {
+it('parses with the `pasted-html` policy and runs no scripts', () => {
   const createPolicy = vi.fn<(name: string, rules: { createHTML: (html: string) => string }) => typeof rules>(
     (_name, rules) => rules,
   );
@@ -17,7 +17,7 @@ it('parses under the one policy that the panel allows for it, and runs nothing',
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['pasted-html']);
 });
 
-it('parses nothing where no policy is allowed', () => {
+it('throws if the page does not allow the policy', () => {
   const createPolicy = () => {
     throw new TypeError('not allowed');
   };

@@ -20,7 +20,7 @@ export const blockTags = setOf(
     'H1 H2 H3 H4 H5 H6 HEADER HGROUP HR LI MAIN MENU NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL',
 );
 
-/** Whether a table contains text, so that each row becomes a line. Layout tables are read cell by cell. */
+/** Returns whether a table contains text, so that each row becomes a line. Layout tables are read cell by cell. */
 export function isTableOfWords(table: Element): boolean {
   return (
     table.querySelector('table, ul, ol, pre, blockquote, h1, h2, h3, h4, h5, h6, img, td p + p') === null

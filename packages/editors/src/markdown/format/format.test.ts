@@ -17,7 +17,7 @@ const next = (text: string) => after(text, (state) => goToCell(state, 'next'));
 const previous = (text: string) => after(text, (state) => goToCell(state, 'previous'));
 const table = (row: string) => `| Yarn | Metres |\n| --- | --- |\n${row}`;
 
-describe('marks of words', () => {
+describe('inline marks', () => {
   it.each([
     ['bold', 'a ‹red› loom', 'a **‹red›** loom'],
     ['italic', 'a ‹red› loom', 'a _‹red›_ loom'],
@@ -38,8 +38,8 @@ describe('marks of words', () => {
   });
 });
 
-describe('marks of lines', () => {
-  it('number one line with 1, and selected lines by their number', () => {
+describe('line marks', () => {
+  it('number the selected lines from 1', () => {
     expect(numbered('wool\nlinen›\nsilk')).toBe('wool\n1. linen›\nsilk');
     expect(numbered('‹wool\nlinen\nsilk›')).toBe('1. ‹wool\n2. linen\n3. silk›');
     expect(numbered('›')).toBe('1. ›');
@@ -55,7 +55,7 @@ describe('marks of lines', () => {
     expect(after(before, (state) => toggleLineMark(state, mark))).toBe(expected);
   });
 
-  it('set the level of a heading, change it and take it away', () => {
+  it('add, change and remove a heading level', () => {
     expect(after('wool›', (state) => setHeading(state, 2))).toBe('## wool›');
     expect(after('## wool›', (state) => setHeading(state, 6))).toBe('###### wool›');
     expect(after('## wool›', (state) => setHeading(state, 2))).toBe('wool›');
@@ -69,11 +69,11 @@ describe('links and code', () => {
     ['words', 'the ‹mill›', 'the [mill](‹https://›)'],
     ['an address', 'see ‹https://mill.example›', 'see [›](https://mill.example)'],
     ['nothing', 'see ›', 'see [›](https://)'],
-  ])('makes a link of %s', (_, before, expected) => {
+  ])('insert a link for %s', (_, before, expected) => {
     expect(after(before, insertLink)).toBe(expected);
   });
 
-  it('sets words apart in a line, and lines in a block', () => {
+  it('format words as inline code and lines as a block', () => {
     expect(after('run ‹npm start›', insertCode)).toBe('run `‹npm start›`');
     expect(after('‹one\ntwo›', insertCode)).toBe('```›\none\ntwo\n```');
     expect(after('›', insertCode)).toBe('```›\n\n```');
@@ -83,19 +83,19 @@ describe('links and code', () => {
 describe('files', () => {
   const picture = { alternativeText: null, name: 'mill.png', url: '/uploads/mill.png', mime: 'image/png' };
 
-  it('are shown when they are pictures, under their alternative text or their name', () => {
+  it('become images with their alternative text or name', () => {
     expect(assetMarkdown(picture)).toBe('![mill.png](/uploads/mill.png)');
     expect(assetMarkdown({ ...picture, alternativeText: 'The mill' })).toBe('![The mill](/uploads/mill.png)');
   });
 
-  it('are links when they are anything else', () => {
+  it('become links if they are not images', () => {
     const report = { ...picture, alternativeText: 'A report', name: 'report.pdf', mime: 'application/pdf' };
     expect(assetMarkdown({ ...report, url: '/uploads/report.pdf' })).toBe(
       '[report.pdf](/uploads/report.pdf)',
     );
   });
 
-  it('cannot end the words or the address early', () => {
+  it('have escaped names and addresses', () => {
     const url = 'https://files.example/a (1).png';
     expect(assetMarkdown({ ...picture, name: 'a](x).png', url })).toBe(
       '![a\\](x).png](https://files.example/a%20%281%29.png)',
@@ -104,7 +104,7 @@ describe('files', () => {
 });
 
 describe('tables', () => {
-  it('are walked through cell by cell, past the line under their head', () => {
+  it('move the selection by cells and skip the delimiter row', () => {
     expect(next('| Ya›rn | Metres |\n| --- | --- |\n| wool | 4 |')).toBe(
       '| Yarn | ‹Metres› |\n| --- | --- |\n| wool | 4 |',
     );
@@ -112,11 +112,11 @@ describe('tables', () => {
     expect(previous(table('| wool | ‹4› |'))).toBe(table('| ‹wool› | 4 |'));
   });
 
-  it('get a row behind their last cell', () => {
+  it('gain a row after the last cell', () => {
     expect(next(table('| wool | 4› |'))).toBe(`${table('| wool | 4 |')}\n| › |  |`);
   });
 
-  it('leave other lines alone', () => {
+  it('handle no key outside of their cells', () => {
     expect(next('wool | 4›')).toBeNull();
     expect(previous('| Ya›rn |\n| --- |\n| wool |')).toBeNull();
   });

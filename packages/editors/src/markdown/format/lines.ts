@@ -53,8 +53,8 @@ export function setHeading(state: EditorState, level: HeadingLevel): Transaction
 }
 
 /**
- * Begins the selected lines with a mark, or takes it away where all have it. Numbers count the selected lines from 1; a
- * list of the other kind becomes one of this kind. Empty lines between others stay empty.
+ * Toggles a mark at the start of the selected lines. Numbers count the selected lines from 1; a list of the other kind is
+ * converted. Empty lines between others stay empty.
  */
 export function toggleLineMark(state: EditorState, mark: LineMark): TransactionSpec {
   const all = selectedLines(state);

@@ -34,8 +34,8 @@ function cellsOf(text: string, start: number): readonly Cell[] {
 }
 
 /**
- * Goes to the next cell of a table, or the one before, and selects what stands in it; behind the last one a row is
- * added. Null beside tables, and before their first cell.
+ * Selects the content of the next or previous cell of a table, and adds a row after the last cell. Returns null outside
+ * of tables and before the first cell.
  */
 export function goToCell(state: EditorState, direction: 'next' | 'previous'): TransactionSpec | null {
   const table = tableAt(state);

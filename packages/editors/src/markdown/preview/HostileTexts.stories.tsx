@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** Every text that attempts an injection, one after the other on the page: no script of theirs runs. */
+/** Renders all texts that attempt an injection. None of their scripts runs. */
 export const HostileTexts: StoryObj<typeof meta> = {
   play: async () => {
     const host = await screen.findByTestId('texts');

@@ -56,14 +56,14 @@ export const languages: ReadonlyMap<string, LoadLanguage> = new Map(
 );
 
 /** Maximum length of a highlighted block: a longer one would block the page. */
-const longest = 10_000;
+const maxHighlightedLength = 10_000;
 
 /** Highlights a code block after the grammar of its language has loaded. Without a grammar it stays plain. */
 export async function highlightCode({ element, language }: CodeBlock): Promise<void> {
   const name = language.toLowerCase();
   const load = languages.get(name);
   const text = element.textContent;
-  if (!load || text.length > longest) return;
+  if (!load || text.length > maxHighlightedLength) return;
   if (!highlighter.getLanguage(name)) {
     const grammar = await load().catch(() => null);
     if (!grammar) return;

@@ -5,16 +5,15 @@ const scheme = /^([a-z][a-z0-9+.-]*):/i;
 
 const allowedSchemes = new Set(['http', 'https', 'mailto']);
 
-/** Whether a preview may contain an address: `http`, `https`, `mailto` or relative. */
+/** Returns whether a preview may contain an address: `http`, `https`, `mailto` or relative. */
 export function isAllowedUrl(url: string): boolean {
   const [, name] = scheme.exec(url.replace(ignored, '')) ?? [];
   return name === undefined || allowedSchemes.has(name.toLowerCase());
 }
 
 /**
- * The attribute by which the parser tells what it made itself: a footnote, a block of code with its language, the long
- * form of an abbreviation. Its name is drawn anew for every visit, so that no text can bring it along; it is taken
- * away before anything is shown.
+ * Attribute that marks elements created by the parser: footnotes, code blocks with a language, abbreviations. Its name is
+ * random on each page load, so that no text can contain it. It is removed before the preview is rendered.
  */
 export const ownMark: string = `data-own-${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
 
@@ -37,6 +36,6 @@ export function writeMark(mark: OwnMark): string {
 export function takeMark(element: Element): OwnMark | undefined {
   const value = element.getAttribute(ownMark);
   element.removeAttribute(ownMark);
-  // Nobody but this module's writer knows the attribute.
+  // Only `writeMark` writes the attribute.
   return value === null ? undefined : (JSON.parse(value) as OwnMark);
 }

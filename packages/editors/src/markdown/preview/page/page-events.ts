@@ -1,6 +1,6 @@
 /**
  * Scrolls the preview for links to its own headings and footnotes, because the page address is that of the entry.
- * @returns how to stop
+ * @returns a function that removes the listeners
  */
 export function followInnerLinks(host: HTMLElement): () => void {
   const follow = (event: MouseEvent) => {
@@ -15,13 +15,13 @@ export function followInnerLinks(host: HTMLElement): () => void {
   return () => host.removeEventListener('click', follow);
 }
 
-/** What is said in the place of a picture that cannot be shown. */
+/** Returns the text that replaces an image that cannot be loaded. */
 export type DescribeMissing = (address: string) => string;
 
 /**
  * Replaces images that fail to load with their address: missing ones, and those that the content security policy
  * of the panel blocks.
- * @returns how to stop
+ * @returns a function that removes the listeners
  */
 export function replaceMissingPictures(
   host: HTMLElement,

@@ -4,7 +4,7 @@ import { showText } from './preview-page.ts';
 
 const context = { prefix: 'p-', addressOf: (url: string) => url, classes: {} };
 
-/** A preview that texts are shown in one after the other. */
+/** Opens a preview that renders one text after the other. */
 function openPage() {
   const page = { host: document.createElement('div'), renderer: new DocumentRenderer(), context };
   return {
@@ -14,8 +14,8 @@ function openPage() {
   };
 }
 
-describe('a preview that follows a text', () => {
-  it('keeps what did not change, and puts the rest in its order', async () => {
+describe('the preview of a changing text', () => {
+  it('reuses unchanged elements in the new order', async () => {
     const { host, show, texts } = openPage();
     await show('one\n\ntwo\n\nthree');
     const [one, two, three] = host.children;
@@ -27,7 +27,7 @@ describe('a preview that follows a text', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('says which lines each part shows', async () => {
+  it('marks each part with its source lines', async () => {
     const { host, show } = openPage();
     await show('# a\n\nb\nc\n');
     await show('new\n\n# a\n\nb\nc\n');
@@ -42,7 +42,7 @@ describe('a preview that follows a text', () => {
     ]);
   });
 
-  it('makes parts anew where what they refer to is said elsewhere', async () => {
+  it('renders parts again when a definition they refer to changes', async () => {
     const { host, show } = openPage();
     await show('The [mill] and the CMS.\n\n[mill]: https://one.example\n');
     expect(host.querySelector('a')).toHaveAttribute('href', 'https://one.example');
@@ -51,7 +51,7 @@ describe('a preview that follows a text', () => {
     expect(host.querySelector('abbr')).toHaveAttribute('title', 'Content');
   });
 
-  it('stops where somebody writes on, and comes right the next time', async () => {
+  it('aborts when the text changes, and shows the next text', async () => {
     const { show, texts } = openPage();
     await show('one');
     const stopped = new AbortController();
@@ -63,7 +63,7 @@ describe('a preview that follows a text', () => {
     expect(texts()).toEqual(['three']);
   });
 
-  it('colours code of known languages and leaves other code as it is', async () => {
+  it('highlights code of supported languages only', async () => {
     const { host, show } = openPage();
     await show('```json\n{"a": 1}\n```\n\n```klingon\n<b>x</b>\n```');
     const [json, other] = host.querySelectorAll('code');

@@ -26,7 +26,7 @@ describe('the preview', () => {
     ['marked text', '==new==', '<p><mark>new</mark></p>'],
     ['subscript', 'H~2~O', '<p>H<sub>2</sub>O</p>'],
     ['superscript', 'm^2^', '<p>m<sup>2</sup></p>'],
-    ['lists that begin anywhere', '3. x', '<ol start="3">\n<li>x</li>\n</ol>'],
+    ['lists with any start number', '3. x', '<ol start="3">\n<li>x</li>\n</ol>'],
     [
       'files of the server',
       '![x](/uploads/x.png)',
@@ -50,7 +50,7 @@ describe('the preview', () => {
     expect(host.querySelector('[style]')).toBeNull();
   });
 
-  it('leads to footnotes and back, all over the document', () => {
+  it('links to footnotes and back, with numbers for the whole document', () => {
     const host = previewOf('One[^a].\n\nTwo^[inline].\n\n[^a]: The *first*.');
     const [first, second] = host.querySelectorAll('sup a');
     expect(first).toHaveAttribute('href', '#p-note-1');
@@ -60,13 +60,13 @@ describe('the preview', () => {
     expect(host.querySelector('#p-reference-1')).toBe(first);
   });
 
-  it('keeps together what an element of HTML holds, over empty lines', () => {
+  it('keeps the content of an HTML element together across empty lines', () => {
     const host = previewOf('<div align="center">\n\n**x**\n\n</div>\n\nafter');
     expect(host.querySelector('div[align]')).toHaveTextContent('x');
     expect(host.querySelector('div[align]')).not.toHaveTextContent('after');
   });
 
-  it('shows only the attributes that a text may have', () => {
+  it('renders only allowed attributes', () => {
     const text =
       '<a href="x" alt="x" align="x" center width="1" height="1" type="x" controls target="x" class="x" id="x" style="x" title="x" src="x">y</a>';
     const names = previewOf(text).querySelector('a')?.getAttributeNames().toSorted();

@@ -26,7 +26,7 @@ function definitionsOf({ references, abbreviations }: Env): string {
 }
 
 /** Size of the cache of rendered parts, which evicts the least recently used. */
-const remembered = 4_000;
+const maxCachedParts = 4_000;
 
 /** Renders Markdown part by part, with a cache of unchanged parts. */
 export class DocumentRenderer {
@@ -59,7 +59,7 @@ export class DocumentRenderer {
     this.#known.delete(key);
     this.#known.set(key, html);
     for (const [oldest] of this.#known) {
-      if (this.#known.size <= remembered) break;
+      if (this.#known.size <= maxCachedParts) break;
       this.#known.delete(oldest);
     }
     return html;

@@ -41,9 +41,9 @@ function applyMark(element: Element, mark: OwnMark, { prefix, classes }: MarkupC
 }
 
 /**
- * Makes sanitized markup ready for the page: links open beside the panel and give nothing of it away, files come from
- * the server, and what the parser made gets what no text may bring along.
- * @returns the blocks of code that can be coloured
+ * Prepares sanitized markup for the page: links open in a new tab without opener and referrer, file addresses are
+ * resolved against the server, and elements created by the parser get attributes that texts may not contain.
+ * @returns the code blocks that can be highlighted
  */
 export function finishMarkup(markup: ParentNode, context: MarkupContext): readonly CodeBlock[] {
   for (const element of markup.querySelectorAll('[target]')) element.removeAttribute('target');

@@ -3,7 +3,7 @@ import { hostileTexts } from '../fixtures/hostile-texts.ts';
 import { previewOf } from '../fixtures/preview-of.ts';
 import { allowedAttributes, allowedElements } from './sanitize-html.ts';
 
-/** What the panel itself adds: how links open, and what the parser made, each with the values that it can have. */
+/** Attributes that the panel adds, with their possible values. */
 const own: Readonly<Record<string, RegExp>> = {
   rel: /^noopener noreferrer$/,
   target: /^_blank$/,
@@ -13,7 +13,7 @@ const own: Readonly<Record<string, RegExp>> = {
   start: /^\d+$/,
 };
 
-/** Everything about the elements of a preview that may not be. */
+/** Returns the forbidden elements, attributes and addresses of a preview. */
 function faultsOf(host: HTMLElement): readonly string[] {
   return [...host.querySelectorAll('*')].flatMap((element) => {
     const tag = element.localName;
@@ -33,13 +33,13 @@ function faultsOf(host: HTMLElement): readonly string[] {
 }
 
 describe('a hostile text in the preview', () => {
-  it('is one of many', () => expect(new Set(hostileTexts).size).toBeGreaterThan(250));
+  it('is one of more than 250', () => expect(new Set(hostileTexts).size).toBeGreaterThan(250));
 
   it.each(hostileTexts)('is harmless: %j', (text) => {
     expect(faultsOf(previewOf(text))).toEqual([]);
   });
 
-  it('is found out by these tests where it is not sanitized', () => {
+  it('is detected by these tests without the sanitizer', () => {
     const host = document.createElement('div');
     host.innerHTML = '<img src="data:x" onerror="window.ran=1"><a href="https://evil.example">x</a>';
     expect(faultsOf(host)).toEqual(['img src=data:x', 'img onerror=window.ran=1', 'a without rel']);
