@@ -5,13 +5,13 @@ export interface StageProps {
   readonly theme: string;
   readonly direction: Direction;
   readonly locale: string;
-  /** A docs page shows several stories at once, so only the canvas may set the theme of the whole document. */
+  /** Only the canvas sets the theme of the document, because a docs page shows several stories. */
   readonly view: 'canvas' | 'docs';
   readonly padding: 'page' | 'none';
   readonly children: ReactNode;
 }
 
-/** What a story stands on: theme, direction and language as the application would set them on the page. */
+/** Surrounds a story with theme, direction and language, as the application sets them on the page. */
 export function Stage({ theme, direction, locale, view, padding, children }: StageProps) {
   useLayoutEffect(() => {
     if (view === 'docs') return;

@@ -11,7 +11,7 @@ const fonts = {
 const light = create({ base: 'light', ...fonts });
 const dark = create({ base: 'dark', ...fonts });
 
-/** Docs pages in the theme of the toolbar, like the stories on them. */
+/** Renders docs pages in the theme of the toolbar. */
 export function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(() => themeOf(context.channel.last(SET_GLOBALS)?.[0]));
 
@@ -38,7 +38,7 @@ function isDark(theme: string): boolean {
   );
 }
 
-/** The theme in the globals that an event of Storybook carries. */
+/** Returns the theme from the globals of a Storybook event. */
 function themeOf(event: unknown): string {
   if (typeof event !== 'object' || event === null || !('globals' in event)) return 'light';
   const { globals } = event;

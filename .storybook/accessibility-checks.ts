@@ -1,8 +1,10 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 
 /**
- * What axe looks for in a story. The same story in the dark differs by its colours, and from right to left by
- * nothing that axe can see: what stands in the page is judged once, in the light and from left to right.
+ * Returns the axe rules for a story.
+ *
+ * All rules run once, in the light theme from left to right. The dark theme differs only in colours, and the
+ * right-to-left layout in nothing that axe checks.
  */
 export function accessibilityChecks(
   globals: Readonly<Record<string, unknown>>,

@@ -1,8 +1,8 @@
 import type { StoryContext } from 'storybook/internal/types';
 
 /**
- * Keeps of a report that found nothing wrong no more than that. What axe found to be right goes to the process of the
- * tests with each story, some hundred elements of it, and nobody asks for it there.
+ * Removes the results of passed reports. They list some hundred elements per story, which the test process receives and
+ * does not use.
  */
 export function lightenReports({ reporting }: StoryContext): void {
   const add = reporting.addReport.bind(reporting);

@@ -1,8 +1,8 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /**
- * Controls for props that may be left out or given as undefined (`boolean | undefined`): Storybook sees a union there
- * and would offer an object editor instead of a switch or a text field.
+ * Adds controls for optional props such as `boolean | undefined`. Storybook treats these unions as objects and would
+ * show an object editor instead of a switch or a text field.
  */
 export const optionalControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(

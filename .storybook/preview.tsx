@@ -13,23 +13,23 @@ import { lightenErrors } from '../test/light-errors.ts';
 import { Stage } from './Stage.tsx';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
-// How long something awaited may take is no part of a story: busy machines are slow.
+// Timeouts must not fail stories on busy machines.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Designers see in the panel what passed and what axe cannot tell; a run of tests reads nothing but what failed. */
+/** A test run uses only axe violations; the panel of Storybook also shows passed and incomplete checks. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] !== undefined;
 
-/** A run from the terminal, and not from the panel of Storybook, which shows what axe found in each story. */
-const isOnlyCounted = import.meta.env['VITEST_STORYBOOK'] === 'false';
+/** A test run from the terminal, without the panel of Storybook, which shows the axe results of each story. */
+const isTerminalRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 if (isTestRun) {
   lightenElements();
   lightenErrors({ configure, getConfig });
 }
 
-/** Text moves what is around it once its typeface comes: no story is tested before that. */
+/** Tests wait for these typefaces, because loading them changes the layout. */
 const typefaces = ["1rem 'Inter Variable'", "1rem 'JetBrains Mono Variable'"];
-const typefacesAreThere = () => Promise.all(typefaces.map((typeface) => document.fonts.load(typeface)));
+const loadTypefaces = () => Promise.all(typefaces.map((typeface) => document.fonts.load(typeface)));
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -42,7 +42,7 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
-          { value: 'system', title: 'As the system', icon: 'browser' },
+          { value: 'system', title: 'System', icon: 'browser' },
         ],
       },
     },
@@ -74,14 +74,14 @@ const preview: Preview = {
   },
   argTypesEnhancers: [optionalControls],
   beforeAll: async () => {
-    // Events reach React as they do in a browser, and not within an act of its own: what suspends within one that nobody
-    // waits for is never drawn again.
+    // Dispatches events outside of `act`, as in a browser: a component that suspends in an `act` that is not awaited never
+    // renders again.
     configure({ eventWrapper: (dispatch) => dispatch() });
-    if (isTestRun) await typefacesAreThere();
+    if (isTestRun) await loadTypefaces();
   },
   beforeEach: (context) => {
     context.parameters['a11y'] = accessibilityChecks(context.globals, context.parameters['a11y']);
-    if (isOnlyCounted) lightenReports(context);
+    if (isTerminalRun) lightenReports(context);
   },
   ...(isTestRun && {
     afterEach: async (context) => {
