@@ -15,8 +15,12 @@ const hookNames = [
 const slotNames = ['editHeader', 'listHeader'];
 const { contentManagerPoints, ...named } = points;
 const otherNames = ['addressParameters', 'blockTypes', 'editors', 'initialValues', 'mediaLibraries'];
+/** The points of a page that this plugin and the shell offer. Those of other plugins are checked there. */
 const rows = (page: string) =>
-  [...page.matchAll(/^\| `([^`]+)`\s*\| `([^`]+)`/gm)].map(([, id, name]) => `${id} ${name}`).toSorted();
+  [...page.matchAll(/^\| `([^`]+)`\s*\| `([^`]+)`\s*\|(.*)$/gm)]
+    .filter(([, , , source = '']) => !source.includes('@admin/plugin-settings'))
+    .map(([, id, name]) => `${id} ${name}`)
+    .toSorted();
 const ids = (list: Readonly<Record<string, { readonly id: string }>>) =>
   Object.entries(list)
     .map(([name, { id }]) => `${id} ${name}`)

@@ -28,6 +28,7 @@ function documented(): readonly string[] {
 describe('the codes of errors', () => {
   const used = new Set(
     [
+      'assemble',
       'http',
       'identity',
       'config',
