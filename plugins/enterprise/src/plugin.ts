@@ -1,7 +1,8 @@
 import { userListNotices } from '@admin/plugin-settings/points';
 import { definePlugin, type Plugin, userMenuFooter } from '@admin/shell';
+import { auditLog } from './audit-log/panel/audit-log-plugin.ts';
 
-/** Names the edition in the account menu. Has the texts of all features. */
+/** Names the edition in the account menu. Has the texts of features without their own. */
 const edition = definePlugin({
   id: 'enterprise',
   // One import per file: bundlers do not resolve patterns inside installed packages.
@@ -20,4 +21,4 @@ const seats = definePlugin({
 });
 
 /** The panel plugins of the edition, one per feature. The panel fetches them only in the enterprise edition. */
-export const enterprise: readonly Plugin[] = [edition, seats];
+export const enterprise: readonly Plugin[] = [edition, seats, auditLog];

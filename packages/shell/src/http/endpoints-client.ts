@@ -1,5 +1,5 @@
 import type { CallsOf, Endpoint } from '@admin/contract';
-import type { CallCircumstances } from './call-options.ts';
+import type { CallCircumstances, DownloadOptions } from './call-options.ts';
 
 /** The type of what `defineEndpoints` gives. */
 export type Endpoints = Readonly<Record<string, Endpoint>>;
@@ -50,4 +50,11 @@ export interface EndpointsClient<E extends Endpoints> {
       ? Arguments<EndpointCallOptions<CallTo<E, Name>>>
       : readonly unknown[]
   ): Promise<Name extends keyof CallsOf<E> ? CallTo<E, Name>['response'] : never>;
+  /** Requests a file. `onProgress` receives the number of bytes received so far. */
+  download<Name extends keyof CallsOf<E> | (string & {})>(
+    name: NameOf<E, Name>,
+    ...options: Name extends keyof CallsOf<E>
+      ? Arguments<EndpointCallOptions<CallTo<E, Name>> & Pick<DownloadOptions<never>, 'onProgress'>>
+      : readonly unknown[]
+  ): Promise<Blob>;
 }

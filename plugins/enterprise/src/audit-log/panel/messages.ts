@@ -1,0 +1,110 @@
+/** Texts of the list and its filters. */
+export const auditMessages = {
+  found: {
+    id: 'audit-log.found',
+    defaultMessage: '{count, plural, =0 {No records found} one {# record found} other {# records found}}',
+  },
+  foundMany: { id: 'audit-log.found-many', defaultMessage: 'More than {count, number} records' },
+  description: {
+    id: 'audit-log.description',
+    defaultMessage:
+      'Changes and sign-ins. Records cannot be edited; they are deleted when their retention ends.',
+  },
+  action: { id: 'audit-log.action', defaultMessage: 'Action' },
+  entity: { id: 'audit-log.entity', defaultMessage: 'Subject' },
+  user: { id: 'audit-log.user', defaultMessage: 'User' },
+  date: { id: 'audit-log.date', defaultMessage: 'Date' },
+  ip: { id: 'audit-log.ip', defaultMessage: 'Address' },
+  byToken: { id: 'audit-log.by-token', defaultMessage: '{user} with token {token}' },
+  server: { id: 'audit-log.server', defaultMessage: 'Server' },
+  unknownUser: { id: 'audit-log.unknown-user', defaultMessage: 'Not signed in' },
+  actions: { id: 'audit-log.actions', defaultMessage: 'Actions' },
+  emptyTitle: { id: 'audit-log.empty.title', defaultMessage: 'No records match' },
+  emptyBody: { id: 'audit-log.empty.body', defaultMessage: 'No record matches these filters.' },
+  pagination: { id: 'audit-log.pagination', defaultMessage: 'Pages of the list' },
+  previousPage: { id: 'audit-log.previous-page', defaultMessage: 'Previous page' },
+  nextPage: { id: 'audit-log.next-page', defaultMessage: 'Next page' },
+  page: { id: 'audit-log.page', defaultMessage: 'Page {page}' },
+  pageSize: { id: 'audit-log.page-size', defaultMessage: 'Records per page' },
+  range: { id: 'audit-log.range', defaultMessage: '{from, number}–{to, number} of {total, number}' },
+  filters: { id: 'audit-log.filters', defaultMessage: 'Filters' },
+  activeFilters: { id: 'audit-log.filters.active', defaultMessage: 'Filters ({count, number})' },
+  clear: { id: 'audit-log.filters.clear', defaultMessage: 'Clear filters' },
+  anyUser: { id: 'audit-log.filters.any-user', defaultMessage: 'All users' },
+  anyAction: { id: 'audit-log.filters.any-action', defaultMessage: 'All actions' },
+  anyType: { id: 'audit-log.filters.any-type', defaultMessage: 'All types' },
+  entityType: { id: 'audit-log.entity-type', defaultMessage: 'Type' },
+  entityId: { id: 'audit-log.entity-id', defaultMessage: 'ID' },
+  from: { id: 'audit-log.from', defaultMessage: 'From' },
+  to: { id: 'audit-log.to', defaultMessage: 'To' },
+  export: { id: 'audit-log.export', defaultMessage: 'Export' },
+  exportCsv: { id: 'audit-log.export.csv', defaultMessage: 'Spreadsheet (CSV)' },
+  exportNdjson: { id: 'audit-log.export.ndjson', defaultMessage: 'JSON lines (NDJSON)' },
+  exported: { id: 'audit-log.exported', defaultMessage: 'Audit log exported' },
+  exportFailed: { id: 'audit-log.export-failed', defaultMessage: 'The audit log could not be exported' },
+} as const;
+
+/** Texts of the details of a record. */
+export const detailMessages = {
+  title: { id: 'audit-log.details', defaultMessage: 'Record {id}' },
+  close: { id: 'audit-log.details.close', defaultMessage: 'Close' },
+  retry: { id: 'audit-log.details.retry', defaultMessage: 'Retry' },
+  failed: { id: 'audit-log.details.failed', defaultMessage: 'The record could not be loaded' },
+  loading: { id: 'audit-log.details.loading', defaultMessage: 'Loading the record' },
+  token: { id: 'audit-log.details.token', defaultMessage: 'API token' },
+  locale: { id: 'audit-log.details.locale', defaultMessage: 'Locale' },
+  changes: { id: 'audit-log.details.changes', defaultMessage: 'Changes' },
+  noChanges: { id: 'audit-log.details.no-changes', defaultMessage: 'This record has no values.' },
+  before: { id: 'audit-log.details.before', defaultMessage: 'Before' },
+  after: { id: 'audit-log.details.after', defaultMessage: 'After' },
+  empty: { id: 'audit-log.details.empty', defaultMessage: 'Empty' },
+  secret: {
+    id: 'audit-log.details.secret',
+    defaultMessage: 'Changed. The value is secret and not recorded.',
+  },
+  masked: {
+    id: 'audit-log.details.masked',
+    defaultMessage: 'Hidden: you do not have permission to read this field.',
+  },
+  omitted: {
+    id: 'audit-log.details.omitted',
+    defaultMessage: 'Too long to record ({count, plural, one {# character} other {# characters}})',
+  },
+} as const;
+
+/** Labels of actions, by the verb at their end. */
+export const verbMessages = {
+  create: { id: 'audit-log.verb.create', defaultMessage: 'Created' },
+  update: { id: 'audit-log.verb.update', defaultMessage: 'Updated' },
+  delete: { id: 'audit-log.verb.delete', defaultMessage: 'Deleted' },
+  publish: { id: 'audit-log.verb.publish', defaultMessage: 'Published' },
+  unpublish: { id: 'audit-log.verb.unpublish', defaultMessage: 'Unpublished' },
+  export: { id: 'audit-log.verb.export', defaultMessage: 'Exported' },
+  preview: { id: 'audit-log.verb.preview', defaultMessage: 'Previewed' },
+  invite: { id: 'audit-log.verb.invite', defaultMessage: 'Invitation renewed' },
+  regenerate: { id: 'audit-log.verb.regenerate', defaultMessage: 'Key regenerated' },
+  'renew-secret': { id: 'audit-log.verb.renew-secret', defaultMessage: 'Secret renewed' },
+  success: { id: 'audit-log.verb.success', defaultMessage: 'Signed in' },
+  failure: { id: 'audit-log.verb.failure', defaultMessage: 'Sign-in refused' },
+  logout: { id: 'audit-log.verb.logout', defaultMessage: 'Signed out' },
+  reset: { id: 'audit-log.verb.reset', defaultMessage: 'Password reset' },
+  end: { id: 'audit-log.verb.end', defaultMessage: 'Sessions ended' },
+} as const;
+
+/** Labels of the types of entities. Content types are shown by their uid. */
+export const typeMessages = {
+  user: { id: 'audit-log.type.user', defaultMessage: 'User' },
+  role: { id: 'audit-log.type.role', defaultMessage: 'Role' },
+  'api-token': { id: 'audit-log.type.api-token', defaultMessage: 'API token' },
+  'transfer-token': { id: 'audit-log.type.transfer-token', defaultMessage: 'Transfer token' },
+  webhook: { id: 'audit-log.type.webhook', defaultMessage: 'Webhook' },
+  locale: { id: 'audit-log.type.locale', defaultMessage: 'Locale' },
+  view: { id: 'audit-log.type.view', defaultMessage: 'Saved view' },
+  configuration: { id: 'audit-log.type.configuration', defaultMessage: 'View configuration' },
+  'media-folder': { id: 'audit-log.type.media-folder', defaultMessage: 'Folder' },
+  'media-configuration': { id: 'audit-log.type.media-configuration', defaultMessage: 'Media library view' },
+  'plugin::upload.file': { id: 'audit-log.type.file', defaultMessage: 'File' },
+  'project-settings': { id: 'audit-log.type.project-settings', defaultMessage: 'Project settings' },
+  'plugin-settings': { id: 'audit-log.type.plugin-settings', defaultMessage: 'Plugin settings' },
+  'audit-log': { id: 'audit-log.type.audit-log', defaultMessage: 'Audit log' },
+} as const;

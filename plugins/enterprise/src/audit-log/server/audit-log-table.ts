@@ -1,0 +1,139 @@
+import type { ChangeRecord, Database, Migration } from '@admin/server';
+import { sql, type Kysely } from 'kysely';
+
+/** A stored record. */
+export interface AuditLogRow {
+  readonly id: number;
+  /** ISO 8601 in UTC with milliseconds. */
+  readonly at: string;
+  readonly action: string;
+  readonly user_id: number | null;
+  /** The email address of the user at that time. */
+  readonly user_email: string | null;
+  readonly api_client: string | null;
+  readonly ip: string | null;
+  readonly entity_type: string;
+  readonly entity_id: string | null;
+  readonly entity_label: string | null;
+  /** The field that the label shows; null if every reader may see it. */
+  readonly label_field: string | null;
+  readonly locale: string | null;
+  /** JSON: the changed values; null without any. */
+  readonly payload: string | null;
+}
+
+/** The changed values of a record. */
+export interface StoredPayload {
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after?: Readonly<Record<string, unknown>>;
+  readonly secrets?: readonly string[];
+}
+
+const firstTable: Migration = {
+  id: '0001-audit-logs',
+  async up(db, { identityType }) {
+    await sql`create table audit_logs (
+      id ${identityType},
+      at text not null, action text not null,
+      user_id integer, user_email text, api_client text, ip text,
+      entity_type text not null, entity_id text, entity_label text, label_field text, locale text,
+      payload text)`.execute(db);
+    await sql`create index audit_logs_at on audit_logs (at, id)`.execute(db);
+    // Each index also has the columns of the other filters, so that their combinations read no rows.
+    await sql`create index audit_logs_user on audit_logs (user_id, at, id, action, entity_type)`.execute(db);
+    await sql`create index audit_logs_action on audit_logs (action, at, id, user_id, entity_type)`.execute(
+      db,
+    );
+    await sql`create index audit_logs_type on audit_logs (entity_type, at, id, action, user_id)`.execute(db);
+    await sql`create index audit_logs_entity on audit_logs (entity_id, entity_type, at, id)`.execute(db);
+  },
+};
+
+/** The history of the table. */
+export const auditLogMigrations: readonly Migration[] = [firstTable];
+
+/** Characters of the changed values of one record. */
+const maxPayload = 65_536;
+
+/** Characters of a single value in a record that is too long. */
+const maxValue = 1000;
+
+/** Returns the changed values as stored; in a record that is too long, long values become their length. */
+export function storedPayload({ before, after, secrets }: ChangeRecord): string | null {
+  const isEmpty = [before, after].every((values) => Object.keys(values ?? {}).length === 0);
+  if (isEmpty && secrets === undefined) return null;
+  const payload: StoredPayload = {
+    ...(before && { before }),
+    ...(after && { after }),
+    ...(secrets && { secrets }),
+  };
+  const text = JSON.stringify(payload);
+  if (text.length <= maxPayload) return text;
+  const shortened = JSON.stringify({
+    ...payload,
+    ...(before && { before: shorten(before) }),
+    ...(after && { after: shorten(after) }),
+  });
+  return shortened.length <= maxPayload ? shortened : JSON.stringify({ secrets: ['*'] });
+}
+
+function shorten(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const { length } = JSON.stringify(value) ?? '';
+      return [name, length > maxValue ? { omitted: length } : value];
+    }),
+  );
+}
+
+/** Records that one statement inserts: databases limit the number of parameters. */
+const rowsAtOnce = 1000;
+
+const textLength = 500;
+
+/** Limits a text that users can choose. */
+function cut(text: string | number | null | undefined): string | null {
+  return text === null || text === undefined ? null : String(text).slice(0, textLength);
+}
+
+/** Stores the records of changes in the transaction of the changes. */
+export async function insertRecords<Tables>(
+  transaction: Kysely<Tables>,
+  changes: readonly ChangeRecord[],
+  at: string,
+): Promise<void> {
+  for (let first = 0; first < changes.length; first += rowsAtOnce) {
+    const rows = changes.slice(first, first + rowsAtOnce).map((change) => {
+      const { action, entity, origin } = change;
+      const email =
+        origin.userId === null ? sql`null` : sql`(select email from admin_users where id = ${origin.userId})`;
+      return sql`(${at}, ${action}, ${origin.userId}, ${email}, ${cut(origin.apiClient)}, ${origin.ip},
+        ${entity.type}, ${cut(entity.id)}, ${cut(entity.label)}, ${entity.labelField ?? null},
+        ${entity.locale ?? null}, ${storedPayload(change)})`;
+    });
+    await sql`insert into audit_logs (at, action, user_id, user_email, api_client, ip,
+        entity_type, entity_id, entity_label, label_field, locale, payload)
+      values ${sql.join(rows)}`.execute(transaction);
+  }
+}
+
+/** Records that one transaction deletes, so that it does not delay other writes. */
+const deletedAtOnce = 1000;
+
+/** Deletes all records from before a moment, in short transactions, until the signal fires. */
+export async function deleteRecordsBefore(
+  { kysely }: Pick<Database, 'kysely'>,
+  moment: string,
+  signal: AbortSignal,
+): Promise<number> {
+  let total = 0;
+  for (let deleted = deletedAtOnce; deleted === deletedAtOnce && !signal.aborted;) {
+    const { numAffectedRows = 0n } = await sql`delete from audit_logs where id in
+      (select id from audit_logs where at < ${moment} order by at, id limit ${deletedAtOnce})`.execute(
+      kysely,
+    );
+    deleted = Number(numAffectedRows);
+    total += deleted;
+  }
+  return total;
+}
