@@ -94,6 +94,7 @@ export {
   type SchemaInput,
 } from './parse/build-schemas.ts';
 export type { CustomFieldAttribute, CustomFieldDeclaration } from './parse/attribute.ts';
+export { extensionFile, type ContentTypeExtension } from './parse/extensions.ts';
 export type { SchemaProblem } from './parse/problem.ts';
 export { brokenPasswordRules, type PasswordRule } from './password.ts';
 export {

@@ -1,6 +1,7 @@
 import { before, defineJob, defineServerPlugin, on, refuseEntry, route } from '@admin/server';
 import { reviewEndpoints } from '../endpoints.ts';
 import { averages, averagesRef } from './average.ts';
+import { lastReview } from './last-review.ts';
 import { publishedMail } from './review-mail.ts';
 import { reviewSettings } from './review-settings.ts';
 import { ratingComponent, reviewType, reviewUid } from './review-type.ts';
@@ -15,6 +16,7 @@ export const reviewsServer = defineServerPlugin({
   customFields: [starsField],
   components: [ratingComponent],
   contentTypes: [reviewType],
+  extendContentTypes: [lastReview],
   mails: [publishedMail],
   services: [averages],
   actions: [

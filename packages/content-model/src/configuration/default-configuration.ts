@@ -3,6 +3,7 @@ import { packRows } from '../layout/edit-rows.ts';
 import { fieldSizeOf, fieldSizes, type FieldSizes } from '../layout/field-sizes.ts';
 import { isMorph, isToOne, type Attribute, type Attributes } from '../schema/attribute.ts';
 import type { Component, ContentType, Schemas } from '../schema/content-type.ts';
+import { ownValue } from '../schema/own-value.ts';
 import { leadingAttributes, trailingAttributes, userUid } from '../schema/system-attributes.ts';
 import { isListable, isSortableColumn, canBeEntryTitle } from './eligibility.ts';
 
@@ -43,9 +44,11 @@ export function isComponent(model: ContentType | Component): model is Component 
   return !('kind' in model);
 }
 
-/** Returns the default main field of a model. */
+/** Returns the default main field of a model, never one that a plugin added. */
 export function defaultMainField(attributes: Attributes): string {
-  return Object.entries(attributes).find(([, { type }]) => type === 'string')?.[0] ?? 'id';
+  return (
+    Object.entries(attributes).find(([, { type, addedBy }]) => type === 'string' && !addedBy)?.[0] ?? 'id'
+  );
 }
 
 /** Returns labels and options of every attribute that can be shown, system attributes included. */
@@ -66,16 +69,23 @@ export function defaultMetadatas(
   return Object.fromEntries(metadatas);
 }
 
-/** Returns the cells of the edit view in the order of the attributes, with their default widths. */
-export function defaultCells(attributes: Attributes, sizes: FieldSizes = fieldSizes): readonly LayoutCell[] {
+/** Returns the cells that an edit view can show, in the order of the attributes, with their default widths. */
+export function possibleCells(attributes: Attributes, sizes: FieldSizes = fieldSizes): readonly LayoutCell[] {
   return Object.entries(attributes)
     .filter(([, attribute]) => attribute.visible !== false)
     .map(([name, attribute]) => ({ name, size: fieldSizeOf(attribute, sizes).default }));
 }
 
+/** Returns the cells of the default edit view: without attributes that a plugin adds as hidden by default. */
+export function defaultCells(attributes: Attributes, sizes: FieldSizes = fieldSizes): readonly LayoutCell[] {
+  return possibleCells(attributes, sizes).filter(
+    ({ name }) => ownValue(attributes, name)?.hiddenByDefault !== true,
+  );
+}
+
 /**
  * Returns the default columns of a list: the main field, the first to-one relation, and the time of the last change.
- * The status has a separate column. Components have no list.
+ * The status has a separate column. Attributes that plugins add are no default columns. Components have no list.
  */
 export function defaultListLayout(model: ContentType | Component): readonly string[] {
   if (isComponent(model)) return recordedListLayout(model.attributes);
@@ -83,6 +93,7 @@ export function defaultListLayout(model: ContentType | Component): readonly stri
     ([, attribute]) =>
       attribute.type === 'relation' &&
       attribute.visible !== false &&
+      attribute.addedBy === undefined &&
       isListable(attribute) &&
       isToOne(attribute),
   );
@@ -92,7 +103,8 @@ export function defaultListLayout(model: ContentType | Component): readonly stri
 /** Returns the id and the first listable attributes: the initial columns of lists that were saved in part. */
 export function recordedListLayout(attributes: Attributes): readonly string[] {
   const listable = Object.entries(attributes).filter(
-    ([, attribute]) => isListable(attribute) && attribute.visible !== false,
+    ([, attribute]) =>
+      isListable(attribute) && attribute.visible !== false && attribute.addedBy === undefined,
   );
   return ['id', ...listable.slice(0, recordedColumns).map(([name]) => name)];
 }

@@ -36,6 +36,39 @@ describe('mergeConfiguration', () => {
     expect(merged.layouts).toEqual({ ...saved.layouts, list: ['id', 'weight', 'name', 'stories'] });
   });
 
+  describe('with attributes that plugins add', () => {
+    const added = { type: 'string', addedBy: 'shelves' } as const;
+    const extended = withAttributes({
+      ...label.attributes,
+      note: added,
+      code: { ...added, hiddenByDefault: true },
+    });
+    const namesOf = (layout: typeof saved.layouts) => layout.edit.flat().map(({ name }) => name);
+
+    it('appends them to a saved edit view unless they are hidden by default', () => {
+      const { layouts } = mergeConfiguration(saved, extended, schemas);
+      expect(namesOf(layouts)).toEqual([...namesOf(saved.layouts), 'note']);
+      expect(layouts.list).toEqual(saved.layouts.list);
+    });
+
+    it('keeps a hidden one that an administrator placed', () => {
+      const edit = [...saved.layouts.edit, [{ name: 'code', size: 6 }]];
+      const { layouts } = mergeConfiguration({ layouts: { ...saved.layouts, edit } }, extended, schemas);
+      expect(namesOf(layouts)).toEqual([...namesOf(saved.layouts), 'code', 'note']);
+    });
+
+    it('makes none of them the main field or a default column', () => {
+      const only = withAttributes({
+        note: added,
+        person: { type: 'relation', relation: 'oneToOne', target: 'admin::user', addedBy: 'shelves' },
+      });
+      const { settings, layouts } = defaultConfiguration(only, schemas);
+      expect(settings.mainField).toBe('id');
+      expect(layouts.list).toEqual(['id', 'updatedAt']);
+      expect(mergeConfiguration({ settings }, only, schemas).layouts.list).toEqual(['id']);
+    });
+  });
+
   it('keeps the saved layout', () => {
     const arranged = {
       settings: { ...saved.settings, pageSize: 50, defaultSortBy: 'weight' },

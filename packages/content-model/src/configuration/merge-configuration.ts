@@ -18,6 +18,7 @@ import {
   isComponent,
   recordedListLayout,
   entryTitleNames,
+  possibleCells,
 } from './default-configuration.ts';
 import { canBeMainField, isListable, isSortable } from './eligibility.ts';
 
@@ -50,12 +51,7 @@ export function mergeConfiguration(
   sizes: FieldSizes = fieldSizes,
 ): ViewConfiguration {
   const initial = defaultConfiguration(model, schemas, sizes);
-  const layouts = mergeLayouts(
-    saved,
-    initial.layouts,
-    defaultCells(model.attributes, sizes),
-    model.attributes,
-  );
+  const layouts = mergeLayouts(saved, initial.layouts, sizes, model.attributes);
   return {
     ...initial,
     settings: mergeSettings(saved.settings, initial.settings, model),
@@ -136,7 +132,7 @@ function canName(
 function mergeLayouts(
   saved: SavedConfiguration,
   initial: ViewLayouts,
-  cells: readonly LayoutCell[],
+  sizes: FieldSizes,
   attributes: Attributes,
 ): ViewLayouts {
   const { layouts, metadatas = {} } = saved;
@@ -148,12 +144,12 @@ function mergeLayouts(
     const attribute = ownValue(attributes, name);
     return isSystemColumn(name) || (attribute !== undefined && isListable(attribute));
   });
-  const known = new Map(cells.map((cell) => [cell.name, cell]));
+  const known = new Set(possibleCells(attributes, sizes).map(({ name }) => name));
   const placed = layouts.edit
     .map((row) => row.filter(({ name }) => known.has(name)))
     .filter((row) => row.length > 0);
   const names = new Set(placed.flat().map(({ name }) => name));
-  const added: readonly LayoutCell[] = cells.filter(
+  const added: readonly LayoutCell[] = defaultCells(attributes, sizes).filter(
     ({ name }) => !names.has(name) && !Object.hasOwn(metadatas, name),
   );
   return { list: list.length > 0 ? list : initial.list, edit: [...placed, ...packRows(added)] };

@@ -1,7 +1,7 @@
 import type { UidAttribute } from '../schema/attribute.ts';
 import type { Component, ContentType, Schemas } from '../schema/content-type.ts';
 import type { CustomFieldDeclarations } from './attribute.ts';
-import { parseComponent, parseContentType, type Parsed } from './document.ts';
+import { parseComponent, parseContentType, type Located, type Parsed } from './document.ts';
 import {
   createReporter,
   type Reporter,
@@ -9,6 +9,7 @@ import {
   type SchemaSource,
   type SchemaRule,
 } from './problem.ts';
+import { extendContentTypes, extensionFile, type ContentTypeExtension } from './extensions.ts';
 import { checkComponents, componentCycles, checkRelation } from './references.ts';
 
 /** A document to parse, with its origin. `document` is the result of `JSON.parse`. */
@@ -23,6 +24,8 @@ export interface SchemaInput {
   readonly knownTypes?: readonly string[];
   /** Custom fields that attributes may name. @default none */
   readonly customFields?: CustomFieldDeclarations;
+  /** Attributes that plugins add to the content types, in the order in which they are added. @default none */
+  readonly extensions?: readonly ContentTypeExtension[];
 }
 
 /** All schemas, and every problem in them. Schemas with problems must not be used to store content. */
@@ -34,12 +37,13 @@ export interface BuiltSchemas {
 /** Parses all documents, validates each separately and then their references. Never throws. */
 export function buildSchemas(input: SchemaInput): BuiltSchemas {
   const problems: SchemaProblem[] = [];
-  const { customFields } = input;
-  const contentTypes = readAll(
+  const { customFields, extensions = [] } = input;
+  const declared = readAll(
     input.contentTypes,
     (document, source) => parseContentType(document, source, customFields),
     problems,
   );
+  const contentTypes = extendContentTypes(declared, extensions, customFields, problems);
   const components = readAll(
     input.components,
     (document, source) => parseComponent(document, source, customFields),
@@ -48,8 +52,8 @@ export function buildSchemas(input: SchemaInput): BuiltSchemas {
   const schemas: Schemas = { contentTypes: byUid(contentTypes), components: byUid(components) };
   checkDuplicates(contentTypes, components, problems);
   const known = { schemas, knownTypes: new Set(input.knownTypes) };
-  for (const { file, model } of contentTypes) checkModel(model, false, known, createReporter(file, problems));
-  for (const { file, model } of components) checkModel(model, true, known, createReporter(file, problems));
+  for (const located of contentTypes) checkModel(located, false, known, problems);
+  for (const located of components) checkModel(located, true, known, problems);
   checkCycles(components, schemas, problems);
   return { schemas, problems };
 }
@@ -73,15 +77,17 @@ function byUid<Model extends { readonly uid: string }>(
 }
 
 function checkModel(
-  model: ContentType | Component,
+  { file, model }: Located<ContentType | Component>,
   isComponent: boolean,
   { schemas, knownTypes }: { readonly schemas: Schemas; readonly knownTypes: ReadonlySet<string> },
-  reporter: Reporter,
+  problems: SchemaProblem[],
 ): void {
   const { uid, attributes } = model;
   const { contentTypes, components } = schemas;
   for (const [name, attribute] of Object.entries(attributes)) {
-    const scoped = reporter.within(`attributes.${name}`);
+    const { addedBy } = attribute;
+    const source = addedBy === undefined ? file : extensionFile(addedBy, uid);
+    const scoped = createReporter(source, problems).within(`attributes.${name}`);
     checkComponents(attribute, components, scoped);
     if (attribute.type === 'relation') {
       const relation = { owner: { uid, isComponent, attributes }, name, attribute };
@@ -125,12 +131,6 @@ function checkCycles(
     const message = `The component contains itself (${cycle.join(' > ')}): remove one of these steps.`;
     createReporter(file, problems).report('COMPONENT_CYCLE', 'attributes', message);
   }
-}
-
-/** A model with its file. */
-export interface Located<Model> {
-  readonly file: string;
-  readonly model: Model;
 }
 
 /** Finds names that more than one document uses. */

@@ -20,6 +20,12 @@ export interface Parsed<Model> {
   readonly problems: readonly SchemaProblem[];
 }
 
+/** A model with its file. */
+export interface Located<Model> {
+  readonly file: string;
+  readonly model: Model;
+}
+
 type Json = Readonly<Record<string, unknown>>;
 
 const contentTypeKeys = ['kind', 'collectionName', 'info', 'options', 'pluginOptions', 'attributes'];

@@ -61,6 +61,10 @@ export interface AttributeBase {
   readonly pluginOptions?: PluginOptions;
   /** A stable identity: an attribute renamed with the same id keeps its stored values. */
   readonly fieldId?: string;
+  /** Id of the plugin that adds the attribute to a content type of another owner. The server sets it. */
+  readonly addedBy?: string;
+  /** Whether edit views omit an added attribute until an administrator places it. The server sets it. */
+  readonly hiddenByDefault?: boolean;
 }
 
 export interface TextAttribute extends AttributeBase {

@@ -10,8 +10,10 @@ import {
 import { fileUid } from '../database/content-tables.ts';
 import { StartError } from '../errors/start-error.ts';
 
-/** The content types and components that plugins add to an application. */
-export type ContributedContent = Required<Pick<SchemaInput, 'contentTypes' | 'components' | 'customFields'>>;
+/** The content types, components and attributes that plugins add to an application. */
+export type ContributedContent = Required<
+  Pick<SchemaInput, 'contentTypes' | 'components' | 'customFields' | 'extensions'>
+>;
 
 /** The content of an application: parsed, and validated together with what plugins add. */
 export interface ContentSource {
@@ -42,6 +44,7 @@ export function sourceOf(
         contentTypes: [...contentTypes, ...contributed.contentTypes],
         components: [...components, ...contributed.components],
         customFields: contributed.customFields,
+        extensions: contributed.extensions,
         knownTypes: [fileUid],
       }),
     refusal: (problems) => invalidContent(origin, problems),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IdentityDatabase } from './tables.ts';
 
 /** The names of the facts about this installation, which are stored as JSON. */
-export type SettingName = 'uuid' | 'first-admin' | 'seeded' | 'given-actions';
+export type SettingName = 'uuid' | 'first-admin' | 'seeded' | 'given-actions' | 'added-attributes';
 
 /** Reads the parsed values by name; values that were never set are absent. */
 export async function readSettings(

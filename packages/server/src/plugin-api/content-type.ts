@@ -2,6 +2,7 @@ import type {
   Attribute,
   Component,
   ContentType,
+  ContentTypeExtension,
   CustomFieldAttribute,
   CustomFieldStoredValues,
   CustomFieldType,
@@ -24,6 +25,20 @@ export interface PluginContentType extends Omit<ContentType, 'attributes'> {
 /** A component of a plugin. The uid is the id of the plugin, a dot and a name: `reviews.rating`. */
 export interface PluginComponent extends Omit<Component, 'attributes' | 'category'> {
   readonly attributes: DeclaredAttributes;
+}
+
+/**
+ * Attributes for content types of the application or of other plugins: optional scalars and relations, which may target
+ * content types of the plugin and `admin::user`. They are stored, permitted, listed and shown like declared attributes.
+ * Their columns and links remain when the plugin is removed, and return with it.
+ */
+export interface AddedAttributes extends Pick<ContentTypeExtension, 'to' | 'hiddenByDefault'> {
+  readonly attributes: DeclaredAttributes;
+}
+
+/** Adds attributes to every content type for which `to` returns true. `to` runs at startup and must be pure. */
+export function addAttributes(added: AddedAttributes): AddedAttributes {
+  return Object.freeze({ ...added });
 }
 
 /** The context in which a value is validated. */

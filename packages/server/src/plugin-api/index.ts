@@ -7,8 +7,9 @@ export {
 } from './before-hook.ts';
 export { beforeUser, type BeforeUserHook } from './before-user.ts';
 export { defineRecorder, type ListedRecorder, type RecorderContext } from './change-recorder.ts';
-export type { PluginComponent, PluginContentType } from './content-type.ts';
+export type { AddedAttributes, PluginComponent, PluginContentType } from './content-type.ts';
 export {
+  addAttributes,
   defineCustomField,
   type CustomFieldContext,
   type CustomFieldSpec,

@@ -8,7 +8,12 @@ import type { ActionDefinition } from '../identity/actions.ts';
 import type { BeforeHook } from './before-hook.ts';
 import type { BeforeUserHook } from './before-user.ts';
 import type { ListedRecorder } from './change-recorder.ts';
-import type { PluginComponent, PluginContentType, ServerCustomField } from './content-type.ts';
+import type {
+  AddedAttributes,
+  PluginComponent,
+  PluginContentType,
+  ServerCustomField,
+} from './content-type.ts';
 import type { EventListener } from './event-listener.ts';
 import type { Job } from './job.ts';
 import type { PluginFacts } from './plugin-facts.ts';
@@ -33,6 +38,8 @@ export interface ServerPlugin extends PluginFacts {
   readonly contentTypes?: readonly PluginContentType[];
   /** Components for any content type. Uids start with the plugin's id and a dot. */
   readonly components?: readonly PluginComponent[];
+  /** Created with `addAttributes`: attributes for content types of the application or of other plugins. */
+  readonly extendContentTypes?: readonly AddedAttributes[];
   /**
    * Describes data in the plugin's own tables, so that clients can name the targets of links. No table or list is
    * created. Uids start with `plugin::`, the plugin's id and a dot.

@@ -19,8 +19,9 @@ export function contentOf(schemas: Schemas): ContentSource {
     ...source,
     // Fixtures may hold what no application could; they are judged where plugins add to them.
     build: (contributed) => {
-      const { contentTypes, components, customFields } = contributed;
-      const isAlone = contentTypes.length + components.length + customFields.size === 0;
+      const { contentTypes, components, customFields, extensions } = contributed;
+      const added = [...contentTypes, ...components, ...extensions];
+      const isAlone = added.length + customFields.size === 0;
       return isAlone ? { schemas, problems: [] } : source.build(contributed);
     },
   };

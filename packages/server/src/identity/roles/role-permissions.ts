@@ -4,6 +4,7 @@ import { originOf } from '../../events/change-record.ts';
 import type { Actor } from '../actor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
+import { withoutAbsentFields } from '../permissions/granting/added-attributes.ts';
 import { assertMayGrant } from '../permissions/granting/coverage.ts';
 import { parsePermissions } from '../permissions/granting/parse-permissions.ts';
 import {
@@ -112,12 +113,14 @@ export async function replaceRolePermissions(
 
     // Write
     const wantedKeys = new Set(wanted.map(permissionKey));
-    const storedKeys = new Set(stored.map(permissionKey));
+    // Clients do not know fields of absent plugins: those stay where the rest of the permission is unchanged.
+    const comparable = await withoutAbsentFields({ ...context, tables }, stored);
+    const keys = comparable.map(permissionKey);
+    const storedKeys = new Set(keys);
     // Permissions on absent content types and actions are not listed, so leaving them out does not remove them.
     const removed = stored.filter(
-      (permission) =>
-        !wantedKeys.has(permissionKey(permission)) &&
-        narrowingOf(known, permission.action, permission.subject) !== undefined,
+      ({ action, subject }, index) =>
+        !wantedKeys.has(keys[index] ?? '') && narrowingOf(known, action, subject) !== undefined,
     );
     const fresh = wanted.filter((permission) => !storedKeys.has(permissionKey(permission)));
     await remove(

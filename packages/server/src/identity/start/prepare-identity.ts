@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { timestamp, identityTables, type IdentityDatabase } from '../tables.ts';
 import { defaultRoles, roleCodes } from '../permissions/default-roles.ts';
+import { readInstallation, recordAddedAttributes } from '../permissions/granting/added-attributes.ts';
 import { pruneFieldPermissions } from '../permissions/granting/prune-permissions.ts';
 import { markPermissionsChanged } from '../permissions/stored-permissions.ts';
 import { readInstallationId, claimSetting, readSetting, readSettings } from '../stored-settings.ts';
@@ -35,13 +36,15 @@ async function addDefaultRoles(context: IdentityContext, tables: IdentityDatabas
 
 /**
  * Creates the id and the default roles of a new installation. In an existing one, removes fields that no longer exist from
- * permissions. Grants the default actions of plugins.
+ * permissions. Grants the default actions of plugins, and records the attributes that plugins add.
  */
 export async function prepareIdentity(context: IdentityContext): Promise<void> {
-  await readInstallationId(context.tables);
+  const { hasId, owners } = await readInstallation(context);
+  if (!hasId) await readInstallationId(context.tables);
   const existing = await context.tables.selectFrom('admin_roles').select('id').executeTakeFirst();
   if (existing !== undefined) {
-    await pruneFieldPermissions(context);
+    await pruneFieldPermissions(context, owners);
+    await recordAddedAttributes(context, owners);
     await grantDefaults(context, false);
     return;
   }
@@ -50,6 +53,7 @@ export async function prepareIdentity(context: IdentityContext): Promise<void> {
     const raced = await tables.selectFrom('admin_roles').select('id').executeTakeFirst();
     if (raced === undefined) await addDefaultRoles(context, tables);
   });
+  await recordAddedAttributes(context, owners);
   await grantDefaults(context, true);
 }
 

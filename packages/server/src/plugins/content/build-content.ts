@@ -1,4 +1,10 @@
-import type { CustomFieldDeclaration, SchemaDocument, SchemaProblem, Schemas } from '@admin/content-model';
+import {
+  extensionFile,
+  type CustomFieldDeclaration,
+  type SchemaDocument,
+  type SchemaProblem,
+  type Schemas,
+} from '@admin/content-model';
 import { Value } from 'typebox/value';
 import type { ContributedContent, ContentSource } from '../../content/index.ts';
 import type { ServerCustomField, ServerPlugin } from '../../plugin-api/index.ts';
@@ -6,7 +12,10 @@ import type { StartError } from '../../errors/start-error.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 import { leaveOut, type UsablePlugins } from '../resolution/plugin-needs.ts';
 
-type ContentPlugin = Pick<ServerPlugin, 'id' | 'contentTypes' | 'components' | 'customFields'>;
+type ContentPlugin = Pick<
+  ServerPlugin,
+  'id' | 'contentTypes' | 'components' | 'customFields' | 'extendContentTypes'
+>;
 
 /** Returns the location of a plugin's document, for error messages. */
 export function fileOf(plugin: string, uid: string): string {
@@ -34,7 +43,7 @@ function documentOf(plugin: string, { uid, ...document }: { readonly uid: string
   return { file: fileOf(plugin, uid), uid, document };
 }
 
-/** Returns the content types, components and custom fields of plugins in the form of an application's. */
+/** Returns the content types, components, custom fields and added attributes of plugins in the form of an application's. */
 export function contributedContent(plugins: readonly ContentPlugin[]): ContributedContent {
   return {
     contentTypes: plugins.flatMap(({ id, contentTypes = [] }) =>
@@ -47,6 +56,9 @@ export function contributedContent(plugins: readonly ContentPlugin[]): Contribut
       plugins.flatMap(({ id, customFields = [] }) =>
         customFields.map((field) => [customFieldUid(id, field), declarationOf(field)] as const),
       ),
+    ),
+    extensions: plugins.flatMap(({ id, extendContentTypes = [] }) =>
+      extendContentTypes.map((extension) => ({ ...extension, addedBy: id })),
     ),
   };
 }
@@ -63,7 +75,7 @@ function problemOf(
   problems: readonly SchemaProblem[],
 ): PluginProblem | undefined {
   const files = new Set([...contentTypes, ...components].map(({ uid }) => fileOf(id, uid)));
-  const found = problems.find(({ file }) => files.has(file));
+  const found = problems.find(({ file }) => files.has(file) || file.startsWith(extensionFile(id, '')));
   if (found === undefined) return undefined;
   const { file, path, message, rule } = found;
   const location = path === '' ? file : `${file} at ${path}`;

@@ -6,7 +6,7 @@ import { withParts, type KnownParts } from './known-parts.ts';
 import { orderByNeeds } from './plugin-needs.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
 import { validateActions, validateApiClientActions } from './validate-actions.ts';
-import { validateContentTypes } from './validate-content.ts';
+import { validateContentTypes, validateExtensions } from './validate-content.ts';
 import { validateCustomFields } from './validate-content.ts';
 import { validateInternalTypes } from './validate-content.ts';
 import { validateFeatures, validateJobs } from './validate-work.ts';
@@ -118,6 +118,7 @@ function validateParts(
     ...validateServices(plugin, known),
     ...validateMigrations(plugin),
     ...validateContentTypes(plugin),
+    ...validateExtensions(plugin),
     ...validateInternalTypes(plugin, isTrusted),
     ...validateCustomFields(plugin),
     ...validateListeners(plugin),

@@ -1,6 +1,6 @@
 import type { ServerPlugin } from '../../plugin-api/server-plugin.ts';
 import type { PluginProblem } from '../../plugin-api/plugin-facts.ts';
-import { customFieldTypes, fieldWidths } from '@admin/content-model';
+import { customFieldTypes, fieldWidths, isRecord } from '@admin/content-model';
 import type { ServerCustomField } from '../../plugin-api/content-type.ts';
 import { validateNamed } from './known-parts.ts';
 
@@ -41,6 +41,20 @@ export function validateContentTypes({
     const message = `The ${noun} ${uid} of the plugin ${id} must be unique and start with ${prefix} followed by a name.`;
     return [{ code: 'CONTENT_TYPE_FOREIGN', pluginId: id, message }];
   });
+}
+
+function isExtension({ to, attributes }: { readonly to: unknown; readonly attributes: unknown }): boolean {
+  return typeof to === 'function' && isRecord(attributes);
+}
+
+/** Validates that added attributes have the form of `addAttributes`; they are parsed with the content types. */
+export function validateExtensions({
+  id,
+  extendContentTypes = [],
+}: Pick<ServerPlugin, 'id' | 'extendContentTypes'>): readonly PluginProblem[] {
+  if (extendContentTypes.every(isExtension)) return [];
+  const message = `The plugin ${id} adds attributes without a function "to" or an object "attributes": create them with addAttributes.`;
+  return [{ code: 'CONTENT_TYPE_INVALID', pluginId: id, message }];
 }
 
 /**

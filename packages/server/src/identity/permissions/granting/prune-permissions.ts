@@ -2,6 +2,7 @@ import type { Permission } from '@admin/content-model';
 import { identityTables, type IdentityDatabase, timestamp } from '../../tables.ts';
 import type { IdentityContext } from '../../identity-context.ts';
 import { markPermissionsChanged, permissionOfRow } from '../stored-permissions.ts';
+import { retainedFields, type AddedOwners } from './added-attributes.ts';
 import { narrowingOf, type KnownPermissions } from './known-permissions.ts';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 
@@ -12,7 +13,10 @@ interface PrunedPermission {
   readonly gone: readonly string[];
 }
 
-type PruneContext = Pick<IdentityContext, 'database' | 'tables' | 'schemas' | 'actions' | 'logger' | 'now'>;
+type PruneContext = Pick<
+  IdentityContext,
+  'database' | 'tables' | 'schemas' | 'actions' | 'logger' | 'now' | 'plugins'
+>;
 
 /**
  * Finds permissions that name removed fields. Permissions on an absent content type or action are skipped: it may return
@@ -21,6 +25,7 @@ type PruneContext = Pick<IdentityContext, 'database' | 'tables' | 'schemas' | 'a
 async function findPruned(
   tables: IdentityDatabase,
   known: KnownPermissions,
+  isRetained: ReturnType<typeof retainedFields>,
 ): Promise<readonly PrunedPermission[]> {
   const rows = await tables.selectFrom('admin_permissions').selectAll().orderBy('id').execute();
   const fieldsOf = cacheFields(known);
@@ -28,8 +33,9 @@ async function findPruned(
     const named = properties.fields ?? [];
     const existing = fieldsOf(action, subject);
     if (existing === null) return [];
-    const gone = named.filter((field) => !existing.has(field));
-    const fields = named.filter((field) => existing.has(field));
+    const retained = named.map((field) => isRetained(subject, field, existing.has(field)));
+    const gone = named.filter((_field, index) => !retained[index]);
+    const fields = named.filter((_field, index) => retained[index]);
     return gone.length === 0 ? [] : [{ id, gone, properties: { ...properties, fields } }];
   });
 }
@@ -52,15 +58,18 @@ function cacheFields(known: KnownPermissions) {
 
 /**
  * Removes fields that no longer exist from the permissions of every role. Otherwise a new field with the same name would
- * be open to the roles that could access the old one.
+ * be open to the roles that could access the old one. Fields that an absent plugin added stay, unless another owner
+ * declares the name now.
+ * @param before the owners of added attributes at the last start
  */
-export async function pruneFieldPermissions(context: PruneContext): Promise<void> {
+export async function pruneFieldPermissions(context: PruneContext, before: AddedOwners): Promise<void> {
   // Stryker disable next-line ArrayDeclaration: locales have no fields.
   const known: KnownPermissions = { schemas: context.schemas, actions: context.actions, locales: [] };
-  if ((await findPruned(context.tables, known)).length === 0) return;
+  const isRetained = retainedFields(context, before);
+  if ((await findPruned(context.tables, known, isRetained)).length === 0) return;
   const pruned = await context.database.transaction(async (transaction) => {
     const tables = identityTables(transaction);
-    const permissions = await findPruned(tables, known);
+    const permissions = await findPruned(tables, known, isRetained);
     for (const { id, properties } of permissions) {
       await tables
         .updateTable('admin_permissions')
