@@ -12,16 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What each colour is for. Ratios are measured from what the browser paints, in the theme of the toolbar. */
+/** The purpose of each colour. Contrast ratios are measured on rendered colours, in the theme of the toolbar. */
 export const Colour: Story = {
   tags: ['both-themes'],
   render: () => (
     <Page
-      lead="A component asks for a colour by what it is for. Each name has a value in the light and in the dark theme; text on its surface reaches 4.5:1 in both, the edges of controls 3:1."
+      lead="Colours are named after their purpose. Each has a value in the light and in the dark theme, with a contrast of 4.5:1 for text on its surfaces and of 3:1 for borders of controls."
       title="Colour"
     >
       <Section
-        lead="From the floor up. Hover and pressed are translucent and lie on any of them."
+        lead="From the lowest layer to the highest. Hover and pressed are translucent, for use on any of them."
         title="Surfaces"
       >
         <Swatches
@@ -37,23 +37,30 @@ export const Colour: Story = {
           ]}
         />
       </Section>
-      <Section lead="Subtle is for placeholders: as light as can still be read." title="Text">
+      <Section lead="Subtle is for placeholders, and as light as WCAG AA allows." title="Text">
         <ColourPairs
           pairs={['--surface-page', '--surface-raised', '--surface-sunken'].flatMap((surface) =>
-            ['--text-strong', '--text-muted', '--text-subtle'].map((text) => ({ text, surface, least: 4.5 })),
+            ['--text-strong', '--text-muted', '--text-subtle'].map((text) => ({
+              text,
+              surface,
+              minRatio: 4.5,
+            })),
           )}
         />
       </Section>
-      <Section lead="Each tone as text, as text on its tint, and as a solid ground." title="Tones">
+      <Section lead="Each tone as text, as text on its tint, and as a solid background." title="Tones">
         <ColourPairs
           pairs={['accent', 'danger', 'warning', 'success', 'info'].flatMap((tone) => [
-            { text: `--${tone}-text`, surface: '--surface-raised', least: 4.5 },
-            { text: `--${tone}-text`, surface: `--${tone}-surface`, least: 4.5 },
-            { text: `--${tone}-on-solid`, surface: `--${tone}-solid`, least: 4.5 },
+            { text: `--${tone}-text`, surface: '--surface-raised', minRatio: 4.5 },
+            { text: `--${tone}-text`, surface: `--${tone}-surface`, minRatio: 4.5 },
+            { text: `--${tone}-on-solid`, surface: `--${tone}-solid`, minRatio: 4.5 },
           ])}
         />
       </Section>
-      <Section lead="Subtle divides, strong frames, control can be seen without the label." title="Lines">
+      <Section
+        lead="Subtle for dividers, strong for frames, control for borders of form controls."
+        title="Lines"
+      >
         <Swatches
           names={[
             '--border-subtle',

@@ -8,15 +8,15 @@ import { usePainted } from './use-painted.ts';
 export interface ColourPair {
   readonly text: string;
   readonly surface: string;
-  /** The ratio that the pair has to reach. */
-  readonly least: number;
+  /** Required contrast ratio. */
+  readonly minRatio: number;
 }
 
 export interface ColourPairsProps {
   readonly pairs: readonly ColourPair[];
 }
 
-/** Texts on surfaces with the contrast that the browser really paints. */
+/** Shows texts on surfaces with the contrast of the rendered colours. */
 export function ColourPairs({ pairs }: ColourPairsProps) {
   return (
     <ul className={styles.pairs}>
@@ -27,7 +27,7 @@ export function ColourPairs({ pairs }: ColourPairsProps) {
   );
 }
 
-function Pair({ text, surface, least }: ColourPair) {
+function Pair({ text, surface, minRatio }: ColourPair) {
   const [ref, ratio] = usePainted<HTMLLIElement, number>((element) =>
     contrastRatio(paintedColour(element, text), paintedColour(element, surface)),
   );
@@ -35,7 +35,7 @@ function Pair({ text, surface, least }: ColourPair) {
     '--colour': `var(${text})`,
     '--ground': `var(${surface})`,
   };
-  const isEnough = ratio !== null && ratio >= least;
+  const isEnough = ratio !== null && ratio >= minRatio;
   return (
     <li className={styles.pair} ref={ref} style={colours}>
       <span className={styles.sample}>

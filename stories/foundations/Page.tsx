@@ -7,7 +7,7 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-/** One page of the foundations: heading, what it is about, sections. */
+/** A foundations page with heading, introduction and sections. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <main className={styles.page}>
@@ -18,7 +18,7 @@ export function Page({ title, lead, children }: PageProps) {
   );
 }
 
-/** A part of a foundations page. */
+/** A section of a foundations page. */
 export function Section({ title, lead, children }: PageProps) {
   return (
     <section className={styles.section}>

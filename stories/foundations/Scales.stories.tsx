@@ -28,7 +28,7 @@ const types = [
 export const Type: Story = {
   render: () => (
     <Page
-      lead="Inter for the panel, JetBrains Mono for code and ids, both served by the panel itself. Sizes are in rem, so they follow the reader's own text size; figures in tables stand in columns."
+      lead="Inter for the panel, JetBrains Mono for code and ids, both served by the panel. Sizes are in rem and scale with the browser's text size; tables use tabular figures."
       title="Type"
     >
       <ul className={styles.types}>
@@ -54,7 +54,7 @@ export const SpaceAndSize: Story = {
   name: 'Space and size',
   render: () => (
     <Page
-      lead="A grid of 4 px. Three heights for controls, four roundings from small parts to dialogs."
+      lead="A grid of 4 px. Controls have three heights; four corner radii range from small parts to dialogs."
       title="Space and size"
     >
       <Section lead="space-1 to space-8." title="Space">
@@ -94,7 +94,7 @@ export const SpaceAndSize: Story = {
 export const Depth: Story = {
   render: () => (
     <Page
-      lead="What lies on the page has a line. What floats has a shadow, and a hairline of its own, so that it stays in sight in the dark."
+      lead="Elements on the page have a border. Floating layers have a shadow, and a hairline that keeps them visible in the dark theme."
       title="Depth"
     >
       <div className={styles.row}>
@@ -132,7 +132,7 @@ function MotionDemo() {
 export const Motion: Story = {
   render: () => (
     <Page
-      lead="120 ms for what answers the pointer, 160 ms for what appears. Only opacity and position move, nothing at all for those who ask for less motion, and never while somebody types."
+      lead="120 ms for feedback, 160 ms for appearing layers. Only opacity and position are animated, never while the user types, and not at all with reduced motion."
       title="Motion"
     >
       <MotionDemo />
@@ -143,7 +143,7 @@ export const Motion: Story = {
 export const Icons: Story = {
   render: () => (
     <Page
-      lead="One set, 16 px, stroke 1.75, in the colour of the text beside it. An icon that stands alone has a name for screen readers."
+      lead="One set, 16 px, stroke 1.75, in the colour of the adjacent text. An icon without text has a name for screen readers."
       title="Icons"
     >
       <ul className={styles.icons}>
@@ -158,7 +158,7 @@ export const Icons: Story = {
   ),
 };
 
-/** The value of one custom property, read by a rule of the style sheet. */
+/** Returns a style that sets a custom property. */
 function variable(name: `--${string}`, value: string): CSSProperties {
   return { [name]: value };
 }

@@ -8,7 +8,7 @@ export interface SwatchesProps {
   readonly names: readonly string[];
 }
 
-/** Colours side by side, each with its name and its value in the present theme. */
+/** Shows colours with their names and values in the current theme. */
 export function Swatches({ names }: SwatchesProps) {
   return (
     <ul className={styles.swatches}>

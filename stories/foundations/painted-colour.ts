@@ -1,4 +1,4 @@
-/** A colour as it reaches the screen: channels from 0 to 255, alpha from 0 to 1. */
+/** A rendered colour: channels from 0 to 255, alpha from 0 to 1. */
 export interface PaintedColour {
   readonly red: number;
   readonly green: number;
@@ -7,8 +7,8 @@ export interface PaintedColour {
 }
 
 /**
- * What the browser makes of a custom property on an element. A canvas turns every notation (`light-dark()`, `oklch()`,
- * names) into the same four numbers.
+ * Returns the rendered colour of a custom property on an element. A canvas converts every notation (`light-dark()`,
+ * `oklch()`, names) to four channels.
  */
 export function paintedColour(element: Element, name: string): PaintedColour {
   const probe = document.createElement('span');
@@ -25,13 +25,13 @@ export function paintedColour(element: Element, name: string): PaintedColour {
   return { red, green, blue, alpha: alpha / 255 };
 }
 
-/** `#rrggbb`, with the opacity in per cent where it is not full. */
+/** Returns `#rrggbb`, with the opacity in per cent if it is translucent. */
 export function colourText({ red, green, blue, alpha }: PaintedColour): string {
   const hex = [red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('');
   return alpha === 1 ? `#${hex}` : `#${hex} · ${Math.round(alpha * 100)} %`;
 }
 
-/** Contrast ratio of two opaque colours after WCAG 2, from 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two opaque colours, from 1 to 21. */
 export function contrastRatio(first: PaintedColour, second: PaintedColour): number {
   const lights = [luminance(first), luminance(second)];
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Measures something of an element after it was painted, and again whenever the theme changes: the toolbar sets an
- * attribute on the page, the system sends a media query.
+ * Measures a rendered element, and again when the theme changes in the toolbar (an attribute of the page) or in the
+ * system (a media query).
  */
 export function usePainted<E extends Element, Measure>(
   measure: (element: E) => Measure,
