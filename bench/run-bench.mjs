@@ -30,7 +30,7 @@ async function measurePanel(server, { repetitions }) {
   const api = await createApiClient(server.origin);
   try {
     const subjects = createSubjects({ panel: server.origin, floor: floor.origin, api });
-    const weight = await measureWeight(browser, subjects.ours);
+    const weight = await measureWeight(browser, subjects.panel);
     return { weight, times: await measureTimes(browser, subjects, repetitions) };
   } finally {
     api.close();
@@ -40,7 +40,7 @@ async function measurePanel(server, { repetitions }) {
 }
 
 async function measureEditors({ origin }, { presses }) {
-  const browser = await launchBrowser({ waitsForScreen: false });
+  const browser = await launchBrowser({ framePacing: false });
   const api = await createApiClient(origin);
   try {
     return await measureWriting(browser, { origin, api, presses });

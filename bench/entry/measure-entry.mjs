@@ -30,22 +30,25 @@ async function measureServer(api, id, { requests }) {
   };
 }
 
-const middle = (visits, measure) => median(visits.map((times) => times[measure]));
+const medianOf = (visits, measure) => median(visits.map((times) => times[measure]));
 
-async function measureVisits({ ours, floor }, repetitions) {
+async function measureVisits({ panel, floor }, repetitions) {
   const browser = await launchBrowser();
-  const taken = { ours: [], floor: [] };
+  const samples = { panel: [], floor: [] };
   try {
     for (let turn = 1; turn <= repetitions; turn += 1) {
       progress(`Editing a large entry in the panel and on the bare page, ${turn} of ${repetitions} …`);
-      taken.floor.push(await visitOnce(browser, floor));
-      taken.ours.push(await visitOnce(browser, ours));
+      samples.floor.push(await visitOnce(browser, floor));
+      samples.panel.push(await visitOnce(browser, panel));
     }
     progress('Opening and leaving a large entry …');
-    const heap = { ours: await measureHeap(browser, ours), floor: await measureHeap(browser, floor) };
-    const times = Object.keys(taken.ours[0]).map((measure) => {
-      const [panel, bare] = [middle(taken.ours, measure), middle(taken.floor, measure)];
-      return [measure, { ours: rounded(panel), floor: rounded(bare), ratio: rounded(panel / bare) }];
+    const heap = { panel: await measureHeap(browser, panel), floor: await measureHeap(browser, floor) };
+    const times = Object.keys(samples.panel[0]).map((measure) => {
+      const [inPanel, onFloor] = [medianOf(samples.panel, measure), medianOf(samples.floor, measure)];
+      return [
+        measure,
+        { panel: rounded(inPanel), floor: rounded(onFloor), ratio: rounded(inPanel / onFloor) },
+      ];
     });
     return { ...Object.fromEntries(times), heap };
   } finally {
@@ -53,20 +56,20 @@ async function measureVisits({ ours, floor }, repetitions) {
   }
 }
 
-async function measureKeys({ ours, floor }, id, presses) {
+async function measureKeys({ panel, floor }, id, presses) {
   progress('Typing into a large entry …');
-  const browser = await launchBrowser({ waitsForScreen: false });
+  const browser = await launchBrowser({ framePacing: false });
   try {
-    const stored = await ours.session();
-    const bare = { origin: floor.origin, path: `/records/${floor.rowOf.big[0]}`, stored: {} };
-    const panel = {
-      origin: ours.origin,
+    const stored = await panel.session();
+    const bareVisit = { origin: floor.origin, path: `/records/${floor.rowOf.big[0]}`, stored: {} };
+    const panelVisit = {
+      origin: panel.origin,
       path: `/admin/content-manager/collection-types/api::big.big/${id}`,
       stored,
     };
     return {
-      floor: await measureTyping(browser, { ...bare, presses }),
-      ours: await measureTyping(browser, { ...panel, presses }),
+      floor: await measureTyping(browser, { ...bareVisit, presses }),
+      panel: await measureTyping(browser, { ...panelVisit, presses }),
     };
   } finally {
     await browser.close();

@@ -1,5 +1,5 @@
 import { visit } from '../panel/browser.mjs';
-import { press, seen } from '../panel/page-clock.mjs';
+import { press, waitForPaint } from '../panel/page-clock.mjs';
 import { rounded } from '../statistics.mjs';
 import { lastField } from './content.mjs';
 import { limit } from './subjects.mjs';
@@ -18,19 +18,19 @@ async function usedHeap(session) {
  * Returns the growth of the heap after opening and leaving BIG twenty times, in MB.
  *
  * @param {import('playwright').Browser} browser
- * @param {ReturnType<typeof import('./subjects.mjs').createSubjects>['ours']} subject
+ * @param {ReturnType<typeof import('./subjects.mjs').createSubjects>['panel']} subject
  */
 export async function measureHeap(browser, subject) {
   const { origin, lists, rows, row, rowOf } = subject;
   const stored = await subject.session();
-  return visit(browser, { origin, path: lists.big, sight: rows, stored, limit }, async (page) => {
+  return visit(browser, { origin, path: lists.big, target: rows, stored, limit }, async (page) => {
     const session = await page.context().newCDPSession(page);
     const openAndLeave = async (position) => {
-      await seen(page, rows);
+      await waitForPaint(page, rows);
       await press(page, row(position), { selector: `input[name="${lastField.big}"]`, hasValue: true });
       await page.waitForLoadState('networkidle');
       await page.goBack();
-      await seen(page, rows);
+      await waitForPaint(page, rows);
     };
     // Data that is fetched and cached once does not count as growth.
     for (const position of [...rowOf.big, ...rowOf.big]) await openAndLeave(position);

@@ -1,5 +1,5 @@
 import { visit } from '../panel/browser.mjs';
-import { press, seen } from '../panel/page-clock.mjs';
+import { press, waitForPaint } from '../panel/page-clock.mjs';
 import { lastField } from './content.mjs';
 import { limit } from './subjects.mjs';
 
@@ -9,21 +9,21 @@ const title = 'input[name="title"]';
 const opened = (kind) => ({ selector: `input[name="${lastField[kind]}"]`, hasValue: true });
 
 /** Clicks an element without measuring and waits for the result. */
-async function after(page, selector, sight) {
+async function after(page, selector, target) {
   await page.locator(selector).first().click();
-  await seen(page, sight);
+  await waitForPaint(page, target);
 }
 
 /** Opens one entry, so that its code is loaded, goes back, and measures opening another one. Milliseconds. */
 async function openBoth(page, { lists, rowOf, row, rows, origin }, kind) {
   const [one, other] = rowOf[kind];
   await page.goto(`${origin}${lists[kind]}`);
-  await seen(page, rows);
+  await waitForPaint(page, rows);
   await page.waitForLoadState('networkidle');
   const first = await press(page, row(one), opened(kind));
   await page.waitForLoadState('networkidle');
   await page.goBack();
-  await seen(page, rows);
+  await waitForPaint(page, rows);
   await page.waitForLoadState('networkidle');
   const second = await press(page, row(other), opened(kind));
   await page.waitForLoadState('networkidle');
@@ -50,12 +50,12 @@ async function save(page, { save: button, saved }) {
  * Measures one visit: opening entries, adding, moving and removing items of the zone, and saving. Milliseconds.
  *
  * @param {import('playwright').Browser} browser
- * @param {ReturnType<typeof import('./subjects.mjs').createSubjects>['ours']} subject
+ * @param {ReturnType<typeof import('./subjects.mjs').createSubjects>['panel']} subject
  */
 export async function visitOnce(browser, subject) {
   const { origin, lists, rows } = subject;
   const stored = await subject.session();
-  return visit(browser, { origin, path: lists.small, sight: rows, stored, limit }, async (page) => {
+  return visit(browser, { origin, path: lists.small, target: rows, stored, limit }, async (page) => {
     const small = await openBoth(page, subject, 'small');
     const big = await openBoth(page, subject, 'big');
     const items = await editItems(page, subject);

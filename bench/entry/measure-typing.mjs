@@ -1,5 +1,5 @@
 import { visit } from '../panel/browser.mjs';
-import { firstSeen } from '../panel/page-clock.mjs';
+import { firstPainted } from '../panel/page-clock.mjs';
 import { median, quantile, rounded } from '../statistics.mjs';
 import { addKeyClock, typeLetters } from '../writing/key-clock.mjs';
 import { lastField } from './content.mjs';
@@ -24,9 +24,9 @@ const figures = (durations) => ({
  * @param {{ origin: string, path: string, stored: Readonly<Record<string, string>>, presses: number }} spec
  */
 export async function measureTyping(browser, { origin, path, stored, presses }) {
-  const sight = { selector: `input[name="${lastField.big}"]`, hasValue: true };
-  return visit(browser, { origin, path, sight, stored, prepare: addKeyClock, limit }, async (page) => {
-    await firstSeen(page);
+  const target = { selector: `input[name="${lastField.big}"]`, hasValue: true };
+  return visit(browser, { origin, path, target, stored, prepare: addKeyClock, limit }, async (page) => {
+    await firstPainted(page);
     await page.waitForLoadState('networkidle');
     const typeInto = async (field, effort) => {
       await page.locator(`input[name="${field}"]`).click();

@@ -1,8 +1,8 @@
 /** The time limit for all measurements of one visit, milliseconds. */
 export const limit = 120_000;
 
-const ours = '[data-field="zone"] [data-field^="zone.#"]';
-const theirs = '[data-field="zone"] > ul > li';
+const panelItems = '[data-field="zone"] [data-field^="zone.#"]';
+const floorItems = '[data-field="zone"] > ul > li';
 
 /** The selectors of an entry page; `items` finds the items of the zone, in their order. */
 function entrySelectors(items) {
@@ -29,8 +29,8 @@ const listOf = (uid) => `/admin/content-manager/collection-types/${uid}?page=1&p
  */
 export function createSubjects({ panel, floor, session }) {
   return {
-    ours: {
-      ...entrySelectors(ours),
+    panel: {
+      ...entrySelectors(panelItems),
       origin: panel,
       session,
       lists: { small: listOf('api::small.small'), big: listOf('api::big.big') },
@@ -38,19 +38,19 @@ export function createSubjects({ panel, floor, session }) {
       /** The panel has a menu of components. */
       pick: '[data-component="nested.quote"]',
       /** Items move after they are grabbed. */
-      grab: `${ours}:first-child [aria-pressed]`,
-      moveDown: `${ours}[data-grabbed] button[aria-label="Move down"]`,
-      letGo: `${ours}[data-grabbed] button[aria-label="Drop here"]`,
-      remove: `${ours}:first-child button[aria-label^="Remove"]`,
+      grab: `${panelItems}:first-child [aria-pressed]`,
+      moveDown: `${panelItems}[data-grabbed] button[aria-label="Move down"]`,
+      letGo: `${panelItems}[data-grabbed] button[aria-label="Drop here"]`,
+      remove: `${panelItems}:first-child button[aria-label^="Remove"]`,
     },
     floor: {
-      ...entrySelectors(theirs),
+      ...entrySelectors(floorItems),
       origin: floor,
       session: async () => ({}),
       lists: { small: '/records', big: '/records' },
       rowOf: { small: [1, 2], big: [3, 4] },
-      moveDown: `${theirs}:first-child button[aria-label="Move down"]`,
-      remove: `${theirs}:first-child button[aria-label="Remove"]`,
+      moveDown: `${floorItems}:first-child button[aria-label="Move down"]`,
+      remove: `${floorItems}:first-child button[aria-label="Remove"]`,
     },
   };
 }

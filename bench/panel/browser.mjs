@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { ensureChromium } from '../../scripts/workspace/chromium.mjs';
 import { addPageClock } from './page-clock.mjs';
 
-const quiet = [
+const baseFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -13,18 +13,18 @@ const quiet = [
 ];
 
 /** The time a new window spends on the browser's own scripts, milliseconds; they must not count as the page's. */
-const windowOpens = 700;
+const windowStartup = 700;
 
 /** Disables frame pacing, so that durations do not include waiting for the screen. */
-const withoutScreen = ['--disable-gpu-vsync', '--disable-frame-rate-limit'];
+const unpacedFlags = ['--disable-gpu-vsync', '--disable-frame-rate-limit'];
 
 /**
  * Starts Chromium for measurements.
  *
- * @param {{ waitsForScreen?: boolean }} [options] with frame pacing at 60 Hz, or without
+ * @param {{ framePacing?: boolean }} [options] with frame pacing at 60 Hz, or without
  */
-export async function launchBrowser({ waitsForScreen = true } = {}) {
-  const args = waitsForScreen ? quiet : [...quiet, ...withoutScreen];
+export async function launchBrowser({ framePacing = true } = {}) {
+  const args = framePacing ? baseFlags : [...baseFlags, ...unpacedFlags];
   return chromium.launch({ executablePath: await ensureChromium(), headless: true, args });
 }
 
@@ -33,13 +33,17 @@ export async function launchBrowser({ waitsForScreen = true } = {}) {
  *
  * @template Result
  * @param {import('playwright').Browser} browser
- * @param {{ origin: string, path: string, sight: object, stored?: Readonly<Record<string, string>>,
+ * @param {{ origin: string, path: string, target: object, stored?: Readonly<Record<string, string>>,
  *   prepare?: (page: import('playwright').Page) => Promise<void>, limit?: number }} visit `limit`: time limit of
  *   the measurement, milliseconds
- * @param {(page: import('playwright').Page) => Promise<Result>} look
+ * @param {(page: import('playwright').Page) => Promise<Result>} measure
  * @returns {Promise<Result>}
  */
-export async function visit(browser, { origin, path, sight, stored = {}, prepare, limit = 30_000 }, look) {
+export async function visit(
+  browser,
+  { origin, path, target, stored = {}, prepare, limit = 30_000 },
+  measure,
+) {
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -47,25 +51,28 @@ export async function visit(browser, { origin, path, sight, stored = {}, prepare
   });
   context.setDefaultTimeout(30_000);
   try {
-    await addPageClock(context, sight);
+    await addPageClock(context, target);
     const page = await context.newPage();
     await prepare?.(page);
-    await page.waitForTimeout(windowOpens);
+    await page.waitForTimeout(windowStartup);
     await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-    return await withinLimit(look(page), `${origin}${path}`, limit);
+    return await withinLimit(measure(page), `${origin}${path}`, limit);
   } finally {
     await context.close();
   }
 }
 
 /** Rejects when the page does not show the expected element within the limit. */
-async function withinLimit(looking, address, limit) {
+async function withinLimit(measurement, address, limit) {
   let timer;
-  const tooLate = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${address} did not show what was expected of it.`)), limit);
+  const timeout = new Promise((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`${address} did not show the expected element in time.`)),
+      limit,
+    );
   });
   try {
-    return await Promise.race([looking, tooLate]);
+    return await Promise.race([measurement, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,7 @@
 import { progress } from '../progress.mjs';
 import { median, rounded } from '../statistics.mjs';
 import { visit } from './browser.mjs';
-import { firstSeen, press, search, seen } from './page-clock.mjs';
+import { firstPainted, press, search, waitForPaint } from './page-clock.mjs';
 
 /** The time a pointer rests on a row before the click, milliseconds. */
 const rest = 150;
@@ -10,10 +10,10 @@ const rest = 150;
 async function visitOnce(browser, subject) {
   const { origin, signInPath, listPath, form, rows, nextPage, sort, row, entry } = subject;
   const { searchBox: field, searchPause, words } = subject;
-  const signInForm = await visit(browser, { origin, path: signInPath, sight: form }, firstSeen);
+  const signInForm = await visit(browser, { origin, path: signInPath, target: form }, firstPainted);
   const stored = await subject.session();
-  const inside = await visit(browser, { origin, path: listPath, sight: rows, stored }, async (page) => {
-    const signedInRows = await firstSeen(page);
+  const signedIn = await visit(browser, { origin, path: listPath, target: rows, stored }, async (page) => {
+    const signedInRows = await firstPainted(page);
     await page.waitForLoadState('networkidle');
     const toNextPage = await press(page, nextPage, rows);
     await page.waitForLoadState('networkidle');
@@ -26,12 +26,12 @@ async function visitOnce(browser, subject) {
     const listToEntry = await press(page, row(1), entry);
     await page.waitForLoadState('networkidle');
     await page.goBack();
-    await seen(page, rows);
+    await waitForPaint(page, rows);
     await page.waitForLoadState('networkidle');
     const listToSecondEntry = await press(page, row(2), entry);
     await page.waitForLoadState('networkidle');
     await page.goBack();
-    await seen(page, rows);
+    await waitForPaint(page, rows);
     await page.hover(row(3));
     await page.waitForTimeout(rest);
     await page.waitForLoadState('networkidle');
@@ -48,29 +48,32 @@ async function visitOnce(browser, subject) {
       searchAfterPause: toFound.total - searchPause,
     };
   });
-  return { signInForm, ...inside };
+  return { signInForm, ...signedIn };
 }
 
 /** Returns the median of one measurement over several visits. */
-function middle(visits, measure) {
+function medianOf(visits, measure) {
   return median(visits.map((times) => times[measure]));
 }
 
 /**
  * Measures the panel and the bare page alternately, so that other load of the machine affects both.
  */
-export async function measureTimes(browser, { ours, floor }, repetitions) {
-  const taken = { ours: [], floor: [] };
+export async function measureTimes(browser, { panel, floor }, repetitions) {
+  const samples = { panel: [], floor: [] };
   for (let turn = 1; turn <= repetitions; turn += 1) {
     progress(`Visiting the panel and the bare page, ${turn} of ${repetitions} …`);
-    taken.floor.push(await visitOnce(browser, floor));
-    taken.ours.push(await visitOnce(browser, ours));
+    samples.floor.push(await visitOnce(browser, floor));
+    samples.panel.push(await visitOnce(browser, panel));
   }
   return Object.fromEntries(
-    Object.keys(taken.ours[0]).map((measure) => {
-      const panel = middle(taken.ours, measure);
-      const bare = middle(taken.floor, measure);
-      return [measure, { ours: rounded(panel), floor: rounded(bare), ratio: rounded(panel / bare) }];
+    Object.keys(samples.panel[0]).map((measure) => {
+      const inPanel = medianOf(samples.panel, measure);
+      const onFloor = medianOf(samples.floor, measure);
+      return [
+        measure,
+        { panel: rounded(inPanel), floor: rounded(onFloor), ratio: rounded(inPanel / onFloor) },
+      ];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { documentScriptSize, loadedScripts, readBudgets } from '../script-size.mjs';
 import { progress } from '../progress.mjs';
 import { visit } from './browser.mjs';
-import { firstSeen } from './page-clock.mjs';
+import { firstPainted } from './page-clock.mjs';
 
 const scriptName = /\/(assets\/[^/?]+\.js)$/;
 
@@ -29,7 +29,7 @@ async function weigh(browser, address, encoding) {
     page.on('requestfinished', (request) => finished.push(request));
   };
   return visit(browser, { ...address, prepare }, async (page) => {
-    await firstSeen(page);
+    await firstPainted(page);
     await page.waitForLoadState('networkidle');
     const parts = await Promise.all(
       finished.map(async (request) => ({
@@ -74,8 +74,8 @@ async function weighScreen(browser, address, budget) {
 export async function measureWeight(browser, { origin, signInPath, listPath, form, rows, session }) {
   progress('Weighing the first screens …');
   const budgets = readBudgets();
-  const signIn = await weighScreen(browser, { origin, path: signInPath, sight: form }, budgets.signIn);
-  const list = { origin, path: listPath, sight: rows, stored: await session() };
+  const signIn = await weighScreen(browser, { origin, path: signInPath, target: form }, budgets.signIn);
+  const list = { origin, path: listPath, target: rows, stored: await session() };
   const firstList = await weighScreen(browser, list, budgets.firstList);
   return { signIn: { formScriptBytes: documentScriptSize(), ...signIn }, firstList };
 }

@@ -1,11 +1,11 @@
 /**
  * Runs in the page before its scripts. Defines `window.benchClock`, which reports when an element is painted.
  *
- * @typedef {{ selector: string, atLeast?: number, hasValue?: boolean, otherThan?: string }} Sight the awaited
+ * @typedef {{ selector: string, atLeast?: number, hasValue?: boolean, otherThan?: string }} Target the awaited
  *   state: a number of elements, the first of them with a value, or with another text than the given one
  */
-function installClock(firstSight) {
-  const sees = ({ selector, atLeast = 1, hasValue = false, otherThan }) => {
+function installClock(firstTarget) {
+  const isVisible = ({ selector, atLeast = 1, hasValue = false, otherThan }) => {
     const found = [...document.querySelectorAll(selector)];
     if (found.length < atLeast) return false;
     if (hasValue && !found[0].value) return false;
@@ -19,37 +19,37 @@ function installClock(firstSight) {
       // The message is delivered after the frame of this callback.
       requestAnimationFrame(() => channel.port2.postMessage(null));
     });
-  const paintedOnce = (sight) =>
+  const paintOf = (target) =>
     new Promise((resolve) => {
-      const look = () => (sees(sight) ? resolve(painted()) : requestAnimationFrame(look));
-      look();
+      const poll = () => (isVisible(target) ? resolve(painted()) : requestAnimationFrame(poll));
+      poll();
     });
   window.benchClock = {
-    first: paintedOnce(firstSight),
-    paintedOnce,
+    first: paintOf(firstTarget),
+    paintOf,
     /** Returns the milliseconds from the last letter typed into a field until the result is painted. */
-    async search({ field, text }, sight) {
+    async search({ field, text }, target) {
       const input = document.querySelector(field);
       if (!input) throw new Error(`There is no ${field} to type into.`);
-      const before = document.querySelector(sight.selector)?.textContent;
+      const before = document.querySelector(target.selector)?.textContent;
       // React detects values set with the setter of the element class.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, text);
       const started = performance.now();
       input.dispatchEvent(new Event('input', { bubbles: true }));
-      return { total: (await paintedOnce({ ...sight, otherThan: before })) - started };
+      return { total: (await paintOf({ ...target, otherThan: before })) - started };
     },
     /**
      * Returns the milliseconds from a click on the first element until the result is painted, and those after the last
      * response before it; null without a response.
      */
-    async press(selector, sight) {
+    async press(selector, target) {
       const element = document.querySelector(selector);
       if (!element) throw new Error(`There is no ${selector} to press.`);
-      const before = document.querySelector(sight.selector)?.textContent;
-      const expected = before === undefined ? sight : { ...sight, otherThan: before };
+      const before = document.querySelector(target.selector)?.textContent;
+      const expected = before === undefined ? target : { ...target, otherThan: before };
       const started = performance.now();
       element.click();
-      const shown = await paintedOnce(expected);
+      const shown = await paintOf(expected);
       const responses = performance
         .getEntriesByType('resource')
         .filter(({ initiatorType }) => initiatorType === 'fetch' || initiatorType === 'xmlhttprequest')
@@ -67,20 +67,20 @@ function installClock(firstSight) {
  * Adds the clock to the pages of a browser context. It waits for the first state from the start of the page.
  *
  * @param {import('playwright').BrowserContext} context
- * @param {Sight} firstSight
+ * @param {Target} firstTarget
  */
-export async function addPageClock(context, firstSight) {
-  await context.addInitScript(installClock, firstSight);
+export async function addPageClock(context, firstTarget) {
+  await context.addInitScript(installClock, firstTarget);
 }
 
 /** Returns the milliseconds from the start of the navigation until the first state was painted. */
-export function firstSeen(page) {
+export function firstPainted(page) {
   return page.evaluate(() => window.benchClock.first);
 }
 
 /** Waits until the state is painted. */
-export async function seen(page, sight) {
-  await page.evaluate((wanted) => window.benchClock.paintedOnce(wanted), sight);
+export async function waitForPaint(page, target) {
+  await page.evaluate((expected) => window.benchClock.paintOf(expected), target);
 }
 
 /**
@@ -88,8 +88,11 @@ export async function seen(page, sight) {
  *
  * @returns {Promise<{ total: number, afterResponse: number | null }>}
  */
-export function press(page, selector, sight) {
-  return page.evaluate(([pressed, wanted]) => window.benchClock.press(pressed, wanted), [selector, sight]);
+export function press(page, selector, target) {
+  return page.evaluate(
+    ([pressed, expected]) => window.benchClock.press(pressed, expected),
+    [selector, target],
+  );
 }
 
 /**
@@ -97,6 +100,6 @@ export function press(page, selector, sight) {
  *
  * @returns {Promise<{ total: number }>}
  */
-export function search(page, typed, sight) {
-  return page.evaluate(([words, wanted]) => window.benchClock.search(words, wanted), [typed, sight]);
+export function search(page, typed, target) {
+  return page.evaluate(([words, expected]) => window.benchClock.search(words, expected), [typed, target]);
 }

@@ -18,7 +18,7 @@ export function createSubjects({ panel, floor, api }) {
     entry: { selector: 'input[name="title"]', hasValue: true },
   };
   return {
-    ours: {
+    panel: {
       ...shared,
       origin: panel,
       signInPath: '/admin/auth/login',

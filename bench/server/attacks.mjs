@@ -82,7 +82,7 @@ export const attacks = {
       ),
   },
 
-  wrongSignIns: {
+  invalidSignIns: {
     connections: 30,
     statuses: [400, 429],
     compose: () =>
@@ -94,7 +94,7 @@ export const attacks = {
       })),
   },
 
-  wrongRenewals: {
+  invalidRenewals: {
     connections: 30,
     statuses: [400, 401, 429],
     compose: () =>
@@ -128,25 +128,25 @@ export const attacks = {
       ),
   },
 
-  wrongComponents: {
+  invalidComponents: {
     connections: 4,
     statuses: [400],
     compose: (attacker) =>
       repeatedly(
         signedIn(attacker, 'POST', articles, {
-          title: 'Wrong components',
+          title: 'Invalid components',
           sections: filled(invalidItems, (text) => ({ __component: 'blocks.nothing', text })),
         }),
       ),
   },
 
-  wrongBlocks: {
+  invalidBlocks: {
     connections: 4,
     statuses: [400],
     compose: (attacker) =>
       repeatedly(
         signedIn(attacker, 'POST', articles, {
-          title: 'Wrong blocks',
+          title: 'Invalid blocks',
           fieldNotes: filled(invalidItems, (text) => ({ type: 'nothing', text })),
         }),
       ),

@@ -63,7 +63,7 @@ export async function measureLists(server, api, { repetitions }) {
     // The write is finished by then: other users wait for the list query only.
     await api.call('PUT', found.written, { readingMinutes: 60 });
     const others = await timeOthers(server.origin, () => api.time('GET', path));
-    figures[name] = { ...summary(durations), longestWait: rounded(Math.max(...others.durations, 0)) };
+    figures[name] = { ...summary(durations), maxWait: rounded(Math.max(...others.durations, 0)) };
   }
   return figures;
 }

@@ -26,12 +26,12 @@ const slowNetwork = '127.0.0.2';
 /** The duration of requests of another user while slow clients hold their connections, milliseconds. */
 const watched = 8000;
 
-const longest = (durations) => rounded(Math.max(...durations));
+const maxOf = (durations) => rounded(Math.max(...durations));
 
 /** Runs calls and returns their duration, and the longest response time for another user meanwhile. */
-async function timeWithOthers({ origin }, begin) {
-  const { durations, result } = await timeOthers(origin, begin);
-  return { ...summary(result), others: { longest: longest(durations) } };
+async function timeWithOthers({ origin }, start) {
+  const { durations, result } = await timeOthers(origin, start);
+  return { ...summary(result), others: { max: maxOf(durations) } };
 }
 
 /** Moves a fifth of all folders into one, and deletes them there. */
@@ -131,7 +131,7 @@ async function askForLists(origin, token) {
   agent.destroy();
   return {
     ...summary(durations),
-    longest: longest(durations),
+    max: maxOf(durations),
     refused: statuses.filter((status) => status !== 200).length,
   };
 }

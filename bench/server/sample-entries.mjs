@@ -12,20 +12,20 @@ const creators = new Set(['createdBy', 'updatedBy', 'localizations']);
 
 /** Counts the component instances and the links to entries and files in the response for an entry. */
 function weigh(value) {
-  if (Array.isArray(value)) return value.map(weigh).reduce(add, nothing);
-  if (typeof value !== 'object' || value === null) return nothing;
+  if (Array.isArray(value)) return value.map(weigh).reduce(add, none);
+  if (typeof value !== 'object' || value === null) return none;
   if ('mime' in value) return { links: 1, components: 0 };
   if (typeof value.count === 'number' && Object.keys(value).length === 1) {
     return { links: value.count, components: 0 };
   }
-  const own = typeof value.id === 'number' ? { links: 0, components: 1 } : nothing;
+  const own = typeof value.id === 'number' ? { links: 0, components: 1 } : none;
   return Object.entries(value)
     .filter(([name]) => !creators.has(name))
     .map(([, part]) => weigh(part))
     .reduce(add, own);
 }
 
-const nothing = { links: 0, components: 0 };
+const none = { links: 0, components: 0 };
 const add = (one, other) => ({
   links: one.links + other.links,
   components: one.components + other.components,
@@ -77,7 +77,7 @@ export async function articleComposer(api) {
       slug: `a-measured-article-number-${number}`,
       code: `ATR-${number}`,
       format: 'report',
-      summary: 'Written by the bench, to see how long it takes to keep an article.',
+      summary: 'Written by the bench, to see how long storing an article takes.',
       body: 'A paragraph of ordinary length, as an editor would have typed it. '.repeat(20),
       author: { connect: [authors[0]], disconnect: [] },
       contributors: { connect: [authors[1]], disconnect: [] },
@@ -85,12 +85,12 @@ export async function articleComposer(api) {
       tags: { connect: tags, disconnect: [] },
       seo: { metaTitle: `Article ${number}`, metaDescription: 'How it appears in search results.' },
       links: [
-        { label: 'Elsewhere', url: 'https://example.com/elsewhere' },
-        { label: 'Here', url: '/here' },
+        { label: 'External', url: 'https://example.com/elsewhere' },
+        { label: 'Internal', url: '/here' },
       ],
       sections: [
-        { __component: 'blocks.text', heading: 'A passage', body: 'With a text of its own.' },
-        { __component: 'blocks.quote', text: 'A sentence worth standing alone.', attribution: 'Nobody' },
+        { __component: 'blocks.text', heading: 'A passage', body: 'With its own text.' },
+        { __component: 'blocks.quote', text: 'A sentence worth quoting.', attribution: 'Unknown' },
       ],
     };
   };

@@ -26,10 +26,10 @@ function timeOnce(url, agent) {
  *
  * @template Result
  * @param {string} origin
- * @param {() => Promise<Result>} begin the work during which requests are sent
+ * @param {() => Promise<Result>} start the work during which requests are sent
  * @returns {Promise<{ durations: number[], result: Result }>}
  */
-export async function timeOthers(origin, begin) {
+export async function timeOthers(origin, start) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send = () => timeOnce(`${origin}/admin/init`, agent);
   await Promise.all(Array.from({ length: connections }, send));
@@ -41,7 +41,7 @@ export async function timeOthers(origin, begin) {
     requests.push(duration);
   }, interval);
   try {
-    const result = await begin();
+    const result = await start();
     clearInterval(timer);
     return { durations: await Promise.all(requests), result };
   } finally {

@@ -1,7 +1,7 @@
 import { progress } from '../progress.mjs';
 import { quantile, rounded, median } from '../statistics.mjs';
 import { visit } from '../panel/browser.mjs';
-import { firstSeen, press, seen } from '../panel/page-clock.mjs';
+import { firstPainted, press, waitForPaint } from '../panel/page-clock.mjs';
 import { articleComposer, articles } from '../server/sample-entries.mjs';
 import { addKeyClock, typeLetters } from './key-clock.mjs';
 import { longTexts } from './long-texts.mjs';
@@ -51,22 +51,22 @@ async function typeInto(page, { line }, effort) {
 
 async function measureEditor(browser, { origin, stored, ids, name, presses }) {
   const editor = editors[name];
-  const sight = { selector: editor.text };
+  const target = { selector: editor.text };
   return visit(
     browser,
-    { origin, path: `${type}/${ids.empty}`, sight, stored, prepare: addKeyClock, limit },
+    { origin, path: `${type}/${ids.empty}`, target, stored, prepare: addKeyClock, limit },
     async (page) => {
-      await firstSeen(page);
+      await firstPainted(page);
       await page.waitForLoadState('networkidle');
       const empty = await typeInto(page, editor, { presses, warmUp: 20 });
       await page.goto(`${origin}${type}?page=1&pageSize=10&sort=id:DESC`);
-      await seen(page, { selector: row(ids[name]) });
+      await waitForPaint(page, { selector: row(ids[name]) });
       await page.waitForLoadState('networkidle');
       // Unsaved changes open a prompt: this entry must be unchanged.
-      await press(page, row(ids.empty), sight);
+      await press(page, row(ids.empty), target);
       await page.waitForLoadState('networkidle');
       await page.goBack();
-      await seen(page, { selector: row(ids[name]) });
+      await waitForPaint(page, { selector: row(ids[name]) });
       await page.waitForLoadState('networkidle');
       const opening = await press(page, row(ids[name]), { selector: editor.line, atLeast: 5 });
       await page.waitForLoadState('networkidle');
@@ -109,9 +109,9 @@ export async function measureWriting(browser, { origin, api, presses }) {
   progress('Writing in long texts …');
   const ids = await storeTexts(api);
   const stored = { 'admin.token': await api.freshToken(), 'admin.user': JSON.stringify(api.user) };
-  const taken = { clock: await measureClock(browser, presses) };
+  const results = { clock: await measureClock(browser, presses) };
   for (const name of Object.keys(editors)) {
-    taken[name] = await measureEditor(browser, { origin, stored, ids, name, presses });
+    results[name] = await measureEditor(browser, { origin, stored, ids, name, presses });
   }
-  return taken;
+  return results;
 }

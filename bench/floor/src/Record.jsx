@@ -19,7 +19,7 @@ const lists = {
   remove: (items, index) => items.filter((_, position) => position !== index),
 };
 
-const nothing = { values: null, saved: null, isSaving: false };
+const initialState = { values: null, saved: null, isSaving: false };
 
 function reduce(state, { type, path, value, index }) {
   if (type === 'load') return { values: value, saved: value, isSaving: false };
@@ -32,7 +32,7 @@ function reduce(state, { type, path, value, index }) {
 
 /** All values of an entry in plain inputs, the items of its lists closed, and a button that saves it. */
 export function Record({ id }) {
-  const [{ values, saved, isSaving }, dispatch] = useReducer(reduce, nothing);
+  const [{ values, saved, isSaving }, dispatch] = useReducer(reduce, initialState);
   useEffect(() => {
     fetch(`/values/${id}`)
       .then((response) => response.json())
