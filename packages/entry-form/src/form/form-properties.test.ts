@@ -37,7 +37,7 @@ const stored: FormValues = {
 const linked = [1, 2, 3, 4];
 
 /** A random action; the numbers choose its field, item and position. */
-const doing = fc.record({
+const randomAction = fc.record({
   does: fc.constantFrom(
     'type',
     'type',
@@ -56,7 +56,7 @@ const doing = fc.record({
   which: fc.nat(),
   to: fc.nat(),
 });
-type Doing = typeof doing extends fc.Arbitrary<infer T> ? T : never;
+type RandomAction = typeof randomAction extends fc.Arbitrary<infer T> ? T : never;
 
 const pick = <T>(choices: readonly T[], by: number): T | undefined =>
   choices[by % Math.max(1, choices.length)];
@@ -83,7 +83,11 @@ function pathsTo(form: EntryForm, kind: 'list' | 'text' | 'relation'): readonly 
   return found;
 }
 
-function stepFor(form: EntryForm, server: FakeServer, { does, where, which, to }: Doing): Step | undefined {
+function stepFor(
+  form: EntryForm,
+  server: FakeServer,
+  { does, where, which, to }: RandomAction,
+): Step | undefined {
   if (does === 'type') return change(pick(pathsTo(form, 'text'), where) ?? 'title', `text ${to % 5}`);
   if (does === 'clear') return change(pick(['seo', 'links', 'sections'], where) ?? 'seo', null);
   if (does === 'fill')
@@ -155,7 +159,7 @@ function redoAll(form: EntryForm): void {
 describe('any sequence of steps', () => {
   it('is undone and redone byte for byte', () => {
     fc.assert(
-      fc.property(fc.array(doing, { maxLength: 25 }), (deeds) => {
+      fc.property(fc.array(randomAction, { maxLength: 25 }), (deeds) => {
         const { form, server } = open();
         const start = text(form);
         for (const deed of deeds) {
@@ -176,7 +180,7 @@ describe('any sequence of steps', () => {
 
   it('keeps errors with their items', () => {
     fc.assert(
-      fc.property(fc.array(doing, { maxLength: 15 }), (deeds) => {
+      fc.property(fc.array(randomAction, { maxLength: 15 }), (deeds) => {
         const { form, server } = open();
         const labels = pathsTo(form, 'list').flatMap((list) =>
           (form.read(list) as readonly FormValues[]).map((item) => `${list}.#${keyOf(item)}.label`),
@@ -195,7 +199,7 @@ describe('any sequence of steps', () => {
   });
 
   it('is undone on the server after saves in between', () => {
-    const deeds = fc.array(fc.oneof({ weight: 6, arbitrary: doing }, fc.constant('save' as const)), {
+    const deeds = fc.array(fc.oneof({ weight: 6, arbitrary: randomAction }, fc.constant('save' as const)), {
       maxLength: 20,
     });
     fc.assert(
